@@ -1,0 +1,25 @@
+//! Rules, notation and shadow boards of draughts.
+//!
+//! This crate is pure: it does no input or output, has no clock (every moment is an argument), no
+//! thread and no global state, and the same inputs give the same outputs. It leaves to others
+//! what is said (`speech`), where bytes come from (`hw`) and what is stored (`app`).
+//!
+//! Rule articles are cited as `Kodeks I 4.13`: chapter and article of the Polish draughts code.
+
+#![forbid(unsafe_code)]
+
+mod moment;
+mod moves;
+mod piece;
+mod setup;
+mod side;
+pub mod square;
+pub mod variant;
+
+pub use moment::Moment;
+pub use moves::Move;
+pub use piece::{Kind, Piece};
+pub use setup::{Setup, SetupFault};
+pub use side::{BySide, Side};
+pub use square::{Direction, Layout, Square, SquareName, SquareSet};
+pub use variant::{Rules, Variant};

@@ -1,0 +1,52 @@
+//! A half-move as it was done: from, to, and what was taken off.
+
+use crate::piece::Kind;
+use crate::setup::Setup;
+use crate::square::{Square, SquareSet};
+
+/// A half-move, legal or not. Its identity is from + to + captured set: two routes over the same
+/// pieces are one move. Legality is asked of a [`Setup`], it is no part of the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move {
+    /// Where the piece stood.
+    pub from: Square,
+    /// Where it came to stand. A capture may end where it began.
+    pub to: Square,
+    /// What was taken off the board; for an irregular half-move whatever the hand took.
+    pub captured: SquareSet,
+}
+
+impl Move {
+    /// Were pieces taken off?
+    #[must_use]
+    pub const fn is_capture(&self) -> bool {
+        !self.captured.is_empty()
+    }
+
+    /// Does the piece become a king by this half-move? It does when a man comes to rest on its far
+    /// row (Kodeks I 3.5), not when it only passes there (I 4.15).
+    #[must_use]
+    pub fn crowns(&self, before: &Setup) -> bool {
+        let layout = before.variant().layout();
+        before.at(self.from).is_some_and(|piece| {
+            piece.kind == Kind::Man && layout.row(self.to) == layout.crowning_row(piece.side)
+        })
+    }
+
+    /// The position after it, the other side to move. Also right for what the rules forbid: the
+    /// piece goes where the hand put it and what the hand took is gone.
+    #[must_use]
+    pub fn apply(&self, before: &Setup) -> Setup {
+        let mut after = before.with_turn(before.turn().other());
+        let mut piece = before.at(self.from);
+        if self.crowns(before)
+            && let Some(piece) = &mut piece
+        {
+            piece.kind = Kind::King;
+        }
+        after.put(self.from, None);
+        after.clear(self.captured);
+        after.put(self.to, piece);
+        after
+    }
+}

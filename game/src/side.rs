@@ -1,0 +1,124 @@
+//! The two sides, and a pair of things of which each side has one.
+
+use std::fmt;
+
+/// Who plays which men (Kodeks I 2.7). White moves first (I 3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The side that moves first, at the bottom of the board as it is drawn.
+    White,
+    /// The other side.
+    Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const ALL: [Side; 2] = [Side::White, Side::Black];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// `W` or `B`, as FEN and PDN write it.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Side::White => 'W',
+            Side::Black => 'B',
+        }
+    }
+
+    /// `white` or `black`, as options, the transcript and the record write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// One `T` for White and one for Black.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySide<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> BySide<T> {
+    /// Asks `make` once for each side, White first.
+    pub fn from_fn(mut make: impl FnMut(Side) -> T) -> BySide<T> {
+        BySide {
+            white: make(Side::White),
+            black: make(Side::Black),
+        }
+    }
+
+    /// This side's.
+    pub const fn get(&self, side: Side) -> &T {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// This side's, to change.
+    pub const fn get_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::White => &mut self.white,
+            Side::Black => &mut self.black,
+        }
+    }
+
+    /// Both, transformed.
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> BySide<U> {
+        BySide {
+            white: f(self.white),
+            black: f(self.black),
+        }
+    }
+
+    /// Both with their sides, White first.
+    pub fn iter(&self) -> impl Iterator<Item = (Side, &T)> {
+        [(Side::White, &self.white), (Side::Black, &self.black)].into_iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_other_of_the_other_is_oneself() {
+        for side in Side::ALL {
+            assert_eq!(side.other().other(), side);
+            assert_ne!(side.other(), side);
+        }
+    }
+
+    #[test]
+    fn mapping_keeps_sides_apart() {
+        let pair = BySide::from_fn(|side| side.letter()).map(|c| c.to_ascii_lowercase());
+        assert_eq!(
+            pair,
+            BySide {
+                white: 'w',
+                black: 'b'
+            }
+        );
+        assert_eq!(pair.iter().map(|(s, _)| s).collect::<Vec<_>>(), Side::ALL);
+    }
+}

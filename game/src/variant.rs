@@ -1,0 +1,109 @@
+//! Which game is played, and its rules as one table of constants.
+//!
+//! Both games share every rule of movement (Kodeks I 3–4); board, men and a few counts differ.
+//! A third game brings its own variant here and its own position type beside [`crate::Setup`].
+
+use crate::square::{EIGHT, Layout, SquareSet, TEN};
+
+/// A game that is played here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Variant {
+    /// Draughts on 100 squares (Kodeks I 2.1); PDN GameType 20.
+    International,
+    /// Polish draughts on 64 squares: the same rules on the small board; PDN GameType 26.
+    Polish64,
+}
+
+impl Variant {
+    /// All games.
+    pub const ALL: [Variant; 2] = [Variant::International, Variant::Polish64];
+
+    /// The word of options, records and JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Variant::International => "international",
+            Variant::Polish64 => "polish64",
+        }
+    }
+
+    /// The game of that word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Variant> {
+        Variant::ALL.into_iter().find(|v| v.word() == word)
+    }
+
+    /// How the dark squares lie.
+    #[must_use]
+    pub const fn layout(self) -> &'static Layout {
+        match self {
+            Variant::International => &TEN,
+            Variant::Polish64 => &EIGHT,
+        }
+    }
+
+    /// All dark squares.
+    #[must_use]
+    pub const fn squares(self) -> SquareSet {
+        self.layout().squares()
+    }
+
+    /// The constants of the rulebook.
+    #[must_use]
+    pub const fn rules(self) -> &'static Rules {
+        match self {
+            Variant::International => &INTERNATIONAL,
+            Variant::Polish64 => &POLISH64,
+        }
+    }
+}
+
+/// Counts that differ between the games, each with its article. Draw limits are in moves of
+/// *each* side.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Men of each side at the start (Kodeks I 2.7–2.8).
+    pub men: u8,
+    /// PDN GameType number.
+    pub game_type: u8,
+    /// Occurrences of a position that make a draw (I 6.1).
+    pub repetitions: u8,
+    /// Moves by kings alone (I 6.2).
+    pub kings_only: u16,
+    /// Three pieces with a king among them against one king (I 6.3). `None`: no such rule here.
+    pub three_against_one: Option<u16>,
+    /// Two pieces with a king among them, or one king, against one king (I 6.4).
+    pub two_against_one: u16,
+    /// The weaker side alone holds the main line (I 6.3, 64 text).
+    pub weak_on_main_line: Option<u16>,
+    /// Three kings against one with the stronger side on the main line (I 6.3, 64 text).
+    pub strong_on_main_line: Option<u16>,
+    /// Moves each side must have made before a draw may be offered (II 5.1).
+    pub moves_before_offer: u16,
+}
+
+/// 100 squares.
+pub const INTERNATIONAL: Rules = Rules {
+    men: 20,                     // Kodeks I 2.7
+    game_type: 20,               // PDN 3.0
+    repetitions: 3,              // Kodeks I 6.1
+    kings_only: 25,              // Kodeks I 6.2
+    three_against_one: Some(16), // Kodeks I 6.3
+    two_against_one: 5,          // Kodeks I 6.4
+    weak_on_main_line: None,     // 64 only
+    strong_on_main_line: None,   // 64 only
+    moves_before_offer: 40,      // Kodeks II 5.1
+};
+
+/// 64 squares.
+pub const POLISH64: Rules = Rules {
+    men: 12,                       // Kodeks I 2.8
+    game_type: 26,                 // PDN 3.0
+    repetitions: 3,                // Kodeks I 6.1
+    kings_only: 20,                // Kodeks I 6.2
+    three_against_one: None,       // Kodeks I 6.3: the main-line counts instead, else 6.2
+    two_against_one: 5,            // Kodeks I 6.4
+    weak_on_main_line: Some(5),    // Kodeks I 6.3
+    strong_on_main_line: Some(15), // Kodeks I 6.3
+    moves_before_offer: 15,        // Kodeks II 5.1
+};
