@@ -1,0 +1,553 @@
+//! Everything the program can say, as data.
+//!
+//! A [`Message`] knows no language: the phrase book makes words of it, and the same message feeds
+//! voice, screen, transcript and history. Its [`Message::kind`] is at once the `kind` of the
+//! transcript and the key in the Fluent files. Who may hear what is decided before a message is
+//! made; nothing here decides it.
+
+use zgoda_game::{Kind, Moment, Piece, Side, Square};
+
+/// Who is to hear it; `to` in the transcript.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Listener {
+    /// The player of the white pieces, privately.
+    White,
+    /// The player of the black pieces, privately.
+    Black,
+    /// The blind player's assistant.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+    /// Everybody present.
+    Room,
+}
+
+impl Listener {
+    /// The word of the transcript.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Listener::White => "white",
+            Listener::Black => "black",
+            Listener::Assistant => "assistant",
+            Listener::Arbiter => "arbiter",
+            Listener::Room => "room",
+        }
+    }
+}
+
+impl From<Side> for Listener {
+    fn from(side: Side) -> Listener {
+        match side {
+            Side::White => Listener::White,
+            Side::Black => Listener::Black,
+        }
+    }
+}
+
+/// How urgent, highest first. The interruption table belongs to the queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Priority {
+    /// Board lost, boards differ, disk gone: at once.
+    Alarm,
+    /// Moves, corrections and questions about them: in order, never dropped.
+    Move,
+    /// What somebody asked for.
+    Reply,
+    /// Nice to know.
+    Hint,
+}
+
+impl Priority {
+    /// All, highest first.
+    pub const ALL: [Priority; 4] = [
+        Priority::Alarm,
+        Priority::Move,
+        Priority::Reply,
+        Priority::Hint,
+    ];
+
+    /// The word of the transcript.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Priority::Alarm => "alarm",
+            Priority::Move => "move",
+            Priority::Reply => "reply",
+            Priority::Hint => "hint",
+        }
+    }
+}
+
+/// The closed list of sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Earcon {
+    /// Board and words agree: the half-move announced aloud is the one on the board.
+    Agree,
+    /// The board still differs from the record; at most every twenty seconds.
+    StillDiffers,
+    /// The line was not understood or refused; words follow.
+    Refused,
+}
+
+/// A half-move as it is said: squares, and a route only where the ends do not say which capture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpokenMove {
+    /// Where the piece stood.
+    pub from: Square,
+    /// Landing squares that tell this capture from another with the same ends; mostly empty.
+    pub via: Vec<Square>,
+    /// Where it came to stand.
+    pub to: Square,
+    /// "Takes", or nothing between the squares.
+    pub action: Action,
+}
+
+/// What is said between two squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A move without capture.
+    Moves,
+    /// A capture.
+    Takes,
+}
+
+/// Is the half-move safe on the disk? Every half-move that is said without a word about it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recorded {
+    /// Durable before it was said.
+    Safe,
+    /// The disk is gone or silent; it is said that it is not recorded.
+    NotRecorded,
+}
+
+/// Which sensor board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardOf {
+    /// This player's own.
+    Side(Side),
+    /// The one board both share (Kodeks VIII 1.3).
+    Shared,
+}
+
+/// Where an answer about the board comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Sensed on the asker's own board.
+    Sensed,
+    /// Read from the record, because the asker's board has no sensors or is away.
+    FromRecord,
+}
+
+/// Why a half-move cannot be played; said in training only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalWhy {
+    /// Nothing stands on the square named first.
+    NothingThere,
+    /// The piece belongs to the side that is not to move.
+    NotYours,
+    /// A capture is compulsory (Kodeks I 4.1).
+    MustCapture,
+    /// More pieces can be taken (I 4.13).
+    TakesMore,
+    /// The piece does not move so.
+    NoSuchWay,
+    /// Captured pieces were left on the board (I 5.4.11).
+    LeftStanding,
+    /// A piece was taken off that was not captured (I 5.4.12).
+    WronglyTaken,
+}
+
+/// One instruction that brings a board nearer to the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MendStep {
+    /// Take off what stands there.
+    Remove(Square),
+    /// Put this piece there.
+    Put(Square, Piece),
+}
+
+/// One line of the answer to "what stands there".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occupant {
+    /// The square.
+    pub square: Square,
+    /// What stands on it.
+    pub piece: Option<Piece>,
+}
+
+/// A later part of the program that a word belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Later {
+    /// The clock and what hangs on it.
+    Clock,
+    /// Offers, claims and results.
+    Offers,
+    /// The arbiter's actions.
+    ArbiterDesk,
+}
+
+/// Everything that can be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    // Moves.
+    /// A half-move was seen or entered.
+    MovePlayed {
+        /// Who played it.
+        side: Side,
+        /// The half-move.
+        played: SpokenMove,
+        /// Durable or not.
+        recorded: Recorded,
+    },
+    /// The half-move said last is struck out; this one stands.
+    MoveCorrected {
+        /// Who played it.
+        side: Side,
+        /// The half-move that stands now.
+        played: SpokenMove,
+        /// Durable or not.
+        recorded: Recorded,
+    },
+    /// The half-move said last is struck out; nothing stands in its place.
+    MoveTakenBack {
+        /// Whose half-move it was.
+        side: Side,
+        /// What was struck out.
+        struck: SpokenMove,
+    },
+    /// What was said differs from what the speaker's own board shows; to him alone (S02).
+    SaidButShown {
+        /// As announced.
+        said: SpokenMove,
+        /// As it stands on the board.
+        shown: SpokenMove,
+    },
+    /// What was said differs from the entry made by hand; to the mover alone.
+    SaidButEntered {
+        /// As announced.
+        said: SpokenMove,
+        /// As entered.
+        entered: SpokenMove,
+    },
+    /// The announcement was noted; nothing to compare it with yet.
+    SaidNoted {
+        /// As announced.
+        said: SpokenMove,
+    },
+    /// Two captures share both ends; which is meant? In official play no square is named (S06).
+    WhichWay {
+        /// Where it begins.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+        /// The landing squares that tell them apart; empty in official play.
+        via: Vec<Square>,
+    },
+    /// Training: why this half-move cannot be played; it can be put right.
+    MoveIllegal {
+        /// The half-move.
+        tried: SpokenMove,
+        /// Why.
+        why: IllegalWhy,
+    },
+    /// The game is over by the position (Kodeks I 7.2); said in training.
+    GameOver {
+        /// Who won.
+        winner: Side,
+    },
+
+    // The board.
+    /// A board answers for the first time.
+    BoardConnected {
+        /// Which.
+        board: BoardOf,
+    },
+    /// A board stopped answering.
+    BoardLost {
+        /// Which.
+        board: BoardOf,
+    },
+    /// It answers again.
+    BoardBack {
+        /// Which.
+        board: BoardOf,
+    },
+    /// The board differs from the record; no details (official play).
+    BoardDiffers {
+        /// Whose board.
+        board: BoardOf,
+    },
+    /// The board differs; how many squares, and the first step (training, set-up, mending).
+    BoardDiffersBy {
+        /// Whose board.
+        board: BoardOf,
+        /// Squares that differ.
+        squares: usize,
+        /// What to do first.
+        step: MendStep,
+    },
+    /// The next step of mending.
+    MendNext {
+        /// What to do.
+        step: MendStep,
+    },
+    /// The opponent's half-move is in the record and not yet on this board.
+    TransferAwaited {
+        /// Whose board.
+        board: BoardOf,
+        /// The half-move to carry out.
+        played: SpokenMove,
+    },
+    /// Board and record agree (again).
+    BoardAgrees {
+        /// Which board.
+        board: BoardOf,
+    },
+    /// The board cannot tell which side of it is White's.
+    AskOrientation {
+        /// Which board.
+        board: BoardOf,
+    },
+    /// On resuming: the board is one half-move ahead of the record. Enter it?
+    AskBoardAhead {
+        /// The half-move it shows.
+        shown: SpokenMove,
+    },
+    /// The board's battery is nearly empty.
+    BatteryLow {
+        /// Which board.
+        board: BoardOf,
+        /// Per cent left.
+        percent: u8,
+    },
+
+    // The program.
+    /// A new game begins.
+    GameBegins {
+        /// White's name.
+        white: String,
+        /// Black's name.
+        black: String,
+        /// The board.
+        size: BoardSize,
+    },
+    /// This is training; its record is not official.
+    TrainingMode,
+    /// A kept game goes on.
+    GameResumed {
+        /// Half-moves in the record.
+        plies: usize,
+        /// The last one, if any.
+        last: Option<SpokenMove>,
+    },
+    /// There are unfinished games.
+    UnfinishedGames {
+        /// How many.
+        count: usize,
+    },
+    /// The speech service does not answer; the built-in voice goes on.
+    VoiceReplaced,
+    /// There is no sound; everything is said in text.
+    NoSound,
+    /// The record cannot be written.
+    DiskLost,
+    /// It can be written again, and everything missing has been.
+    DiskBack,
+    /// Which file holds the game.
+    GameKept {
+        /// The file's name.
+        file: String,
+    },
+
+    // Answers.
+    /// The same words again.
+    Again {
+        /// The words as they were said.
+        text: String,
+    },
+    /// The half-move again, digit by digit or letter by letter.
+    Spelled {
+        /// The half-move.
+        played: SpokenMove,
+    },
+    /// There is nothing to repeat or spell.
+    NothingSaid,
+    /// The last half-move.
+    LastMove {
+        /// Its number: 1 is White's first.
+        ply: usize,
+        /// Whose.
+        side: Side,
+        /// The half-move.
+        played: SpokenMove,
+    },
+    /// No half-move has been made.
+    NoMoveYet,
+    /// Do the boards agree? Nobody can say: no board has sensors.
+    NoSensorBoard,
+    /// A board with sensors is configured and does not answer now.
+    BoardAway {
+        /// Which.
+        board: BoardOf,
+    },
+    /// What stands on one square.
+    SquareHolds {
+        /// The square and its piece.
+        occupant: Occupant,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// What stands on the squares of a row, in order.
+    RowHolds {
+        /// Every square of the row.
+        row: Vec<Occupant>,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// Where the pieces of one side and kind stand.
+    PiecesStand {
+        /// Whose.
+        side: Side,
+        /// Men or kings.
+        kind: Kind,
+        /// Squares in order.
+        squares: Vec<Square>,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// Half-moves made.
+    Count {
+        /// How many.
+        plies: usize,
+    },
+    /// The number of moves is told on the asker's own move only (Kodeks VIII 5.1).
+    CountNotNow,
+    /// There is no clock in this game.
+    NoClock,
+    /// One line of the history.
+    HistoryLine {
+        /// 1 is the newest.
+        number: usize,
+        /// The words.
+        text: String,
+    },
+    /// The settings in force.
+    SettingsAre {
+        /// Official or training.
+        mode: ModeWord,
+    },
+    /// What can be typed.
+    Help,
+    /// The line was not understood.
+    NotUnderstood {
+        /// What was understood of it, as it was typed, shortened.
+        text: String,
+    },
+    /// The word belongs to a later part of the program.
+    NotYet {
+        /// Which part.
+        part: Later,
+    },
+    /// Only the arbiter may do that.
+    ArbiterOnly,
+    /// The PIN is wrong.
+    WrongPin,
+    /// The arbiter's words are open, or closed again.
+    ArbiterAtWork {
+        /// Open or closed.
+        state: Switch,
+    },
+    /// There is nothing that could be corrected: the half-move is already made.
+    NothingToCorrect,
+    /// The half-move could not be read from what was typed for its form.
+    MoveForm {
+        /// What was typed.
+        text: String,
+    },
+    /// From here lifting is no touch ("poprawiam", Kodeks I 3.13); or it is again.
+    Adjusting {
+        /// On or off.
+        state: Switch,
+    },
+    /// The arbiter is called.
+    ArbiterCalled {
+        /// Who called, if known.
+        by: Option<Side>,
+    },
+    /// A demand or a letting stand was written down for the arbiter.
+    Noted,
+    /// The clock was pressed.
+    Pressed {
+        /// By whom.
+        side: Side,
+    },
+    /// A question is open; yes or no?
+    YesOrNo,
+    /// The question was answered with no, or is no longer open.
+    LeftAsItIs,
+    /// "Where are we": the last half-move of each side, and whether the board agrees.
+    Where {
+        /// White's last half-move.
+        white: Option<SpokenMove>,
+        /// Black's last half-move.
+        black: Option<SpokenMove>,
+        /// What is to be done on the asker's board, if anything.
+        to_do: Option<SpokenMove>,
+    },
+}
+
+/// On or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// On.
+    On,
+    /// Off.
+    Off,
+}
+
+/// Which board the game is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardSize {
+    /// 10x10.
+    Hundred,
+    /// 8x8.
+    SixtyFour,
+}
+
+/// What may be told to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeWord {
+    /// Nothing the rules forbid.
+    Official,
+    /// Hints are allowed.
+    Training,
+}
+
+/// What an utterance is about; `about` in the transcript.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// The half-move, 1 is White's first.
+    pub ply: Option<u32>,
+    /// The entry of the record.
+    pub entry: Option<u32>,
+    /// The board.
+    pub board: Option<BoardOf>,
+}
+
+/// One thing to be said to one listener.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    /// Who is to hear it.
+    pub to: Listener,
+    /// What.
+    pub message: Message,
+    /// About what.
+    pub about: About,
+    /// A sound before the words, or instead of them where `words` is off.
+    pub earcon: Option<Earcon>,
+    /// Are the words spoken, or is the sound enough? The words are in the history either way.
+    pub words: Switch,
+    /// Dropped when it could not begin before this moment.
+    pub until: Option<Moment>,
+}
