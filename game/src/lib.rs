@@ -11,6 +11,7 @@
 mod moment;
 mod moves;
 mod piece;
+mod reading;
 mod setup;
 mod side;
 pub mod square;
@@ -19,6 +20,7 @@ pub mod variant;
 pub use moment::Moment;
 pub use moves::Move;
 pub use piece::{Kind, Piece};
+pub use reading::{LightSquares, Reading, Seen};
 pub use setup::{Setup, SetupFault};
 pub use side::{BySide, Side};
 pub use square::{Direction, Layout, Square, SquareName, SquareSet};
