@@ -1,1 +1,3 @@
-//! To come.
+//! The program: it decides, stores and joins the parts.
+
+pub mod record;

@@ -1,0 +1,347 @@
+//! Everything that can have happened in a game, as the record keeps it.
+//!
+//! Events are written in the past tense and never changed. Squares and half-moves are kept as the
+//! game writes them, so that a reader of the file needs no program of ours. What a half-move meant
+//! (its position, its path, its legality) is kept beside it, because an arbiter asks for it years
+//! later. How events are stored is the store's affair.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+
+/// The number of an entry: one half-move as it was written down. Numbers are never used again, also
+/// after the entry was struck out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct EntryId(pub u32);
+
+/// Who did it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The blind player's assistant.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+    /// The program itself.
+    Program,
+}
+
+impl From<Side> for Actor {
+    fn from(side: Side) -> Actor {
+        match side {
+            Side::White => Actor::White,
+            Side::Black => Actor::Black,
+        }
+    }
+}
+
+/// By what means it became known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A sensor board.
+    Sensor,
+    /// Typed, whoever typed it.
+    Keys,
+    /// Announced aloud and noted (`said`).
+    Announced,
+    /// The program's own doing.
+    Program,
+}
+
+/// The side of an entry or board, with serde.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SideWord {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl From<Side> for SideWord {
+    fn from(side: Side) -> SideWord {
+        match side {
+            Side::White => SideWord::White,
+            Side::Black => SideWord::Black,
+        }
+    }
+}
+
+impl From<SideWord> for Side {
+    fn from(side: SideWord) -> Side {
+        match side {
+            SideWord::White => Side::White,
+            SideWord::Black => Side::Black,
+        }
+    }
+}
+
+/// A board, as the record names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardWord {
+    /// White's own.
+    White,
+    /// Black's own.
+    Black,
+    /// The shared one (Kodeks VIII 1.3).
+    Shared,
+}
+
+/// Has a player or his assistant stated the half-move, or is there only a board's reading?
+/// A sensor-only entry is evidence (Kodeks VIII 2.4, 4.1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stated {
+    /// Typed or announced by a person.
+    Stated,
+    /// Read from a board only.
+    BoardNotStated,
+}
+
+/// How a seen half-move became made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MadeBy {
+    /// The mover pressed.
+    Press,
+    /// The other side lifted or moved.
+    OpponentBegan,
+    /// It stood long enough, in a game without a clock.
+    Rest,
+    /// Typed on a side without a sensor board.
+    Typed,
+}
+
+/// Why an entry was struck out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StruckBecause {
+    /// Another half-move stands in its place.
+    Corrected,
+    /// The board returned to what it was before.
+    TakenBack,
+    /// The hand completed the same half-move (the last captured man came off late).
+    Completed,
+}
+
+/// One half-move as it was written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number.
+    pub entry: EntryId,
+    /// Its place in the game: 1 is White's first half-move.
+    pub ply: u32,
+    /// Who made it.
+    pub side: SideWord,
+    /// As PDN writes it.
+    pub pdn: String,
+    /// From which square.
+    pub from: String,
+    /// To which square.
+    pub to: String,
+    /// What was taken off, in square order.
+    pub captured: Vec<String>,
+    /// The landing squares, first and last included.
+    pub path: Vec<String>,
+    /// Did a man become a king?
+    pub crowned: bool,
+    /// The article of an irregularity (`I 5.4.6`), muted; `None` for a legal half-move.
+    pub irregular: Option<String>,
+    /// The position before, as FEN.
+    pub before: String,
+    /// The position after, as FEN.
+    pub after: String,
+    /// Stated by a person or not.
+    pub stated: Stated,
+    /// What was typed or announced, as it was written.
+    pub written: Option<String>,
+}
+
+/// The settings a resumed game keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameSettings {
+    /// `international` or `polish64`.
+    pub variant: String,
+    /// `official` or `training`.
+    pub mode: String,
+    /// The start position, as FEN.
+    pub start: String,
+    /// The board of White, as on the command line.
+    pub board_white: String,
+    /// The board of Black; `shared` when both play on White's.
+    pub board_black: String,
+    /// The clock, as on the command line.
+    pub clock: String,
+    /// The language of what is said.
+    pub lang: String,
+    /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
+    pub consent: Option<String>,
+    /// The rule edition the protocol must name.
+    pub rules: String,
+}
+
+/// What is private: names, and who sees how much. `zgoda forget` removes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// Which side.
+    pub side: SideWord,
+    /// The name.
+    pub name: String,
+    /// `blind`, `low` or `sighted`.
+    pub sight: String,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Body {
+    /// A program opened the record: the first time, or again.
+    SessionOpened {
+        /// `zgoda` and its version.
+        program: String,
+        /// Half-moves found in the record.
+        plies: u32,
+    },
+    /// The program ended as it should.
+    SessionClosed,
+    /// A half-move was written down.
+    EntryWritten(Entry),
+    /// An entry was struck out; it stays in the record.
+    EntryStruck {
+        /// Which.
+        entry: EntryId,
+        /// Why.
+        because: StruckBecause,
+        /// What stands in its place.
+        by: Option<EntryId>,
+    },
+    /// A half-move counts.
+    EntryMade {
+        /// Which.
+        entry: EntryId,
+        /// How.
+        by: MadeBy,
+    },
+    /// A person stated what only a board had shown.
+    EntryStated {
+        /// Which.
+        entry: EntryId,
+        /// In which words.
+        written: String,
+    },
+    /// A half-move was announced aloud and noted.
+    Said {
+        /// In which words.
+        written: String,
+        /// As PDN, where it could be resolved.
+        pdn: Option<String>,
+        /// The entry it was about, where there is one.
+        entry: Option<EntryId>,
+        /// Did it agree with that entry?
+        agrees: Option<bool>,
+    },
+    /// The clock was pressed.
+    Pressed {
+        /// By whom.
+        side: SideWord,
+    },
+    /// A piece left a square of a board (touch, Kodeks VIII 2.1).
+    Lifted {
+        /// Which board.
+        board: BoardWord,
+        /// From where.
+        square: String,
+    },
+    /// A piece came to stand.
+    Placed {
+        /// Which board.
+        board: BoardWord,
+        /// Where.
+        square: String,
+    },
+    /// What a board showed at rest, where that was no half-move.
+    BoardDiffered {
+        /// Which board.
+        board: BoardWord,
+        /// What it showed, as FEN.
+        shown: String,
+        /// Squares to be emptied.
+        remove: Vec<String>,
+        /// Squares to be filled.
+        put: Vec<String>,
+    },
+    /// A board agreed with the record again, or on connecting.
+    BoardAgreed {
+        /// Which.
+        board: BoardWord,
+    },
+    /// A board answered.
+    BoardFound {
+        /// Which.
+        board: BoardWord,
+        /// Serial number, version and what it says of itself.
+        identity: String,
+    },
+    /// A board fell silent.
+    BoardLost {
+        /// Which.
+        board: BoardWord,
+        /// Why.
+        why: String,
+    },
+    /// "Poprawiam": from here lifting is no touch (Kodeks I 3.13); or it is again.
+    Adjusting {
+        /// Begun or ended.
+        begun: bool,
+    },
+    /// The arbiter was called.
+    ArbiterCalled,
+    /// The arbiter's words were opened, refused or closed.
+    ArbiterWords {
+        /// `opened`, `refused`, `closed`.
+        state: String,
+    },
+    /// A demand (I 5.4) or a letting stand was uttered.
+    Demand {
+        /// `demand` or `let stand`.
+        word: String,
+    },
+    /// A line that did nothing, kept as it came.
+    Refused {
+        /// The line.
+        line: String,
+        /// Why.
+        why: String,
+    },
+    /// The position ended the game (Kodeks I 7.2).
+    GameEnded {
+        /// `2-0`, `1-1`, `0-2` as the Kodeks writes it.
+        result: String,
+        /// The cause.
+        cause: String,
+    },
+    /// Moves said while the disk was gone, written once it was back.
+    DiskWasAway {
+        /// How many events were written late.
+        events: u32,
+    },
+}
+
+/// One event with its moment and its source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// Milliseconds since the program started.
+    pub ms: u64,
+    /// Who.
+    pub actor: Option<Actor>,
+    /// By what means.
+    pub source: Source,
+    /// What.
+    #[serde(flatten)]
+    pub body: Body,
+}
