@@ -10,6 +10,7 @@
 
 mod moment;
 mod moves;
+pub mod notation;
 mod piece;
 mod reading;
 mod setup;
