@@ -8,9 +8,11 @@
 
 #![forbid(unsafe_code)]
 
+mod generate;
 mod moment;
 mod moves;
 pub mod notation;
+mod perft;
 mod piece;
 mod reading;
 mod setup;
@@ -18,8 +20,10 @@ mod side;
 pub mod square;
 pub mod variant;
 
+pub use generate::{MoveList, has_legal_move, legal_moves, must_capture};
 pub use moment::Moment;
 pub use moves::Move;
+pub use perft::perft;
 pub use piece::{Kind, Piece};
 pub use reading::{LightSquares, Reading, Seen};
 pub use setup::{Setup, SetupFault};

@@ -8,6 +8,7 @@
 //! A square means nothing without its [`Variant`]; only the variant gives it a name. This file
 //! knows no pieces and no moves.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use crate::side::Side;
@@ -28,6 +29,12 @@ impl Square {
     #[must_use]
     pub const fn set(self) -> SquareSet {
         SquareSet(1 << self.0)
+    }
+
+    /// The square of the lowest bit of `bits`, which must not be zero.
+    #[inline]
+    pub(crate) const fn of_lowest(bits: u64) -> Square {
+        Square(bits.trailing_zeros() as u8)
     }
 }
 
@@ -80,8 +87,9 @@ impl Direction {
     }
 }
 
-/// A set of dark squares of one board.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// A set of dark squares of one board. Sets are ordered as their lists of squares are, so that moves
+/// sorted by their captured sets follow square order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(u64);
 
 impl SquareSet {
@@ -161,6 +169,36 @@ impl SquareSet {
         } else {
             None
         }
+    }
+}
+
+impl Ord for SquareSet {
+    fn cmp(&self, other: &SquareSet) -> Ordering {
+        let differ = self.0 ^ other.0;
+        if differ == 0 {
+            return Ordering::Equal;
+        }
+        // Below the lowest square that only one of them has, the lists are equal. Whoever has it
+        // comes first, unless the other list has ended there and is a mere beginning.
+        let lowest = differ & differ.wrapping_neg();
+        let goes_on = |set: &SquareSet| set.0 & lowest.wrapping_neg() != 0;
+        if self.0 & lowest != 0 {
+            if goes_on(other) {
+                Ordering::Less
+            } else {
+                Ordering::Greater
+            }
+        } else if goes_on(self) {
+            Ordering::Greater
+        } else {
+            Ordering::Less
+        }
+    }
+}
+
+impl PartialOrd for SquareSet {
+    fn partial_cmp(&self, other: &SquareSet) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -597,6 +635,20 @@ mod tests {
         );
         for text in ["a2", "i1", "a9", "a0", "28", "", "a", "a10", "ż1"] {
             assert!(Variant::Polish64.square(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn sets_are_ordered_as_their_lists() {
+        let layout = &EIGHT;
+        let sets: Vec<SquareSet> = (0..64u64)
+            .map(|n| SquareSet::from_bits(n & layout.squares().bits()))
+            .collect();
+        for a in &sets {
+            for b in &sets {
+                let lists = a.into_iter().cmp(*b);
+                assert_eq!(a.cmp(b), lists, "{a:?} {b:?}");
+            }
         }
     }
 

@@ -1,0 +1,91 @@
+//! The legal moves of a position: men and kings (Kodeks I 3), compulsory capture of the largest
+//! number (I 4).
+//!
+//! It works on any [`Setup`], a man on his far row included: what stands there moves by the rules
+//! of what it is. The two boards share one code, compiled for each with its shifts as constants.
+//! Which way a capture goes is no part of a move and is not told here.
+
+pub(crate) mod board;
+pub(crate) mod capture;
+pub(crate) mod stand;
+
+use std::ops::Deref;
+
+use crate::generate::board::{Board, Eight, Ten};
+use crate::generate::stand::Stand;
+use crate::moves::Move;
+use crate::setup::Setup;
+use crate::variant::Variant;
+
+/// Moves in square order (by from, to, captured set), none twice. Read it as a slice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MoveList(Vec<Move>);
+
+/// The legal moves of the side to move, in square order. If there is a capture, all are captures,
+/// and all take the same number of pieces (Kodeks I 4.1, 4.13–4.14).
+#[must_use]
+pub fn legal_moves(setup: &Setup) -> MoveList {
+    let mut moves = Vec::new();
+    let stand = Stand::of(setup);
+    match setup.variant() {
+        Variant::International => fill::<Ten>(&stand, &mut moves),
+        Variant::Polish64 => fill::<Eight>(&stand, &mut moves),
+    }
+    MoveList(moves)
+}
+
+/// Can the side to move move at all? Far cheaper than listing.
+#[must_use]
+pub fn has_legal_move(setup: &Setup) -> bool {
+    let stand = Stand::of(setup);
+    match setup.variant() {
+        Variant::International => stand.any_quiet::<Ten>() || stand.any_capture::<Ten>(),
+        Variant::Polish64 => stand.any_quiet::<Eight>() || stand.any_capture::<Eight>(),
+    }
+}
+
+/// Must the side to move capture (Kodeks I 4.1)?
+#[must_use]
+pub fn must_capture(setup: &Setup) -> bool {
+    let stand = Stand::of(setup);
+    match setup.variant() {
+        Variant::International => stand.any_capture::<Ten>(),
+        Variant::Polish64 => stand.any_capture::<Eight>(),
+    }
+}
+
+fn fill<B: Board>(stand: &Stand, moves: &mut Vec<Move>) {
+    moves.reserve(16);
+    if capture::captures::<B>(stand, moves) == 0 {
+        stand.quiet::<B>(moves);
+    } else {
+        moves.sort_unstable();
+        moves.dedup();
+    }
+}
+
+impl Deref for MoveList {
+    type Target = [Move];
+
+    fn deref(&self) -> &[Move] {
+        &self.0
+    }
+}
+
+impl IntoIterator for MoveList {
+    type Item = Move;
+    type IntoIter = std::vec::IntoIter<Move>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a MoveList {
+    type Item = &'a Move;
+    type IntoIter = std::slice::Iter<'a, Move>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}

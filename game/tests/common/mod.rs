@@ -1,0 +1,77 @@
+//! What the rule tests share: positions and moves from short texts.
+//!
+//! The reader here is deliberately plain and apart from the program's own readers, so that a fault
+//! of theirs cannot hide a fault of the rules.
+#![allow(dead_code, reason = "each test program uses a part of it")]
+
+use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, SquareSet, Variant};
+
+/// A position like `W:W31-35,K40:B1` or `B:Wa1:BKh8`.
+pub(crate) fn setup(variant: Variant, fen: &str) -> Setup {
+    let mut parts = fen.split(':');
+    let side = |letter: Option<char>| match letter {
+        Some('W') => Side::White,
+        Some('B') => Side::Black,
+        other => panic!("no side {other:?} in {fen}"),
+    };
+    let turn = side(parts.next().and_then(|p| p.chars().next()));
+    let mut setup = Setup::empty(variant, turn);
+    for list in parts {
+        let owner = side(list.chars().next());
+        for word in list[1..].split(',').filter(|word| !word.is_empty()) {
+            let (kind, name) = match word.strip_prefix('K') {
+                Some(name) => (Kind::King, name),
+                None => (Kind::Man, word),
+            };
+            let (first, last) = name.split_once('-').unwrap_or((name, name));
+            let (first, last) = (square(variant, first), square(variant, last));
+            let piece = Piece { side: owner, kind };
+            for s in variant.squares() {
+                if (first..=last).contains(&s) {
+                    setup.put(s, Some(piece));
+                }
+            }
+        }
+    }
+    setup
+}
+
+pub(crate) fn square(variant: Variant, name: &str) -> Square {
+    variant.square(name).unwrap()
+}
+
+pub(crate) fn squares(variant: Variant, names: &[&str]) -> SquareSet {
+    names.iter().map(|name| square(variant, name)).collect()
+}
+
+/// `32-28`, or `32x21 27 18`: from, to, then what is taken.
+pub(crate) fn mv(variant: Variant, text: &str) -> Move {
+    let mut words = text.split(['-', 'x', ' ']).filter(|word| !word.is_empty());
+    let mut next = || square(variant, words.next().unwrap());
+    let (from, to) = (next(), next());
+    Move {
+        from,
+        to,
+        captured: words.map(|word| square(variant, word)).collect(),
+    }
+}
+
+/// The writing that [`mv`] reads.
+pub(crate) fn text(variant: Variant, mv: &Move) -> String {
+    let name = |s: Square| variant.name(s).to_string();
+    let sign = if mv.is_capture() { 'x' } else { '-' };
+    let mut text = format!("{}{sign}{}", name(mv.from), name(mv.to));
+    for taken in mv.captured {
+        text.push(' ');
+        text.push_str(&name(taken));
+    }
+    text
+}
+
+/// The legal moves in the writing of [`text`].
+pub(crate) fn legal(variant: Variant, fen: &str) -> Vec<String> {
+    zgoda_game::legal_moves(&setup(variant, fen))
+        .iter()
+        .map(|mv| text(variant, mv))
+        .collect()
+}
