@@ -3,7 +3,7 @@
 //!
 //! It works on any [`Setup`], a man on his far row included: what stands there moves by the rules
 //! of what it is. The two boards share one code, compiled for each with its shifts as constants.
-//! Which way a capture goes is no part of a move and is not told here.
+//! Which way a capture goes is no part of a move; [`crate::path`](crate::path()) finds the ways.
 
 pub(crate) mod board;
 pub(crate) mod capture;
@@ -11,11 +11,27 @@ pub(crate) mod stand;
 
 use std::ops::Deref;
 
-use crate::generate::board::{Board, Eight, Ten};
+use crate::generate::board::Board;
 use crate::generate::stand::Stand;
 use crate::moves::Move;
 use crate::setup::Setup;
-use crate::variant::Variant;
+
+/// Evaluates an expression with a type name standing for the board of a variant.
+macro_rules! on_board {
+    ($variant:expr, $board:ident => $body:expr) => {
+        match $variant {
+            $crate::variant::Variant::International => {
+                type $board = $crate::generate::board::Ten;
+                $body
+            }
+            $crate::variant::Variant::Polish64 => {
+                type $board = $crate::generate::board::Eight;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use on_board;
 
 /// Moves in square order (by from, to, captured set), none twice. Read it as a slice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,10 +43,7 @@ pub struct MoveList(Vec<Move>);
 pub fn legal_moves(setup: &Setup) -> MoveList {
     let mut moves = Vec::new();
     let stand = Stand::of(setup);
-    match setup.variant() {
-        Variant::International => fill::<Ten>(&stand, &mut moves),
-        Variant::Polish64 => fill::<Eight>(&stand, &mut moves),
-    }
+    on_board!(setup.variant(), B => fill::<B>(&stand, &mut moves));
     MoveList(moves)
 }
 
@@ -38,20 +51,14 @@ pub fn legal_moves(setup: &Setup) -> MoveList {
 #[must_use]
 pub fn has_legal_move(setup: &Setup) -> bool {
     let stand = Stand::of(setup);
-    match setup.variant() {
-        Variant::International => stand.any_quiet::<Ten>() || stand.any_capture::<Ten>(),
-        Variant::Polish64 => stand.any_quiet::<Eight>() || stand.any_capture::<Eight>(),
-    }
+    on_board!(setup.variant(), B => stand.any_quiet::<B>() || stand.any_capture::<B>())
 }
 
 /// Must the side to move capture (Kodeks I 4.1)?
 #[must_use]
 pub fn must_capture(setup: &Setup) -> bool {
     let stand = Stand::of(setup);
-    match setup.variant() {
-        Variant::International => stand.any_capture::<Ten>(),
-        Variant::Polish64 => stand.any_capture::<Eight>(),
-    }
+    on_board!(setup.variant(), B => stand.any_capture::<B>())
 }
 
 fn fill<B: Board>(stand: &Stand, moves: &mut Vec<Move>) {

@@ -3,22 +3,19 @@
 //! A move counts once for each from, to and captured set, as the published tables with unique
 //! captures do.
 
-use crate::generate::board::{Board, Eight, Ten};
+use crate::generate::board::Board;
 use crate::generate::capture::captures;
+use crate::generate::on_board;
 use crate::generate::stand::Stand;
 use crate::moves::Move;
 use crate::setup::Setup;
-use crate::variant::Variant;
 
 /// How many sequences of `depth` legal half-moves there are from `setup`. Depth 0 is one, the empty
 /// sequence. The last half-move is counted without being played.
 #[must_use]
 pub fn perft(setup: &Setup, depth: u32) -> u64 {
     let stand = Stand::of(setup);
-    match setup.variant() {
-        Variant::International => count::<Ten>(&stand, depth, &mut Vec::new()),
-        Variant::Polish64 => count::<Eight>(&stand, depth, &mut Vec::new()),
-    }
+    on_board!(setup.variant(), B => count::<B>(&stand, depth, &mut Vec::new()))
 }
 
 /// `moves` is one stack for the whole tree, so that nothing is allocated on the way.

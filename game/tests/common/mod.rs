@@ -75,3 +75,16 @@ pub(crate) fn legal(variant: Variant, fen: &str) -> Vec<String> {
         .map(|mv| text(variant, mv))
         .collect()
 }
+
+/// A path as PDN writes it.
+pub(crate) fn path_text(variant: Variant, mv: &Move, path: &[Square]) -> String {
+    let names: Vec<String> = path.iter().map(|s| variant.name(*s).to_string()).collect();
+    names.join(if mv.is_capture() { "x" } else { "-" })
+}
+
+/// The 8x8 square that some programs number `number`, counting from b8.
+pub(crate) fn from_b8(number: u8) -> String {
+    let (row, place) = ((number - 1) / 4, (number - 1) % 4);
+    let file = char::from(b'a' + 2 * place + u8::from(row % 2 == 0));
+    format!("{file}{}", 8 - row)
+}
