@@ -32,6 +32,7 @@ fn restated_positions() {
         let variant = Variant::from_word(words.next().unwrap()).unwrap();
         let fen = words.next().unwrap();
         let listed = words
+            .filter(|word| !word.is_empty())
             .map(|word| {
                 let plain = word.trim_end_matches('!');
                 let mut parts = plain.split('=');
