@@ -7,4 +7,7 @@
 
 mod fen;
 
+mod written;
+
 pub use fen::{FenError, FenReading, MAX_FEN, fen_variant, parse_fen, read_fen, write_fen};
+pub use written::{MAX_SQUARES, MAX_TEXT, Separator, Understood, WrittenError, WrittenMove};

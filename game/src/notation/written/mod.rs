@@ -1,0 +1,249 @@
+//! One move as somebody wrote, typed or said it: has it the form of a move, and which squares does
+//! it name? What stands on them is no question here; [`super::resolve`] asks it.
+//!
+//! Read are:
+//! - notation: `32-28`, `32x21`, `32:21`, whole captures `32x14x25`, `c3-d4`, `c3d4`, leading
+//!   zeros, blanks anywhere (`1- 6`), long dashes, a mark of strength at the end;
+//! - digits alone: `3228` (two digits a square, `0611`), and three digits where only one division
+//!   gives two squares (`611` is 6-11; `322` is refused, it may be 3-22 or 32-2). On 8x8 two digits
+//!   are file and rank, `3344` is c3-d4; a light square gives away a slip of the finger;
+//! - a numeric keypad's keys between squares: blank, `.` `,` `/` `+` `-` `*`. Two squares and Enter
+//!   are six keys at most;
+//! - words, Polish (with or without diacritics) and English: `trzydzieści dwa na dwadzieścia osiem`,
+//!   `thirty-two takes twenty-one`, digit by digit `three two two eight`, Annex F letters
+//!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
+//!
+//! Signs are remembered, not believed: who writes `32-21` for a capture means the capture.
+
+mod lexer;
+mod squares;
+mod words;
+
+use std::fmt;
+
+use crate::square::{NoSuchSquare, Square, SquareName};
+use crate::variant::Variant;
+
+/// The longest text that is looked at. The longest sensible one, a capture of many pieces in
+/// words, stays under 300 characters.
+pub const MAX_TEXT: usize = 1_000;
+
+/// The most squares a written move may name: its two ends and one a captured piece, of which a side
+/// has no more than twenty; the rest is room for squares flown over.
+pub const MAX_SQUARES: usize = 32;
+
+/// What was written between the squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Separator {
+    /// Nothing that means anything: a blank, a keypad's dot.
+    Unstated,
+    /// `-` or a word for it: an ordinary move.
+    Move,
+    /// `x`, `:` or a word for them: a capture.
+    Capture,
+}
+
+/// The squares somebody wrote, from the first to the last, and how they were joined.
+#[derive(Clone, Copy)]
+pub struct WrittenMove {
+    variant: Variant,
+    separator: Separator,
+    count: u8,
+    squares: [Square; MAX_SQUARES],
+}
+
+impl WrittenMove {
+    /// Reads one move in every spelling.
+    pub fn read(text: &str, variant: Variant) -> Result<WrittenMove, WrittenError> {
+        if let Some(written) = WrittenMove::read_notation(text.as_bytes(), variant) {
+            return Ok(written);
+        }
+        if text.len() > MAX_TEXT {
+            return Err(WrittenError::TooLong(text.len()));
+        }
+        let cut = lexer::cut(text, variant);
+        match cut.stranger {
+            None => squares::assemble(cut.parts, variant),
+            Some(word) => {
+                let understood = squares::understood(cut.parts, variant);
+                Err(WrittenError::Word { word, understood })
+            }
+        }
+    }
+
+    /// Reads plain notation and nothing else: `32-28`, `32x14x25`, `c3:e5`, `c3d4`. This is the
+    /// fast way for files; `None` sends the patient to [`WrittenMove::read`].
+    #[must_use]
+    pub fn read_notation(text: &[u8], variant: Variant) -> Option<WrittenMove> {
+        let (first, mut rest) = squares::leading(text, variant)?;
+        let mut written = WrittenMove::starting(first, variant);
+        while let Some((&sign, tail)) = rest.split_first() {
+            let separator = match sign {
+                b'-' => Some(Separator::Move),
+                b'x' | b'X' | b':' => Some(Separator::Capture),
+                _ if variant == Variant::Polish64 => None,
+                _ => return None,
+            };
+            if let Some(separator) = separator {
+                written.separator = written.separator.max(separator);
+                rest = tail;
+            }
+            let (square, tail) = squares::leading(rest, variant)?;
+            written.push(square).ok()?;
+            rest = tail;
+        }
+        (written.count > 1).then_some(written)
+    }
+
+    /// A move of these squares, for those who have them already. `None` unless there are two to
+    /// [`MAX_SQUARES`].
+    #[must_use]
+    pub fn of(squares: &[Square], separator: Separator, variant: Variant) -> Option<WrittenMove> {
+        let (first, rest) = squares.split_first()?;
+        let mut written = WrittenMove::starting(*first, variant);
+        written.separator = separator;
+        for square in rest {
+            written.push(*square).ok()?;
+        }
+        (written.count > 1).then_some(written)
+    }
+
+    /// Where the piece was said to stand.
+    #[must_use]
+    pub fn from(&self) -> Square {
+        self.squares[0]
+    }
+
+    /// The last square that was named.
+    #[must_use]
+    pub fn to(&self) -> Square {
+        self.squares().last().copied().unwrap_or(self.squares[0])
+    }
+
+    /// All squares in the order they were written; at least two.
+    #[must_use]
+    pub fn squares(&self) -> &[Square] {
+        &self.squares[..usize::from(self.count)]
+    }
+
+    /// How they were joined.
+    #[must_use]
+    pub const fn separator(&self) -> Separator {
+        self.separator
+    }
+
+    /// In which game.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    fn starting(first: Square, variant: Variant) -> WrittenMove {
+        WrittenMove {
+            variant,
+            separator: Separator::Unstated,
+            count: 1,
+            squares: [first; MAX_SQUARES],
+        }
+    }
+
+    fn push(&mut self, square: Square) -> Result<(), WrittenError> {
+        let Some(place) = self.squares.get_mut(usize::from(self.count)) else {
+            return Err(WrittenError::TooMany);
+        };
+        *place = square;
+        self.count += 1;
+        Ok(())
+    }
+}
+
+impl PartialEq for WrittenMove {
+    fn eq(&self, other: &WrittenMove) -> bool {
+        (self.variant, self.separator, self.squares())
+            == (other.variant, other.separator, other.squares())
+    }
+}
+
+impl Eq for WrittenMove {}
+
+impl fmt::Debug for WrittenMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "WrittenMove({self})")
+    }
+}
+
+/// As notation: `32-28`, `32x14x25`.
+impl fmt::Display for WrittenMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let capture = self.separator == Separator::Capture || self.count > 2;
+        let sign = if capture { "x" } else { "-" };
+        for (n, square) in self.squares().iter().enumerate() {
+            write!(
+                f,
+                "{}{}",
+                if n == 0 { "" } else { sign },
+                self.variant.name(*square)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// The squares that were made out before reading failed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Understood(pub Vec<SquareName>);
+
+impl fmt::Display for Understood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, square) in self.0.iter().enumerate() {
+            write!(f, "{}{square}", if n == 0 { "I understood " } else { ", " })?;
+        }
+        f.write_str(if self.0.is_empty() { "" } else { "; " })
+    }
+}
+
+/// Why a text has not the form of a move, with what was understood of it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WrittenError {
+    /// Nothing but blanks.
+    #[error("no move was written; write the square it leaves and the square it goes to")]
+    Empty,
+    /// Longer than [`MAX_TEXT`].
+    #[error("{0} characters are too many for a move; write only its squares")]
+    TooLong(usize),
+    /// A word or sign that no move contains.
+    #[error("{understood}{word:?} is no part of a move; write only its squares")]
+    Word {
+        /// As written, in small letters and without diacritics.
+        word: String,
+        /// What came before it.
+        understood: Understood,
+    },
+    /// Something with the form of a square that is none.
+    #[error("{understood}{refused}")]
+    NoSquare {
+        /// What it is not.
+        refused: NoSuchSquare,
+        /// What came before it.
+        understood: Understood,
+    },
+    /// Digits or words that can be divided into squares in more than one way, or in none.
+    #[error(
+        "{understood}{text:?} can be read in more than one way; put a blank between the squares"
+    )]
+    Unclear {
+        /// What it is about.
+        text: String,
+        /// What came before it.
+        understood: Understood,
+    },
+    /// One square is not a move.
+    #[error("{0}write the square it goes to as well")]
+    OneSquare(Understood),
+    /// More than [`MAX_SQUARES`].
+    #[error("more than {MAX_SQUARES} squares are no move; write where it begins, turns and ends")]
+    TooMany,
+}
+
+#[cfg(test)]
+mod tests;
