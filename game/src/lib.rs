@@ -17,6 +17,7 @@ mod perft;
 mod piece;
 mod reading;
 mod setup;
+pub mod shadow;
 mod side;
 pub mod square;
 pub mod variant;

@@ -1,0 +1,461 @@
+//! What a reading could mean, given the position of the record and the half-move before it.
+//!
+//! Readings are matched with whole positions: first the record's own, then the legal successors,
+//! then what a hand can have done as a half-move although the rules forbid it (Kodeks I
+//! 5.4.2–5.4.14). Everything between is tolerated while a half-move is under way. What nothing
+//! explains is a difference. Time plays no part here; [`Pace`] only says how patient to be.
+
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::path::routes;
+use crate::piece::{Kind, Piece};
+use crate::reading::{Reading, Seen};
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::square::{Direction, Square, SquareSet};
+
+/// What the record says, as far as a board must know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The position after everything that stands in the record.
+    pub now: Setup,
+    /// The half-move that led to it.
+    pub last: Option<Last>,
+}
+
+/// The half-move before the present position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// The position it was played from.
+    pub before: Setup,
+    /// The half-move.
+    pub mv: Move,
+    /// How far it has come on this board.
+    pub state: LastState,
+}
+
+/// How far a half-move has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LastState {
+    /// Seen on this board and not yet made: another reading strikes it out.
+    Open,
+    /// Made.
+    Made,
+    /// Entered elsewhere; this board must still be brought to exactly this position.
+    ToTransfer,
+}
+
+/// What may be done with a half-move the rules forbid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Manners {
+    /// It is taken as played, in the same time as a legal one (Kodeks I 5.4, II 2.4.7).
+    Official,
+    /// Its reason is named and it can be put right.
+    Training,
+}
+
+/// A half-move a reading shows complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The half-move.
+    pub mv: Move,
+    /// Does the rulebook allow it?
+    pub standing: Standing,
+    /// How long it must stand before it counts as seen.
+    pub pace: Pace,
+}
+
+/// Legal or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// One of the legal moves.
+    Legal,
+    /// A half-move as a hand does one, but not a legal one.
+    Irregular,
+}
+
+/// How patient to be with a meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// It is complete as it stands.
+    Plain,
+    /// The same piece could go on, or this is also the middle of another capture.
+    CouldGoOn,
+    /// A capture that seems unfinished; a blind player takes men off one by one.
+    Unfinished,
+}
+
+/// Where a board differs from a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Squares to be emptied.
+    pub remove: SquareSet,
+    /// Squares to be filled once those are empty, in square order.
+    pub put: Vec<(Square, Piece)>,
+}
+
+impl Difference {
+    /// How `reading` differs from `setup`.
+    #[must_use]
+    pub fn between(reading: &Reading, setup: &Setup) -> Difference {
+        let squares = reading.differs_from(setup);
+        let put = squares
+            .into_iter()
+            .filter_map(|s| setup.at(s).map(|piece| (s, piece)));
+        Difference {
+            remove: squares & reading.occupied(),
+            put: put.collect(),
+        }
+    }
+
+    /// How many squares differ.
+    #[must_use]
+    pub fn squares(&self) -> usize {
+        let put: SquareSet = self.put.iter().map(|(square, _)| *square).collect();
+        (self.remove | put).len()
+    }
+}
+
+/// What a reading means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// The board shows the position of the record.
+    Agrees,
+    /// A half-move, or the carrying out of one, is under way.
+    UnderWay,
+    /// A new half-move.
+    Played(Candidate),
+    /// Instead of the last half-move, which is still open, this one.
+    Corrected(Candidate),
+    /// The last half-move, with the rest of its capture done.
+    Completed(Candidate),
+    /// The last half-move, still open, was taken back.
+    TakenBack,
+    /// Several half-moves lead to just this; somebody must say which.
+    Several(Vec<Move>),
+    /// The opponent's half-move waits to be carried out here.
+    AwaitsTransfer,
+    /// Nothing a hand would do as a half-move explains it.
+    Differs(Difference),
+}
+
+/// What `reading` means on a board whose record says `line`.
+#[must_use]
+pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
+    let agrees = reading.differs_from(&line.now).is_empty();
+    match &line.last {
+        Some(last) if last.state == LastState::ToTransfer => return transfer(line, last, reading),
+        // A circle with its captured men still standing looks like nothing done; only the rest of
+        // it, once they come off, can be told. Until then the record holds.
+        _ if agrees => return Judgement::Agrees,
+        Some(last) => {
+            if let Some(judgement) = again(line, last, reading, manners) {
+                return judgement;
+            }
+        }
+        None => {}
+    }
+    forward(line, reading, manners)
+}
+
+/// The opponent's half-move must be carried out exactly (a legal but wrong transfer is a
+/// difference, not a half-move).
+fn transfer(line: &Line, last: &Last, reading: &Reading) -> Judgement {
+    if reading.differs_from(&line.now).is_empty() {
+        Judgement::Agrees
+    } else if reading.differs_from(&last.before).is_empty() {
+        Judgement::AwaitsTransfer
+    } else if in_the_middle(&last.before, &last.mv, reading) {
+        Judgement::UnderWay
+    } else {
+        Judgement::Differs(Difference::between(reading, &line.now))
+    }
+}
+
+/// Readings that change the last half-move instead of adding one.
+fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Option<Judgement> {
+    let open = last.state == LastState::Open;
+    if open && reading.differs_from(&last.before).is_empty() {
+        return Some(Judgement::TakenBack);
+    }
+    let legal = match_legal(&last.before, reading);
+    if let [mv] = legal[..] {
+        let candidate = candidate(&last.before, mv, Standing::Legal, reading, manners);
+        // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
+        // program had already taken the half-move as done.
+        if goes_on(&last.mv, &mv) {
+            return Some(Judgement::Completed(candidate));
+        }
+        if open {
+            return Some(Judgement::Corrected(candidate));
+        }
+    }
+    // What begins a new half-move comes before what would make the last one irregular.
+    if match_legal(&line.now, reading).is_empty() {
+        let mut more = legal_moves(&last.before)
+            .into_iter()
+            .filter(|mv| goes_on(&last.mv, mv));
+        if more.any(|mv| in_the_middle(&last.before, &mv, reading)) {
+            return Some(Judgement::UnderWay);
+        }
+        if let Some(mv) = as_done(&last.before, reading) {
+            let candidate = candidate(&last.before, mv, Standing::Irregular, reading, manners);
+            if mv.from == last.mv.from && goes_on(&last.mv, &mv) {
+                return Some(Judgement::Completed(candidate));
+            }
+            if open {
+                return Some(Judgement::Corrected(candidate));
+            }
+        }
+        if open && middle_of_any(&last.before, reading) && !middle_of_any(&line.now, reading) {
+            return Some(Judgement::UnderWay);
+        }
+    }
+    None
+}
+
+/// Is `later` the same half-move as `earlier` with more of its capture done?
+fn goes_on(earlier: &Move, later: &Move) -> bool {
+    earlier.from == later.from
+        && earlier != later
+        && later.is_capture()
+        && earlier.captured.within(later.captured)
+        && (earlier.to == later.to || earlier.is_capture())
+}
+
+/// Readings that add a half-move to the record.
+fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
+    let setup = &line.now;
+    match &match_legal(setup, reading)[..] {
+        [mv] => {
+            return Judgement::Played(candidate(setup, *mv, Standing::Legal, reading, manners));
+        }
+        [] => {}
+        several => return Judgement::Several(several.to_vec()),
+    }
+    // Whoever moves the piece that moved last puts his own half-move right, too late; that is for
+    // people to settle and no half-move of the other side.
+    let moved_last = |mv: &Move| line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
+    if let Some(mv) = as_done(setup, reading).filter(|mv| !moved_last(mv)) {
+        return Judgement::Played(candidate(setup, mv, Standing::Irregular, reading, manners));
+    }
+    if middle_of_any(setup, reading) {
+        return Judgement::UnderWay;
+    }
+    Judgement::Differs(Difference::between(reading, setup))
+}
+
+fn candidate(
+    setup: &Setup,
+    mv: Move,
+    standing: Standing,
+    reading: &Reading,
+    manners: Manners,
+) -> Candidate {
+    let pace = if looks_like_capture(setup, &mv) {
+        match (manners, standing) {
+            // One pace for every capture: were an unfinished one heard later than a finished one,
+            // the delay would tell the player that men are left to take.
+            (Manners::Official, _) => Pace::CouldGoOn,
+            (Manners::Training, Standing::Irregular) => Pace::Unfinished,
+            (Manners::Training, Standing::Legal) if middle_of_another(setup, &mv, reading) => {
+                Pace::CouldGoOn
+            }
+            (Manners::Training, Standing::Legal) => slide_pace(setup, &mv),
+        }
+    } else {
+        slide_pace(setup, &mv)
+    };
+    Candidate { mv, standing, pace }
+}
+
+/// A king that could slide on in the same direction may not have arrived yet. Asked of the board,
+/// never of the rules, so that the wait tells nothing.
+fn slide_pace(setup: &Setup, mv: &Move) -> Pace {
+    let layout = setup.variant().layout();
+    let vacant = setup.vacant().with(mv.from) | mv.captured;
+    let flies = setup
+        .at(mv.from)
+        .is_some_and(|piece| piece.kind == Kind::King);
+    let arrived_by = Direction::ALL.into_iter().filter(|d| {
+        let mut square = mv.to;
+        while let Some(back) = layout.step(square, d.opposite()) {
+            if back == mv.from || mv.captured.has(back) {
+                return true;
+            }
+            if !vacant.has(back) {
+                return false;
+            }
+            square = back;
+        }
+        false
+    });
+    let mut beyond = arrived_by.filter_map(|d| layout.step(mv.to, d));
+    if flies && beyond.any(|next| vacant.has(next)) {
+        Pace::CouldGoOn
+    } else {
+        Pace::Plain
+    }
+}
+
+/// Something was taken, or the piece went further than a step over something that stands.
+fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
+    let layout = setup.variant().layout();
+    if mv.is_capture() {
+        return true;
+    }
+    let king = setup
+        .at(mv.from)
+        .is_some_and(|piece| piece.kind == Kind::King);
+    !Direction::ALL.into_iter().any(|direction| {
+        let mut square = mv.from;
+        while let Some(next) = layout.step(square, direction) {
+            if next == mv.to {
+                return true;
+            }
+            if !king || !setup.vacant().has(next) {
+                break;
+            }
+            square = next;
+        }
+        false
+    })
+}
+
+/// The legal moves whose final position is what the board shows.
+fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
+    // At most one half-move lies between: a cheap look saves the search for every other reading.
+    legal_moves(setup)
+        .iter()
+        .filter(|mv| reading.differs_from(&mv.apply(setup)).is_empty())
+        .copied()
+        .collect()
+}
+
+/// The half-move that one hand did to get from `setup` to what the board shows, legal or not: one
+/// piece changed its square, and whatever was taken off is gone.
+///
+/// A piece of the side that is not to move counts too (Kodeks I 5.4.5).
+fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
+    if !reading.unread().is_empty() {
+        return None;
+    }
+    let us = setup.turn();
+    for mover in [us, us.other()] {
+        let left = setup.pieces(mover).minus(reading.pieces(mover));
+        let came = reading.pieces(mover).minus(setup.pieces(mover));
+        let theirs_came = reading
+            .pieces(mover.other())
+            .minus(setup.pieces(mover.other()));
+        let Some(to) = came.only() else { continue };
+        if !theirs_came.is_empty() {
+            continue;
+        }
+        let theirs_left = setup
+            .pieces(mover.other())
+            .minus(reading.pieces(mover.other()));
+        // Landing on a piece's own square cannot be told from taking it off and moving there.
+        let from = match left.only() {
+            Some(from) => from,
+            // One's own piece taken off after the capture (I 5.4.14): the piece that moved is the
+            // one nearest to what was captured; with nothing captured there is no telling.
+            None if left.len() == 2 && !theirs_left.is_empty() => {
+                nearest(setup, left, theirs_left)?
+            }
+            None => return None,
+        };
+        if mover != us && !theirs_left.is_empty() {
+            return None;
+        }
+        return Some(Move {
+            from,
+            to,
+            captured: theirs_left | left.without(from),
+        });
+    }
+    None
+}
+
+fn nearest(setup: &Setup, among: SquareSet, to: SquareSet) -> Option<Square> {
+    let layout = setup.variant().layout();
+    let distance = |a: Square, b: Square| {
+        let rows = layout.row(a).abs_diff(layout.row(b));
+        rows.max(layout.column(a).abs_diff(layout.column(b)))
+    };
+    among
+        .into_iter()
+        .min_by_key(|own| to.into_iter().map(|t| distance(*own, t)).min())
+}
+
+/// Is a half-move of the side to move under way: one of its pieces in the hand, or a capture
+/// anywhere between its beginning and its end?
+fn middle_of_any(setup: &Setup, reading: &Reading) -> bool {
+    lifted_only(setup, setup.turn(), reading)
+        || legal_moves(setup)
+            .iter()
+            .any(|mv| in_the_middle(setup, mv, reading))
+}
+
+fn middle_of_another(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
+    legal_moves(setup)
+        .iter()
+        .any(|other| other != mv && in_the_middle(setup, other, reading))
+}
+
+/// One piece of `side` is off the board and all else stands.
+fn lifted_only(setup: &Setup, side: Side, reading: &Reading) -> bool {
+    reading
+        .differs_from(setup)
+        .only()
+        .is_some_and(|square| setup.pieces(side).has(square) && reading.at(square) == Seen::Empty)
+}
+
+/// Could `reading` stand while `mv` is being done: the piece at its origin, in the hand, on any square
+/// of its way or on two of them in one scan, and any of its victims off?
+fn in_the_middle(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
+    if !reading.unread().is_empty() {
+        return false;
+    }
+    let Some(piece) = setup.at(mv.from) else {
+        return false;
+    };
+    let (ours, theirs) = (piece.side, piece.side.other());
+    let others = setup.pieces(ours).without(mv.from);
+    let mover = reading.pieces(ours).minus(others);
+    let victims_gone = setup.pieces(theirs).minus(reading.pieces(theirs));
+    others.within(reading.pieces(ours))
+        && mover.len() <= 2
+        && reading.pieces(theirs).within(setup.pieces(theirs))
+        && victims_gone.within(mv.captured)
+        && mover.within(way(setup, mv))
+}
+
+/// Every square the piece may touch on its way, ends included.
+fn way(setup: &Setup, mv: &Move) -> SquareSet {
+    let mut way = mv.from.set().with(mv.to);
+    for route in routes(setup, mv) {
+        for pair in route.squares.windows(2) {
+            if let [a, b] = *pair {
+                way |= between(setup, a, b).with(a).with(b);
+            }
+        }
+    }
+    way.minus(setup.occupied().without(mv.from))
+}
+
+/// The squares between two squares of one diagonal.
+fn between(setup: &Setup, a: Square, b: Square) -> SquareSet {
+    let layout = setup.variant().layout();
+    for direction in Direction::ALL {
+        let mut passed = SquareSet::EMPTY;
+        let mut square = a;
+        while let Some(next) = layout.step(square, direction) {
+            if next == b {
+                return passed;
+            }
+            passed = passed.with(next);
+            square = next;
+        }
+    }
+    SquareSet::EMPTY
+}

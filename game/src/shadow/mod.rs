@@ -1,0 +1,14 @@
+//! The shadow of one sensor board: what it shows, held against what the record says.
+//!
+//! [`judge()`] looks at one reading and says what it could mean; [`Shadow`] adds time: a meaning
+//! counts only once it has stood long enough. Single lifts and landings are evidence and never decide;
+//! final occupancy does, so the order in which a hand works is free. What is said, recorded or kept
+//! from whom is the session's affair.
+
+mod judge;
+mod watch;
+
+pub use judge::{
+    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge,
+};
+pub use watch::{Shadow, Stirred, Waits};

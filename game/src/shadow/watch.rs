@@ -1,0 +1,221 @@
+//! Time for the shadow of a board: a meaning counts once it has stood long enough, and once only.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::judge::{Candidate, Judgement, Line, Manners, Pace, judge};
+use crate::moment::Moment;
+use crate::reading::{Reading, Seen};
+use crate::square::Square;
+
+/// How long readings must stand. All waits of sensing are in this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// A half-move complete as it stands.
+    pub settle: Duration,
+    /// A half-move whose piece could go on, or that is also the middle of another capture.
+    pub could_go_on: Duration,
+    /// A capture that seems unfinished, in training: time to take the rest off.
+    pub unfinished: Duration,
+    /// Something nothing explains: time to put a knocked man back.
+    pub grace: Duration,
+    /// The same while a difference is being mended: the next step is wanted soon.
+    pub mending: Duration,
+    /// Longest that stirring which changes nothing (a square that flickers) holds up a meaning.
+    pub flicker: Duration,
+}
+
+impl Waits {
+    /// The waits of real life.
+    pub const REAL: Waits = Waits {
+        settle: Duration::from_millis(250),
+        could_go_on: Duration::from_millis(800),
+        unfinished: Duration::from_millis(4000),
+        grace: Duration::from_millis(3000),
+        mending: Duration::from_millis(1000),
+        flicker: Duration::from_millis(1000),
+    };
+
+    /// Every wait divided by `speed`, for tests.
+    #[must_use]
+    pub fn divided(self, speed: u32) -> Waits {
+        let speed = speed.max(1);
+        Waits {
+            settle: self.settle / speed,
+            could_go_on: self.could_go_on / speed,
+            unfinished: self.unfinished / speed,
+            grace: self.grace / speed,
+            mending: self.mending / speed,
+            flicker: self.flicker / speed,
+        }
+    }
+
+    fn of(&self, judgement: &Judgement, grace: Duration) -> Option<Duration> {
+        match judgement {
+            Judgement::UnderWay => None,
+            Judgement::Agrees | Judgement::TakenBack | Judgement::AwaitsTransfer => {
+                Some(self.settle)
+            }
+            Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => {
+                Some(self.of_candidate(c))
+            }
+            Judgement::Several(_) => Some(self.could_go_on),
+            Judgement::Differs(_) => Some(grace),
+        }
+    }
+
+    fn of_candidate(&self, candidate: &Candidate) -> Duration {
+        match candidate.pace {
+            Pace::Plain => self.settle,
+            Pace::CouldGoOn => self.could_go_on,
+            Pace::Unfinished => self.unfinished,
+        }
+    }
+}
+
+/// What a board did, in the order in which it did it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stirred {
+    /// A square was emptied.
+    Lifted(Square),
+    /// A square was filled.
+    Placed(Square),
+    /// What the board shows has stood long enough to mean this.
+    Settled(Judgement),
+}
+
+/// The shadow of one board. Feed it readings and the record's line, drain [`Shadow::poll`] after
+/// each, and call [`Shadow::tick`] at [`Shadow::deadline`].
+#[derive(Clone, Debug)]
+pub struct Shadow {
+    waits: Waits,
+    manners: Manners,
+    line: Line,
+    reading: Option<Reading>,
+    changed: Moment,
+    rest_since: Moment,
+    pending: Option<Judgement>,
+    mending: bool,
+    stirred: VecDeque<Stirred>,
+}
+
+impl Shadow {
+    /// A board that has shown nothing yet.
+    #[must_use]
+    pub fn new(line: Line, manners: Manners, waits: Waits) -> Shadow {
+        Shadow {
+            waits,
+            manners,
+            line,
+            reading: None,
+            changed: Moment::ZERO,
+            rest_since: Moment::ZERO,
+            pending: None,
+            mending: false,
+            stirred: VecDeque::new(),
+        }
+    }
+
+    /// What the board showed last, if it answers.
+    #[must_use]
+    pub fn reading(&self) -> Option<&Reading> {
+        self.reading.as_ref()
+    }
+
+    /// What the board shows now means this, whether or not it has stood long enough.
+    #[must_use]
+    pub fn judgement(&self) -> Option<Judgement> {
+        self.reading
+            .as_ref()
+            .map(|reading| judge(&self.line, reading, self.manners))
+    }
+
+    /// The board shows `reading` and has been at rest since `rest_since`.
+    pub fn sensed(&mut self, reading: Reading, rest_since: Moment) {
+        if let Some(former) = self.reading.replace(reading) {
+            if former == reading {
+                return;
+            }
+            let squares = reading.variant().squares();
+            let changed = |from: Reading, to: Reading| {
+                squares
+                    .into_iter()
+                    .filter(move |s| from.at(*s) != Seen::Empty && to.at(*s) == Seen::Empty)
+            };
+            self.stirred
+                .extend(changed(former, reading).map(Stirred::Lifted));
+            self.stirred
+                .extend(changed(reading, former).map(Stirred::Placed));
+        }
+        self.changed = rest_since;
+        self.rest_since = rest_since;
+        self.judge_again();
+    }
+
+    /// Something stirs on the board; what it shows now is not at rest any more.
+    pub fn stirs(&mut self, at: Moment) {
+        let latest = self.changed.after(self.waits.flicker);
+        self.rest_since = self.rest_since.max(at.min(latest));
+    }
+
+    /// The board fell silent: what it showed is no claim any more.
+    pub fn silent(&mut self) {
+        self.reading = None;
+        self.pending = None;
+        self.mending = false;
+    }
+
+    /// The record says this now.
+    pub fn follow(&mut self, line: Line) {
+        if self.line != line {
+            self.line = line;
+            self.judge_again();
+        }
+    }
+
+    /// Takes what the board shows as settled without further waiting, because the player said that he
+    /// has done (a press, or the other side's beginning).
+    pub fn settle_now(&mut self) {
+        if let Some(judgement) = self.pending.take() {
+            match judgement {
+                Judgement::UnderWay | Judgement::Differs(_) => self.pending = Some(judgement),
+                settled => self.settle(settled),
+            }
+        }
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Moment) {
+        if self.deadline().is_some_and(|deadline| deadline <= now)
+            && let Some(judgement) = self.pending.take()
+        {
+            self.settle(judgement);
+        }
+    }
+
+    /// What happened, oldest first.
+    pub fn poll(&mut self) -> Option<Stirred> {
+        self.stirred.pop_front()
+    }
+
+    /// When to [`Shadow::tick`] next.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let grace = if self.mending {
+            self.waits.mending
+        } else {
+            self.waits.grace
+        };
+        let wait = self.waits.of(self.pending.as_ref()?, grace)?;
+        Some(self.rest_since.after(wait))
+    }
+
+    fn settle(&mut self, judgement: Judgement) {
+        self.mending = matches!(judgement, Judgement::Differs(_));
+        self.stirred.push_back(Stirred::Settled(judgement));
+    }
+
+    fn judge_again(&mut self) {
+        self.pending = self.judgement();
+    }
+}
