@@ -425,12 +425,24 @@ pub enum Message {
     CountNotNow,
     /// There is no clock in this game.
     NoClock,
-    /// One line of the history.
-    HistoryLine {
-        /// 1 is the newest.
-        number: usize,
-        /// The words.
-        text: String,
+    /// What was said lately, newest first; one answer, so that no part of it overtakes another.
+    History {
+        /// The words, as they were said.
+        lines: Vec<String>,
+    },
+    /// The last half-move and how the board stands to it, in one answer.
+    Status {
+        /// The last half-move, with its number and side; `None` before the first.
+        last: Option<(usize, Side, SpokenMove)>,
+        /// Does the board agree?
+        board: BoardState,
+    },
+    /// All pieces on the asker's board, side by side and kind by kind.
+    BoardHolds {
+        /// Whose, of what kind, where; kinds without a piece are left out.
+        pieces: Vec<(Side, Kind, Vec<Square>)>,
+        /// Sensed or from the record.
+        told: Told,
     },
     /// The settings in force.
     SettingsAre {
@@ -495,6 +507,21 @@ pub enum Message {
         /// What is to be done on the asker's board, if anything.
         to_do: Option<SpokenMove>,
     },
+}
+
+/// How the sensor board stands to the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardState {
+    /// No board has sensors.
+    NoSensors,
+    /// It does not answer.
+    Away(BoardOf),
+    /// It agrees.
+    Agrees(BoardOf),
+    /// A half-move is under way on it.
+    UnderWay(BoardOf),
+    /// It differs.
+    Differs(BoardOf),
 }
 
 /// On or off.
