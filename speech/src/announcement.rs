@@ -5,6 +5,8 @@
 //! transcript and the key in the Fluent files. Who may hear what is decided before a message is
 //! made; nothing here decides it.
 
+mod kind;
+
 use zgoda_game::{Kind, Moment, Piece, Side, Square};
 
 /// Who is to hear it; `to` in the transcript.
@@ -370,6 +372,11 @@ pub enum Message {
     Spelled {
         /// The half-move.
         played: SpokenMove,
+    },
+    /// Whatever was said, again: squares digit by digit, other words one by one.
+    SpelledOut {
+        /// What was said.
+        what: Box<Message>,
     },
     /// There is nothing to repeat or spell.
     NothingSaid,

@@ -5,5 +5,13 @@
 //! said to whom, and knows nothing of boards and lines.
 
 pub mod announcement;
+pub mod catalogue;
+pub mod numbers;
+pub mod phrase;
+pub mod utterance;
 
 pub use announcement::{Announcement, Listener, Message, Priority};
+pub use catalogue::Language;
+pub use numbers::{LetterStyle, NumberStyle, Style};
+pub use phrase::{Phrase, Phrasebook};
+pub use utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};

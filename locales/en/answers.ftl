@@ -1,0 +1,207 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = nothing has been said yet
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, White, move { WORDS($number) }
+       *[black] { $played }, Black, move { WORDS($number) }
+    }
+
+# No half-move has been made.
+no-move-yet = no move has been made yet
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = no board has sensors
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } does not answer now
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] on the board
+       *[record] by the record
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+
+# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
+# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+       *[no] { pieces-of }, none
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] nothing stands, { as-told }
+    }
+
+# The pieces of one side and kind, all of them. $piece as above.
+pieces-of =
+    { $piece ->
+        [white-man] white men
+        [white-king] white kings
+        [black-man] black men
+       *[black-king] black kings
+    }
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = the number of moves is told to the player on move
+
+# There is no clock in this game.
+no-clock = there is no clock in this game
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the board stands to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $state, $board as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { board-state }
+       *[no] { no-move-yet }, { board-state }
+    }
+
+# How the board stands to the record, the end of status. $state: see the variants; $board as in
+# board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } agrees with the record
+        [differs] { board-name } differs from the record
+        [under-way] { board-name } has a move under way
+        [away] { board-name } does not answer
+       *[no-sensors] no board has sensors
+    }
+
+# The settings in force. $mode: official or training.
+settings-are =
+    { $mode ->
+        [official] official mode, no hints
+       *[training] training, hints are allowed
+    }
+
+# What can be typed; the words are those of the command line.
+help = type the two squares of a move, or a word, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, call, quit
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, not understood
+       *[no] not understood
+    }
+
+# The word belongs to a later part of the program. $part: clock, offers or arbiter.
+not-yet =
+    { $part ->
+        [clock] the clock is not here yet
+        [offers] offers and results are not here yet
+       *[arbiter] the arbiter's words are not here yet
+    }
+
+# Only the arbiter may do that.
+arbiter-only = only the arbiter may do that
+
+# The arbiter's code is wrong.
+wrong-pin = wrong arbiter's code
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] the arbiter is at work
+       *[off] the arbiter has finished
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = the move is already made, nothing to correct
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, that is not the form of a move
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] adjusting
+       *[off] adjusting is over
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] White calls the arbiter
+        [black] Black calls the arbiter
+       *[nobody] the arbiter is called
+    }
+
+# A demand, or a letting stand, was written down for the arbiter.
+noted = noted for the arbiter
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] clock pressed, White
+       *[black] clock pressed, Black
+    }
+
+# A question is open and the answer was neither yes nor no.
+yes-or-no = yes or no?
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = left as it is
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] White { $white }, { where-black }
+       *[no] White no move, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] Black { $black }, { where-to-do }
+       *[no] Black no move, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] to be made { $to-do }
+       *[no] nothing to be made
+    }

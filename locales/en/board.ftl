@@ -1,0 +1,86 @@
+### Sensor boards: lost and found, different and put right.
+
+# Which board, as the subject of a sentence. $board: white, black or shared.
+board-name =
+    { $board ->
+        [white] White's board
+        [black] Black's board
+       *[shared] the shared board
+    }
+
+# Where: on which board. $board: white, black or shared.
+board-where =
+    { $board ->
+        [white] on White's board
+        [black] on Black's board
+       *[shared] on the shared board
+    }
+
+# A piece, as a subject. $piece: white-man, white-king, black-man, black-king.
+piece-name =
+    { $piece ->
+        [white-man] white man
+        [white-king] white king
+        [black-man] black man
+       *[black-king] black king
+    }
+
+# One instruction: put a piece on a square. The square comes first. $square: in words; $piece:
+# white-man, white-king, black-man, black-king.
+mend-put =
+    { $piece ->
+        [white-man] { $square }, put a white man
+        [white-king] { $square }, put a white king
+        [black-man] { $square }, put a black man
+       *[black-king] { $square }, put a black king
+    }
+
+# One instruction: take off what stands on a square. $square: in words.
+mend-remove = { $square }, take off
+
+# A square and what stands on it, one member of a list. $square: in words; $piece as in piece-
+# name.
+occupied = { $square } { piece-name }
+
+# An empty square, one member of a list. $square: in words.
+unoccupied = { $square } empty
+
+# A board answers for the first time. $board as in board-name.
+board-connected = { board-name } is connected
+
+# A board stopped answering: unplugged, or silent. $board as in board-name.
+board-lost = { board-name } does not answer
+
+# It answers again, after board-lost. $board as in board-name.
+board-back = { board-name } answers again
+
+# Official play, to the player whose board it is: that it differs, and no more. $board as in
+# board-where.
+board-differs = a difference { board-where }
+
+# Training and mending: how many squares differ, and what to do first. $squares: the count; $step:
+# an instruction as in mend-put; $board as in board-where.
+board-differs-by =
+    { $squares ->
+        [one] { $step }, one square differs { board-where }
+       *[other] { $step }, { WORDS($squares) } squares differ { board-where }
+    }
+
+# The next instruction, after the one before was carried out. $step as above.
+mend-next = { $step }
+
+# The opponent's half-move is in the record and has yet to be carried out on this board; said when
+# it takes long, or when asked. $played: the half-move; $board as in board-where.
+transfer-awaited = { $played }, to be made { board-where }
+
+# Board and record agree, or agree again. $board as in board-name.
+board-agrees = { board-name } agrees with the record
+
+# Set-up: the board cannot tell which of its edges is White's. $board as in board-where.
+ask-orientation = which side is White's { board-where }?
+
+# Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
+ask-board-ahead = the board already shows { $shown }, enter it?
+
+# A board's battery is nearly empty. $percent: the count; $board as in board-name.
+battery-low = battery { WORDS($percent) } percent, { board-name }

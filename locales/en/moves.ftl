@@ -1,0 +1,78 @@
+### Half-moves: heard by both players, so short that they do not disturb. The squares come first.
+
+# A half-move without capture, put into other messages as $played, $said, $struck and so on.
+# $from, $to: squares in words. Nothing but a comma between them.
+move-plain = { $from }, { $to }
+
+# A capture, put into other messages likewise. The two squares, and between them the one word that
+# says that something was taken. $from, $to: squares in words.
+move-takes = { $from } takes { $to }
+
+# Like move-plain, with the squares passed on the way. $via: squares in words, joined by commas.
+move-plain-via = { $from }, { $to }, by way of { $via }
+
+# A capture whose two ends fit several captures: the landing squares that tell it apart follow the
+# ends. $via: squares in words, joined by commas.
+move-takes-via = { $from } takes { $to }, by way of { $via }
+
+# Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
+either = { $first } or { $second }
+
+# A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
+# $recorded: yes, or no where the disk is gone.
+move-played =
+    { $recorded ->
+        [no] { $played }, not recorded
+       *[yes] { $played }
+    }
+
+# The half-move said last is struck out and this one stands. The first word must tell it from a
+# new half-move. $played, $recorded as above.
+move-corrected =
+    { $recorded ->
+        [no] correction, { $played }, not recorded
+       *[yes] correction, { $played }
+    }
+
+# The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
+move-taken-back = taken back, { $struck }
+
+# To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
+# blamed. $said, $shown: half-moves.
+said-but-shown = said { $said }, the board shows { $shown }
+
+# To the mover alone: what was announced aloud is not what was entered by hand. $said, $entered:
+# half-moves.
+said-but-entered = said { $said }, entered { $entered }
+
+# To the player or assistant who typed what was announced aloud: it is noted. $said: the half-move.
+said-noted = { $said }, announcement noted
+
+# Two captures share both ends and differ in what they take. To the mover. $choice: named in
+# training, where $via holds the squares that tell them apart; open in official play, where no
+# square may be named.
+which-way =
+    { $choice ->
+        [named] which way, by { $via }?
+       *[open] which way?
+    }
+
+# Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
+# the reason, see the variants.
+move-illegal =
+    { $why ->
+        [nothing-there] { $tried }, nothing stands on the first square
+        [not-yours] { $tried }, that piece is the opponent's
+        [must-capture] { $tried }, capture is compulsory
+        [takes-more] { $tried }, more must be taken
+        [left-standing] { $tried }, captured pieces were left on the board
+        [wrongly-taken] { $tried }, too much was taken off
+       *[no-such-way] { $tried }, the piece does not move so
+    }
+
+# Training: the game is decided on the board. $winner: white or black.
+game-over =
+    { $winner ->
+        [white] the game is over, White wins
+       *[black] the game is over, Black wins
+    }

@@ -1,0 +1,207 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = jeszcze nic nie powiedziano
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, białe, posunięcie { WORDS($number) }
+       *[black] { $played }, czarne, posunięcie { WORDS($number) }
+    }
+
+# No half-move has been made.
+no-move-yet = nie ma jeszcze posunięcia
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = żadna warcabnica nie ma czujników
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } teraz nie odpowiada
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] na warcabnicy
+       *[record] według zapisu
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+
+# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
+# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+       *[no] { pieces-of }, brak
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] nic nie stoi, { as-told }
+    }
+
+# The pieces of one side and kind, all of them. $piece as above.
+pieces-of =
+    { $piece ->
+        [white-man] białe piony
+        [white-king] białe damki
+        [black-man] czarne piony
+       *[black-king] czarne damki
+    }
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = liczbę posunięć podaje się zawodnikowi na posunięciu
+
+# There is no clock in this game.
+no-clock = w tej partii nie ma zegara
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the board stands to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $state, $board as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { board-state }
+       *[no] { no-move-yet }, { board-state }
+    }
+
+# How the board stands to the record, the end of status. $state: see the variants; $board as in
+# board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } zgodna z zapisem
+        [differs] { board-name } różni się od zapisu
+        [under-way] { board-name } w trakcie posunięcia
+        [away] { board-name } nie odpowiada
+       *[no-sensors] warcabnica bez czujników
+    }
+
+# The settings in force. $mode: official or training.
+settings-are =
+    { $mode ->
+        [official] tryb oficjalny, bez podpowiedzi
+       *[training] trening, podpowiedzi dozwolone
+    }
+
+# What can be typed; the words are those of the command line.
+help = wpisz dwa pola posunięcia, albo słowo, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, sędzia, koniec
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, niezrozumiałe
+       *[no] niezrozumiałe
+    }
+
+# The word belongs to a later part of the program. $part: clock, offers or arbiter.
+not-yet =
+    { $part ->
+        [clock] zegara jeszcze tu nie ma
+        [offers] propozycji i wyników jeszcze tu nie ma
+       *[arbiter] poleceń sędziego jeszcze tu nie ma
+    }
+
+# Only the arbiter may do that.
+arbiter-only = to może tylko sędzia
+
+# The arbiter's code is wrong.
+wrong-pin = zły kod sędziego
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] sędzia przy pracy
+       *[off] sędzia zakończył
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = posunięcie już wykonane, nie ma czego poprawić
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, to nie jest zapis posunięcia
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] poprawianie
+       *[off] koniec poprawiania
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] białe wzywają sędziego
+        [black] czarne wzywają sędziego
+       *[nobody] sędzia proszony do warcabnicy
+    }
+
+# A demand, or a letting stand, was written down for the arbiter.
+noted = zapisano dla sędziego
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] zegar naciśnięty, białe
+       *[black] zegar naciśnięty, czarne
+    }
+
+# A question is open and the answer was neither yes nor no.
+yes-or-no = tak czy nie?
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = bez zmian
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] białe { $white }, { where-black }
+       *[no] białe bez posunięcia, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] czarne { $black }, { where-to-do }
+       *[no] czarne bez posunięcia, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] do wykonania { $to-do }
+       *[no] nic do wykonania
+    }

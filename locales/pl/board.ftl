@@ -1,0 +1,87 @@
+### Sensor boards: lost and found, different and put right.
+
+# Which board, as the subject of a sentence. $board: white, black or shared.
+board-name =
+    { $board ->
+        [white] warcabnica białych
+        [black] warcabnica czarnych
+       *[shared] wspólna warcabnica
+    }
+
+# Where: on which board. $board: white, black or shared.
+board-where =
+    { $board ->
+        [white] na warcabnicy białych
+        [black] na warcabnicy czarnych
+       *[shared] na wspólnej warcabnicy
+    }
+
+# A piece, as a subject. $piece: white-man, white-king, black-man, black-king.
+piece-name =
+    { $piece ->
+        [white-man] biały pion
+        [white-king] biała damka
+        [black-man] czarny pion
+       *[black-king] czarna damka
+    }
+
+# One instruction: put a piece on a square. The square comes first. $square: in words; $piece:
+# white-man, white-king, black-man, black-king.
+mend-put =
+    { $piece ->
+        [white-man] { $square }, postawić biały pion
+        [white-king] { $square }, postawić białą damkę
+        [black-man] { $square }, postawić czarny pion
+       *[black-king] { $square }, postawić czarną damkę
+    }
+
+# One instruction: take off what stands on a square. $square: in words.
+mend-remove = { $square }, zdjąć
+
+# A square and what stands on it, one member of a list. $square: in words; $piece as in piece-
+# name.
+occupied = { $square } { piece-name }
+
+# An empty square, one member of a list. $square: in words.
+unoccupied = { $square } puste
+
+# A board answers for the first time. $board as in board-name.
+board-connected = { board-name } podłączona
+
+# A board stopped answering: unplugged, or silent. $board as in board-name.
+board-lost = { board-name } nie odpowiada
+
+# It answers again, after board-lost. $board as in board-name.
+board-back = { board-name } znów odpowiada
+
+# Official play, to the player whose board it is: that it differs, and no more. $board as in
+# board-where.
+board-differs = różnica { board-where }
+
+# Training and mending: how many squares differ, and what to do first. $squares: the count; $step:
+# an instruction as in mend-put; $board as in board-where.
+board-differs-by =
+    { $squares ->
+        [one] { $step }, różni się jedno pole { board-where }
+        [few] { $step }, różnią się { WORDS($squares) } pola { board-where }
+       *[many] { $step }, różni się { WORDS($squares) } pól { board-where }
+    }
+
+# The next instruction, after the one before was carried out. $step as above.
+mend-next = { $step }
+
+# The opponent's half-move is in the record and has yet to be carried out on this board; said when
+# it takes long, or when asked. $played: the half-move; $board as in board-where.
+transfer-awaited = { $played }, do wykonania { board-where }
+
+# Board and record agree, or agree again. $board as in board-name.
+board-agrees = { board-name } zgodna z zapisem
+
+# Set-up: the board cannot tell which of its edges is White's. $board as in board-where.
+ask-orientation = po której stronie są białe { board-where }?
+
+# Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
+ask-board-ahead = na warcabnicy jest już { $shown }, zapisać?
+
+# A board's battery is nearly empty. $percent: the count; $board as in board-name.
+battery-low = bateria { WORDS($percent) } procent, { board-name }

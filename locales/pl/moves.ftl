@@ -1,0 +1,78 @@
+### Half-moves: heard by both players, so short that they do not disturb. The squares come first.
+
+# A half-move without capture, put into other messages as $played, $said, $struck and so on.
+# $from, $to: squares in words. Nothing but a comma between them.
+move-plain = { $from }, { $to }
+
+# A capture, put into other messages likewise. The two squares, and between them the one word that
+# says that something was taken. $from, $to: squares in words.
+move-takes = { $from } bije { $to }
+
+# Like move-plain, with the squares passed on the way. $via: squares in words, joined by commas.
+move-plain-via = { $from }, { $to }, przez { $via }
+
+# A capture whose two ends fit several captures: the landing squares that tell it apart follow the
+# ends. $via: squares in words, joined by commas.
+move-takes-via = { $from } bije { $to }, przez { $via }
+
+# Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
+either = { $first } czy { $second }
+
+# A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
+# $recorded: yes, or no where the disk is gone.
+move-played =
+    { $recorded ->
+        [no] { $played }, nie zapisano
+       *[yes] { $played }
+    }
+
+# The half-move said last is struck out and this one stands. The first word must tell it from a
+# new half-move. $played, $recorded as above.
+move-corrected =
+    { $recorded ->
+        [no] poprawka, { $played }, nie zapisano
+       *[yes] poprawka, { $played }
+    }
+
+# The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
+move-taken-back = cofnięto, { $struck }
+
+# To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
+# blamed. $said, $shown: half-moves.
+said-but-shown = powiedziano { $said }, na warcabnicy { $shown }
+
+# To the mover alone: what was announced aloud is not what was entered by hand. $said, $entered:
+# half-moves.
+said-but-entered = powiedziano { $said }, wpisano { $entered }
+
+# To the player or assistant who typed what was announced aloud: it is noted. $said: the half-move.
+said-noted = { $said }, zapowiedź zapisana
+
+# Two captures share both ends and differ in what they take. To the mover. $choice: named in
+# training, where $via holds the squares that tell them apart; open in official play, where no
+# square may be named.
+which-way =
+    { $choice ->
+        [named] którędy, przez { $via }?
+       *[open] którędy?
+    }
+
+# Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
+# the reason, see the variants.
+move-illegal =
+    { $why ->
+        [nothing-there] { $tried }, na pierwszym polu nic nie stoi
+        [not-yours] { $tried }, to bierka przeciwnika
+        [must-capture] { $tried }, bicie jest obowiązkowe
+        [takes-more] { $tried }, trzeba zbić więcej
+        [left-standing] { $tried }, zbite bierki zostały na warcabnicy
+        [wrongly-taken] { $tried }, zdjęto za dużo
+       *[no-such-way] { $tried }, ta bierka tak nie chodzi
+    }
+
+# Training: the game is decided on the board. $winner: white or black.
+game-over =
+    { $winner ->
+        [white] koniec partii, białe wygrywają
+       *[black] koniec partii, czarne wygrywają
+    }

@@ -1,0 +1,310 @@
+//! The Fluent files of every language, built into the program, and how a message is found in them.
+//!
+//! A text is asked for by key and arguments and always comes back: from the language in use, else
+//! from English, else the key itself in plain words, together with what went wrong. To add a
+//! language: a folder in `locales/` and a row in [`Language`]. What is asked for is decided in
+//! `phrase`.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::numbers::{Gender, Numbers};
+
+/// A language the program speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Language {
+    /// Polish.
+    Polish,
+    /// English; also what every other language falls back to.
+    English,
+}
+
+/// One Fluent file: its name and its text.
+pub type Source = (&'static str, &'static str);
+
+macro_rules! sources {
+    ($folder:literal) => {
+        &[
+            (
+                "numbers.ftl",
+                include_str!(concat!("../../locales/", $folder, "/numbers.ftl")),
+            ),
+            (
+                "moves.ftl",
+                include_str!(concat!("../../locales/", $folder, "/moves.ftl")),
+            ),
+            (
+                "board.ftl",
+                include_str!(concat!("../../locales/", $folder, "/board.ftl")),
+            ),
+            (
+                "program.ftl",
+                include_str!(concat!("../../locales/", $folder, "/program.ftl")),
+            ),
+            (
+                "answers.ftl",
+                include_str!(concat!("../../locales/", $folder, "/answers.ftl")),
+            ),
+        ]
+    };
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::Polish, Language::English];
+
+    /// `lang` of the transcript, and what `--lang` takes.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::Polish => "pl",
+            Language::English => "en",
+        }
+    }
+
+    /// The files of `locales/`.
+    #[must_use]
+    pub const fn sources(self) -> &'static [Source] {
+        match self {
+            Language::Polish => sources!("pl"),
+            Language::English => sources!("en"),
+        }
+    }
+
+    /// The language of a tag or of a locale's name: `pl`, `pl-PL`, `pl_PL.UTF-8`.
+    #[must_use]
+    pub fn from_tag(text: &str) -> Option<Language> {
+        let first = text.split(['-', '_', '.', '@']).next()?;
+        Language::ALL
+            .into_iter()
+            .find(|language| first.eq_ignore_ascii_case(language.tag()))
+    }
+
+    /// The language that the environment asks for: the first of `LC_ALL` and `LANG` that is set
+    /// decides; `C` and what is not spoken here mean English.
+    #[must_use]
+    pub fn from_environment(lc_all: Option<&str>, lang: Option<&str>) -> Language {
+        [lc_all, lang]
+            .into_iter()
+            .flatten()
+            .find(|value| !value.is_empty())
+            .and_then(Language::from_tag)
+            .unwrap_or(Language::English)
+    }
+
+    /// Itself, then what stands in where it has no text.
+    fn chain(self) -> Vec<Language> {
+        match self {
+            Language::English => vec![Language::English],
+            Language::Polish => vec![self, Language::English],
+        }
+    }
+}
+
+/// Something wrong with a text. It is said nevertheless; a test fails on any of these.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// A language lacks a message.
+    #[error("locales/{0} has no message {1}; add it there")]
+    Missing(&'static str, String),
+    /// A message could not be put together.
+    #[error("locales/{0}, message {1}: {2}; correct the message or its arguments")]
+    Broken(&'static str, String, String),
+    /// A file could not be read whole.
+    #[error("locales/{0}/{1}: {2}; correct the file")]
+    File(&'static str, &'static str, String),
+}
+
+/// The texts of one language and of those that stand in for it.
+pub struct Catalogue {
+    links: Vec<Link>,
+    load_problems: Vec<Problem>,
+}
+
+struct Link {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    numbers: Arc<Numbers>,
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list()
+            .entries(self.links.iter().map(|link| link.language))
+            .finish()
+    }
+}
+
+impl Catalogue {
+    /// Loads a language and its fallbacks.
+    #[must_use]
+    pub fn new(language: Language) -> Catalogue {
+        let mut load_problems = Vec::new();
+        let links = language
+            .chain()
+            .into_iter()
+            .map(|language| Link::new(language, &mut load_problems))
+            .collect();
+        Catalogue {
+            links,
+            load_problems,
+        }
+    }
+
+    /// What was wrong with the files themselves.
+    #[must_use]
+    pub fn load_problems(&self) -> &[Problem] {
+        &self.load_problems
+    }
+
+    /// Number words and letters of the language in use.
+    #[must_use]
+    pub fn numbers(&self) -> Arc<Numbers> {
+        self.links
+            .first()
+            .map(|link| Arc::clone(&link.numbers))
+            .unwrap_or_default()
+    }
+
+    /// The text of a message, and what went wrong on the way to it.
+    #[must_use]
+    pub fn text(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<Problem>) {
+        let mut problems = Vec::new();
+        for link in &self.links {
+            match link.text(key, args) {
+                Ok(text) => return (text, problems),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        (key.replace('-', " "), problems)
+    }
+}
+
+impl Link {
+    fn new(language: Language, problems: &mut Vec<Problem>) -> Link {
+        let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // The marks that isolate an argument would reach the voice as characters.
+        bundle.set_use_isolating(false);
+        for (file, source) in language.sources() {
+            let mut wrong = |what: String| problems.push(Problem::File(language.tag(), file, what));
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(
+                |(good_part, errors)| {
+                    errors.iter().for_each(|error| wrong(error.to_string()));
+                    good_part
+                },
+            );
+            if let Err(errors) = bundle.add_resource(resource) {
+                errors.iter().for_each(|error| wrong(error.to_string()));
+            }
+        }
+        let mut link = Link {
+            language,
+            bundle,
+            numbers: Arc::default(),
+        };
+        link.numbers = Arc::new(Numbers::read(|key| {
+            link.text(key, &FluentArgs::new())
+                .map_err(|problem| problems.push(problem))
+                .unwrap_or_default()
+        }));
+        let numbers = Arc::clone(&link.numbers);
+        let added = link
+            .bundle
+            .add_function("WORDS", move |values, named| words(&numbers, values, named));
+        if let Err(error) = added {
+            problems.push(Problem::File(
+                language.tag(),
+                "numbers.ftl",
+                error.to_string(),
+            ));
+        }
+        link
+    }
+
+    fn text(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, Problem> {
+        let tag = self.language.tag();
+        let pattern = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| Problem::Missing(tag, key.to_owned()))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        match errors.first() {
+            None => Ok(text.into_owned()),
+            Some(error) => Err(Problem::Broken(tag, key.to_owned(), error.to_string())),
+        }
+    }
+}
+
+/// `{ WORDS($n) }` and `{ WORDS($n, gender: "feminine") }` in a Fluent file: a count in words.
+fn words<'a>(
+    numbers: &Numbers,
+    values: &[FluentValue<'a>],
+    named: &FluentArgs<'_>,
+) -> FluentValue<'a> {
+    let gender = match named.get("gender") {
+        Some(FluentValue::String(word)) if word == "feminine" => Gender::Feminine,
+        _ => Gender::Other,
+    };
+    match values.first() {
+        Some(FluentValue::Number(number)) if number.value >= 0.0 => {
+            // A count was a whole number when it was given to Fluent, which keeps it as a float.
+            let text = numbers.words(number.value as u64, gender);
+            FluentValue::String(Cow::Owned(text))
+        }
+        _ => FluentValue::Error,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_read_from_every_form_of_its_name() {
+        for text in ["pl", "PL", "pl_PL.UTF-8", "pl-PL", "pl@euro"] {
+            assert_eq!(Language::from_tag(text), Some(Language::Polish), "{text}");
+        }
+        for text in ["C", "", "POSIX", "polish", "xx_YY"] {
+            assert_eq!(Language::from_tag(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_environment_decides_and_c_means_english() {
+        let from = Language::from_environment;
+        assert_eq!(from(Some("pl_PL.UTF-8"), Some("en_GB")), Language::Polish);
+        assert_eq!(from(Some("C"), Some("pl_PL")), Language::English);
+        assert_eq!(from(Some(""), Some("pl_PL")), Language::Polish);
+        assert_eq!(from(None, Some("xx")), Language::English);
+        assert_eq!(from(None, None), Language::English);
+    }
+
+    #[test]
+    fn files_load_without_a_word_of_complaint() {
+        for language in Language::ALL {
+            assert_eq!(Catalogue::new(language).load_problems(), []);
+        }
+    }
+
+    #[test]
+    fn an_unknown_key_still_says_something_and_names_both_languages() {
+        let (text, problems) =
+            Catalogue::new(Language::Polish).text("no-such-key", &FluentArgs::new());
+        assert_eq!(text, "no such key");
+        assert_eq!(problems.len(), 2);
+    }
+
+    #[test]
+    fn a_missing_argument_never_puts_a_brace_before_a_voice() {
+        let (text, problems) = Catalogue::new(Language::Polish).text("spelled", &FluentArgs::new());
+        assert_eq!(text, "spelled");
+        assert_eq!(problems.len(), 2);
+    }
+}

@@ -1,0 +1,263 @@
+//! Numbers and squares in words, as they are said at the board.
+//!
+//! The words themselves are in `locales/<lang>/numbers.ftl`; this file only puts them together.
+//! No hyphen, no sign and no digit reaches a voice from here.
+
+use zgoda_game::{Square, Variant};
+
+/// How a numbered square is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum NumberStyle {
+    /// "thirty two".
+    #[default]
+    Whole,
+    /// "three two": shorter at speed, and thirteen cannot be taken for thirty.
+    Digits,
+}
+
+/// How the letter of a square on 8x8 is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LetterStyle {
+    /// "c three".
+    #[default]
+    Plain,
+    /// "Cesar three", after Annex F of the FIDE laws.
+    Names,
+}
+
+/// How squares are said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Style {
+    /// Numbers.
+    pub numbers: NumberStyle,
+    /// Letters.
+    pub letters: LetterStyle,
+}
+
+impl Style {
+    /// For spelling: nothing that sounds like its neighbour.
+    pub const SPELLING: Style = Style {
+        numbers: NumberStyle::Digits,
+        letters: LetterStyle::Names,
+    };
+}
+
+/// The grammatical gender of what is counted, where the language cares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gender {
+    /// Feminine.
+    Feminine,
+    /// Any other.
+    Other,
+}
+
+/// The words of one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Numbers {
+    /// 0 to 99.
+    small: Vec<String>,
+    /// Plain form and feminine form, where they differ.
+    feminine: Vec<(String, String)>,
+    /// 100 to 900.
+    hundreds: Vec<String>,
+    /// a to h.
+    letters: Vec<String>,
+    /// Anna to Hektor.
+    letter_names: Vec<String>,
+}
+
+impl Numbers {
+    /// Reads the lists; `list` gives the text of a key.
+    pub(crate) fn read(mut list: impl FnMut(&str) -> String) -> Numbers {
+        let mut members = |key: &str| -> Vec<String> {
+            list(key)
+                .split(',')
+                .map(|member| member.split_whitespace().collect::<Vec<_>>().join(" "))
+                .collect()
+        };
+        Numbers {
+            small: members("numbers"),
+            feminine: members("numbers-feminine")
+                .iter()
+                .filter_map(|pair| pair.split_once('='))
+                .map(|(plain, feminine)| (plain.trim().to_owned(), feminine.trim().to_owned()))
+                .collect(),
+            hundreds: members("hundreds"),
+            letters: members("letters"),
+            letter_names: members("letter-names"),
+        }
+    }
+
+    /// A count in words. From a thousand on, digit by digit.
+    #[must_use]
+    pub fn words(&self, n: u64, gender: Gender) -> String {
+        let place = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+        let small = |n: u64| -> Option<&str> {
+            let plain = self.small.get(place(n))?;
+            let feminine = self.feminine.iter().find(|(form, _)| form == plain);
+            Some(match (gender, feminine) {
+                (Gender::Feminine, Some((_, feminine))) => feminine,
+                _ => plain,
+            })
+        };
+        let whole = match n {
+            0..100 => small(n).map(str::to_owned),
+            100..1000 => self.hundreds.get(place(n / 100 - 1)).and_then(|hundred| {
+                Some(match n % 100 {
+                    0 => hundred.clone(),
+                    rest => format!("{hundred} {}", self.small.get(place(rest))?),
+                })
+            }),
+            _ => None,
+        };
+        whole.unwrap_or_else(|| self.digits(&n.to_string()))
+    }
+
+    /// Digit by digit; what is no digit is left out.
+    #[must_use]
+    pub fn digits(&self, text: &str) -> String {
+        let words: Vec<&str> = text
+            .chars()
+            .filter_map(|digit| digit.to_digit(10))
+            .filter_map(|digit| self.small.get(digit as usize))
+            .map(String::as_str)
+            .collect();
+        words.join(" ")
+    }
+
+    /// A square as it is said.
+    #[must_use]
+    pub fn square(&self, variant: Variant, square: Square, style: Style) -> String {
+        let layout = variant.layout();
+        match variant {
+            Variant::International => {
+                let number = u64::from(layout.order(square)) + 1;
+                match style.numbers {
+                    NumberStyle::Whole => self.words(number, Gender::Other),
+                    NumberStyle::Digits => self.digits(&number.to_string()),
+                }
+            }
+            Variant::Polish64 => {
+                let letters = match style.letters {
+                    LetterStyle::Plain => &self.letters,
+                    LetterStyle::Names => &self.letter_names,
+                };
+                let letter = letters.get(usize::from(layout.column(square)));
+                let row = self.words(u64::from(layout.row(square)) + 1, Gender::Other);
+                format!("{} {row}", letter.map_or("", String::as_str))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::{Catalogue, Language};
+    use std::sync::Arc;
+
+    fn numbers(language: Language) -> Arc<Numbers> {
+        Catalogue::new(language).numbers()
+    }
+
+    fn said(language: Language, variant: Variant, square: &str, style: Style) -> String {
+        let square = variant.square(square).unwrap();
+        numbers(language).square(variant, square, style)
+    }
+
+    #[test]
+    fn every_list_is_whole() {
+        for language in Language::ALL {
+            let n = numbers(language);
+            assert_eq!(n.small.len(), 100, "{language:?}");
+            assert_eq!(n.hundreds.len(), 9, "{language:?}");
+            assert_eq!(n.letters.len(), 8, "{language:?}");
+            assert_eq!(n.letter_names.len(), 8, "{language:?}");
+        }
+    }
+
+    /// Every word is made of its tens and its unit, and no two numbers share a word.
+    #[test]
+    fn numbers_are_put_together_from_tens_and_units() {
+        for language in Language::ALL {
+            let n = numbers(language);
+            let mut seen = std::collections::BTreeSet::new();
+            for number in 0..1000 {
+                let words = n.words(number, Gender::Other);
+                assert!(
+                    words.chars().all(|c| c.is_alphabetic() || c == ' '),
+                    "{words}"
+                );
+                assert!(seen.insert(words.clone()), "{words} twice");
+                if (20..100).contains(&number) && number % 10 != 0 {
+                    let tens = n.words(number / 10 * 10, Gender::Other);
+                    let unit = n.words(number % 10, Gender::Other);
+                    assert_eq!(words, format!("{tens} {unit}"));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn polish_numbers_of_the_board() {
+        let n = numbers(Language::Polish);
+        for (number, words) in [
+            (1, "jeden"),
+            (5, "pięć"),
+            (6, "sześć"),
+            (9, "dziewięć"),
+            (11, "jedenaście"),
+            (14, "czternaście"),
+            (15, "piętnaście"),
+            (16, "szesnaście"),
+            (19, "dziewiętnaście"),
+            (22, "dwadzieścia dwa"),
+            (30, "trzydzieści"),
+            (32, "trzydzieści dwa"),
+            (47, "czterdzieści siedem"),
+            (50, "pięćdziesiąt"),
+            (142, "sto czterdzieści dwa"),
+            (1205, "jeden dwa zero pięć"),
+        ] {
+            assert_eq!(n.words(number, Gender::Other), words);
+        }
+        assert_eq!(n.words(1, Gender::Feminine), "jedna");
+        assert_eq!(n.words(2, Gender::Feminine), "dwie");
+        assert_eq!(n.words(12, Gender::Feminine), "dwanaście");
+        assert_eq!(n.words(21, Gender::Feminine), "dwadzieścia jeden");
+        assert_eq!(n.words(42, Gender::Feminine), "czterdzieści dwie");
+    }
+
+    #[test]
+    fn english_numbers_of_the_board() {
+        let n = numbers(Language::English);
+        for (number, words) in [
+            (1, "one"),
+            (12, "twelve"),
+            (14, "fourteen"),
+            (32, "thirty two"),
+            (40, "forty"),
+            (47, "forty seven"),
+            (50, "fifty"),
+            (120, "one hundred twenty"),
+        ] {
+            assert_eq!(n.words(number, Gender::Feminine), words);
+        }
+    }
+
+    #[test]
+    fn squares_in_every_style() {
+        let whole = Style::default();
+        let spelled = Style::SPELLING;
+        let (pl, en) = (Language::Polish, Language::English);
+        let (ten, eight) = (Variant::International, Variant::Polish64);
+        assert_eq!(said(pl, ten, "32", whole), "trzydzieści dwa");
+        assert_eq!(said(pl, ten, "32", spelled), "trzy dwa");
+        assert_eq!(said(pl, ten, "7", spelled), "siedem");
+        assert_eq!(said(en, ten, "50", spelled), "five zero");
+        assert_eq!(said(pl, eight, "c3", whole), "c trzy");
+        assert_eq!(said(pl, eight, "c3", spelled), "Cezar trzy");
+        assert_eq!(said(en, eight, "h8", spelled), "Hector eight");
+        assert_eq!(said(en, eight, "a1", whole), "a one");
+    }
+}

@@ -1,0 +1,163 @@
+//! The phrase book: a message, in the words of one language.
+//!
+//! What must be said is a [`Message`]; which words exist is in `locales/`; how squares and numbers
+//! are worded is in `numbers`. This file joins the three, and always gives a text.
+
+mod args;
+mod clean;
+
+use std::sync::Arc;
+
+use fluent_bundle::FluentArgs;
+use zgoda_game::{Square, Variant};
+
+use crate::announcement::{Action, Message, SpokenMove};
+use crate::catalogue::{Catalogue, Language, Problem};
+use crate::numbers::{Numbers, Style};
+
+/// The words of a message, and what went wrong while they were put together (nothing, as far as
+/// the tests know: then the words are English, or those of the key).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The words, fit for a voice: no sign, no digit, no bracket.
+    pub text: String,
+    /// For the log.
+    pub problems: Vec<Problem>,
+}
+
+/// Makes words of messages, in one language, for one game, in one style.
+#[derive(Debug)]
+pub struct Phrasebook {
+    catalogue: Catalogue,
+    numbers: Arc<Numbers>,
+    language: Language,
+    variant: Variant,
+    style: Style,
+}
+
+impl Phrasebook {
+    /// Loads the language.
+    #[must_use]
+    pub fn new(language: Language, variant: Variant, style: Style) -> Phrasebook {
+        let catalogue = Catalogue::new(language);
+        Phrasebook {
+            numbers: catalogue.numbers(),
+            catalogue,
+            language,
+            variant,
+            style,
+        }
+    }
+
+    /// Its language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message in words.
+    #[must_use]
+    pub fn words(&self, message: &Message) -> Phrase {
+        self.words_in(message, self.style)
+    }
+
+    fn words_in(&self, message: &Message, style: Style) -> Phrase {
+        let mut wording = Wording::new(self, style);
+        let args = args::args(&mut wording, message);
+        let text = wording.text(message.kind(), &args);
+        Phrase {
+            text,
+            problems: wording.problems,
+        }
+    }
+
+    /// Squares digit by digit; where there are none, word by word.
+    fn spelled_out(&self, message: &Message) -> Phrase {
+        let plain = self.words(message);
+        let spelled = self.words_in(message, Style::SPELLING);
+        if spelled.text != plain.text {
+            return spelled;
+        }
+        let words: Vec<&str> = plain
+            .text
+            .split(|c: char| c == ',' || c.is_whitespace())
+            .filter(|word| !word.is_empty())
+            .collect();
+        Phrase {
+            text: words.join(", "),
+            problems: plain.problems,
+        }
+    }
+}
+
+/// One message on its way to words: the style in force, and the problems met so far.
+struct Wording<'p> {
+    book: &'p Phrasebook,
+    style: Style,
+    problems: Vec<Problem>,
+}
+
+impl<'p> Wording<'p> {
+    const fn new(book: &'p Phrasebook, style: Style) -> Wording<'p> {
+        Wording {
+            book,
+            style,
+            problems: Vec::new(),
+        }
+    }
+
+    fn text(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
+        let (text, problems) = self.book.catalogue.text(key, args);
+        self.problems.extend(problems);
+        text
+    }
+
+    fn square(&self, square: Square) -> String {
+        self.book
+            .numbers
+            .square(self.book.variant, square, self.style)
+    }
+
+    fn squares(&self, squares: &[Square]) -> String {
+        let words: Vec<String> = squares.iter().map(|s| self.square(*s)).collect();
+        words.join(", ")
+    }
+
+    fn half_move(&mut self, spoken: &SpokenMove) -> String {
+        let mut args = FluentArgs::new();
+        args.set("from", self.square(spoken.from));
+        args.set("to", self.square(spoken.to));
+        let key = match (spoken.action, spoken.via.is_empty()) {
+            (Action::Moves, true) => "move-plain",
+            (Action::Takes, true) => "move-takes",
+            (Action::Moves, false) => "move-plain-via",
+            (Action::Takes, false) => "move-takes-via",
+        };
+        if !spoken.via.is_empty() {
+            args.set("via", self.squares(&spoken.via));
+        }
+        self.text(key, &args)
+    }
+
+    /// "a or b or c".
+    fn one_of(&mut self, squares: &[Square]) -> String {
+        let words: Vec<String> = squares.iter().map(|s| self.square(*s)).collect();
+        words
+            .into_iter()
+            .reduce(|first, second| {
+                let mut args = FluentArgs::new();
+                args.set("first", first);
+                args.set("second", second);
+                self.text("either", &args)
+            })
+            .unwrap_or_default()
+    }
+
+    /// Text from outside (a name, a file, what was typed), made fit for a voice.
+    fn outside(&self, text: &str) -> String {
+        clean::clean(text, &self.book.numbers)
+    }
+}
+
+#[cfg(test)]
+mod tests;

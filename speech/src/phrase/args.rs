@@ -1,0 +1,334 @@
+//! What each message gives its words: squares worded, counts as numbers, everything else as a
+//! name that the Fluent files choose a variant by.
+
+use fluent_bundle::FluentArgs;
+use zgoda_game::{Kind, Piece, Side, Square};
+
+use super::{Wording, clean};
+use crate::announcement::{
+    BoardOf, BoardSize, BoardState, IllegalWhy, Later, MendStep, Message, ModeWord, Occupant,
+    Recorded, SpokenMove, Switch, Told,
+};
+
+/// The arguments of one message.
+pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static> {
+    let mut args = FluentArgs::new();
+    let a = &mut args;
+    match message {
+        // Moves.
+        Message::MovePlayed {
+            played, recorded, ..
+        }
+        | Message::MoveCorrected {
+            played, recorded, ..
+        } => {
+            a.set("played", w.half_move(played));
+            a.set("recorded", recorded_name(*recorded));
+        }
+        Message::MoveTakenBack { struck, .. } => a.set("struck", w.half_move(struck)),
+        Message::SaidButShown { said, shown } => {
+            a.set("said", w.half_move(said));
+            a.set("shown", w.half_move(shown));
+        }
+        Message::SaidButEntered { said, entered } => {
+            a.set("said", w.half_move(said));
+            a.set("entered", w.half_move(entered));
+        }
+        Message::SaidNoted { said } => a.set("said", w.half_move(said)),
+        Message::WhichWay { via, .. } => {
+            a.set("choice", if via.is_empty() { "open" } else { "named" });
+            a.set("via", w.one_of(via));
+        }
+        Message::MoveIllegal { tried, why } => {
+            a.set("tried", w.half_move(tried));
+            a.set("why", why_name(*why));
+        }
+        Message::GameOver { winner } => a.set("winner", winner.word()),
+
+        // The board.
+        Message::BoardConnected { board }
+        | Message::BoardLost { board }
+        | Message::BoardBack { board }
+        | Message::BoardDiffers { board }
+        | Message::BoardAgrees { board }
+        | Message::AskOrientation { board }
+        | Message::BoardAway { board } => a.set("board", board_name(*board)),
+        Message::BoardDiffersBy {
+            board,
+            squares,
+            step,
+        } => {
+            a.set("board", board_name(*board));
+            a.set("squares", *squares);
+            a.set("step", mend_step(w, *step));
+        }
+        Message::MendNext { step } => a.set("step", mend_step(w, *step)),
+        Message::TransferAwaited { board, played } => {
+            a.set("board", board_name(*board));
+            a.set("played", w.half_move(played));
+        }
+        Message::AskBoardAhead { shown } => a.set("shown", w.half_move(shown)),
+        Message::BatteryLow { board, percent } => {
+            a.set("board", board_name(*board));
+            a.set("percent", *percent);
+        }
+
+        // The program.
+        Message::GameBegins { white, black, size } => {
+            let (white, black) = (w.outside(white), w.outside(black));
+            let known = !white.is_empty() && !black.is_empty();
+            a.set("names", if known { "known" } else { "none" });
+            a.set("white", white);
+            a.set("black", black);
+            a.set("size", size_name(*size));
+        }
+        Message::GameResumed { plies, last } => {
+            a.set("plies", *plies);
+            optional_move(w, a, ("last", "known"), last.as_ref());
+        }
+        Message::UnfinishedGames { count } => a.set("count", *count),
+        Message::GameKept { file } => a.set("file", w.outside(file)),
+
+        // Answers.
+        Message::Again { text } => a.set("text", w.outside(text)),
+        Message::Spelled { played } => {
+            let style = std::mem::replace(&mut w.style, crate::numbers::Style::SPELLING);
+            a.set("played", w.half_move(played));
+            w.style = style;
+        }
+        Message::SpelledOut { what } => {
+            let phrase = w.book.spelled_out(what);
+            w.problems.extend(phrase.problems);
+            a.set("text", phrase.text);
+        }
+        Message::LastMove { ply, side, played } => {
+            a.set("number", move_number(*ply));
+            a.set("side", side.word());
+            a.set("played", w.half_move(played));
+        }
+        Message::SquareHolds { occupant, told } => {
+            a.set("occupant", occupant_words(w, *occupant));
+            a.set("told", told_name(*told));
+        }
+        Message::RowHolds { row, told } => {
+            let words: Vec<String> = row.iter().map(|o| occupant_words(w, *o)).collect();
+            a.set("occupants", words.join(", "));
+            a.set("told", told_name(*told));
+        }
+        Message::PiecesStand {
+            side,
+            kind,
+            squares,
+            told,
+        } => {
+            a.set("pieces", pieces_words(w, *side, *kind, squares));
+            a.set("told", told_name(*told));
+        }
+        Message::Count { plies } => a.set("plies", *plies),
+        Message::History { lines } => {
+            let words: Vec<String> = lines.iter().map(|line| w.outside(line)).collect();
+            a.set("some", yes_no(!words.is_empty()));
+            a.set("lines", words.join(". "));
+        }
+        Message::Status { last, board } => {
+            a.set("last-known", yes_no(last.is_some()));
+            if let Some((ply, side, played)) = last {
+                a.set("number", move_number(*ply));
+                a.set("side", side.word());
+                a.set("played", w.half_move(played));
+            }
+            let (state, board) = board_state(*board);
+            a.set("state", state);
+            a.set("board", board);
+        }
+        Message::BoardHolds { pieces, told } => {
+            let words: Vec<String> = pieces
+                .iter()
+                .map(|(side, kind, squares)| pieces_words(w, *side, *kind, squares))
+                .collect();
+            a.set("some", yes_no(!words.is_empty()));
+            a.set("pieces", words.join(". "));
+            a.set("told", told_name(*told));
+        }
+        Message::SettingsAre { mode } => a.set("mode", mode_name(*mode)),
+        Message::NotUnderstood { text } => {
+            let text = w.outside(&clean::shortened(text));
+            a.set("some", yes_no(!text.is_empty()));
+            a.set("text", text);
+        }
+        Message::MoveForm { text } => a.set("text", w.outside(&clean::shortened(text))),
+        Message::NotYet { part } => a.set("part", later_name(*part)),
+        Message::ArbiterAtWork { state } | Message::Adjusting { state } => {
+            a.set("state", switch_name(*state));
+        }
+        Message::ArbiterCalled { by } => a.set("by", by.map_or("nobody", Side::word)),
+        Message::Pressed { side } => a.set("side", side.word()),
+        Message::Where {
+            white,
+            black,
+            to_do,
+        } => {
+            optional_move(w, a, ("white", "white-known"), white.as_ref());
+            optional_move(w, a, ("black", "black-known"), black.as_ref());
+            optional_move(w, a, ("to-do", "to-do-known"), to_do.as_ref());
+        }
+
+        Message::TrainingMode
+        | Message::VoiceReplaced
+        | Message::NoSound
+        | Message::DiskLost
+        | Message::DiskBack
+        | Message::NothingSaid
+        | Message::NoMoveYet
+        | Message::NoSensorBoard
+        | Message::CountNotNow
+        | Message::NoClock
+        | Message::Help
+        | Message::ArbiterOnly
+        | Message::WrongPin
+        | Message::NothingToCorrect
+        | Message::Noted
+        | Message::YesOrNo
+        | Message::LeftAsItIs => {}
+    }
+    args
+}
+
+fn optional_move(
+    w: &mut Wording<'_>,
+    args: &mut FluentArgs<'static>,
+    (name, known): (&'static str, &'static str),
+    half_move: Option<&SpokenMove>,
+) {
+    args.set(known, yes_no(half_move.is_some()));
+    let words = half_move.map(|m| w.half_move(m)).unwrap_or_default();
+    args.set(name, words);
+}
+
+fn mend_step(w: &mut Wording<'_>, step: MendStep) -> String {
+    let mut args = FluentArgs::new();
+    match step {
+        MendStep::Remove(square) => {
+            args.set("square", w.square(square));
+            w.text("mend-remove", &args)
+        }
+        MendStep::Put(square, Piece { side, kind }) => {
+            args.set("square", w.square(square));
+            args.set("piece", piece_name(side, kind));
+            w.text("mend-put", &args)
+        }
+    }
+}
+
+fn occupant_words(w: &mut Wording<'_>, Occupant { square, piece }: Occupant) -> String {
+    let mut args = FluentArgs::new();
+    args.set("square", w.square(square));
+    match piece {
+        None => w.text("unoccupied", &args),
+        Some(Piece { side, kind }) => {
+            args.set("piece", piece_name(side, kind));
+            w.text("occupied", &args)
+        }
+    }
+}
+
+fn pieces_words(w: &mut Wording<'_>, side: Side, kind: Kind, squares: &[Square]) -> String {
+    let mut args = FluentArgs::new();
+    args.set("some", yes_no(!squares.is_empty()));
+    args.set("squares", w.squares(squares));
+    args.set("piece", piece_name(side, kind));
+    w.text("pieces", &args)
+}
+
+/// The number of the move that a half-move belongs to, as a record writes it.
+const fn move_number(ply: usize) -> usize {
+    ply.div_ceil(2)
+}
+
+/// The state, and the board where there is one.
+const fn board_state(state: BoardState) -> (&'static str, &'static str) {
+    match state {
+        BoardState::NoSensors => ("no-sensors", ""),
+        BoardState::Away(board) => ("away", board_name(board)),
+        BoardState::Agrees(board) => ("agrees", board_name(board)),
+        BoardState::UnderWay(board) => ("under-way", board_name(board)),
+        BoardState::Differs(board) => ("differs", board_name(board)),
+    }
+}
+
+// The names below are the variants of the Fluent files; a test compares them.
+
+const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+const fn recorded_name(recorded: Recorded) -> &'static str {
+    match recorded {
+        Recorded::Safe => "yes",
+        Recorded::NotRecorded => "no",
+    }
+}
+
+const fn why_name(why: IllegalWhy) -> &'static str {
+    match why {
+        IllegalWhy::NothingThere => "nothing-there",
+        IllegalWhy::NotYours => "not-yours",
+        IllegalWhy::MustCapture => "must-capture",
+        IllegalWhy::TakesMore => "takes-more",
+        IllegalWhy::NoSuchWay => "no-such-way",
+        IllegalWhy::LeftStanding => "left-standing",
+        IllegalWhy::WronglyTaken => "wrongly-taken",
+    }
+}
+
+const fn board_name(board: BoardOf) -> &'static str {
+    match board {
+        BoardOf::Side(side) => side.word(),
+        BoardOf::Shared => "shared",
+    }
+}
+
+const fn piece_name(side: Side, kind: Kind) -> &'static str {
+    match (side, kind) {
+        (Side::White, Kind::Man) => "white-man",
+        (Side::White, Kind::King) => "white-king",
+        (Side::Black, Kind::Man) => "black-man",
+        (Side::Black, Kind::King) => "black-king",
+    }
+}
+
+const fn size_name(size: BoardSize) -> &'static str {
+    match size {
+        BoardSize::Hundred => "hundred",
+        BoardSize::SixtyFour => "sixty-four",
+    }
+}
+
+const fn told_name(told: Told) -> &'static str {
+    match told {
+        Told::Sensed => "sensed",
+        Told::FromRecord => "record",
+    }
+}
+
+const fn mode_name(mode: ModeWord) -> &'static str {
+    match mode {
+        ModeWord::Official => "official",
+        ModeWord::Training => "training",
+    }
+}
+
+const fn later_name(part: Later) -> &'static str {
+    match part {
+        Later::Clock => "clock",
+        Later::Offers => "offers",
+        Later::ArbiterDesk => "arbiter",
+    }
+}
+
+const fn switch_name(state: Switch) -> &'static str {
+    match state {
+        Switch::On => "on",
+        Switch::Off => "off",
+    }
+}

@@ -1,0 +1,155 @@
+//! Spot checks of wording; every message of every language is in `speech/tests/phrases.rs`.
+
+use super::*;
+use crate::announcement::{MendStep, Recorded};
+use crate::numbers::{LetterStyle, NumberStyle};
+use zgoda_game::{Piece, Side};
+
+fn book(language: Language, variant: Variant) -> Phrasebook {
+    Phrasebook::new(language, variant, Style::default())
+}
+
+fn half_move(variant: Variant, squares: &[&str], action: Action) -> SpokenMove {
+    let mut squares: Vec<Square> = squares.iter().map(|s| variant.square(s).unwrap()).collect();
+    let to = squares.pop().unwrap();
+    let from = squares.remove(0);
+    SpokenMove {
+        from,
+        via: squares,
+        to,
+        action,
+    }
+}
+
+fn played(squares: &[&str], action: Action, recorded: Recorded) -> Message {
+    Message::MovePlayed {
+        side: Side::White,
+        played: half_move(Variant::International, squares, action),
+        recorded,
+    }
+}
+
+fn said(book: &Phrasebook, message: &Message) -> String {
+    let phrase = book.words(message);
+    assert_eq!(phrase.problems, []);
+    phrase.text
+}
+
+#[test]
+fn a_played_move_is_its_squares_and_nothing_else() {
+    let pl = book(Language::Polish, Variant::International);
+    let en = book(Language::English, Variant::International);
+    let plain = played(&["32", "28"], Action::Moves, Recorded::Safe);
+    assert_eq!(said(&pl, &plain), "trzydzieści dwa, dwadzieścia osiem");
+    assert_eq!(said(&en, &plain), "thirty two, twenty eight");
+    let takes = played(&["32", "21"], Action::Takes, Recorded::Safe);
+    assert_eq!(said(&pl, &takes), "trzydzieści dwa bije dwadzieścia jeden");
+    assert_eq!(said(&en, &takes), "thirty two takes twenty one");
+    let route = played(&["47", "24", "36"], Action::Takes, Recorded::Safe);
+    assert_eq!(
+        said(&pl, &route),
+        "czterdzieści siedem bije trzydzieści sześć, przez dwadzieścia cztery"
+    );
+}
+
+#[test]
+fn with_the_disk_gone_each_move_says_so() {
+    let pl = book(Language::Polish, Variant::International);
+    let message = played(&["32", "28"], Action::Moves, Recorded::NotRecorded);
+    assert_eq!(
+        said(&pl, &message),
+        "trzydzieści dwa, dwadzieścia osiem, nie zapisano"
+    );
+}
+
+#[test]
+fn styles_change_squares_only() {
+    let digits = Style {
+        numbers: NumberStyle::Digits,
+        letters: LetterStyle::Names,
+    };
+    let pl = Phrasebook::new(Language::Polish, Variant::International, digits);
+    let message = played(&["32", "28"], Action::Moves, Recorded::NotRecorded);
+    assert_eq!(said(&pl, &message), "trzy dwa, dwa osiem, nie zapisano");
+    let pl = Phrasebook::new(Language::Polish, Variant::Polish64, digits);
+    let message = Message::SaidNoted {
+        said: half_move(Variant::Polish64, &["c3", "d4"], Action::Moves),
+    };
+    assert_eq!(
+        said(&pl, &message),
+        "Cezar trzy, Dawid cztery, zapowiedź zapisana"
+    );
+}
+
+#[test]
+fn spelling_is_by_digits_and_where_there_are_none_by_words() {
+    let pl = book(Language::Polish, Variant::International);
+    let spell = |what: Message| {
+        said(
+            &pl,
+            &Message::SpelledOut {
+                what: Box::new(what),
+            },
+        )
+    };
+    assert_eq!(
+        spell(played(&["32", "21"], Action::Takes, Recorded::Safe)),
+        "trzy dwa bije dwa jeden"
+    );
+    assert_eq!(spell(Message::WrongPin), "zły, kod, sędziego");
+    assert_eq!(
+        spell(Message::Again {
+            text: "bateria dziewięć procent, warcabnica białych".to_owned()
+        }),
+        "bateria, dziewięć, procent, warcabnica, białych"
+    );
+}
+
+#[test]
+fn polish_counts_agree_with_what_is_counted() {
+    let pl = book(Language::Polish, Variant::International);
+    for (plies, words) in [
+        (0, "bez posunięć"),
+        (1, "jedno posunięcie"),
+        (2, "dwa posunięcia"),
+        (5, "pięć posunięć"),
+        (12, "dwanaście posunięć"),
+        (21, "dwadzieścia jeden posunięć"),
+        (22, "dwadzieścia dwa posunięcia"),
+        (112, "sto dwanaście posunięć"),
+        (123, "sto dwadzieścia trzy posunięcia"),
+    ] {
+        assert_eq!(said(&pl, &Message::Count { plies }), words);
+    }
+    for (count, words) in [
+        (1, "jedna partia niedokończona"),
+        (2, "dwie partie niedokończone"),
+        (5, "pięć partii niedokończonych"),
+        (22, "dwadzieścia dwie partie niedokończone"),
+    ] {
+        assert_eq!(said(&pl, &Message::UnfinishedGames { count }), words);
+    }
+    let square = Variant::International.square("32").unwrap();
+    for (squares, words) in [
+        (1, "różni się jedno pole"),
+        (3, "różnią się trzy pola"),
+        (14, "różni się czternaście pól"),
+    ] {
+        let message = Message::BoardDiffersBy {
+            board: crate::announcement::BoardOf::Side(Side::Black),
+            squares,
+            step: MendStep::Put(square, Piece::king(Side::White)),
+        };
+        assert_eq!(
+            said(&pl, &message),
+            format!("trzydzieści dwa, postawić białą damkę, {words} na warcabnicy czarnych")
+        );
+    }
+}
+
+#[test]
+fn the_same_text_is_given_as_often_as_it_is_asked_for() {
+    let pl = book(Language::Polish, Variant::International);
+    let message = played(&["32", "28"], Action::Moves, Recorded::Safe);
+    assert_eq!(pl.words(&message), pl.words(&message));
+}
