@@ -325,11 +325,57 @@ pub enum Body {
         /// The cause.
         cause: String,
     },
+    /// The private part was removed at somebody's wish.
+    PersonsForgotten,
     /// Moves said while the disk was gone, written once it was back.
     DiskWasAway {
         /// How many events were written late.
         events: u32,
     },
+}
+
+impl Body {
+    /// The word by which the record knows this sort of event: its `kind`.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Body::SessionOpened { .. } => "session-opened",
+            Body::SessionClosed => "session-closed",
+            Body::EntryWritten(_) => "entry-written",
+            Body::EntryStruck { .. } => "entry-struck",
+            Body::EntryMade { .. } => "entry-made",
+            Body::EntryStated { .. } => "entry-stated",
+            Body::Said { .. } => "said",
+            Body::Pressed { .. } => "pressed",
+            Body::Lifted { .. } => "lifted",
+            Body::Placed { .. } => "placed",
+            Body::BoardDiffered { .. } => "board-differed",
+            Body::BoardAgreed { .. } => "board-agreed",
+            Body::BoardFound { .. } => "board-found",
+            Body::BoardLost { .. } => "board-lost",
+            Body::Adjusting { .. } => "adjusting",
+            Body::ArbiterCalled => "arbiter-called",
+            Body::ArbiterWords { .. } => "arbiter-words",
+            Body::Demand { .. } => "demand",
+            Body::Refused { .. } => "refused",
+            Body::GameEnded { .. } => "game-ended",
+            Body::PersonsForgotten => "persons-forgotten",
+            Body::DiskWasAway { .. } => "disk-was-away",
+        }
+    }
+
+    /// The entry it is about, where it is about one.
+    #[must_use]
+    pub const fn entry(&self) -> Option<EntryId> {
+        match self {
+            Body::EntryWritten(written) => Some(written.entry),
+            Body::EntryStruck { entry, .. }
+            | Body::EntryMade { entry, .. }
+            | Body::EntryStated { entry, .. } => Some(*entry),
+            Body::Said { entry, .. } => *entry,
+            _ => None,
+        }
+    }
 }
 
 /// One event with its moment and its source.

@@ -1,0 +1,96 @@
+//! Where a record lies: one name for one file, and the files beside it.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use super::error::RecordError;
+use super::schema;
+
+/// Is there a record to go on with? An empty file, as `mktemp` leaves it, is none yet.
+#[must_use]
+pub fn is_there(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|meta| !meta.is_file() || meta.len() > 0)
+}
+
+/// The one name of the file, links followed: SQLite and the lock must mean the same one. The name
+/// is absolute, so SQLite takes it neither for `:memory:` nor for a URI.
+pub(super) fn settled(path: &Path) -> Result<PathBuf, RecordError> {
+    let refused = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => RecordError::Missing(path.to_owned()),
+        _ => RecordError::io(path, &error),
+    };
+    match fs::canonicalize(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let whole = std::path::absolute(path).map_err(refused)?;
+            let (Some(folder), Some(name)) = (whole.parent(), whole.file_name()) else {
+                return Err(RecordError::Missing(path.to_owned()));
+            };
+            Ok(fs::canonicalize(folder).map_err(refused)?.join(name))
+        }
+        found => found.map_err(refused),
+    }
+}
+
+/// The file of that ending beside the record, `FILE-wal` and so on.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// Which file a name means at the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Identity {
+    device: u64,
+    inode: u64,
+}
+
+/// What the name means now; `None` where it means nothing.
+pub(super) fn identity(path: &Path) -> Option<Identity> {
+    fs::metadata(path).ok().map(|meta| Identity::of(&meta))
+}
+
+impl Identity {
+    pub(super) fn of(meta: &fs::Metadata) -> Identity {
+        Identity {
+            device: meta.dev(),
+            inode: meta.ino(),
+        }
+    }
+}
+
+/// Is this one of ours, of a version we know? Told from the first bytes alone, so that a file we
+/// refuse is not touched.
+pub(super) fn look_at_header(path: &Path) -> Result<(), RecordError> {
+    let not_ours = |why: &str| RecordError::NotARecord {
+        path: path.to_owned(),
+        why: why.to_owned(),
+    };
+    let meta = fs::metadata(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => RecordError::Missing(path.to_owned()),
+        _ => RecordError::io(path, &error),
+    })?;
+    if !meta.is_file() {
+        return Err(not_ours("it is no file"));
+    }
+    let mut header = [0; schema::HEADER];
+    let file = File::open(path).map_err(|error| RecordError::io(path, &error))?;
+    let mut file = file.take(schema::HEADER as u64);
+    match file.read_exact(&mut header) {
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+            return Err(not_ours("it is too short"));
+        }
+        read => read.map_err(|error| RecordError::io(path, &error))?,
+    }
+    schema::check_header(path, &header)
+}
+
+/// Makes the names in the folder of `path` as durable as its files.
+pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(folder) => File::open(folder)?.sync_all(),
+        None => Ok(()),
+    }
+}

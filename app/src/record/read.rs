@@ -1,0 +1,321 @@
+//! Looking at a record without changing the game in it.
+//!
+//! Whatever bytes a file holds, the answer is contents with a list of what was odd, or one
+//! sentence. Settings that cannot be understood refuse the file; a row that cannot is left out and
+//! named, so that the rest stays readable.
+
+use std::path::Path;
+
+use rusqlite::limits::Limit;
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, OpenFlags, Row, config::DbConfig};
+use serde_json::{Map, Value};
+
+use super::error::RecordError;
+use super::event::{Body, Event, GameSettings, Person};
+use super::place;
+use super::schema;
+use super::state::State;
+use super::store::Record;
+use super::utterance::{Fate, Utterance};
+
+/// The longest value that is read, and the most rows of a table: a game has some thousand events
+/// of some hundred bytes, and what a hand-made file claims must not fill the memory.
+const LONGEST_VALUE: i32 = 1 << 20;
+const MOST_ROWS: i64 = 1_000_000;
+
+/// An event as it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// Its number in the file.
+    pub id: i64,
+    /// Which opening of the record it belongs to, from 1.
+    pub session: i64,
+    /// When it was written down, UTC.
+    pub written: String,
+    /// What happened.
+    pub event: Event,
+}
+
+/// An utterance as it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredUtterance {
+    /// Which opening of the record it belongs to, from 1.
+    pub session: i64,
+    /// What was to be said.
+    pub utterance: Utterance,
+}
+
+/// Everything a record holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contents {
+    /// What the game was set to.
+    pub settings: GameSettings,
+    /// The private part; empty once forgotten.
+    pub persons: Vec<Person>,
+    /// Everything that happened, in order.
+    pub events: Vec<StoredEvent>,
+    /// Everything that was to be said, in order.
+    pub utterances: Vec<StoredUtterance>,
+    /// What could not be understood, each as a sentence.
+    pub odd: Vec<String>,
+}
+
+impl Contents {
+    /// What the events amount to.
+    #[must_use]
+    pub fn state(&self) -> State {
+        State::of(self.events.iter().map(|stored| &stored.event))
+    }
+}
+
+/// Reads a record, also while a program is writing it. One that a killed program left behind is
+/// folded into its one file first, where that is possible.
+pub fn read(path: &Path) -> Result<Contents, RecordError> {
+    let path = place::settled(path)?;
+    place::look_at_header(&path)?;
+    if place::is_there(&place::beside(&path, "-wal")) {
+        // In use, or not writable: then it is read as it lies.
+        let _ = Record::fold(&path);
+    }
+    let looked = open_to_look(&path)?;
+    schema::check_open(&path, &looked)?;
+    contents(&path, &looked)
+}
+
+/// Reads a record out of memory, as the fuzz target does.
+pub fn read_bytes(bytes: &[u8]) -> Result<Contents, RecordError> {
+    let path = Path::new("(memory)");
+    let header =
+        bytes
+            .first_chunk::<{ schema::HEADER }>()
+            .ok_or_else(|| RecordError::NotARecord {
+                path: path.to_owned(),
+                why: "it is too short".to_owned(),
+            })?;
+    schema::check_header(path, header)?;
+    let mut bytes = bytes.to_vec();
+    // "Uses a write-ahead log" cannot be true of bytes in memory.
+    bytes[18..20].fill(1);
+    let refused = |error| RecordError::sqlite(path, &error);
+    let mut db = Connection::open_in_memory().map_err(refused)?;
+    let length = bytes.len();
+    db.deserialize_read_exact("main", bytes.as_slice(), length, true)
+        .map_err(refused)?;
+    harden(&db).map_err(refused)?;
+    schema::check_open(path, &db)?;
+    contents(path, &db)
+}
+
+/// Nothing in the file may run code of its own, however it was made.
+pub(super) fn harden(db: &Connection) -> rusqlite::Result<()> {
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    db.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
+    db.pragma_update(None, "cell_size_check", true)
+}
+
+/// Everything in an open record.
+pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordError> {
+    check_tables(path, db)?;
+    let refused = |error| RecordError::sqlite(path, &error);
+    let mut odd = Vec::new();
+    let settings = settings(path, db)?;
+    let persons = rows(
+        db,
+        "SELECT side, name, sight, side FROM person ORDER BY side DESC LIMIT ?",
+        &mut odd,
+        person,
+    )
+    .map_err(refused)?;
+    let events = rows(
+        db,
+        "SELECT id, session, ms, written, actor, source, body FROM event ORDER BY id LIMIT ?",
+        &mut odd,
+        event,
+    )
+    .map_err(refused)?;
+    let utterances = rows(
+        db,
+        "SELECT id, session, ms, \"to\", priority, lang, text, about, status, begun_ms, ended_ms, \
+         why, \"by\" FROM utterance ORDER BY session, id LIMIT ?",
+        &mut odd,
+        utterance,
+    )
+    .map_err(refused)?;
+    Ok(Contents {
+        settings,
+        persons,
+        events,
+        utterances,
+        odd,
+    })
+}
+
+fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
+    let refused = |error| RecordError::sqlite(path, &error);
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let looks =
+        |db: &Connection| db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()));
+    let db = Connection::open_with_flags(path, flags).map_err(refused)?;
+    harden(&db).map_err(refused)?;
+    match looks(&db) {
+        Ok(()) => Ok(db),
+        // In a folder without leave to write, SQLite cannot even look at a file that names a
+        // write-ahead log, unless it is told that nobody writes.
+        Err(_) if !place::is_there(&place::beside(path, "-wal")) => {
+            let uri = format!("file:{}?immutable=1", escaped(path));
+            let db = Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
+                .map_err(refused)?;
+            harden(&db).map_err(refused)?;
+            looks(&db).map_err(refused)?;
+            Ok(db)
+        }
+        Err(error) => Err(refused(error)),
+    }
+}
+
+fn escaped(path: &Path) -> String {
+    let text = path.to_string_lossy();
+    text.replace('%', "%25")
+        .replace('?', "%3f")
+        .replace('#', "%23")
+}
+
+fn check_tables(path: &Path, db: &Connection) -> Result<(), RecordError> {
+    let refused = |error| RecordError::sqlite(path, &error);
+    let damaged = |why: String| RecordError::Damaged {
+        path: path.to_owned(),
+        why,
+    };
+    let sound: String = db
+        .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
+        .map_err(refused)?;
+    if sound != "ok" {
+        return Err(damaged(sound));
+    }
+    let count = |what: &str| -> Result<i64, RecordError> {
+        db.query_row(what, [], |row| row.get(0)).map_err(refused)
+    };
+    let tables = count(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' \
+         AND name IN ('game', 'person', 'event', 'utterance')",
+    )?;
+    if tables != 4 {
+        return Err(damaged("a table is missing".to_owned()));
+    }
+    if count("SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'")? != 0 {
+        return Err(damaged("somebody put a trigger into it".to_owned()));
+    }
+    Ok(())
+}
+
+fn settings(path: &Path, db: &Connection) -> Result<GameSettings, RecordError> {
+    let refused = |error| RecordError::sqlite(path, &error);
+    let mut ask = db
+        .prepare("SELECT setting, value FROM game LIMIT 1000")
+        .map_err(refused)?;
+    let found: Map<String, Value> = ask
+        .query_map([], |row| {
+            let value: Option<String> = row.get(1)?;
+            Ok((row.get(0)?, value.map_or(Value::Null, Value::String)))
+        })
+        .and_then(Iterator::collect)
+        .map_err(refused)?;
+    serde_json::from_value(Value::Object(found)).map_err(|error| RecordError::Damaged {
+        path: path.to_owned(),
+        why: format!("the settings of the game: {error}"),
+    })
+}
+
+/// The rows that can be understood; the others are named in `odd`. The first column names a row.
+fn rows<T>(
+    db: &Connection,
+    sql: &str,
+    odd: &mut Vec<String>,
+    understand: impl Fn(&Row<'_>) -> Result<T, String>,
+) -> rusqlite::Result<Vec<T>> {
+    let table = sql
+        .split_once(" FROM ")
+        .and_then(|(_, rest)| rest.split(' ').next())
+        .unwrap_or_default();
+    let mut ask = db.prepare(sql)?;
+    let mut rows = ask.query([MOST_ROWS])?;
+    let mut understood = Vec::new();
+    while let Some(row) = rows.next()? {
+        match understand(row) {
+            Ok(value) => understood.push(value),
+            Err(why) => {
+                let name = match row.get_ref(0)? {
+                    ValueRef::Integer(id) => id.to_string(),
+                    ValueRef::Text(text) => String::from_utf8_lossy(text).into_owned(),
+                    _ => "without a number".to_owned(),
+                };
+                odd.push(format!("{table} {name} cannot be understood: {why}"));
+            }
+        }
+    }
+    Ok(understood)
+}
+
+fn person(row: &Row<'_>) -> Result<Person, String> {
+    Ok(Person {
+        side: word(get(row, 0)?)?,
+        name: get(row, 1)?,
+        sight: get(row, 2)?,
+    })
+}
+
+fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
+    let actor: Option<String> = get(row, 4)?;
+    let body: String = get(row, 6)?;
+    let body: Body = serde_json::from_str(&body).map_err(|error| error.to_string())?;
+    Ok(StoredEvent {
+        id: get(row, 0)?,
+        session: get(row, 1)?,
+        written: get(row, 3)?,
+        event: Event {
+            ms: moment(row, 2)?.unwrap_or_default(),
+            actor: actor.map(word).transpose()?,
+            source: word(get(row, 5)?)?,
+            body,
+        },
+    })
+}
+
+fn utterance(row: &Row<'_>) -> Result<StoredUtterance, String> {
+    let about: String = get(row, 7)?;
+    let status: String = get(row, 8)?;
+    Ok(StoredUtterance {
+        session: get(row, 1)?,
+        utterance: Utterance {
+            id: moment(row, 0)?.unwrap_or_default(),
+            ms: moment(row, 2)?.unwrap_or_default(),
+            to: get(row, 3)?,
+            priority: get(row, 4)?,
+            lang: get(row, 5)?,
+            text: get(row, 6)?,
+            about: serde_json::from_str(&about).map_err(|error| error.to_string())?,
+            status: Fate::from_word(&status).ok_or_else(|| format!("no fate is {status:?}"))?,
+            begun_ms: moment(row, 9)?,
+            ended_ms: moment(row, 10)?,
+            why: get(row, 11)?,
+            by: get(row, 12)?,
+        },
+    })
+}
+
+fn get<T: rusqlite::types::FromSql>(row: &Row<'_>, column: usize) -> Result<T, String> {
+    row.get(column).map_err(|error| error.to_string())
+}
+
+fn moment(row: &Row<'_>, column: usize) -> Result<Option<u64>, String> {
+    let ms: Option<i64> = get(row, column)?;
+    ms.map(|ms| u64::try_from(ms).map_err(|_| format!("{ms} is no count of milliseconds")))
+        .transpose()
+}
+
+/// One word of a closed list, as serde knows it.
+fn word<T: serde::de::DeserializeOwned>(text: String) -> Result<T, String> {
+    serde_json::from_value(Value::String(text)).map_err(|error| error.to_string())
+}

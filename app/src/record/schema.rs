@@ -1,0 +1,85 @@
+//! The tables of a record, their version, and how an older file becomes a newer one.
+//!
+//! Everything is text and whole numbers under plain names, so that any SQLite browser shows the
+//! game. `event` is the record itself; `entry` and `setting` are views for the reader.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::error::RecordError;
+
+/// `ZGOD`, in the header of every record.
+pub(super) const APPLICATION_ID: i64 = 0x5A47_4F44;
+
+/// One script a version; a file of version n has had the first n. Scripts are never changed once
+/// released, only added.
+const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql")];
+
+/// The version this program writes.
+pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
+
+/// Length of the SQLite header.
+pub(super) const HEADER: usize = 100;
+
+/// Checks the first bytes of a file: SQLite's, ours, and of a version we know.
+pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<(), RecordError> {
+    let number = |at: usize| {
+        let mut bytes = [0; 4];
+        bytes.copy_from_slice(&header[at..at + 4]);
+        i64::from(i32::from_be_bytes(bytes))
+    };
+    if !header.starts_with(b"SQLite format 3\0") {
+        return Err(RecordError::NotARecord {
+            path: path.to_owned(),
+            why: "it is no SQLite file".to_owned(),
+        });
+    }
+    check(path, number(68), number(60))
+}
+
+/// Checks what an open file says of itself; its `-wal` may know more than its header.
+pub(super) fn check_open(path: &Path, db: &Connection) -> Result<(), RecordError> {
+    let ask = |pragma| {
+        db.pragma_query_value(None, pragma, |row| row.get(0))
+            .map_err(|error| RecordError::sqlite(path, &error))
+    };
+    check(path, ask("application_id")?, ask("user_version")?)
+}
+
+fn check(path: &Path, application: i64, version: i64) -> Result<(), RecordError> {
+    if application != APPLICATION_ID {
+        return Err(RecordError::NotARecord {
+            path: path.to_owned(),
+            why: "it is a file of another program".to_owned(),
+        });
+    }
+    if version > VERSION {
+        return Err(RecordError::Newer {
+            path: path.to_owned(),
+            found: version,
+            known: VERSION,
+        });
+    }
+    if version < 1 {
+        return Err(RecordError::NotARecord {
+            path: path.to_owned(),
+            why: format!("there is no record version {version}"),
+        });
+    }
+    Ok(())
+}
+
+/// Brings an open file to [`VERSION`], each step whole or not at all.
+pub(super) fn migrate(db: &mut Connection) -> rusqlite::Result<()> {
+    let found: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let done = usize::try_from(found).unwrap_or(0);
+    for (n, script) in MIGRATIONS.iter().enumerate().skip(done) {
+        let step = db.transaction()?;
+        step.execute_batch(script)?;
+        step.pragma_update(None, "application_id", APPLICATION_ID)?;
+        step.pragma_update(None, "user_version", n as i64 + 1)?;
+        step.commit()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,168 @@
+//! What the events of a record amount to: which half-moves stand, which count, is the game over.
+//!
+//! Pure: events in, state out. An event that does not fit the ones before it changes nothing and
+//! is said to be odd; a gap among the standing half-moves is worse, because no game can go on
+//! from there, and is kept apart.
+
+use super::event::{Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause};
+
+/// Does an entry stand?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It is part of the game.
+    Standing,
+    /// It was struck out and stays readable.
+    Struck {
+        /// Why.
+        because: StruckBecause,
+        /// What stands in its place.
+        by: Option<EntryId>,
+    },
+}
+
+/// An entry and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryState {
+    /// As written down; `stated` follows later statements.
+    pub entry: Entry,
+    /// Standing or struck.
+    pub status: Status,
+    /// How it became to count; `None` while only seen.
+    pub made: Option<MadeBy>,
+}
+
+/// How a finished game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// `2-0`, `1-1`, `0-2`.
+    pub result: String,
+    /// The cause.
+    pub cause: String,
+}
+
+/// What the events amount to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// Every entry in the order of writing, struck ones too.
+    pub entries: Vec<EntryState>,
+    /// Set once the game is over.
+    pub finished: Option<Finish>,
+    /// The highest entry number met, so that none is used again.
+    last_entry: u32,
+    /// Events that did not fit, each as a sentence.
+    pub odd: Vec<String>,
+}
+
+impl State {
+    /// Folds events, oldest first.
+    pub fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> State {
+        let mut state = State::default();
+        for event in events {
+            state.add(&event.body);
+        }
+        state
+    }
+
+    /// Takes one more event in.
+    pub fn add(&mut self, body: &Body) {
+        match body {
+            Body::EntryWritten(entry) => self.write(entry),
+            Body::EntryStruck { entry, because, by } => self.change(*entry, "struck", |found| {
+                found.status = Status::Struck {
+                    because: *because,
+                    by: *by,
+                };
+            }),
+            Body::EntryMade { entry, by } => self.change(*entry, "made", |found| {
+                found.made = Some(*by);
+            }),
+            Body::EntryStated { entry, .. } => self.change(*entry, "stated", |found| {
+                found.entry.stated = Stated::Stated;
+            }),
+            Body::GameEnded { result, cause } => {
+                self.finished = Some(Finish {
+                    result: result.clone(),
+                    cause: cause.clone(),
+                });
+            }
+            _ => {}
+        }
+    }
+
+    /// The half-moves of the game in order.
+    #[must_use]
+    pub fn standing(&self) -> Vec<&EntryState> {
+        let mut standing: Vec<_> = self
+            .entries
+            .iter()
+            .filter(|found| found.status == Status::Standing)
+            .collect();
+        standing.sort_by_key(|found| found.entry.ply);
+        standing
+    }
+
+    /// How many standing half-moves, from the first on, count.
+    #[must_use]
+    pub fn made(&self) -> usize {
+        let standing = self.standing();
+        standing.iter().take_while(|e| e.made.is_some()).count()
+    }
+
+    /// A number no entry has had.
+    #[must_use]
+    pub const fn next_entry(&self) -> EntryId {
+        EntryId(self.last_entry.saturating_add(1))
+    }
+
+    /// Why the standing half-moves make no game from `start` on; `None` when they do.
+    #[must_use]
+    pub fn gap(&self, start: &str) -> Option<String> {
+        let mut before = start;
+        let mut ply = None;
+        for EntryState { entry, .. } in self.standing() {
+            let follows = ply.is_none_or(|ply: u32| ply.checked_add(1) == Some(entry.ply));
+            if !follows || entry.before != before {
+                let EntryId(number) = entry.entry;
+                return Some(format!(
+                    "entry {number}, half-move {} {}, does not follow from the one before it",
+                    entry.ply, entry.pdn
+                ));
+            }
+            before = &entry.after;
+            ply = Some(entry.ply);
+        }
+        None
+    }
+
+    fn write(&mut self, entry: &Entry) {
+        let EntryId(number) = entry.entry;
+        if self.entries.iter().any(|e| e.entry.entry == entry.entry) {
+            self.odd.push(format!("entry {number} is written twice"));
+            return;
+        }
+        self.last_entry = self.last_entry.max(number);
+        self.entries.push(EntryState {
+            entry: entry.clone(),
+            status: Status::Standing,
+            made: None,
+        });
+    }
+
+    fn change(&mut self, entry: EntryId, how: &str, change: impl FnOnce(&mut EntryState)) {
+        // What is changed is nearly always the latest.
+        match self
+            .entries
+            .iter_mut()
+            .rev()
+            .find(|found| found.entry.entry == entry)
+        {
+            Some(found) => change(found),
+            None => {
+                let EntryId(number) = entry;
+                self.odd.push(format!(
+                    "entry {number} is {how} but was never written down"
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,405 @@
+//! One record open for writing: SQLite with a write-ahead log, synced at every commit, one program
+//! at a time.
+//!
+//! What [`Record::append`] has returned `Ok` for is on the disk, as far as the disk itself tells
+//! the truth. After an error the same call may simply be made again: nothing is written twice,
+//! also if the first attempt got further than it could say.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, Transaction, params};
+use serde_json::Value;
+
+use super::error::RecordError;
+use super::event::{Body, Event, GameSettings, Person};
+use super::lock::Lock;
+use super::place::{self, Identity};
+use super::read::{self, Contents};
+use super::schema;
+use super::utterance::Utterance;
+
+/// How long a write waits for somebody's SQLite browser before it says so. Shorter than a player's
+/// patience, longer than any sensible query.
+const BROWSER_PATIENCE: Duration = Duration::from_secs(1);
+
+/// A record open for writing by this program alone. Dropping it without [`Record::close`] leaves
+/// what a killed program leaves; the next opening folds that.
+#[derive(Debug)]
+pub struct Record {
+    path: PathBuf,
+    /// `None` after an error, until the next attempt opens it again.
+    open: Option<Open>,
+    lock: Lock,
+    /// Ours since the first event of this program.
+    session: i64,
+    /// The number of the next event.
+    next: i64,
+}
+
+#[derive(Debug)]
+struct Open {
+    db: Connection,
+    identity: Identity,
+}
+
+impl Record {
+    /// Makes a new record; an existing one is never overwritten, except an empty file.
+    pub fn create(
+        path: &Path,
+        settings: &GameSettings,
+        persons: &[Person],
+    ) -> Result<Record, RecordError> {
+        let path = place::settled(path)?;
+        let lock = Lock::take(&path)?;
+        if place::is_there(&path) {
+            return Err(RecordError::Exists(path));
+        }
+        let wal = place::beside(&path, "-wal");
+        if place::is_there(&wal) {
+            return Err(RecordError::StrayWal(wal));
+        }
+        // Made whole under another name, so that no kill leaves half a record under this one.
+        let raw = place::beside(&path, "-new");
+        let _ = fs::remove_file(&raw);
+        let _ = fs::remove_file(place::beside(&raw, "-journal"));
+        make(&raw, settings, persons)
+            .map_err(|error| RecordError::sqlite(&path, &error))
+            .and_then(|()| {
+                let swap = || -> std::io::Result<()> {
+                    File::open(&raw)?.sync_all()?;
+                    fs::rename(&raw, &path)?;
+                    place::sync_folder(&path)
+                };
+                swap().map_err(|error| RecordError::io(&path, &error))
+            })
+            .inspect_err(|_| {
+                let _ = fs::remove_file(&raw);
+            })?;
+        Record::start(path, lock).map(|(record, _)| record)
+    }
+
+    /// Opens an existing record to go on with its game, and says what is in it. What a killed
+    /// program left in `FILE-wal` is folded in.
+    pub fn open(path: &Path) -> Result<(Record, Contents), RecordError> {
+        let (record, contents) = Record::open_as_it_is(path)?;
+        match contents.state().gap(&contents.settings.start) {
+            None => Ok((record, contents)),
+            Some(why) => Err(RecordError::Damaged {
+                path: record.path.clone(),
+                why,
+            }),
+        }
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Which opening of this record this is, from 1.
+    #[must_use]
+    pub const fn session(&self) -> i64 {
+        self.session
+    }
+
+    /// Writes events, all or none; on the disk when it returns. After an error, call it again with
+    /// the same events.
+    pub fn append(&mut self, events: &[Event]) -> Result<(), RecordError> {
+        let (session, next) = (self.session, self.next);
+        let mut end = next;
+        self.write(|step| {
+            if already_there(step, next, events)? {
+                end = next.saturating_add(whole(events.len() as u64));
+                return Ok(());
+            }
+            // Nobody else writes, so whatever stands from `next` on is a batch that was given up.
+            let free: i64 =
+                step.query_row("SELECT coalesce(max(id), 0) + 1 FROM event", [], |row| {
+                    row.get(0)
+                })?;
+            let mut insert = step.prepare(
+                "INSERT INTO event (id, session, ms, written, kind, actor, source, ply, entry, \
+                 body) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), ?, ?, ?, ?, ?, ?)",
+            )?;
+            end = free.max(next);
+            for event in events {
+                insert.execute(params![
+                    end,
+                    session,
+                    whole(event.ms),
+                    event.body.kind(),
+                    event.actor.as_ref().map(word).transpose()?,
+                    word(&event.source)?,
+                    ply(&event.body),
+                    event.body.entry().map(|entry| entry.0),
+                    text(&event.body)?,
+                ])?;
+                end += 1;
+            }
+            Ok(())
+        })?;
+        self.next = end;
+        Ok(())
+    }
+
+    /// Writes one line of the transcript; a second time changes nothing.
+    pub fn append_utterance(&mut self, said: &Utterance) -> Result<(), RecordError> {
+        let session = self.session;
+        self.write(|step| {
+            step.prepare(
+                "INSERT OR IGNORE INTO utterance (session, id, ms, \"to\", priority, lang, text, \
+                 about, status, begun_ms, ended_ms, why, \"by\") \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            )?
+            .execute(params![
+                session,
+                whole(said.id),
+                whole(said.ms),
+                said.to,
+                said.priority,
+                said.lang,
+                said.text,
+                text(&said.about)?,
+                said.status.word(),
+                said.begun_ms.map(whole),
+                said.ended_ms.map(whole),
+                said.why,
+                said.by,
+            ])?;
+            Ok(())
+        })
+    }
+
+    /// Folds everything into the one file and lets go of it.
+    pub fn close(mut self) -> Result<(), RecordError> {
+        let path = self.path.clone();
+        let open = self.ready()?;
+        fold(&open.db).map_err(|error| RecordError::sqlite(&path, &error))?;
+        // Only now may SQLite tidy up behind itself; the lock goes last.
+        self.open = None;
+        Ok(())
+    }
+
+    /// Lets SQLite meet a full disk at this many pages, until the next error opens the file anew.
+    #[doc(hidden)]
+    pub fn limit_pages_for_test(&mut self, pages: u32) {
+        if let Some(open) = &self.open {
+            let _ = open.db.pragma_update(None, "max_page_count", pages);
+        }
+    }
+
+    /// Opens a record whether or not its game could go on.
+    pub(super) fn open_as_it_is(path: &Path) -> Result<(Record, Contents), RecordError> {
+        let path = place::settled(path)?;
+        place::look_at_header(&path)?;
+        let lock = Lock::take(&path)?;
+        Record::start(path, lock)
+    }
+
+    /// Folds what a killed program left, without going on with the game.
+    pub(super) fn fold(path: &Path) -> Result<(), RecordError> {
+        Record::open_as_it_is(path).and_then(|(record, _)| record.close())
+    }
+
+    /// Writes the file anew, so that nothing is left of what was taken out.
+    pub(super) fn vacuum(&mut self) -> Result<(), RecordError> {
+        let path = self.path.clone();
+        let db = &self.ready()?.db;
+        db.execute_batch("VACUUM")
+            .map_err(|error| RecordError::sqlite(&path, &error))
+    }
+
+    /// Runs one change, whole and synced or not at all.
+    pub(super) fn write(
+        &mut self,
+        change: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<()>,
+    ) -> Result<(), RecordError> {
+        let path = self.path.clone();
+        let open = self.ready()?;
+        let done = (|| {
+            let step = open.db.transaction()?;
+            change(&step)?;
+            step.commit()
+        })();
+        match done {
+            // A file that was moved away goes on taking writes; they would be lost to everybody.
+            Ok(()) if place::identity(&path) == Some(open.identity) => Ok(()),
+            Ok(()) => {
+                self.give_up();
+                Err(RecordError::Gone(path))
+            }
+            Err(error) => {
+                self.give_up();
+                Err(RecordError::sqlite(&path, &error))
+            }
+        }
+    }
+
+    /// The open file, opened again where an error had closed it.
+    fn ready(&mut self) -> Result<&mut Open, RecordError> {
+        if self.open.as_ref().is_some_and(|open| {
+            place::identity(&self.path) != Some(open.identity) || !self.lock.is_held()
+        }) {
+            self.give_up();
+        }
+        let open = match self.open.take() {
+            Some(open) => open,
+            None => {
+                if !place::is_there(&self.path) {
+                    return Err(RecordError::Gone(self.path.clone()));
+                }
+                if !self.lock.is_held() {
+                    self.lock = Lock::take(&self.path)?;
+                }
+                open(&self.path)?
+            }
+        };
+        Ok(self.open.insert(open))
+    }
+
+    /// Lets go of the file as it is: what a broken handle would tidy up is not its own any more.
+    fn give_up(&mut self) {
+        if let Some(open) = self.open.take() {
+            leave_alone(&open.db);
+        }
+    }
+
+    fn start(path: PathBuf, lock: Lock) -> Result<(Record, Contents), RecordError> {
+        let open = open(&path)?;
+        let contents = read::contents(&path, &open.db).inspect_err(|_| leave_alone(&open.db))?;
+        let mut record = Record {
+            path,
+            open: Some(open),
+            lock,
+            session: 1,
+            next: 1,
+        };
+        record.session = record.ask(
+            "SELECT 1 + max((SELECT coalesce(max(session), 0) FROM event), \
+                            (SELECT coalesce(max(session), 0) FROM utterance))",
+        )?;
+        record.next = record.ask("SELECT 1 + coalesce(max(id), 0) FROM event")?;
+        Ok((record, contents))
+    }
+
+    fn ask(&mut self, question: &str) -> Result<i64, RecordError> {
+        let path = self.path.clone();
+        self.ready()?
+            .db
+            .query_row(question, [], |row| row.get(0))
+            .map_err(|error| RecordError::sqlite(&path, &error))
+    }
+}
+
+impl Drop for Record {
+    fn drop(&mut self) {
+        self.give_up();
+    }
+}
+
+/// Opens a file whose header was found to be ours.
+fn open(path: &Path) -> Result<Open, RecordError> {
+    let refused = |error| RecordError::sqlite(path, &error);
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut db = Connection::open_with_flags(path, flags).map_err(refused)?;
+    leave_alone(&db);
+    schema::check_open(path, &db)?;
+    let prepare = |db: &mut Connection| {
+        read::harden(db)?;
+        db.busy_timeout(BROWSER_PATIENCE)?;
+        db.pragma_update(None, "synchronous", "FULL")?;
+        db.pragma_update(None, "temp_store", "MEMORY")?;
+        db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+        schema::migrate(db)?;
+        db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+    };
+    prepare(&mut db).map_err(refused)?;
+    let identity = place::identity(path).ok_or_else(|| RecordError::Gone(path.to_owned()))?;
+    Ok(Open { db, identity })
+}
+
+/// No tidying up on close: neither folding nor removing `FILE-wal`.
+fn leave_alone(db: &Connection) {
+    // It cannot fail on an open handle, and if it did, folding would be no harm to a sound one.
+    let _ = db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+}
+
+/// Everything into the one file, readable from a read-only folder too. While somebody looks at
+/// the file it keeps its (empty) log; the last to close takes that away.
+pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
+    db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+    let _ = db.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()));
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    Ok(())
+}
+
+fn make(raw: &Path, settings: &GameSettings, persons: &[Person]) -> rusqlite::Result<()> {
+    let mut db = Connection::open(raw)?;
+    db.pragma_update(None, "synchronous", "FULL")?;
+    schema::migrate(&mut db)?;
+    let step = db.transaction()?;
+    if let Value::Object(settings) = serde_json::to_value(settings).map_err(unwritable)? {
+        for (setting, value) in settings {
+            step.execute(
+                "INSERT INTO game (setting, value) VALUES (?, ?)",
+                params![setting, value.as_str()],
+            )?;
+        }
+    }
+    for Person { side, name, sight } in persons {
+        step.execute(
+            "INSERT INTO person (side, name, sight) VALUES (?, ?, ?)",
+            params![word(side)?, name, sight],
+        )?;
+    }
+    step.commit()
+}
+
+/// Did an attempt that reported an error write `events` from number `next` on all the same?
+fn already_there(step: &Transaction<'_>, next: i64, events: &[Event]) -> rusqlite::Result<bool> {
+    let mut ask = step.prepare("SELECT body FROM event WHERE id >= ? ORDER BY id")?;
+    let found: Vec<String> = ask
+        .query_map([next], |row| row.get(0))?
+        .collect::<rusqlite::Result<_>>()?;
+    if found.is_empty() || found.len() != events.len() {
+        return Ok(false);
+    }
+    for (found, event) in found.iter().zip(events) {
+        if *found != text(&event.body)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+const fn ply(body: &Body) -> Option<u32> {
+    match body {
+        Body::EntryWritten(entry) => Some(entry.ply),
+        _ => None,
+    }
+}
+
+/// SQLite's whole numbers end at 2⁶³; a program does not run that many milliseconds.
+fn whole(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn text(value: &impl serde::Serialize) -> rusqlite::Result<String> {
+    serde_json::to_string(value).map_err(unwritable)
+}
+
+/// The word of a closed list, without the quotation marks JSON would give it.
+fn word(value: &impl serde::Serialize) -> rusqlite::Result<String> {
+    match serde_json::to_value(value).map_err(unwritable)? {
+        Value::String(word) => Ok(word),
+        other => Ok(other.to_string()),
+    }
+}
+
+fn unwritable(error: serde_json::Error) -> rusqlite::Error {
+    rusqlite::Error::ToSqlConversionFailure(Box::new(error))
+}

@@ -1,0 +1,213 @@
+//! A thread of its own for the disk, so that a slow or hung one never holds up the game.
+//!
+//! Batches are written in the order in which they came. One that fails is kept and tried again
+//! before anything later, at every new batch and every second. The caller is told of the first
+//! failure and of the success, whenever that comes; what is said about it is not decided here.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::error::RecordError;
+use super::event::Event;
+use super::store::Record;
+use super::utterance::Utterance;
+
+/// How many batches may wait for a disk that does not answer: hours of play with every touch
+/// noted, and a few megabytes.
+pub const WAITING_BATCHES: usize = 20_000;
+
+/// How long after a failed write the next attempt follows.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// What became of a batch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It is on the disk.
+    Stored {
+        /// The caller's number of it.
+        seq: u64,
+    },
+    /// The first attempt failed; it is kept and tried again.
+    Failed {
+        /// The caller's number of it.
+        seq: u64,
+        /// Why.
+        error: RecordError,
+    },
+    /// The record was closed; nothing follows. Batches that could not be written are lost.
+    Closed {
+        /// How many batches of events were lost, and why, if any.
+        lost: Option<(usize, RecordError)>,
+    },
+}
+
+/// More waits for the disk than is kept; the batch was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{WAITING_BATCHES} batches wait for the disk already; bring the disk back")]
+pub struct TooMuchWaiting;
+
+/// The way to the writing thread.
+#[derive(Debug)]
+pub struct Writer {
+    commands: SyncSender<Command>,
+    thread: JoinHandle<()>,
+}
+
+#[derive(Debug)]
+enum Command {
+    Append { seq: u64, events: Vec<Event> },
+    Utterance(Box<Utterance>),
+    Close,
+}
+
+impl Writer {
+    /// Gives the record to a thread of its own; `answer` is called there and should only pass on.
+    pub fn start(
+        record: Record,
+        answer: impl FnMut(Answer) + Send + 'static,
+    ) -> io::Result<Writer> {
+        let (commands, inbox) = sync_channel(WAITING_BATCHES);
+        let desk = Desk {
+            record,
+            answer,
+            waiting: VecDeque::new(),
+            failed: None,
+            tried: Instant::now(),
+        };
+        let thread = thread::Builder::new()
+            .name("record".to_owned())
+            .spawn(move || desk.run(&inbox))?;
+        Ok(Writer { commands, thread })
+    }
+
+    /// Hands over a batch; never waits.
+    pub fn append(&self, seq: u64, events: Vec<Event>) -> Result<(), TooMuchWaiting> {
+        self.send(Command::Append { seq, events })
+    }
+
+    /// Hands over a line of the transcript; never waits. A line that finds no room is only missing
+    /// from the record, not from the game.
+    pub fn utterance(&self, utterance: Utterance) -> Result<(), TooMuchWaiting> {
+        self.send(Command::Utterance(Box::new(utterance)))
+    }
+
+    /// Writes what waits, folds the record into its one file and ends; [`Answer::Closed`] comes
+    /// before this returns `true`. `false`: the disk did not answer in `patience`, and the thread
+    /// is left behind.
+    pub fn close(self, patience: Duration) -> bool {
+        let Writer { commands, thread } = self;
+        let until = Instant::now() + patience;
+        let _ = commands.try_send(Command::Close);
+        drop(commands);
+        while !thread.is_finished() {
+            if Instant::now() >= until {
+                return false;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        thread.join().is_ok()
+    }
+
+    fn send(&self, command: Command) -> Result<(), TooMuchWaiting> {
+        self.commands
+            .try_send(command)
+            .map_err(|error| match error {
+                TrySendError::Full(_) | TrySendError::Disconnected(_) => TooMuchWaiting,
+            })
+    }
+}
+
+/// The thread's own side.
+struct Desk<A> {
+    record: Record,
+    answer: A,
+    /// What failed or came after it, oldest first.
+    waiting: VecDeque<Command>,
+    /// The latest failure; `None` when nothing waits.
+    failed: Option<RecordError>,
+    tried: Instant,
+}
+
+impl<A: FnMut(Answer)> Desk<A> {
+    fn run(mut self, inbox: &Receiver<Command>) {
+        loop {
+            let command = if self.waiting.is_empty() {
+                inbox.recv().unwrap_or(Command::Close)
+            } else {
+                match inbox.recv_timeout(RETRY.saturating_sub(self.tried.elapsed())) {
+                    Ok(command) => command,
+                    Err(RecvTimeoutError::Timeout) => {
+                        self.retry();
+                        continue;
+                    }
+                    Err(RecvTimeoutError::Disconnected) => Command::Close,
+                }
+            };
+            match command {
+                Command::Close => return self.close(),
+                command => self.take(command),
+            }
+        }
+    }
+
+    fn take(&mut self, command: Command) {
+        let events = matches!(command, Command::Append { .. });
+        let seq = command.seq();
+        if self.waiting.len() >= WAITING_BATCHES {
+            // Words can be missed, half-moves cannot.
+            match self.waiting.iter().position(|c| c.seq().is_none()) {
+                Some(words) => drop(self.waiting.remove(words)),
+                None if !events => return,
+                None => {}
+            }
+        }
+        self.waiting.push_back(command);
+        self.retry();
+        if let (Some(seq), Some(error)) = (seq, &self.failed) {
+            let error = error.clone();
+            (self.answer)(Answer::Failed { seq, error });
+        }
+    }
+
+    /// Writes what waits, in order, until something fails.
+    fn retry(&mut self) {
+        while let Some(command) = self.waiting.front() {
+            let done = match command {
+                Command::Append { events, .. } => self.record.append(events),
+                Command::Utterance(utterance) => self.record.append_utterance(utterance),
+                Command::Close => Ok(()),
+            };
+            self.failed = done.err();
+            if self.failed.is_some() {
+                self.tried = Instant::now();
+                return;
+            }
+            if let Some(seq) = self.waiting.pop_front().and_then(|done| done.seq()) {
+                (self.answer)(Answer::Stored { seq });
+            }
+        }
+    }
+
+    fn close(mut self) {
+        self.retry();
+        let batches = self.waiting.iter().filter(|c| c.seq().is_some()).count();
+        let closed = self.record.close().err();
+        let lost = match (batches, self.failed.or(closed)) {
+            (_, None) => None,
+            (batches, Some(error)) => Some((batches, error)),
+        };
+        (self.answer)(Answer::Closed { lost });
+    }
+}
+
+impl Command {
+    const fn seq(&self) -> Option<u64> {
+        match self {
+            Command::Append { seq, .. } => Some(*seq),
+            Command::Utterance(_) | Command::Close => None,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Whatever is written comes back the same, in whatever portions, with closings in between.
+
+use proptest::prelude::*;
+use tempfile::tempdir;
+use zgoda::record::event::{
+    Actor, BoardWord, Body, EntryId, Event, MadeBy, SideWord, Source, StruckBecause,
+};
+use zgoda::record::{Record, read};
+
+use crate::game;
+
+fn body() -> impl Strategy<Value = Body> {
+    let text = ".{0,12}";
+    prop_oneof![
+        (text, any::<u32>()).prop_map(|(program, plies)| Body::SessionOpened { program, plies }),
+        Just(Body::SessionClosed),
+        // Such entries stand alone, so that no chain has to be invented.
+        (1u32.., text).prop_map(|(n, text)| {
+            let mut entry = game::entry(1);
+            entry.entry = EntryId(n);
+            entry.written = Some(text.clone());
+            entry.irregular = Some(text);
+            Body::EntryWritten(entry)
+        }),
+        (any::<u32>(), any::<Option<u32>>()).prop_map(|(entry, by)| Body::EntryStruck {
+            entry: EntryId(entry),
+            because: StruckBecause::Completed,
+            by: by.map(EntryId),
+        }),
+        any::<u32>().prop_map(|entry| Body::EntryMade {
+            entry: EntryId(entry),
+            by: MadeBy::OpponentBegan,
+        }),
+        (text, any::<Option<bool>>()).prop_map(|(written, agrees)| Body::Said {
+            written,
+            pdn: None,
+            entry: None,
+            agrees,
+        }),
+        text.prop_map(|square| Body::Lifted {
+            board: BoardWord::Shared,
+            square,
+        }),
+        (text, prop::collection::vec(text, 0..4)).prop_map(|(shown, remove)| {
+            Body::BoardDiffered {
+                board: BoardWord::Black,
+                shown,
+                put: remove.clone(),
+                remove,
+            }
+        }),
+        (text, text).prop_map(|(line, why)| Body::Refused { line, why }),
+        any::<bool>().prop_map(|begun| Body::Adjusting { begun }),
+        Just(Body::Pressed {
+            side: SideWord::Black
+        }),
+        Just(Body::PersonsForgotten),
+    ]
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let actor = prop_oneof![
+        Just(None),
+        Just(Some(Actor::Assistant)),
+        Just(Some(Actor::Program)),
+    ];
+    let source = prop_oneof![Just(Source::Sensor), Just(Source::Announced)];
+    // Milliseconds as far as SQLite counts.
+    (0..=i64::MAX as u64, actor, source, body()).prop_map(|(ms, actor, source, body)| Event {
+        ms,
+        actor,
+        source,
+        body,
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_comes_back(
+        batches in prop::collection::vec((prop::collection::vec(event(), 0..6), any::<bool>()), 0..6)
+    ) {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("game.zgoda");
+        let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+        let mut written = Vec::new();
+        for (batch, reopen) in batches {
+            record.append(&batch).unwrap();
+            written.extend(batch);
+            let gap = read(&path).unwrap().state().gap("position 0");
+            if reopen && gap.is_none() {
+                record.close().unwrap();
+                record = Record::open(&path).unwrap().0;
+            }
+        }
+        drop(record);
+        let contents = read(&path).unwrap();
+        prop_assert!(contents.odd.is_empty());
+        let found: Vec<_> = contents.events.iter().map(|e| e.event.clone()).collect();
+        prop_assert_eq!(found, written);
+        let kinds_agree = contents.events.iter().all(|stored| {
+            serde_json::to_value(&stored.event.body).unwrap()["kind"] == stored.event.body.kind()
+        });
+        prop_assert!(kinds_agree);
+    }
+}

@@ -1,0 +1,14 @@
+//! The record on a real disk: written, killed, reopened, refused, forgotten.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod forgetting;
+mod game;
+mod killed;
+mod laws;
+mod refusals;
+mod trouble;
+mod writing;

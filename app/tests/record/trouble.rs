@@ -1,0 +1,110 @@
+//! A disk that is full, read-only or gone: said, and nothing recorded so far is lost.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use tempfile::tempdir;
+use zgoda::record::event::Body;
+use zgoda::record::{Record, RecordError, read};
+
+use crate::game::{self, half_move};
+
+/// The kernel's own folder takes no files, not even from root.
+#[test]
+fn a_read_only_folder_is_said() {
+    let path = Path::new("/sys/kernel/game.zgoda");
+    if !path.parent().is_some_and(Path::is_dir) {
+        eprintln!("skipped: there is no /sys/kernel here");
+        return;
+    }
+    let refused = Record::create(path, &game::settings(), &[]).unwrap_err();
+    assert_eq!(refused, RecordError::ReadOnly(path.to_owned()));
+    assert!(refused.to_string().contains("choose another folder"));
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_said() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("no").join("game.zgoda");
+    let refused = Record::create(&path, &game::settings(), &[]).unwrap_err();
+    assert_eq!(refused, RecordError::Missing(path));
+}
+
+/// SQLite meets the limit of pages as it meets a full disk, with the same code.
+#[test]
+fn a_full_disk_is_said_and_the_write_is_made_again() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.zgoda");
+    let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+    record.append(&half_move(1)).unwrap();
+    record.limit_pages_for_test(1);
+    let big: Vec<_> = (2..200).flat_map(half_move).collect();
+    assert_eq!(
+        record.append(&big).unwrap_err(),
+        RecordError::Full(path.clone())
+    );
+    // The first half-move is still there, and alone.
+    assert_eq!(read(&path).unwrap().state().made(), 1);
+    // Room again.
+    record.append(&big).unwrap();
+    record.close().unwrap();
+    let contents = read(&path).unwrap();
+    assert_eq!(contents.state().made(), 199);
+    assert_eq!(contents.events.len(), 2 * 199);
+}
+
+#[test]
+fn a_record_that_is_moved_away_is_gone_until_it_is_back() {
+    let folder = tempdir().unwrap();
+    let (disk, away) = (folder.path().join("disk"), folder.path().join("away"));
+    fs::create_dir(&disk).unwrap();
+    let path = disk.join("game.zgoda");
+    let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+    record.append(&half_move(1)).unwrap();
+    fs::rename(&disk, &away).unwrap();
+    let gone = RecordError::Gone(path.clone());
+    assert_eq!(record.append(&half_move(2)).unwrap_err(), gone);
+    // An empty mount point is not the disk.
+    fs::create_dir(&disk).unwrap();
+    assert_eq!(record.append(&half_move(2)).unwrap_err(), gone);
+    fs::remove_dir(&disk).unwrap();
+    fs::rename(&away, &disk).unwrap();
+    record.append(&half_move(2)).unwrap();
+    record.close().unwrap();
+    let contents = read(&path).unwrap();
+    assert_eq!((contents.state().made(), contents.events.len()), (2, 4));
+}
+
+/// An attempt that got further than it could say: the batch is there already.
+#[test]
+fn a_batch_that_landed_all_the_same_is_not_written_twice() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.zgoda");
+    let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+    record.append(&half_move(1)).unwrap();
+    let by_hand = Connection::open(&path).unwrap();
+    for (id, event) in (3..).zip(half_move(2)) {
+        by_hand
+            .execute(
+                "INSERT INTO event VALUES (?, 1, ?, '', ?, 'white', 'keys', NULL, NULL, ?)",
+                rusqlite::params![
+                    id,
+                    event.ms as i64,
+                    event.body.kind(),
+                    serde_json::to_string(&event.body).unwrap()
+                ],
+            )
+            .unwrap();
+    }
+    drop(by_hand);
+    record.append(&half_move(2)).unwrap();
+    record.append(&half_move(3)).unwrap();
+    // And one that was given up does not stand in the way of another.
+    record
+        .append(&[game::event(9, Body::ArbiterCalled)])
+        .unwrap();
+    record.close().unwrap();
+    let contents = read(&path).unwrap();
+    assert_eq!((contents.state().made(), contents.events.len()), (3, 7));
+}
