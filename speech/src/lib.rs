@@ -9,6 +9,7 @@ pub mod catalogue;
 pub mod numbers;
 pub mod phrase;
 pub mod utterance;
+pub mod voice;
 
 pub use announcement::{Announcement, Listener, Message, Priority};
 pub use catalogue::Language;

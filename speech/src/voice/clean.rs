@@ -1,0 +1,43 @@
+//! Makes a text safe to speak: what is no letter, number, mark or space never reaches a voice.
+//!
+//! A NUL ends the text early in one engine and aborts another; other control characters are read
+//! aloud by name or switch languages. Words are not touched here: they are the phrase book's.
+
+/// The text without control and invisible formatting characters; spaces in their place, none at
+/// the ends. Empty means that there is nothing to say.
+pub(super) fn speakable(text: &str) -> String {
+    let mut clean = String::with_capacity(text.len());
+    for c in text.chars() {
+        let visible = !c.is_control() && !is_invisible(c);
+        if visible && !c.is_whitespace() {
+            clean.push(c);
+        } else if !clean.is_empty() && !clean.ends_with(' ') {
+            clean.push(' ');
+        }
+    }
+    clean.truncate(clean.trim_end().len());
+    clean
+}
+
+/// Zero-width and direction marks, isolates, byte order mark, line and paragraph separators.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_stay_as_they_are() {
+        let text = "trzydzieści dwa, dwadzieścia osiem";
+        assert_eq!(speakable(text), text);
+    }
+
+    #[test]
+    fn nothing_that_controls_comes_through() {
+        assert_eq!(speakable("a\0b\u{1b}[2J\r\nc\t d"), "a b [2J c d");
+        assert_eq!(speakable("\u{2068}22\u{2069}"), "22");
+        assert_eq!(speakable("\0\n \u{feff}"), "");
+    }
+}

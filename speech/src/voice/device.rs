@@ -1,0 +1,98 @@
+//! Opens a sound device with the smallest buffer it agrees to.
+
+use std::error::Error as _;
+
+use rodio::cpal::{BufferSize, Error, ErrorKind};
+use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source};
+
+use super::espeak::SAMPLE_RATE;
+use super::{Output, VoiceError};
+
+/// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to
+/// 32 ms after it was asked for, against 75 ms with rodio's default. 1 024 is for devices that
+/// refuse less. The host's own default may be two seconds and is the last resort.
+const BUFFERS: [BufferSize; 3] = [
+    BufferSize::Fixed(480),
+    BufferSize::Fixed(1_024),
+    BufferSize::Default,
+];
+
+/// How many buffers lie between handing a sample out and hearing it: one being filled, one being
+/// played.
+const BUFFERS_AHEAD: u32 = 2;
+
+/// A device that plays for as long as this lives.
+pub(super) struct OpenDevice(
+    #[expect(dead_code, reason = "kept only to be dropped")] MixerDeviceSink,
+);
+
+/// Opens the device and plays the source that `source` makes, given how many of its samples pass
+/// between handing out and hearing. `broken` is called, on the device's thread, when the device
+/// is lost.
+pub(super) fn open<S: Source + Send + 'static>(
+    output: &Output,
+    source: impl FnOnce(u32) -> S,
+    broken: impl FnMut(String) + Clone + Send + 'static,
+) -> Result<OpenDevice, VoiceError> {
+    let mut refusal = String::new();
+    for buffer in BUFFERS {
+        let builder = match output {
+            Output::Default => DeviceSinkBuilder::from_default_device(),
+            Output::Device(device) => DeviceSinkBuilder::from_device(device.clone()),
+        }
+        .map_err(|why| no_device(&why))?;
+        let mut broken = broken.clone();
+        let opened = builder
+            .with_buffer_size(buffer)
+            .with_error_callback(move |error: Error| {
+                if is_fatal(&error) {
+                    broken(error.to_string());
+                } else {
+                    tracing::debug!(%error, "the sound device hiccuped");
+                }
+            })
+            .open_stream();
+        match opened {
+            Ok(mut sink) => {
+                sink.log_on_drop(false);
+                sink.mixer().add(source(latency(&sink)));
+                return Ok(OpenDevice(sink));
+            }
+            Err(why) => refusal = chain(&why),
+        }
+    }
+    Err(VoiceError::NoDevice { why: refusal })
+}
+
+/// In samples of our own rate.
+fn latency(sink: &MixerDeviceSink) -> u32 {
+    let frames = match sink.config().buffer_size() {
+        BufferSize::Fixed(frames) => *frames,
+        BufferSize::Default => 1_024,
+    };
+    let device_rate = u64::from(sink.config().sample_rate().get());
+    let samples = u64::from(frames * BUFFERS_AHEAD) * u64::from(SAMPLE_RATE) / device_rate;
+    u32::try_from(samples).unwrap_or(SAMPLE_RATE)
+}
+
+/// Is this the end of the stream, or does it go on by itself?
+fn is_fatal(error: &Error) -> bool {
+    !matches!(
+        error.kind(),
+        ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied
+    )
+}
+
+fn no_device(why: &rodio::DeviceSinkError) -> VoiceError {
+    VoiceError::NoDevice { why: chain(why) }
+}
+
+/// The innermost reason is the one that says something.
+fn chain(why: &rodio::DeviceSinkError) -> String {
+    match why.source() {
+        Some(source) => source.to_string(),
+        None => why.to_string(),
+    }
+    .trim_end_matches('.')
+    .to_owned()
+}

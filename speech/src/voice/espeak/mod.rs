@@ -1,0 +1,147 @@
+//! espeak-ng as a function: text in, samples out.
+//!
+//! The library is one a process and remembers voice and rate; here they are set again only where
+//! they change. Whoever speaks holds the lock for the milliseconds that the synthesis takes; the
+//! sounding itself does not.
+
+mod ffi;
+mod trim;
+
+use std::ffi::{CStr, CString};
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
+
+use super::{Rate, VoiceError};
+use crate::catalogue::Language;
+use trim::Trim;
+
+/// Samples a second, one channel. The library's own; another is refused.
+pub const SAMPLE_RATE: u32 = 22_050;
+
+/// The one synthesiser of this process, once it was needed.
+static ENGINE: Mutex<Option<Engine>> = Mutex::new(None);
+
+/// Loads the library and the language, so that the first words do not have to wait for it.
+///
+/// # Errors
+/// Missing data, or a language without a voice.
+pub fn prepare(language: Language) -> Result<(), VoiceError> {
+    with_engine(|engine| engine.set(language, Rate::NORMAL))
+}
+
+/// Speaks `text` into `emit`, block by block as it is made, without the silence around it.
+/// `emit` may end it. The text must hold no NUL; what follows one is not said.
+///
+/// # Errors
+/// Missing data, a language without a voice, or a text the synthesiser refuses.
+pub fn synthesise(
+    text: &str,
+    language: Language,
+    rate: Rate,
+    emit: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
+) -> Result<(), VoiceError> {
+    let text = c_string(text);
+    with_engine(|engine| {
+        engine.set(language, rate)?;
+        let mut trim = Trim::default();
+        let mut flow = ControlFlow::Continue(());
+        engine
+            .library
+            .synthesise(&text, &mut |samples| {
+                flow = trim.feed(samples, emit);
+                flow
+            })
+            .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
+        if flow.is_continue() {
+            // Whether the end of the last silence is still wanted changes nothing any more.
+            let _ = trim.finish(emit);
+        }
+        Ok(())
+    })
+}
+
+/// The library's version, for `devices` and error reports.
+///
+/// # Errors
+/// Missing data.
+pub fn version() -> Result<String, VoiceError> {
+    with_engine(|engine| Ok(engine.library.version()))
+}
+
+struct Engine {
+    library: ffi::Library,
+    language: Option<Language>,
+    rate: Option<Rate>,
+}
+
+impl Engine {
+    fn load() -> Result<Engine, VoiceError> {
+        match ffi::Library::load() {
+            Ok((library, SAMPLE_RATE)) => Ok(Engine {
+                library,
+                language: None,
+                rate: None,
+            }),
+            Ok((_, hz)) => Err(VoiceError::NoSynthesiser {
+                why: format!("it speaks at {hz} samples a second instead of {SAMPLE_RATE}"),
+            }),
+            Err(status) => Err(VoiceError::NoSynthesiser {
+                why: format!("its status {}", status.0),
+            }),
+        }
+    }
+
+    fn set(&mut self, language: Language, rate: Rate) -> Result<(), VoiceError> {
+        if self.language != Some(language) {
+            self.rate = None;
+            self.language = None;
+            let found = voice_names(language)
+                .iter()
+                .any(|name| self.library.set_voice(name).is_ok());
+            if !found {
+                return Err(VoiceError::NoLanguage {
+                    language: language.tag().to_owned(),
+                });
+            }
+            self.language = Some(language);
+        }
+        if self.rate != Some(rate) {
+            self.library
+                .set_rate(rate.words_a_minute())
+                .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
+            self.rate = Some(rate);
+        }
+        Ok(())
+    }
+}
+
+/// What the library may know the language as. A file's place is tried before a name: the first
+/// name that is asked for makes the library read all its voices, some 30 ms.
+fn voice_names(language: Language) -> [&'static CStr; 2] {
+    match language {
+        Language::Polish => [c"zlw/pl", c"pl"],
+        Language::English => [c"gmw/en", c"en"],
+    }
+}
+
+/// Up to the first NUL.
+fn c_string(text: &str) -> CString {
+    let bytes: Vec<u8> = text.bytes().take_while(|&byte| byte != 0).collect();
+    CString::new(bytes).unwrap_or_default()
+}
+
+fn with_engine<T>(
+    work: impl FnOnce(&mut Engine) -> Result<T, VoiceError>,
+) -> Result<T, VoiceError> {
+    // After a panic inside `emit` the library is as good as before: the synthesis was ended.
+    let mut engine = ENGINE.lock().unwrap_or_else(PoisonError::into_inner);
+    if engine.is_none() {
+        *engine = Some(Engine::load()?);
+    }
+    match engine.as_mut() {
+        Some(engine) => work(engine),
+        None => Err(VoiceError::NoSynthesiser {
+            why: "it did not load".to_owned(),
+        }),
+    }
+}

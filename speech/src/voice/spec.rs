@@ -1,0 +1,125 @@
+//! Which voice, and how fast: the words of `--voice` and of the transcript's `by`.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use super::VoiceError;
+use crate::utterance::VoiceSlot;
+
+/// A choice of voice, as `--voice` writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VoiceSpec {
+    /// The platform's speech service.
+    System,
+    /// The built-in synthesiser on a sound device.
+    Embedded,
+    /// No sound: whatever is printed counts as spoken.
+    Text,
+    /// The built-in synthesiser into a sound file, in real time.
+    Wav(PathBuf),
+}
+
+impl VoiceSpec {
+    /// Who will speak; `by` in the transcript.
+    #[must_use]
+    pub fn slot(&self) -> VoiceSlot {
+        match self {
+            VoiceSpec::System => VoiceSlot::System,
+            VoiceSpec::Embedded => VoiceSlot::Embedded,
+            VoiceSpec::Text => VoiceSlot::Text,
+            VoiceSpec::Wav(_) => VoiceSlot::Wav,
+        }
+    }
+}
+
+impl FromStr for VoiceSpec {
+    type Err = VoiceError;
+
+    fn from_str(given: &str) -> Result<VoiceSpec, VoiceError> {
+        match given {
+            "system" => Ok(VoiceSpec::System),
+            "embedded" => Ok(VoiceSpec::Embedded),
+            "none" => Ok(VoiceSpec::Text),
+            "wav" | "wav:" => Err(VoiceError::NoFileNamed),
+            _ => match given.strip_prefix("wav:") {
+                Some(file) => Ok(VoiceSpec::Wav(PathBuf::from(file))),
+                None => Err(VoiceError::UnknownVoice {
+                    given: given.to_owned(),
+                }),
+            },
+        }
+    }
+}
+
+/// Words a minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rate(u16);
+
+impl Rate {
+    /// The slowest that is offered; slower speech falls apart into sounds.
+    pub const SLOWEST: Rate = Rate(120);
+    /// The synthesiser's own normal speed.
+    pub const NORMAL: Rate = Rate(175);
+    /// The fastest that is offered. The synthesiser stops at 450; trained listeners use 300 and more.
+    pub const FASTEST: Rate = Rate(420);
+
+    /// This many words a minute.
+    ///
+    /// # Errors
+    /// Outside of [`Rate::SLOWEST`] to [`Rate::FASTEST`].
+    pub fn new(words_a_minute: u16) -> Result<Rate, VoiceError> {
+        let rate = Rate(words_a_minute);
+        if (Rate::SLOWEST..=Rate::FASTEST).contains(&rate) {
+            Ok(rate)
+        } else {
+            Err(VoiceError::RateOutside {
+                given: words_a_minute,
+            })
+        }
+    }
+
+    /// Words a minute.
+    #[must_use]
+    pub const fn words_a_minute(self) -> u16 {
+        self.0
+    }
+}
+
+impl Default for Rate {
+    fn default() -> Rate {
+        Rate::NORMAL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_of_the_option_is_read() {
+        assert_eq!("system".parse(), Ok(VoiceSpec::System));
+        assert_eq!("embedded".parse(), Ok(VoiceSpec::Embedded));
+        assert_eq!("none".parse(), Ok(VoiceSpec::Text));
+        assert_eq!(
+            "wav:out/a:b.wav".parse(),
+            Ok(VoiceSpec::Wav(PathBuf::from("out/a:b.wav")))
+        );
+    }
+
+    #[test]
+    fn what_is_no_voice_is_refused_with_the_choices() {
+        let refused = "espeak".parse::<VoiceSpec>().unwrap_err();
+        assert!(refused.to_string().contains("espeak"), "{refused}");
+        assert!(refused.to_string().contains("embedded"), "{refused}");
+        assert_eq!("wav:".parse::<VoiceSpec>(), Err(VoiceError::NoFileNamed));
+        assert_eq!("wav".parse::<VoiceSpec>(), Err(VoiceError::NoFileNamed));
+    }
+
+    #[test]
+    fn a_rate_outside_the_limits_is_refused() {
+        assert_eq!(Rate::new(420), Ok(Rate::FASTEST));
+        assert_eq!(Rate::new(120), Ok(Rate::SLOWEST));
+        assert_eq!(Rate::new(421), Err(VoiceError::RateOutside { given: 421 }));
+        assert_eq!(Rate::new(119), Err(VoiceError::RateOutside { given: 119 }));
+    }
+}

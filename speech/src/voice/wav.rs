@@ -1,0 +1,213 @@
+//! The built-in voice into a sound file, in real time, silence included.
+//!
+//! The file's time is the time since the voice was opened: what is said at second five stands at
+//! second five. A second of waiting is a second of the file; with a speed of N, a N-th of one, and
+//! the file stays the same. It is written in slices of a tenth of a second with the header brought
+//! up to date each time, so that a killed program leaves a valid file.
+
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use super::espeak::SAMPLE_RATE;
+use super::render::render;
+use super::wav_file::WavFile;
+use super::{
+    Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, spawn,
+};
+use crate::utterance::{UtteranceId, VoiceSlot};
+
+/// How much of the file may be missing after a kill.
+const SLICE: Duration = Duration::from_millis(100);
+
+pub(super) fn open(
+    path: &Path,
+    options: &Options,
+    events: Events,
+) -> Result<VoiceHandle, VoiceError> {
+    let file = WavFile::create(path)?;
+    let clock = Clock {
+        origin: Instant::now(),
+        speed: options.speed.get(),
+    };
+    spawn(
+        VoiceSlot::Wav,
+        mpsc::channel(),
+        |command| command,
+        move |inbox| {
+            Voice {
+                inbox,
+                events,
+                file,
+                clock,
+                waiting: VecDeque::new(),
+            }
+            .run();
+        },
+    )
+}
+
+/// Real time to file time.
+#[derive(Clone, Copy)]
+struct Clock {
+    origin: Instant,
+    speed: u32,
+}
+
+impl Clock {
+    /// Samples of the file since `since`.
+    fn samples_since(self, since: Instant) -> u64 {
+        let micros = since.elapsed().as_micros() * u128::from(self.speed);
+        u64::try_from(micros * u128::from(SAMPLE_RATE) / 1_000_000).unwrap_or(u64::MAX)
+    }
+
+    /// How long so many samples take.
+    fn wait(self, samples: u64) -> Duration {
+        let micros = samples.saturating_mul(1_000_000) / u64::from(SAMPLE_RATE);
+        Duration::from_micros(micros) / self.speed
+    }
+}
+
+struct Voice {
+    inbox: Receiver<Command>,
+    events: Events,
+    file: WavFile,
+    clock: Clock,
+    waiting: VecDeque<Speech>,
+}
+
+/// What sounds.
+struct Sounding {
+    id: UtteranceId,
+    samples: Vec<i16>,
+    written: usize,
+    since: Instant,
+}
+
+/// Does the voice go on? `Err` ends it with a reason.
+type Going = Result<ControlFlow<()>, VoiceError>;
+
+impl Voice {
+    fn run(mut self) {
+        let end = loop {
+            match self.step() {
+                Ok(ControlFlow::Continue(())) => {}
+                Ok(ControlFlow::Break(())) => break None,
+                Err(why) => break Some(why),
+            }
+        };
+        if let Some(why) = end {
+            for Speech { id, .. } in std::mem::take(&mut self.waiting) {
+                let why = why.clone();
+                (self.events)(VoiceEvent::Failed { id, why });
+            }
+            (self.events)(VoiceEvent::Gone { why });
+        }
+    }
+
+    fn step(&mut self) -> Going {
+        if let Some(speech) = self.waiting.pop_front() {
+            return self.speak(&speech);
+        }
+        match self.inbox.recv() {
+            Ok(Command::Speak(speech)) => self.waiting.push_back(speech),
+            Ok(Command::Cancel(_)) => {}
+            Ok(Command::Shutdown) | Err(_) => return self.close(),
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// The silence until now belongs to the file too.
+    fn close(&mut self) -> Going {
+        let now = self.clock.samples_since(self.clock.origin);
+        self.file.silence_until(now)?;
+        self.file.flush()?;
+        Ok(ControlFlow::Break(()))
+    }
+
+    fn speak(&mut self, speech: &Speech) -> Going {
+        let id = speech.id;
+        let mut samples = Vec::new();
+        let made = render(speech, &mut |more| {
+            samples.extend(more);
+            ControlFlow::Continue(())
+        });
+        if let Err(why) = made {
+            (self.events)(VoiceEvent::Failed { id, why });
+            return Ok(ControlFlow::Continue(()));
+        }
+        let since = Instant::now();
+        (self.events)(VoiceEvent::Begun { id, at: since });
+        let mut sounding = Sounding {
+            id,
+            samples,
+            written: 0,
+            since,
+        };
+        let going = self.sound(&mut sounding);
+        if let Err(why) = &going {
+            let why = why.clone();
+            (self.events)(VoiceEvent::Failed { id, why });
+        }
+        going
+    }
+
+    /// Lets the utterance sound to its end, or until it is cut.
+    fn sound(&mut self, sounding: &mut Sounding) -> Going {
+        let begin = self.clock.samples_since(self.clock.origin);
+        self.file.silence_until(begin)?;
+        loop {
+            self.write_due(sounding)?;
+            let left = (sounding.samples.len() - sounding.written) as u64;
+            if left == 0 {
+                let (id, at) = (sounding.id, Instant::now());
+                (self.events)(VoiceEvent::Ended { id, at });
+                return Ok(ControlFlow::Continue(()));
+            }
+            match self.inbox.recv_timeout(self.clock.wait(left).min(SLICE)) {
+                Ok(Command::Speak(next)) => self.accept(next),
+                Ok(Command::Cancel(id)) if id == sounding.id => {
+                    self.write_due(sounding)?;
+                    let at = Instant::now();
+                    (self.events)(VoiceEvent::Cancelled { id, at });
+                    return Ok(ControlFlow::Continue(()));
+                }
+                Ok(Command::Cancel(id)) => self.leave_out(id),
+                Ok(Command::Shutdown) | Err(RecvTimeoutError::Disconnected) => {
+                    self.write_due(sounding)?;
+                    return self.close();
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// Writes what should have been heard by now.
+    fn write_due(&mut self, sounding: &mut Sounding) -> Result<(), VoiceError> {
+        let due = usize::try_from(self.clock.samples_since(sounding.since)).unwrap_or(usize::MAX);
+        let due = due.min(sounding.samples.len());
+        self.file.append(&sounding.samples[sounding.written..due])?;
+        sounding.written = due;
+        self.file.flush()
+    }
+
+    fn accept(&mut self, speech: Speech) {
+        if self.waiting.len() >= MOST_WAITING {
+            let (id, why) = (speech.id, VoiceError::Busy);
+            (self.events)(VoiceEvent::Failed { id, why });
+        } else {
+            self.waiting.push_back(speech);
+        }
+    }
+
+    fn leave_out(&mut self, id: UtteranceId) {
+        let before = self.waiting.len();
+        self.waiting.retain(|speech| speech.id != id);
+        if self.waiting.len() < before {
+            let at = Instant::now();
+            (self.events)(VoiceEvent::Cancelled { id, at });
+        }
+    }
+}

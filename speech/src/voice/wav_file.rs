@@ -1,0 +1,93 @@
+//! A WAV file that is valid after every flush: 16 bits, one channel, the synthesiser's rate.
+
+use std::fs::File;
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::VoiceError;
+use super::espeak::SAMPLE_RATE;
+
+const HEADER: u32 = 44;
+const BYTES_PER_SAMPLE: u32 = 2;
+/// The format counts bytes in 32 bits: 27 hours.
+const MOST_SAMPLES: u64 = ((u32::MAX - HEADER) / BYTES_PER_SAMPLE) as u64;
+
+/// The file, and where it is in time.
+#[derive(Debug)]
+pub(super) struct WavFile {
+    path: PathBuf,
+    file: File,
+    samples: u64,
+}
+
+impl WavFile {
+    /// Creates the file, or empties it.
+    pub(super) fn create(path: &Path) -> Result<WavFile, VoiceError> {
+        let file = File::create(path).map_err(|why| cannot(path, &why))?;
+        let mut wav = WavFile {
+            path: path.to_owned(),
+            file,
+            samples: 0,
+        };
+        wav.flush()?;
+        Ok(wav)
+    }
+
+    /// Silence up to this sample; nothing if the file is already that long.
+    pub(super) fn silence_until(&mut self, sample: u64) -> Result<(), VoiceError> {
+        self.samples = self.samples.max(sample).min(MOST_SAMPLES);
+        // Whatever lies between reads as zero, and costs no space on most file systems.
+        let length = u64::from(HEADER) + self.samples * u64::from(BYTES_PER_SAMPLE);
+        self.file
+            .set_len(length)
+            .map_err(|why| cannot(&self.path, &why))
+    }
+
+    /// These samples at the end.
+    pub(super) fn append(&mut self, samples: &[i16]) -> Result<(), VoiceError> {
+        let after = self.samples + samples.len() as u64;
+        if after > MOST_SAMPLES {
+            return Err(VoiceError::File {
+                path: self.path.clone(),
+                why: "it has reached the largest size of its format".to_owned(),
+            });
+        }
+        let bytes: Vec<u8> = samples.iter().flat_map(|s| s.to_le_bytes()).collect();
+        self.file
+            .seek(SeekFrom::End(0))
+            .and_then(|_| self.file.write_all(&bytes))
+            .map_err(|why| cannot(&self.path, &why))?;
+        self.samples = after;
+        Ok(())
+    }
+
+    /// Brings the header up to date.
+    pub(super) fn flush(&mut self) -> Result<(), VoiceError> {
+        let data = u32::try_from(self.samples * u64::from(BYTES_PER_SAMPLE)).unwrap_or(u32::MAX);
+        let mut header = Vec::with_capacity(HEADER as usize);
+        header.extend_from_slice(b"RIFF");
+        header.extend_from_slice(&data.saturating_add(HEADER - 8).to_le_bytes());
+        header.extend_from_slice(b"WAVEfmt ");
+        header.extend_from_slice(&16_u32.to_le_bytes());
+        // PCM, one channel.
+        header.extend_from_slice(&1_u16.to_le_bytes());
+        header.extend_from_slice(&1_u16.to_le_bytes());
+        header.extend_from_slice(&SAMPLE_RATE.to_le_bytes());
+        header.extend_from_slice(&(SAMPLE_RATE * BYTES_PER_SAMPLE).to_le_bytes());
+        header.extend_from_slice(&2_u16.to_le_bytes());
+        header.extend_from_slice(&16_u16.to_le_bytes());
+        header.extend_from_slice(b"data");
+        header.extend_from_slice(&data.to_le_bytes());
+        self.file
+            .seek(SeekFrom::Start(0))
+            .and_then(|_| self.file.write_all(&header))
+            .map_err(|why| cannot(&self.path, &why))
+    }
+}
+
+fn cannot(path: &Path, why: &io::Error) -> VoiceError {
+    VoiceError::File {
+        path: path.to_owned(),
+        why: why.to_string(),
+    }
+}

@@ -1,0 +1,340 @@
+//! A sound card inside the test: it takes samples at its own steady pace, keeps them, and can be
+//! unplugged or fall asleep.
+//!
+//! It asks for one buffer at a time at absolute deadlines, as a card does, so a test that is held
+//! up does not slow it down. Sped up it plays the same samples in less time.
+
+#![allow(unsafe_code, reason = "cpal hands its buffers over by pointer")]
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use cpal::platform::CustomDevice;
+use cpal::traits::{DeviceTrait, StreamTrait};
+use cpal::{
+    BufferSize, Data, DeviceDescription, DeviceDescriptionBuilder, DeviceId, Error, ErrorKind,
+    FrameCount, InputCallbackInfo, OutputCallbackInfo, OutputStreamTimestamp, SampleFormat,
+    StreamConfig, StreamInstant, SupportedBufferSize, SupportedStreamConfig,
+    SupportedStreamConfigRange,
+};
+
+pub(crate) const RATE: u32 = 48_000;
+/// Louder than this (of 1) can be heard.
+pub(crate) const AUDIBLE: f32 = 0.003;
+
+/// One buffer as the card got it.
+#[derive(Clone, Debug)]
+pub(crate) struct Heard {
+    /// When the card asked for it.
+    pub(crate) at: Instant,
+    pub(crate) samples: Vec<f32>,
+}
+
+#[derive(Default)]
+struct State {
+    heard: Mutex<Vec<Heard>>,
+    more: Condvar,
+    unplugged: AtomicBool,
+    asleep: AtomicBool,
+    opened: AtomicU32,
+    frames: AtomicU32,
+}
+
+/// The card; clones are the same card.
+#[derive(Clone)]
+pub(crate) struct Card {
+    state: Arc<State>,
+    speed: u32,
+    smallest_buffer: FrameCount,
+}
+
+impl Card {
+    /// A card that plays `speed` times as fast as it should.
+    pub(crate) fn new(speed: u32) -> Card {
+        Card {
+            state: Arc::default(),
+            speed,
+            smallest_buffer: 64,
+        }
+    }
+
+    /// A card that refuses smaller buffers.
+    pub(crate) fn with_smallest_buffer(speed: u32, frames: FrameCount) -> Card {
+        Card {
+            smallest_buffer: frames,
+            ..Card::new(speed)
+        }
+    }
+
+    /// As cpal hands devices out.
+    pub(crate) fn device(&self) -> cpal::Device {
+        cpal::Device::from(CustomDevice::from_device(self.clone()))
+    }
+
+    /// Pulls the plug. What is opened after it fails too.
+    pub(crate) fn unplug(&self) {
+        self.state.unplugged.store(true, Ordering::SeqCst);
+    }
+
+    /// The card stops asking for samples and says nothing.
+    pub(crate) fn fall_asleep(&self) {
+        self.state.asleep.store(true, Ordering::SeqCst);
+    }
+
+    /// Frames of a buffer, as they were agreed upon.
+    pub(crate) fn buffer(&self) -> FrameCount {
+        self.state.frames.load(Ordering::SeqCst)
+    }
+
+    /// How often a stream was opened.
+    pub(crate) fn opened(&self) -> u32 {
+        self.state.opened.load(Ordering::SeqCst)
+    }
+
+    /// Everything heard so far.
+    pub(crate) fn heard(&self) -> Vec<Heard> {
+        self.state
+            .heard
+            .lock()
+            .expect("no test thread died")
+            .clone()
+    }
+
+    /// Forgets what was heard.
+    pub(crate) fn forget(&self) {
+        self.state
+            .heard
+            .lock()
+            .expect("no test thread died")
+            .clear();
+    }
+
+    /// Waits until something audible asked for after `since` was heard; when it was asked for,
+    /// plus its place in the buffer.
+    pub(crate) fn first_audible(&self, since: Instant) -> Instant {
+        let deadline = Instant::now() + super::PATIENCE;
+        let mut heard = self.state.heard.lock().expect("no test thread died");
+        let mut looked_at = 0;
+        loop {
+            for buffer in &heard[looked_at.min(heard.len())..] {
+                if buffer.at >= since
+                    && let Some(place) = buffer.samples.iter().position(|s| s.abs() > AUDIBLE)
+                {
+                    return buffer.at
+                        + Duration::from_secs_f64(
+                            place as f64 / f64::from(RATE) / f64::from(self.speed),
+                        );
+                }
+            }
+            looked_at = heard.len();
+            assert!(Instant::now() < deadline, "nothing was heard");
+            heard = self
+                .state
+                .more
+                .wait_timeout(heard, Duration::from_millis(50))
+                .expect("no test thread died")
+                .0;
+        }
+    }
+
+    fn config(&self) -> SupportedStreamConfigRange {
+        let buffers = SupportedBufferSize::Range {
+            min: self.smallest_buffer,
+            max: 8_192,
+        };
+        SupportedStreamConfigRange::new(1, RATE, RATE, buffers, SampleFormat::F32)
+    }
+}
+
+/// All samples of some buffers, one after the other.
+pub(crate) fn samples(heard: &[Heard]) -> Vec<f32> {
+    heard
+        .iter()
+        .flat_map(|buffer| buffer.samples.clone())
+        .collect()
+}
+
+impl PartialEq for Card {
+    fn eq(&self, other: &Card) -> bool {
+        Arc::ptr_eq(&self.state, &other.state)
+    }
+}
+
+impl Eq for Card {}
+
+impl std::hash::Hash for Card {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        Arc::as_ptr(&self.state).hash(state);
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Card")
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a card that is none")
+    }
+}
+
+impl DeviceTrait for Card {
+    type SupportedInputConfigs = std::iter::Empty<SupportedStreamConfigRange>;
+    type SupportedOutputConfigs = std::iter::Once<SupportedStreamConfigRange>;
+    type Stream = Playing;
+
+    fn description(&self) -> Result<DeviceDescription, Error> {
+        Ok(DeviceDescriptionBuilder::new("a card that is none").build())
+    }
+
+    fn id(&self) -> Result<DeviceId, Error> {
+        Err(Error::new(ErrorKind::UnsupportedOperation))
+    }
+
+    fn supported_input_configs(&self) -> Result<Self::SupportedInputConfigs, Error> {
+        Ok(std::iter::empty())
+    }
+
+    fn supported_output_configs(&self) -> Result<Self::SupportedOutputConfigs, Error> {
+        Ok(std::iter::once(self.config()))
+    }
+
+    fn default_input_config(&self) -> Result<SupportedStreamConfig, Error> {
+        Err(Error::new(ErrorKind::UnsupportedOperation))
+    }
+
+    fn default_output_config(&self) -> Result<SupportedStreamConfig, Error> {
+        if self.state.unplugged.load(Ordering::SeqCst) {
+            return Err(Error::new(ErrorKind::DeviceNotAvailable));
+        }
+        Ok(self.config().with_max_sample_rate())
+    }
+
+    fn build_input_stream_raw<D, E>(
+        &self,
+        _: StreamConfig,
+        _: SampleFormat,
+        _: D,
+        _: E,
+        _: Option<Duration>,
+    ) -> Result<Self::Stream, Error>
+    where
+        D: FnMut(&Data, &InputCallbackInfo) + Send + 'static,
+        E: FnMut(Error) + Send + 'static,
+    {
+        Err(Error::new(ErrorKind::UnsupportedOperation))
+    }
+
+    fn build_output_stream_raw<D, E>(
+        &self,
+        config: StreamConfig,
+        format: SampleFormat,
+        mut data: D,
+        mut error: E,
+        _: Option<Duration>,
+    ) -> Result<Self::Stream, Error>
+    where
+        D: FnMut(&mut Data, &OutputCallbackInfo) + Send + 'static,
+        E: FnMut(Error) + Send + 'static,
+    {
+        assert_eq!((format, config.channels), (SampleFormat::F32, 1));
+        let frames = match config.buffer_size {
+            BufferSize::Fixed(frames) => frames,
+            BufferSize::Default => 1_024,
+        };
+        if frames < self.smallest_buffer {
+            return Err(Error::new(ErrorKind::UnsupportedConfig));
+        }
+        self.state.frames.store(frames, Ordering::SeqCst);
+        self.state.opened.fetch_add(1, Ordering::SeqCst);
+        let state = Arc::clone(&self.state);
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        let period = Duration::from_secs(1) * frames / (RATE * self.speed);
+        let thread = std::thread::spawn(move || {
+            let start = Instant::now();
+            let mut due = start;
+            while !stopped.load(Ordering::SeqCst) {
+                if state.unplugged.load(Ordering::SeqCst) {
+                    error(Error::new(ErrorKind::DeviceNotAvailable));
+                    return;
+                }
+                if !state.asleep.load(Ordering::SeqCst) {
+                    let at = Instant::now();
+                    let mut samples = vec![0.0_f32; frames as usize];
+                    // SAFETY: pointer, length and format are those of the vector, which outlives
+                    // the call.
+                    let mut buffer = unsafe {
+                        Data::from_parts(
+                            samples.as_mut_ptr().cast(),
+                            samples.len(),
+                            SampleFormat::F32,
+                        )
+                    };
+                    let now = instant_since(start);
+                    let stamp = OutputStreamTimestamp {
+                        callback: now,
+                        playback: now,
+                    };
+                    data(&mut buffer, &OutputCallbackInfo::new(stamp));
+                    let mut heard = state.heard.lock().expect("no test thread died");
+                    heard.push(Heard { at, samples });
+                    state.more.notify_all();
+                }
+                due += period;
+                std::thread::sleep(due.saturating_duration_since(Instant::now()));
+            }
+        });
+        Ok(Playing {
+            stop,
+            start: Instant::now(),
+            frames,
+            thread: Some(thread),
+        })
+    }
+}
+
+fn instant_since(start: Instant) -> StreamInstant {
+    let elapsed = start.elapsed();
+    StreamInstant::new(elapsed.as_secs(), elapsed.subsec_nanos())
+}
+
+/// An open stream; plays at once.
+pub(crate) struct Playing {
+    stop: Arc<AtomicBool>,
+    start: Instant,
+    frames: FrameCount,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl StreamTrait for Playing {
+    fn play(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn pause(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn now(&self) -> StreamInstant {
+        instant_since(self.start)
+    }
+
+    fn buffer_size(&self) -> Result<FrameCount, Error> {
+        Ok(self.frames)
+    }
+}
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::SeqCst);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What the tests of the voices share: a sound card that is none, and a listener.
+
+#![allow(dead_code, reason = "every test file uses another part of it")]
+
+#[cfg(feature = "embedded-voice")]
+pub(crate) mod card;
+
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
+
+use zgoda_speech::voice::{
+    self, Command, Options, Rate, Speech, VoiceEvent, VoiceHandle, VoiceSpec,
+};
+use zgoda_speech::{Language, UtteranceId};
+
+/// Longer than anything a voice may take, shorter than a patience; a test that waits so long has
+/// found a hang.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A speech at the normal rate, without a sound.
+pub(crate) fn speech(id: u64, language: Language, text: &str) -> Speech {
+    Speech {
+        id: UtteranceId(id),
+        text: Some(text.to_owned()),
+        language,
+        rate: Rate::NORMAL,
+        earcon: None,
+    }
+}
+
+/// A voice and what it answers.
+pub(crate) struct Listener {
+    pub(crate) voice: VoiceHandle,
+    pub(crate) events: Receiver<VoiceEvent>,
+}
+
+impl Listener {
+    pub(crate) fn open(spec: &VoiceSpec, options: Options) -> Listener {
+        let (sender, events) = mpsc::channel();
+        let voice = voice::open(spec, options, move |event| {
+            let _ = sender.send(event);
+        })
+        .expect("this voice is built in");
+        Listener { voice, events }
+    }
+
+    pub(crate) fn speak(&self, speech: Speech) {
+        self.voice.send(Command::Speak(speech));
+    }
+
+    pub(crate) fn cancel(&self, id: u64) {
+        self.voice.send(Command::Cancel(UtteranceId(id)));
+    }
+
+    pub(crate) fn next(&self) -> VoiceEvent {
+        self.events
+            .recv_timeout(PATIENCE)
+            .expect("an event in time")
+    }
+
+    pub(crate) fn begun(&self, id: u64) -> Instant {
+        match self.next() {
+            VoiceEvent::Begun {
+                id: UtteranceId(got),
+                at,
+            } if got == id => at,
+            other => panic!("expected {id} to begin, got {other:?}"),
+        }
+    }
+
+    pub(crate) fn ended(&self, id: u64) -> Instant {
+        match self.next() {
+            VoiceEvent::Ended {
+                id: UtteranceId(got),
+                at,
+            } if got == id => at,
+            other => panic!("expected {id} to end, got {other:?}"),
+        }
+    }
+
+    pub(crate) fn cancelled(&self, id: u64) -> Instant {
+        match self.next() {
+            VoiceEvent::Cancelled {
+                id: UtteranceId(got),
+                at,
+            } if got == id => at,
+            other => panic!("expected {id} to be cancelled, got {other:?}"),
+        }
+    }
+
+    /// Nothing more comes for a while.
+    pub(crate) fn quiet(&self) {
+        if let Ok(event) = self.events.recv_timeout(Duration::from_millis(150)) {
+            panic!("expected nothing, got {event:?}");
+        }
+    }
+}
