@@ -8,6 +8,7 @@ pub mod announcement;
 pub mod catalogue;
 pub mod numbers;
 pub mod phrase;
+pub mod queue;
 pub mod utterance;
 pub mod voice;
 
@@ -15,4 +16,5 @@ pub use announcement::{Announcement, Listener, Message, Priority};
 pub use catalogue::Language;
 pub use numbers::{LetterStyle, NumberStyle, Style};
 pub use phrase::{Phrase, Phrasebook};
+pub use queue::Queue;
 pub use utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};

@@ -1,0 +1,414 @@
+//! When each utterance is spoken, and what it interrupts.
+//!
+//! One queue feeds one output. It is a state machine without I/O: give it what happened with
+//! [`Queue::handle`], carry out what [`Queue::poll`] returns, and come back at
+//! [`Queue::deadline`]. The life of an utterance:
+//!
+//! 1. [`Input::Say`] puts it in its place, or cuts what is spoken, after the table in `table`.
+//! 2. When its turn comes, [`Effect::Start`] goes to the voice in use.
+//! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. A voice that does neither in time,
+//!    fails twice or goes away is replaced by the next one, which says the utterance again under
+//!    the same id.
+//! 4. [`Effect::Final`] says once, and only once, how it ended.
+//!
+//! The queue never looks at words: two utterances with the same text are both spoken.
+
+mod events;
+mod table;
+
+use std::collections::VecDeque;
+
+use zgoda_game::Moment;
+
+use crate::announcement::{Priority, Switch};
+use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
+
+pub use events::{Effect, Input};
+pub use table::{Cell, Waits, cell, supersedes};
+
+/// The queue of one output.
+#[derive(Debug)]
+pub struct Queue {
+    waits: Waits,
+    /// The voice in use, then those that stand in for it.
+    voices: VecDeque<Voice>,
+    speaking: Option<Speaking>,
+    /// One lane a priority, highest first.
+    lanes: [VecDeque<Item>; Priority::ALL.len()],
+    effects: VecDeque<Effect>,
+    finish_by: Option<Moment>,
+}
+
+#[derive(Debug)]
+struct Voice {
+    slot: VoiceSlot,
+    has_begun: bool,
+}
+
+#[derive(Debug)]
+struct Item {
+    utterance: Utterance,
+    /// Starts so far; a late answer can only belong to an earlier one.
+    starts: u32,
+    /// Of the voice in use.
+    failures: u8,
+}
+
+#[derive(Debug)]
+struct Speaking {
+    item: Item,
+    voice: VoiceSlot,
+    begun: Option<Moment>,
+    give_up: Moment,
+}
+
+impl Queue {
+    /// A queue for these voices, the preferred one first. End the list with [`VoiceSlot::Text`]
+    /// and nothing can fail.
+    #[must_use]
+    pub fn new(voices: impl IntoIterator<Item = VoiceSlot>, waits: Waits) -> Queue {
+        Queue {
+            waits,
+            voices: voices
+                .into_iter()
+                .map(|slot| Voice {
+                    slot,
+                    has_begun: false,
+                })
+                .collect(),
+            speaking: None,
+            lanes: Default::default(),
+            effects: VecDeque::new(),
+            finish_by: None,
+        }
+    }
+
+    /// Takes in what happened.
+    pub fn handle(&mut self, input: Input, now: Moment) {
+        match input {
+            Input::Say(utterance) => self.say(utterance, now),
+            Input::Begun(voice, id) => self.begun(voice, id, now),
+            Input::Ended(voice, id) => self.ended(voice, id, now),
+            Input::Failed(voice, id, why) => self.failed(voice, id, &why, now),
+            Input::VoiceGone(voice) => self.voice_gone(voice, now),
+            Input::Silence => self.silence(now),
+            Input::Finish => self.finish_by = Some(now.after(self.waits.finish)),
+            Input::Stop => self.finish_by = Some(now),
+            Input::Tick => {}
+        }
+        self.expire(now);
+        self.start(now);
+    }
+
+    /// What is to be done next; ask until there is nothing.
+    pub fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// When it wants [`Input::Tick`] if nothing happens before.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        if self.is_idle() {
+            return None;
+        }
+        let waiting = self.lanes.iter().flatten();
+        waiting
+            .filter_map(|item| self.until(item))
+            .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
+            .chain(self.finish_by)
+            .min()
+    }
+
+    /// Is nothing spoken and nothing waiting?
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.speaking.is_none() && self.lanes.iter().all(VecDeque::is_empty)
+    }
+
+    /// The voice in use.
+    #[must_use]
+    pub fn voice(&self) -> Option<VoiceSlot> {
+        self.voices.front().map(|voice| voice.slot)
+    }
+
+    // Arrivals.
+
+    fn say(&mut self, utterance: Utterance, now: Moment) {
+        let id = utterance.id;
+        if let Some(speaking) = &self.speaking {
+            let spoken = &speaking.item.utterance;
+            let replaced = supersedes(&utterance, spoken);
+            match cell(utterance.priority, spoken.priority) {
+                Cell::Waits => {}
+                // An answer to somebody else and a hint of another series are no successors.
+                Cell::CutsForGood if spoken.priority == utterance.priority && !replaced => {}
+                Cell::CutsForGood if replaced => {
+                    self.cut_for_good(Status::Superseded, Why::SupersededBy(id), now);
+                }
+                Cell::CutsForGood => self.cut_for_good(Status::Dropped, Why::CutBy(id), now),
+                Cell::CutsForNow => self.put_back(),
+            }
+        }
+        let lane = &mut self.lanes[lane_of(utterance.priority)];
+        let (replaced, kept) = std::mem::take(lane)
+            .into_iter()
+            .partition(|older| supersedes(&utterance, &older.utterance));
+        *lane = kept;
+        lane.push_back(Item {
+            utterance,
+            starts: 0,
+            failures: 0,
+        });
+        let replaced: VecDeque<Item> = replaced;
+        for older in replaced {
+            self.leave_out(&older, Status::Superseded, Why::SupersededBy(id));
+        }
+        self.make_room();
+    }
+
+    /// Nothing is lost silently: what does not fit goes, least urgent and oldest first, with its
+    /// reason in the transcript and its words in the history.
+    fn make_room(&mut self) {
+        while self.lanes.iter().map(VecDeque::len).sum::<usize>() > self.waits.most_waiting {
+            let Some(oldest) = self.lanes.iter_mut().rev().find_map(VecDeque::pop_front) else {
+                return;
+            };
+            self.leave_out(&oldest, Status::Dropped, Why::QueueFull);
+        }
+    }
+
+    fn silence(&mut self, now: Moment) {
+        self.cut_for_good(Status::Dropped, Why::Silenced, now);
+        for priority in [Priority::Reply, Priority::Hint] {
+            for item in std::mem::take(&mut self.lanes[lane_of(priority)]) {
+                self.leave_out(&item, Status::Dropped, Why::Silenced);
+            }
+        }
+    }
+
+    // Answers of the voices.
+
+    fn begun(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
+        let until_end = match &self.speaking {
+            Some(speaking) if speaking.is(voice, id) => self.waits.until_end(speaking.item.words()),
+            _ => {
+                // It comes late, from a voice that was replaced or an utterance that was cut.
+                self.effects.push_back(Effect::Cancel(voice, id));
+                return;
+            }
+        };
+        if let Some(speaking) = &mut self.speaking
+            && speaking.begun.is_none()
+        {
+            speaking.begun = Some(now);
+            speaking.give_up = now.after(until_end);
+        }
+        if let Some(voice) = self.voices.iter_mut().find(|v| v.slot == voice) {
+            voice.has_begun = true;
+        }
+    }
+
+    fn ended(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
+        match self.speaking.take() {
+            // Where nothing began in this start, the end may be that of an earlier start.
+            Some(speaking)
+                if speaking.is(voice, id)
+                    && (speaking.begun.is_some() || speaking.item.starts == 1) =>
+            {
+                self.effects.push_back(Effect::Final(speaking.spoken(now)));
+            }
+            other => self.speaking = other,
+        }
+    }
+
+    fn failed(&mut self, voice: VoiceSlot, id: UtteranceId, why: &str, now: Moment) {
+        let Some(speaking) = self.speaking.take_if(|s| s.is(voice, id)) else {
+            return;
+        };
+        let mut item = speaking.item;
+        item.failures = item.failures.saturating_add(1);
+        let give_up = item.failures >= self.waits.failures;
+        self.lanes[lane_of(item.utterance.priority)].push_front(item);
+        if give_up {
+            self.replace_voice(why, now);
+        }
+    }
+
+    fn voice_gone(&mut self, voice: VoiceSlot, now: Moment) {
+        if self.voice() == Some(voice) {
+            if let Some(speaking) = self.speaking.take() {
+                self.lanes[lane_of(speaking.item.utterance.priority)].push_front(speaking.item);
+            }
+            self.replace_voice("the voice is gone", now);
+        } else {
+            self.voices.retain(|v| v.slot != voice);
+        }
+    }
+
+    /// The next voice takes over. Without one, everything that waits has failed.
+    fn replace_voice(&mut self, why: &str, now: Moment) {
+        if let Some(speaking) = &self.speaking {
+            tracing::warn!(voice = speaking.voice.word(), why, "voice replaced");
+        }
+        self.put_back();
+        let from = self.voices.pop_front().map(|voice| voice.slot);
+        for item in self.lanes.iter_mut().flatten() {
+            item.failures = 0;
+        }
+        if let (Some(from), Some(to)) = (from, self.voice()) {
+            self.effects.push_back(Effect::ReplaceVoice { from, to });
+        } else {
+            self.leave_out_all(Status::Failed, &Why::Voice(why.to_owned()), now);
+        }
+    }
+
+    // Time.
+
+    fn expire(&mut self, now: Moment) {
+        if self.finish_by.is_some_and(|by| by <= now) {
+            self.leave_out_all(Status::Dropped, &Why::EndOfProgram, now);
+            return;
+        }
+        if self.speaking.as_ref().is_some_and(|s| s.give_up <= now) {
+            self.replace_voice("the voice does not answer", now);
+        }
+        for lane in 0..self.lanes.len() {
+            let (late, kept) = std::mem::take(&mut self.lanes[lane])
+                .into_iter()
+                .partition(|item| self.until(item).is_some_and(|until| until <= now));
+            self.lanes[lane] = kept;
+            let late: VecDeque<Item> = late;
+            for item in late {
+                self.leave_out(&item, Status::Dropped, Why::TooLate);
+            }
+        }
+    }
+
+    /// Until when an utterance may begin. What has begun once is not late.
+    fn until(&self, item: &Item) -> Option<Moment> {
+        if item.starts > 0 {
+            return None;
+        }
+        let utterance = &item.utterance;
+        let hint =
+            (utterance.priority == Priority::Hint).then(|| utterance.queued.after(self.waits.hint));
+        utterance.until.into_iter().chain(hint).min()
+    }
+
+    // Departures.
+
+    fn start(&mut self, now: Moment) {
+        while self.speaking.is_none()
+            && let Some(mut item) = self.lanes.iter_mut().find_map(VecDeque::pop_front)
+        {
+            let Some(voice) = self.voices.front() else {
+                let why = Why::Voice("no voice is left".to_owned());
+                self.leave_out(&item, Status::Failed, why);
+                continue;
+            };
+            let utterance = &item.utterance;
+            if utterance.words == Switch::Off && utterance.earcon.is_none() {
+                self.leave_out(&item, Status::Dropped, Why::SoundOnly);
+                continue;
+            }
+            item.starts = item.starts.saturating_add(1);
+            self.effects.push_back(Effect::Start {
+                voice: voice.slot,
+                id: item.utterance.id,
+                text: item.words().map(str::to_owned),
+                language: item.utterance.language,
+                earcon: item.utterance.earcon,
+            });
+            let patience = if voice.has_begun {
+                self.waits.begin
+            } else {
+                self.waits.first_begin
+            };
+            let speaking = Speaking {
+                item,
+                voice: voice.slot,
+                begun: None,
+                give_up: now.after(patience),
+            };
+            if speaking.voice == VoiceSlot::Text {
+                self.effects.push_back(Effect::Final(speaking.spoken(now)));
+            } else {
+                self.speaking = Some(speaking);
+            }
+        }
+    }
+
+    /// What is spoken is stopped and goes back to the head of its lane.
+    fn put_back(&mut self) {
+        if let Some(speaking) = self.speaking.take() {
+            let id = speaking.item.utterance.id;
+            self.effects.push_back(Effect::Cancel(speaking.voice, id));
+            self.lanes[lane_of(speaking.item.utterance.priority)].push_front(speaking.item);
+        }
+    }
+
+    fn cut_for_good(&mut self, status: Status, why: Why, now: Moment) {
+        if let Some(speaking) = self.speaking.take() {
+            let id = speaking.item.utterance.id;
+            self.effects.push_back(Effect::Cancel(speaking.voice, id));
+            self.effects.push_back(Effect::Final(Final {
+                id,
+                status,
+                begun: speaking.begun,
+                ended: speaking.begun.map(|_| now),
+                why: Some(why),
+                by: speaking.begun.map(|_| speaking.voice),
+            }));
+        }
+    }
+
+    fn leave_out(&mut self, item: &Item, status: Status, why: Why) {
+        let id = item.utterance.id;
+        self.effects
+            .push_back(Effect::Final(Final::unspoken(id, status, why)));
+    }
+
+    fn leave_out_all(&mut self, status: Status, why: &Why, now: Moment) {
+        self.cut_for_good(status, why.clone(), now);
+        for lane in 0..self.lanes.len() {
+            for item in std::mem::take(&mut self.lanes[lane]) {
+                self.leave_out(&item, status, why.clone());
+            }
+        }
+    }
+}
+
+/// The place of a priority in [`Priority::ALL`].
+const fn lane_of(priority: Priority) -> usize {
+    priority as usize
+}
+
+impl Item {
+    /// The words, where they are wanted.
+    fn words(&self) -> Option<&str> {
+        match self.utterance.words {
+            Switch::On => Some(&self.utterance.text),
+            Switch::Off => None,
+        }
+    }
+}
+
+impl Speaking {
+    fn is(&self, voice: VoiceSlot, id: UtteranceId) -> bool {
+        self.voice == voice && self.item.utterance.id == id
+    }
+
+    fn spoken(&self, now: Moment) -> Final {
+        Final {
+            id: self.item.utterance.id,
+            status: Status::Spoken,
+            begun: Some(self.begun.unwrap_or(now)),
+            ended: Some(now),
+            why: match self.item.utterance.words {
+                Switch::On => None,
+                Switch::Off => Some(Why::SoundOnly),
+            },
+            by: Some(self.voice),
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The interruption table: what an arrival does to what is being said. `docs/speech-priorities.md`
+//! gives the reasons, and `speech/tests/interruptions.rs` goes through it cell by cell.
+
+use std::time::Duration;
+
+use crate::announcement::Priority;
+use crate::utterance::Utterance;
+
+/// What an arrival does to the utterance that is being spoken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// It waits for its turn.
+    Waits,
+    /// It begins at once; the other is said again afterwards, from its beginning.
+    CutsForNow,
+    /// It begins at once; the other is not said again.
+    CutsForGood,
+}
+
+/// The table.
+#[must_use]
+pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
+    use Cell::{CutsForGood, CutsForNow, Waits};
+    match (arriving, speaking) {
+        (Priority::Alarm, Priority::Alarm) => Waits,
+        (Priority::Alarm, Priority::Move) => CutsForNow,
+        (Priority::Alarm, Priority::Reply | Priority::Hint) => CutsForGood,
+        (Priority::Move, Priority::Alarm | Priority::Move) => Waits,
+        (Priority::Move, Priority::Reply | Priority::Hint) => CutsForGood,
+        (Priority::Reply, Priority::Alarm | Priority::Move) => Waits,
+        (Priority::Reply, Priority::Reply | Priority::Hint) => CutsForGood,
+        (Priority::Hint, Priority::Alarm | Priority::Move | Priority::Reply) => Waits,
+        (Priority::Hint, Priority::Hint) => CutsForGood,
+    }
+}
+
+/// Does a newer utterance take the place of an older one of the same priority? Answers to one
+/// listener do, and hints of one series; moves and alarms never do, not even with equal words.
+#[must_use]
+pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
+    newer.priority == older.priority
+        && newer.to == older.to
+        && match newer.priority {
+            Priority::Alarm | Priority::Move => false,
+            Priority::Reply => true,
+            Priority::Hint => newer.kind == older.kind,
+        }
+}
+
+/// Every wait and bound of the queue, each with its reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// A voice that has begun before answers a start within this. Speech Dispatcher took 1.3 to
+    /// 32 ms where it was measured; half a second is what a player waits before he wonders.
+    pub begin: Duration,
+    /// A voice that never began yet may still be starting its synthesiser, which took up to two
+    /// seconds.
+    pub first_begin: Duration,
+    /// A character takes about 60 ms at 175 words a minute, and 130 ms at 80, the slowest rate.
+    pub per_character: Duration,
+    /// What an utterance takes beyond its characters: an earcon, silence at both ends.
+    pub beyond_characters: Duration,
+    /// At the end of input the queue has this long to finish.
+    pub finish: Duration,
+    /// A hint that could not begin within this is of no use any more.
+    pub hint: Duration,
+    /// This many utterances may wait: two games' worth of moves. Beyond it hints go first, then
+    /// answers, then the oldest move.
+    pub most_waiting: usize,
+    /// A voice may fail this often on one utterance before it is replaced.
+    pub failures: u8,
+}
+
+impl Default for Waits {
+    fn default() -> Waits {
+        Waits {
+            begin: Duration::from_millis(500),
+            first_begin: Duration::from_secs(3),
+            per_character: Duration::from_millis(130),
+            beyond_characters: Duration::from_secs(1),
+            finish: Duration::from_secs(30),
+            hint: Duration::from_secs(30),
+            most_waiting: 512,
+            failures: 2,
+        }
+    }
+}
+
+impl Waits {
+    /// A voice that began may take this long to end: twice what the slowest would need.
+    #[must_use]
+    pub fn until_end(&self, text: Option<&str>) -> Duration {
+        let characters = text.map_or(0, |text| text.chars().count());
+        let characters = u32::try_from(characters).unwrap_or(u32::MAX);
+        self.per_character
+            .saturating_mul(characters)
+            .saturating_add(self.beyond_characters)
+            .saturating_mul(2)
+    }
+}

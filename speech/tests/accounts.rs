@@ -1,0 +1,154 @@
+//! Whatever is said, in whatever order, and whatever the voices do: every utterance ends exactly
+//! once, nothing is spoken twice to its end, and moves keep their order.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{Rig, utterance};
+use proptest::prelude::*;
+use zgoda_speech::announcement::{Listener, Priority, Switch};
+use zgoda_speech::queue::{Input, Waits};
+use zgoda_speech::{Status, UtteranceId, VoiceSlot, Why};
+
+#[derive(Clone, Debug)]
+enum Step {
+    Say(Priority, Listener, Option<u64>, Switch),
+    Begin,
+    End,
+    Fail,
+    Gone(VoiceSlot),
+    Silence,
+    Wait(u64),
+    /// An answer that nobody asked for.
+    Stray(VoiceSlot, u64, bool),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let voice = || {
+        prop::sample::select(vec![
+            VoiceSlot::System,
+            VoiceSlot::Embedded,
+            VoiceSlot::Text,
+        ])
+    };
+    let listener = prop::sample::select(vec![Listener::White, Listener::Assistant]);
+    let words = prop_oneof![9 => Just(Switch::On), 1 => Just(Switch::Off)];
+    prop_oneof![
+        8 => (
+            prop::sample::select(Priority::ALL.to_vec()),
+            listener,
+            prop::option::weighted(0.1, 0u64..2000),
+            words,
+        )
+            .prop_map(|(p, to, until, words)| Step::Say(p, to, until, words)),
+        8 => Just(Step::Begin),
+        8 => Just(Step::End),
+        1 => Just(Step::Fail),
+        1 => voice().prop_map(Step::Gone),
+        1 => Just(Step::Silence),
+        6 => (0u64..900).prop_map(Step::Wait),
+        2 => (voice(), 1u64..40, any::<bool>()).prop_map(|(v, id, b)| Step::Stray(v, id, b)),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn every_utterance_is_accounted_for_exactly_once(
+        steps in prop::collection::vec(step(), 1..120),
+        text_at_the_end in any::<bool>(),
+        most_waiting in 3usize..20,
+    ) {
+        let mut voices = vec![VoiceSlot::System, VoiceSlot::Embedded];
+        voices.extend(text_at_the_end.then_some(VoiceSlot::Text));
+        let mut rig = Rig::with(voices, Waits { most_waiting, ..Waits::default() });
+        let mut said: BTreeMap<u64, Priority> = BTreeMap::new();
+        let mut silenced = false;
+        for step in steps {
+            match step {
+                Step::Say(priority, to, until, words) => {
+                    let id = said.len() as u64 + 1;
+                    said.insert(id, priority);
+                    let mut u = utterance(id, priority);
+                    u.to = to;
+                    u.until = until.map(|n| rig.now.after(std::time::Duration::from_millis(n)));
+                    u.words = words;
+                    rig.say(u);
+                }
+                Step::Begin => if let Some((voice, id)) = rig.current() {
+                    rig.handle(Input::Begun(voice, id));
+                },
+                Step::End => if let Some((voice, id)) = rig.current() {
+                    rig.handle(Input::Ended(voice, id));
+                },
+                Step::Fail => if let Some((voice, id)) = rig.current() {
+                    rig.handle(Input::Failed(voice, id, "broken".to_owned()));
+                },
+                Step::Gone(voice) => rig.handle(Input::VoiceGone(voice)),
+                Step::Silence => {
+                    silenced = true;
+                    rig.handle(Input::Silence);
+                }
+                Step::Wait(n) => {
+                    rig.wait(n);
+                    rig.handle(Input::Tick);
+                }
+                Step::Stray(voice, id, begun) => {
+                    let id = UtteranceId(id);
+                    if rig.current() != Some((voice, id)) {
+                        rig.handle(if begun {
+                            Input::Begun(voice, id)
+                        } else {
+                            Input::Ended(voice, id)
+                        });
+                    }
+                }
+            }
+        }
+        // Nothing more is said: by its own deadlines alone the queue comes to its end.
+        rig.handle(Input::Finish);
+        for _ in 0..1000 {
+            let Some(deadline) = rig.queue.deadline() else { break };
+            prop_assert!(deadline >= rig.now);
+            rig.now = deadline;
+            rig.handle(Input::Tick);
+        }
+        prop_assert!(rig.queue.is_idle());
+        prop_assert_eq!(rig.speaking(), None);
+
+        // `Rig` has checked that none ended twice.
+        prop_assert_eq!(rig.finals.len(), said.len());
+        for (id, priority) in &said {
+            let end = rig.end(*id).expect("an end");
+            let left_out = end.status != Status::Spoken;
+            prop_assert!(!left_out || end.why.is_some(), "{} says no why", id);
+            if let (Some(begun), Some(ended)) = (end.begun, end.ended) {
+                prop_assert!(begun <= ended);
+            }
+            prop_assert_eq!(end.begun.is_some(), end.by.is_some());
+            prop_assert!(end.status != Status::Failed || !text_at_the_end || rig.queue.voice().is_none());
+            // A move or an alarm is left out for these reasons and no other.
+            if left_out && *priority <= Priority::Move {
+                let why = end.why.clone().expect("why");
+                let allowed = match why {
+                    Why::Silenced => silenced,
+                    Why::TooLate | Why::QueueFull | Why::EndOfProgram | Why::SoundOnly
+                        | Why::Voice(_) => true,
+                    Why::SupersededBy(_) | Why::CutBy(_) | Why::NoPrivateOutput => false,
+                };
+                prop_assert!(allowed, "{} was left out", id);
+            }
+        }
+        // Moves that were spoken were spoken in order.
+        let moves: Vec<u64> = rig
+            .finals
+            .iter()
+            .filter(|end| end.status == Status::Spoken)
+            .map(|end| end.id.0)
+            .filter(|id| said[id] == Priority::Move)
+            .collect();
+        prop_assert!(moves.is_sorted(), "{:?}", moves);
+    }
+}

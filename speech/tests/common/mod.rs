@@ -1,0 +1,162 @@
+//! A queue, its voices played by the test, and what came out.
+#![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
+
+use zgoda_game::Moment;
+use zgoda_speech::announcement::{About, Listener, Priority, Switch};
+use zgoda_speech::queue::{Effect, Input, Waits};
+use zgoda_speech::{Final, Language, Queue, Status, Utterance, UtteranceId, VoiceSlot};
+
+pub fn ms(n: u64) -> Moment {
+    Moment::from_ms(n)
+}
+
+/// Something of this priority, always in the same words.
+pub fn utterance(id: u64, priority: Priority) -> Utterance {
+    Utterance {
+        id: UtteranceId(id),
+        to: Listener::White,
+        priority,
+        language: Language::Polish,
+        text: "words".to_owned(),
+        kind: "kind",
+        earcon: None,
+        words: Switch::On,
+        about: About::default(),
+        queued: Moment::ZERO,
+        until: None,
+    }
+}
+
+pub fn hint_of(id: u64, kind: &'static str) -> Utterance {
+    Utterance {
+        kind,
+        ..utterance(id, Priority::Hint)
+    }
+}
+
+/// The queue and everything it did.
+pub struct Rig {
+    pub queue: Queue,
+    pub now: Moment,
+    pub log: Vec<Effect>,
+    /// Ids in the order of their starts.
+    pub starts: Vec<u64>,
+    pub texts: Vec<String>,
+    pub finals: Vec<Final>,
+    current: Option<(VoiceSlot, UtteranceId)>,
+}
+
+impl Rig {
+    pub fn new(voices: impl IntoIterator<Item = VoiceSlot>) -> Rig {
+        Rig::with(voices, Waits::default())
+    }
+
+    pub fn with(voices: impl IntoIterator<Item = VoiceSlot>, waits: Waits) -> Rig {
+        Rig {
+            queue: Queue::new(voices, waits),
+            now: Moment::ZERO,
+            log: Vec::new(),
+            starts: Vec::new(),
+            texts: Vec::new(),
+            finals: Vec::new(),
+            current: None,
+        }
+    }
+
+    pub fn handle(&mut self, input: Input) {
+        match &input {
+            // A voice that failed or went away is silent.
+            Input::Failed(voice, id, _) if self.current == Some((*voice, *id)) => {
+                self.current = None;
+            }
+            Input::VoiceGone(gone) if self.current.is_some_and(|(voice, _)| voice == *gone) => {
+                self.current = None;
+            }
+            _ => {}
+        }
+        self.queue.handle(input, self.now);
+        self.drain();
+    }
+
+    /// Takes the effects out, and checks what must always hold.
+    pub fn drain(&mut self) {
+        while let Some(effect) = self.queue.poll() {
+            match &effect {
+                Effect::Start {
+                    voice, id, text, ..
+                } => {
+                    assert_eq!(self.current, None, "two at a time");
+                    self.starts.push(id.0);
+                    self.texts.extend(text.clone());
+                    self.current = Some((*voice, *id));
+                }
+                Effect::Cancel(voice, id) if self.current == Some((*voice, *id)) => {
+                    self.current = None;
+                }
+                Effect::Cancel(..) => {}
+                Effect::ReplaceVoice { .. } => {}
+                Effect::Final(end) => {
+                    assert!(self.end(end.id.0).is_none(), "two ends of {}", end.id);
+                    if self.current.is_some_and(|(_, id)| id == end.id) {
+                        self.current = None;
+                    }
+                    self.finals.push(end.clone());
+                }
+            }
+            self.log.push(effect);
+        }
+    }
+
+    pub fn say(&mut self, mut utterance: Utterance) {
+        utterance.queued = self.now;
+        self.handle(Input::Say(utterance));
+    }
+
+    pub fn wait(&mut self, ms: u64) {
+        self.now = self.now.after(std::time::Duration::from_millis(ms));
+    }
+
+    /// What a voice was told to say and was not told to stop.
+    pub fn speaking(&self) -> Option<UtteranceId> {
+        self.current.map(|(_, id)| id)
+    }
+
+    pub fn current(&self) -> Option<(VoiceSlot, UtteranceId)> {
+        self.current
+    }
+
+    pub fn begins(&mut self, id: u64) {
+        let (voice, speaking) = self.current.expect("a voice was started");
+        assert_eq!(speaking, UtteranceId(id));
+        self.handle(Input::Begun(voice, speaking));
+    }
+
+    pub fn ends(&mut self, id: u64) {
+        let (voice, speaking) = self.current.expect("a voice was started");
+        assert_eq!(speaking, UtteranceId(id));
+        self.handle(Input::Ended(voice, speaking));
+    }
+
+    /// The voice in use says everything up to and with `last`.
+    pub fn says_until(&mut self, last: u64) {
+        while let Some(UtteranceId(id)) = self.speaking() {
+            self.begins(id);
+            self.ends(id);
+            if id == last {
+                break;
+            }
+        }
+    }
+
+    pub fn says_all(&mut self) {
+        self.says_until(u64::MAX);
+    }
+
+    pub fn end(&self, id: u64) -> Option<&Final> {
+        self.finals.iter().find(|end| end.id == UtteranceId(id))
+    }
+
+    pub fn status(&self, id: u64) -> Option<Status> {
+        self.end(id).map(|end| end.status)
+    }
+}
