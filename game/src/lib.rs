@@ -8,7 +8,10 @@
 
 #![forbid(unsafe_code)]
 
+mod draws;
+mod ending;
 mod generate;
+mod legality;
 mod moment;
 mod moves;
 pub mod notation;
@@ -22,7 +25,10 @@ mod side;
 pub mod square;
 pub mod variant;
 
+pub use draws::{DrawCount, DrawEvidence, DrawRule, DrawSystem};
+pub use ending::{Ending, Outcome, ended};
 pub use generate::{MoveList, has_legal_move, legal_moves, must_capture};
+pub use legality::{Irregularity, Legality, legality};
 pub use moment::Moment;
 pub use moves::Move;
 pub use path::{MAX_ROUTES, Route, choices, is_ambiguous, path, routes, via};

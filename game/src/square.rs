@@ -379,6 +379,18 @@ impl Layout {
             .collect()
     }
 
+    /// The longest diagonal, from White's left hand to Black's (Kodeks I 2.3).
+    #[must_use]
+    pub const fn main_line(&self) -> SquareSet {
+        let mut line = SquareSet::EMPTY;
+        let mut at = self.at(self.crowning_row(Side::Black), 0);
+        while let Some(square) = at {
+            line = line.with(square);
+            at = self.step(square, Direction::UpRight);
+        }
+        line
+    }
+
     /// The row on which a man of `side` is crowned (Kodeks I 2.5.1, 3.5).
     #[must_use]
     pub const fn crowning_row(&self, side: Side) -> u8 {
@@ -597,19 +609,13 @@ mod tests {
     /// Kodeks I 2.3: the main line runs from White's left hand.
     #[test]
     fn kodeks_i_2_3_main_line() {
-        let mut square = sq(Variant::International, "46");
-        let mut line = vec![square];
-        while let Some(next) = TEN.step(square, Direction::UpRight) {
-            square = next;
-            line.push(next);
-        }
-        let line: Vec<_> = line
-            .iter()
-            .map(|s| Variant::International.name(*s).to_string())
-            .collect();
         assert_eq!(
-            line,
-            ["46", "41", "37", "32", "28", "23", "19", "14", "10", "5"]
+            names(Variant::International, TEN.main_line()),
+            ["5", "10", "14", "19", "23", "28", "32", "37", "41", "46"]
+        );
+        assert_eq!(
+            names(Variant::Polish64, EIGHT.main_line()),
+            ["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8"]
         );
     }
 

@@ -72,6 +72,8 @@ pub struct Rules {
     pub kings_only: u16,
     /// Three pieces with a king among them against one king (I 6.3). `None`: no such rule here.
     pub three_against_one: Option<u16>,
+    /// The same where draws with advantage are counted (I 6.5.3). `None`: they are not, on this board.
+    pub three_with_advantage: Option<u16>,
     /// Two pieces with a king among them, or one king, against one king (I 6.4).
     pub two_against_one: u16,
     /// The weaker side alone holds the main line (I 6.3, 64 text).
@@ -84,15 +86,16 @@ pub struct Rules {
 
 /// 100 squares.
 pub const INTERNATIONAL: Rules = Rules {
-    men: 20,                     // Kodeks I 2.7
-    game_type: 20,               // PDN 3.0
-    repetitions: 3,              // Kodeks I 6.1
-    kings_only: 25,              // Kodeks I 6.2
-    three_against_one: Some(16), // Kodeks I 6.3
-    two_against_one: 5,          // Kodeks I 6.4
-    weak_on_main_line: None,     // 64 only
-    strong_on_main_line: None,   // 64 only
-    moves_before_offer: 40,      // Kodeks II 5.1
+    men: 20,                        // Kodeks I 2.7
+    game_type: 20,                  // PDN 3.0
+    repetitions: 3,                 // Kodeks I 6.1
+    kings_only: 25,                 // Kodeks I 6.2
+    three_against_one: Some(16),    // Kodeks I 6.3
+    three_with_advantage: Some(25), // Kodeks I 6.5.3
+    two_against_one: 5,             // Kodeks I 6.4
+    weak_on_main_line: None,        // 64 only
+    strong_on_main_line: None,      // 64 only
+    moves_before_offer: 40,         // Kodeks II 5.1
 };
 
 /// 64 squares.
@@ -102,6 +105,7 @@ pub const POLISH64: Rules = Rules {
     repetitions: 3,                // Kodeks I 6.1
     kings_only: 20,                // Kodeks I 6.2
     three_against_one: None,       // Kodeks I 6.3: the main-line counts instead, else 6.2
+    three_with_advantage: None,    // Kodeks I 6.5: not on 64
     two_against_one: 5,            // Kodeks I 6.4
     weak_on_main_line: Some(5),    // Kodeks I 6.3
     strong_on_main_line: Some(15), // Kodeks I 6.3

@@ -4,7 +4,7 @@
 //! A capture is searched jump by jump. Captured pieces stay on the board and block until it is
 //! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
 //! capture may end where it began. The plain search follows every route and is the fastest where
-//! routes are few. With many kings' turns the routes multiply while the states (where the piece
+//! routes are few. Where kings turn often the routes multiply while the states (where the piece
 //! is, what it has taken) do not, so after [`PLAIN_STEPS`] jumps of one piece the search
 //! starts again and visits each state once.
 
@@ -15,8 +15,10 @@ use crate::generate::stand::{Stand, each};
 use crate::moves::Move;
 use crate::square::{Square, SquareSet};
 
-/// Jumps of one piece that are followed plainly. Over a million positions of real games stayed
-/// under 200; a state costs some twenty times as much to remember as a jump costs to follow.
+/// Jumps of one piece that are followed plainly: far more than positions of play need, and few
+/// enough that starting again costs little. The worst made-up positions found by a search for them
+/// (one king, 19 to 25 enemies, 17 taken) then take about a millisecond, with some thousands of
+/// states; followed plainly they would not end.
 const PLAIN_STEPS: u32 = 2_000;
 
 /// Which jump a piece makes next: what it takes and where it may land.

@@ -70,6 +70,15 @@ impl Stand {
         (0..4).fold(0, |all, d| all | flight::<B>(from, d, blockers))
     }
 
+    /// Where the piece on `from` may go without capturing, were there nothing to capture.
+    pub(crate) fn quiet_targets<B: Board>(&self, from: u64) -> u64 {
+        if self.kings & from != 0 {
+            self.flights::<B>(from.trailing_zeros() as usize)
+        } else {
+            self.forward::<B>(from) & self.empty::<B>()
+        }
+    }
+
     /// The own men that can capture something now (Kodeks I 4.1–4.2).
     #[inline(always)]
     pub(crate) const fn hungry_men<B: Board>(&self) -> u64 {

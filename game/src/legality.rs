@@ -1,0 +1,216 @@
+//! Whether a half-move is legal, and if not, which irregularity of Kodeks I 5.4 fits it best.
+//!
+//! A half-move is recorded as the hand did it; this is an attribute of it, for the arbiter's eyes
+//! and for training. Only what shows in the position before and the half-move itself is judged.
+//! What needs the order of events (5.4.3 touched one, moved another; 5.4.4 taken back; 5.4.10 and
+//! 5.4.13 the removal itself) belongs to who has seen the hand. Who may demand what, and until
+//! when, is no matter of this file either.
+
+use crate::generate::board::{Board, step_to};
+use crate::generate::capture::{Hunter, states};
+use crate::generate::stand::Stand;
+use crate::generate::{legal_moves, on_board};
+use crate::moves::Move;
+use crate::path::path;
+use crate::setup::Setup;
+use crate::square::SquareSet;
+
+/// What the rules say to a half-move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Legality {
+    /// It is one of the legal moves.
+    Legal,
+    /// It is none of them, for this reason.
+    Irregular(Irregularity),
+}
+
+/// The irregularities that a half-move can show by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Irregularity {
+    /// The piece is not of the side to move: two moves in a row if its owner moved it (5.4.1), the
+    /// opponent's piece if the side to move did (5.4.5). The position does not tell whose hand it
+    /// was.
+    NotTheMoversPiece,
+    /// The piece does not go there (5.4.2).
+    WrongDisplacement,
+    /// An ordinary move although something can be captured (5.4.6).
+    CaptureLeftOut,
+    /// Something was taken off although nothing was jumped (5.4.7).
+    RemovedWithoutReason,
+    /// A capture of fewer or more pieces than must be taken (5.4.8).
+    WrongNumber,
+    /// A capture that stopped where it could have gone on (5.4.9).
+    StoppedHalfWay,
+    /// Captured pieces were left on the board (5.4.11).
+    NotAllRemoved,
+    /// A piece was taken off with the captured ones that was not jumped (5.4.12).
+    RemovedNotCaptured,
+    /// An own piece was taken off after a capture (5.4.14).
+    OwnPieceRemoved,
+}
+
+impl Legality {
+    /// Is it legal?
+    #[must_use]
+    pub const fn is_legal(self) -> bool {
+        matches!(self, Legality::Legal)
+    }
+}
+
+impl Irregularity {
+    /// Every one, in the order of their articles.
+    pub const ALL: [Irregularity; 9] = [
+        Irregularity::NotTheMoversPiece,
+        Irregularity::WrongDisplacement,
+        Irregularity::CaptureLeftOut,
+        Irregularity::RemovedWithoutReason,
+        Irregularity::WrongNumber,
+        Irregularity::StoppedHalfWay,
+        Irregularity::NotAllRemoved,
+        Irregularity::RemovedNotCaptured,
+        Irregularity::OwnPieceRemoved,
+    ];
+
+    /// Where the code names it.
+    #[must_use]
+    pub const fn article(self) -> &'static str {
+        match self {
+            Irregularity::NotTheMoversPiece => "Kodeks I 5.4.1, 5.4.5",
+            Irregularity::WrongDisplacement => "Kodeks I 5.4.2",
+            Irregularity::CaptureLeftOut => "Kodeks I 5.4.6",
+            Irregularity::RemovedWithoutReason => "Kodeks I 5.4.7",
+            Irregularity::WrongNumber => "Kodeks I 5.4.8",
+            Irregularity::StoppedHalfWay => "Kodeks I 5.4.9",
+            Irregularity::NotAllRemoved => "Kodeks I 5.4.11",
+            Irregularity::RemovedNotCaptured => "Kodeks I 5.4.12",
+            Irregularity::OwnPieceRemoved => "Kodeks I 5.4.14",
+        }
+    }
+}
+
+/// Is this half-move legal, and if not, what fits it best? Any half-move may be asked about; one
+/// that moves nothing, or from an empty square, goes where no piece goes (5.4.2).
+#[must_use]
+pub fn legality(setup: &Setup, mv: &Move) -> Legality {
+    if legal_moves(setup).contains(mv) {
+        Legality::Legal
+    } else {
+        Legality::Irregular(irregularity(setup, mv))
+    }
+}
+
+/// Which irregularity an illegal half-move is.
+fn irregularity(setup: &Setup, mv: &Move) -> Irregularity {
+    let side = setup.turn();
+    match setup.at(mv.from) {
+        None => return Irregularity::WrongDisplacement,
+        Some(piece) if piece.side != side => return Irregularity::NotTheMoversPiece,
+        Some(_) => {}
+    }
+    let own = mv.captured & setup.pieces(side).without(mv.from);
+    let taken = mv.captured & setup.pieces(side.other());
+    let ordinary = on_board!(setup.variant(), B => goes_quietly::<B>(setup, mv));
+    let jumped = jumps(setup, mv);
+    if ordinary && mv.captured.is_empty() {
+        Irregularity::CaptureLeftOut
+    } else if !jumped.is_empty() {
+        if own.is_empty() {
+            wrong_capture(setup, mv, taken, &jumped)
+        } else {
+            Irregularity::OwnPieceRemoved
+        }
+    } else if !mv.captured.is_empty() && (ordinary || mv.from == mv.to) {
+        Irregularity::RemovedWithoutReason
+    } else if own.is_empty() && taken.len() > 1 && between(setup, mv) == taken {
+        // Two that stand one behind the other, jumped as if they were two captures.
+        Irregularity::WrongNumber
+    } else {
+        Irregularity::WrongDisplacement
+    }
+}
+
+/// What is wrong with a capture whose piece went where capturing could bring it.
+fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) -> Irregularity {
+    let exact = Move {
+        captured: taken,
+        ..*mv
+    };
+    if !taken.is_empty() && path(setup, &exact).is_some() {
+        return match jumped.iter().find(|jumped| jumped.taken == taken) {
+            Some(Jumped { ends: false, .. }) => Irregularity::StoppedHalfWay,
+            _ => Irregularity::WrongNumber,
+        };
+    }
+    // What the hand most likely meant is a legal capture, then a finished one, then a part of one.
+    let legal = legal_moves(setup);
+    let meant = legal
+        .iter()
+        .any(|other| other.from == mv.from && other.to == mv.to);
+    let candidate = |jumped: &&Jumped| {
+        !meant
+            || legal.contains(&Move {
+                captured: jumped.taken,
+                ..*mv
+            })
+    };
+    let left: Vec<&Jumped> = jumped
+        .iter()
+        .filter(candidate)
+        .filter(|jumped| taken.within(jumped.taken))
+        .collect();
+    if left.iter().any(|jumped| jumped.ends) {
+        Irregularity::NotAllRemoved
+    } else if !left.is_empty() {
+        Irregularity::StoppedHalfWay
+    } else {
+        Irregularity::RemovedNotCaptured
+    }
+}
+
+/// A way by which capturing could bring the piece to where it went.
+#[derive(Clone, Copy)]
+struct Jumped {
+    taken: SquareSet,
+    /// Could it take no more?
+    ends: bool,
+}
+
+fn jumps(setup: &Setup, mv: &Move) -> Vec<Jumped> {
+    let stand = Stand::of(setup);
+    let from = mv.from.set().bits();
+    let hunter = Hunter::new(&stand, from, stand.other);
+    on_board!(setup.variant(), B => states::<B>(&hunter, from))
+        .into_iter()
+        .filter(|(at, _, _)| *at == mv.to.set().bits())
+        .map(|(_, taken, ends)| Jumped {
+            taken: SquareSet::from_bits(taken),
+            ends,
+        })
+        .collect()
+}
+
+/// Does the piece go there when it captures nothing (Kodeks I 3.4, 3.9)?
+fn goes_quietly<B: Board>(setup: &Setup, mv: &Move) -> bool {
+    Stand::of(setup).quiet_targets::<B>(mv.from.set().bits()) & mv.to.set().bits() != 0
+}
+
+/// What stands strictly between the two ends, if they lie on one diagonal.
+fn between(setup: &Setup, mv: &Move) -> SquareSet {
+    fn walk<B: Board>(from: u64, to: u64, d: usize) -> Option<u64> {
+        let mut passed = 0;
+        let mut at = step_to::<B>(from, d);
+        while at != to {
+            if at == 0 {
+                return None;
+            }
+            passed |= at;
+            at = step_to::<B>(at, d);
+        }
+        Some(passed)
+    }
+    let (from, to) = (mv.from.set().bits(), mv.to.set().bits());
+    let passed = on_board!(setup.variant(), B => (0..4).find_map(|d| walk::<B>(from, to, d)));
+    passed.map_or(SquareSet::EMPTY, |passed| {
+        SquareSet::from_bits(passed) & setup.occupied()
+    })
+}
