@@ -1,0 +1,260 @@
+//! What every sensor board is to the rest of the program: what it is told and what it tells.
+//!
+//! Nothing here knows a wire. A board's machine takes a [`BoardInput`] with its moment, is then
+//! drained of [`BoardEvent`]s and asked when it wants to be called again.
+
+use std::fmt;
+
+use zgoda_game::{Moment, Reading, Setup};
+
+/// What can happen to a board's machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardInput<'a> {
+    /// The port was opened, for the first time or again.
+    Opened,
+    /// These bytes came in at the moment that is handed over with them.
+    Bytes(&'a [u8]),
+    /// The port is closed or could not be opened.
+    Closed(&'a LineFault),
+    /// This position should stand on the board. It finds out which way round the board lies.
+    Expect(&'a Setup),
+    /// The answer to [`Orientation::MustBeAsked`].
+    Lies(Lies),
+    /// Time went by; the moment is the deadline or later.
+    Tick,
+}
+
+/// What a board's machine wants done or known. In the order in which it was handed out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardEvent {
+    /// Send these bytes down the line.
+    Write(Vec<u8>),
+    /// Something moved at this moment: whoever waits for rest begins again. A reading follows,
+    /// unless the board is lost first.
+    Changed(Moment),
+    /// What stands there now.
+    Reading {
+        /// The board in White's view.
+        reading: Reading,
+        /// Since when its dark squares are unchanged.
+        since: Moment,
+    },
+    /// The board answered for the first time.
+    Connected,
+    /// The board is lost. Said once until it is [`BoardEvent::Back`].
+    Lost(LostWhy),
+    /// A lost board answers again. A reading follows, so that it can be compared.
+    Back,
+    /// Which way round the board lies became known, or unknown.
+    Orientation(Orientation),
+    /// What the board told of itself.
+    Identified(Identity),
+    /// How full the board's battery is.
+    Battery(Battery),
+    /// What a clock on the board's line shows.
+    Clock(ClockTimes),
+    /// Line trouble so far, when it grew.
+    Anomalies(Anomalies),
+    /// The board is of another size.
+    WrongSize {
+        /// How many squares it has.
+        fields: usize,
+    },
+}
+
+/// Which way round a board lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lies {
+    /// As its maker meant it.
+    Normal,
+    /// Turned by half a turn.
+    Turned,
+}
+
+impl Lies {
+    /// Both ways.
+    pub const BOTH: [Lies; 2] = [Lies::Normal, Lies::Turned];
+}
+
+/// What is known of the way a board lies. While it is not known no reading is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Orientation {
+    /// Found from the pieces, or answered.
+    Found(Lies),
+    /// The expected position looks the same from both ends: a person must say.
+    MustBeAsked,
+    /// The pieces look like the expected position from neither end: they must be put up first.
+    NotYet,
+}
+
+/// Why there is no board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LostWhy {
+    /// The port is gone.
+    #[error("{0}")]
+    Line(LineFault),
+    /// The port is there and nothing comes.
+    #[error("the board does not answer; check its power and its cable")]
+    Silent,
+    /// Bytes come, but no whole message.
+    #[error("what the board sends cannot be read; check its cable")]
+    Garbled,
+}
+
+/// Why a port is closed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineFault {
+    /// There is no such device.
+    #[error("there is no port {0}; plug the board in or name another port")]
+    Absent(String),
+    /// Another program has it.
+    #[error("another program uses the port {0}; end it first")]
+    Busy(String),
+    /// The far end went away while the port was in use.
+    #[error("the board was unplugged")]
+    Unplugged,
+    /// Anything else the system says.
+    #[error("the port {port} failed: {why}")]
+    Failed {
+        /// Which port.
+        port: String,
+        /// What the system said of it.
+        why: String,
+    },
+}
+
+/// What a board told of itself; what it did not answer is `None`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Identity {
+    /// Its serial number; the long one where it has one.
+    pub serial: Option<String>,
+    /// Version of its program.
+    pub version: Option<Version>,
+    /// What its maker wrote into it.
+    pub trademark: Option<String>,
+}
+
+/// A main and a sub version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Version {
+    /// The number before the point.
+    pub main: u8,
+    /// The number after it.
+    pub sub: u8,
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:02}", self.main, self.sub)
+    }
+}
+
+/// State of a board's battery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Battery {
+    /// How full, 0 to 100.
+    pub percent: u8,
+    /// Whether it fills or empties.
+    pub flow: BatteryFlow,
+}
+
+/// What a battery is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BatteryFlow {
+    /// It is being charged.
+    Charging,
+    /// It is in use.
+    Discharging,
+    /// Neither is told.
+    Untold,
+}
+
+/// Something on the line that is no message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Anomaly {
+    /// A byte outside any message.
+    Noise,
+    /// A message that another one broke off.
+    BrokenFrame,
+    /// A message shorter than its own header.
+    BadLength,
+    /// A whole message whose content is not what its kind promises.
+    Undecodable,
+}
+
+/// How often each kind of trouble happened. Counts stop at their highest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Anomalies {
+    /// [`Anomaly::Noise`].
+    pub noise: u32,
+    /// [`Anomaly::BrokenFrame`].
+    pub broken_frame: u32,
+    /// [`Anomaly::BadLength`].
+    pub bad_length: u32,
+    /// [`Anomaly::Undecodable`].
+    pub undecodable: u32,
+}
+
+impl Anomalies {
+    /// Counts one more.
+    pub fn count(&mut self, anomaly: Anomaly) {
+        let counter = match anomaly {
+            Anomaly::Noise => &mut self.noise,
+            Anomaly::BrokenFrame => &mut self.broken_frame,
+            Anomaly::BadLength => &mut self.bad_length,
+            Anomaly::Undecodable => &mut self.undecodable,
+        };
+        *counter = counter.saturating_add(1);
+    }
+}
+
+/// What a clock on the board's line shows. Left and right are those of the clock as it stands;
+/// whose side that is, the person who set it up knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockTimes {
+    /// The left display.
+    pub left: ClockFace,
+    /// The right display.
+    pub right: ClockFace,
+    /// Does it run?
+    pub running: bool,
+    /// Is its own battery low?
+    pub battery_low: bool,
+    /// Which side its lever is up on, where the layout tells.
+    pub lever_up: Option<ClockSide>,
+    /// Whose turn it shows, where the layout tells.
+    pub to_move: Option<ClockSide>,
+}
+
+/// One display of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockFace {
+    /// Hours, 0 to 9.
+    pub hours: u8,
+    /// Minutes, 0 to 59.
+    pub minutes: u8,
+    /// Seconds, 0 to 59.
+    pub seconds: u8,
+    /// Whether a flag is shown.
+    pub flag: ClockFlag,
+}
+
+/// The flag of one display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockFlag {
+    /// None.
+    None,
+    /// Shown, the clock perhaps still running.
+    Shown,
+    /// Fallen, and the clock stopped at zero.
+    Stopped,
+}
+
+/// A side of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockSide {
+    /// Its left.
+    Left,
+    /// Its right.
+    Right,
+}

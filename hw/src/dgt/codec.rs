@@ -1,0 +1,195 @@
+//! Finds messages in the bytes a board sends, and finds them again after anything else.
+//!
+//! Only the first byte of a message has its top bit set. So a byte with that bit inside a message
+//! means that the rest was lost: what was gathered is dropped and a new message begins there. What
+//! a message means is left to [`super::message`]; the framed length is trusted, the kind is not
+//! looked at.
+
+use crate::board::Anomaly;
+
+/// The longest message its two length bytes can announce.
+pub const LONGEST: usize = (1 << 14) - 1;
+/// Bytes before the data.
+pub const HEADER: usize = 3;
+const TOP: u8 = 0x80;
+
+/// One message, its content not yet looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// Kind of message, without the top bit.
+    pub id: u8,
+    /// What follows the header; no byte has its top bit set.
+    pub data: Vec<u8>,
+}
+
+impl Frame {
+    /// The bytes on the wire. Data beyond [`LONGEST`] is cut off, and top bits are cleared, because
+    /// the wire has no way to say them.
+    #[must_use]
+    pub fn encode(&self) -> Vec<u8> {
+        let data = &self.data[..self.data.len().min(LONGEST - HEADER)];
+        let length = data.len() + HEADER;
+        let mut bytes = Vec::with_capacity(length);
+        bytes.push(self.id | TOP);
+        bytes.push((length >> 7) as u8 & !TOP);
+        bytes.push(length as u8 & !TOP);
+        bytes.extend(data.iter().map(|byte| byte & !TOP));
+        bytes
+    }
+}
+
+/// What one byte made of the bytes before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing yet.
+    More,
+    /// It completed a message.
+    Frame(Frame),
+    /// It was trouble. The byte itself may still have begun a new message.
+    Anomaly(Anomaly),
+}
+
+/// Takes bytes one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Codec {
+    state: State,
+}
+
+#[derive(Clone, Debug, Default)]
+enum State {
+    #[default]
+    Between,
+    High {
+        id: u8,
+    },
+    Low {
+        id: u8,
+        high: u8,
+    },
+    Data {
+        id: u8,
+        missing: usize,
+        data: Vec<u8>,
+    },
+}
+
+impl Codec {
+    /// Between two messages.
+    #[must_use]
+    pub fn new() -> Codec {
+        Codec::default()
+    }
+
+    /// Takes the next byte.
+    pub fn feed(&mut self, byte: u8) -> Verdict {
+        if byte & TOP != 0 {
+            let before = std::mem::replace(&mut self.state, State::High { id: byte & !TOP });
+            return match before {
+                State::Between => Verdict::More,
+                _ => Verdict::Anomaly(Anomaly::BrokenFrame),
+            };
+        }
+        match std::mem::take(&mut self.state) {
+            State::Between => Verdict::Anomaly(Anomaly::Noise),
+            State::High { id } => {
+                self.state = State::Low { id, high: byte };
+                Verdict::More
+            }
+            State::Low { id, high } => {
+                let length = usize::from(high) << 7 | usize::from(byte);
+                match length.checked_sub(HEADER) {
+                    None => Verdict::Anomaly(Anomaly::BadLength),
+                    Some(0) => Verdict::Frame(Frame {
+                        id,
+                        data: Vec::new(),
+                    }),
+                    Some(missing) => {
+                        // The announced length may be broken, so no room is made in advance.
+                        let data = Vec::new();
+                        self.state = State::Data { id, missing, data };
+                        Verdict::More
+                    }
+                }
+            }
+            State::Data {
+                id,
+                missing,
+                mut data,
+            } => {
+                data.push(byte);
+                if missing == 1 {
+                    return Verdict::Frame(Frame { id, data });
+                }
+                self.state = State::Data {
+                    id,
+                    missing: missing - 1,
+                    data,
+                };
+                Verdict::More
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Anomalies;
+
+    fn run(bytes: &[u8]) -> (Vec<Frame>, Anomalies) {
+        let (mut codec, mut frames, mut anomalies) =
+            (Codec::new(), Vec::new(), Anomalies::default());
+        for &byte in bytes {
+            match codec.feed(byte) {
+                Verdict::More => {}
+                Verdict::Frame(frame) => frames.push(frame),
+                Verdict::Anomaly(anomaly) => anomalies.count(anomaly),
+            }
+        }
+        (frames, anomalies)
+    }
+
+    #[test]
+    fn a_message_broken_off_costs_only_itself() {
+        let bytes = [
+            0x8e, 0x00, 0x05, 0x36, // broken off
+            0x8e, 0x00, 0x05, 0x3f, 0x00, // whole
+        ];
+        let (frames, anomalies) = run(&bytes);
+        assert_eq!(
+            frames,
+            [Frame {
+                id: 0x0e,
+                data: vec![0x3f, 0]
+            }]
+        );
+        assert_eq!(anomalies.broken_frame, 1);
+    }
+
+    #[test]
+    fn trouble_is_counted_by_kind() {
+        let (frames, anomalies) = run(&[0x01, 0x02, 0x8e, 0x00, 0x02, 0x93, 0, 5, 1, 2]);
+        assert_eq!(frames.len(), 1);
+        let expected = Anomalies {
+            noise: 2,
+            bad_length: 1,
+            ..Anomalies::default()
+        };
+        assert_eq!(anomalies, expected);
+    }
+
+    #[test]
+    fn an_empty_and_a_very_long_message_pass() {
+        let long = Frame {
+            id: 0x0f,
+            data: vec![0x7f; 0x1f00],
+        };
+        let empty = Frame {
+            id: 0x12,
+            data: Vec::new(),
+        };
+        assert_eq!(&long.encode()[..3], [0x8f, 0x3e, 0x03]);
+        let bytes = [long.encode(), empty.encode()].concat();
+        assert_eq!(run(&bytes), (vec![long, empty], Anomalies::default()));
+    }
+}

@@ -1,0 +1,645 @@
+//! Keeps the conversation with one board going: asks, asks again, notices silence, comes back.
+//!
+//! One question is on the line at a time. A reported change is only a reason to ask for a dump;
+//! [`super::steady`] says when dumps can be believed, [`super::finder`] how they are to be read.
+//! The board is asked regularly even if it reports nothing, because a report may be lost and
+//! because an answer is the only sign of life. Whatever comes over the line, this machine goes on.
+//!
+//! What a reading means is left to others, and so is the port: bytes come in, bytes go out.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::{LightSquares, Moment};
+
+use super::clock::{ClockLayout, ClockMessage};
+use super::codec::{Codec, Frame, Verdict};
+use super::finder::Finder;
+use super::message::{Command, Message};
+use super::steady::{self, Image, Reported, Steady};
+use super::wiring::{DarkImage, LightImage};
+use crate::board::{
+    Anomalies, Anomaly, BoardEvent, BoardInput, ClockTimes, Identity, LineFault, LostWhy,
+};
+use crate::waits::{GARBLED_TRIES, OPTIONAL_TRIES, SILENT_TRIES, Waits};
+
+/// What the board shall report.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Watch {
+    /// Its fields.
+    #[default]
+    Board,
+    /// Its fields and the clock connected to it.
+    BoardAndClock(ClockLayout),
+}
+
+/// One board on one line.
+#[derive(Debug)]
+pub struct Link {
+    waits: Waits,
+    watch: Watch,
+    events: VecDeque<BoardEvent>,
+    codec: Codec,
+    trouble: Trouble,
+    port: Port,
+    contact: Contact,
+    asked: Option<Asked>,
+    /// Commands without an answer that come before any question.
+    orders: VecDeque<Command>,
+    dumps: Dumps,
+    steady: Steady,
+    finder: Finder,
+    light: Light,
+    questions: VecDeque<Question>,
+    identity: Identity,
+    introduced: Option<Identity>,
+    battery_due: Option<Moment>,
+    clock: Option<ClockTimes>,
+    size_told: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Port {
+    Open,
+    Closed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Contact {
+    /// Nothing was heard or missed yet.
+    Never,
+    Here,
+    Lost,
+}
+
+/// The one command on the line.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    what: Request,
+    at: Moment,
+    /// When the last byte came since.
+    heard: Option<Moment>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    /// Has no answer.
+    Order,
+    Dump,
+    Light,
+    Question(Question),
+}
+
+/// Something a board need not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Question {
+    command: Command,
+    tries: u32,
+}
+
+#[derive(Debug)]
+struct Dumps {
+    style: Style,
+    /// Unanswered ones in a row.
+    missed: u32,
+    /// Those of them that not a byte came after, in a row.
+    silent: u32,
+    due: Moment,
+}
+
+/// How the board is asked for its dark fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Style {
+    /// Not yet known which it answers.
+    Trying,
+    /// The dark fields alone: half the time on the wire.
+    Dark,
+    /// All fields.
+    Whole,
+}
+
+/// The light fields of a board that is asked for dark ones.
+#[derive(Debug, Default)]
+struct Light {
+    known: Option<LightImage>,
+    suspected: Option<LightImage>,
+    wanted: bool,
+    missed: u32,
+    due: Option<Moment>,
+    told: LightSquares,
+}
+
+#[derive(Debug, Default)]
+struct Trouble {
+    so_far: Anomalies,
+    told: Anomalies,
+    due: Option<Moment>,
+}
+
+/// Asked once after every beginning.
+const INTRODUCTION: [Command; 5] = [
+    Command::SendVersion,
+    Command::ReturnSerial,
+    Command::ReturnLongSerial,
+    Command::SendTrademark,
+    Command::SendBattery,
+];
+
+impl Link {
+    /// A link whose port is not open yet.
+    #[must_use]
+    pub fn new(waits: Waits, watch: Watch) -> Link {
+        Link {
+            waits,
+            watch,
+            events: VecDeque::new(),
+            codec: Codec::new(),
+            trouble: Trouble::default(),
+            port: Port::Closed,
+            contact: Contact::Never,
+            asked: None,
+            orders: VecDeque::new(),
+            dumps: Dumps {
+                style: Style::Trying,
+                missed: 0,
+                silent: 0,
+                due: Moment::ZERO,
+            },
+            steady: Steady::default(),
+            finder: Finder::default(),
+            light: Light::default(),
+            questions: VecDeque::new(),
+            identity: Identity::default(),
+            introduced: None,
+            battery_due: None,
+            clock: None,
+            size_told: None,
+        }
+    }
+
+    /// Takes what happened at `now`.
+    pub fn handle(&mut self, input: BoardInput<'_>, now: Moment) {
+        match input {
+            BoardInput::Opened => self.opened(now),
+            BoardInput::Closed(fault) => self.closed(fault),
+            BoardInput::Bytes(bytes) => self.bytes(bytes, now),
+            BoardInput::Expect(setup) => {
+                self.finder.expect(setup);
+                self.look_again();
+            }
+            BoardInput::Lies(lies) => {
+                let image = self.steady.settled().map(|(image, _)| image.dark);
+                let news = self.finder.answer(lies, image.as_ref());
+                self.events.extend(news.map(BoardEvent::Orientation));
+                self.tell_reading();
+            }
+            BoardInput::Tick => {}
+        }
+        self.advance(now);
+    }
+
+    /// The next thing to do or to know.
+    pub fn poll(&mut self) -> Option<BoardEvent> {
+        self.events.pop_front()
+    }
+
+    /// When [`BoardInput::Tick`] is wanted at the latest.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let next = match (self.port, self.asked) {
+            (Port::Closed, _) => None,
+            (Port::Open, Some(asked)) => Some(self.expires(asked)),
+            (Port::Open, None) => [Some(self.dumps.due), self.light.due, self.battery_due]
+                .into_iter()
+                .flatten()
+                .min(),
+        };
+        [next, self.trouble.due].into_iter().flatten().min()
+    }
+
+    /// All line trouble since the beginning.
+    #[must_use]
+    pub fn anomalies(&self) -> Anomalies {
+        self.trouble.so_far
+    }
+
+    fn opened(&mut self, now: Moment) {
+        self.port = Port::Open;
+        self.codec = Codec::new();
+        self.orders = VecDeque::from([Command::Reset]);
+        self.begin(now);
+    }
+
+    fn closed(&mut self, fault: &LineFault) {
+        self.port = Port::Closed;
+        self.asked = None;
+        self.lose(LostWhy::Line(fault.clone()));
+    }
+
+    /// From here everything about the board is news, except the way it lies.
+    fn begin(&mut self, now: Moment) {
+        self.asked = None;
+        self.order_reports();
+        self.dumps = Dumps {
+            style: Style::Trying,
+            missed: 0,
+            silent: 0,
+            due: now,
+        };
+        self.steady.forget();
+        self.light = Light::default();
+        (self.identity, self.introduced) = (Identity::default(), None);
+        self.battery_due = None;
+        self.clock = None;
+        self.questions = INTRODUCTION
+            .map(|command| Question { command, tries: 0 })
+            .into();
+    }
+
+    fn lose(&mut self, why: LostWhy) {
+        self.steady.forget();
+        if self.contact != Contact::Lost {
+            self.contact = Contact::Lost;
+            self.events.push_back(BoardEvent::Lost(why));
+        }
+    }
+
+    fn bytes(&mut self, bytes: &[u8], now: Moment) {
+        if self.port == Port::Closed {
+            return;
+        }
+        if let Some(asked) = &mut self.asked {
+            asked.heard = Some(now);
+        }
+        for &byte in bytes {
+            match self.codec.feed(byte) {
+                Verdict::More => {}
+                Verdict::Anomaly(anomaly) => self.count(anomaly, now),
+                Verdict::Frame(frame) => self.frame(frame, now),
+            }
+        }
+    }
+
+    fn count(&mut self, anomaly: Anomaly, now: Moment) {
+        self.trouble.so_far.count(anomaly);
+        self.trouble
+            .due
+            .get_or_insert(now.after(self.waits.anomalies));
+    }
+
+    fn frame(&mut self, frame: Frame, now: Moment) {
+        match Message::decode(frame) {
+            Ok(message) => self.message(message, now),
+            Err(refused) => {
+                tracing::debug!(%refused, "board");
+                self.count(Anomaly::Undecodable, now);
+            }
+        }
+    }
+
+    fn message(&mut self, message: Message, now: Moment) {
+        match message {
+            Message::Dark(pieces) => {
+                let image = Image {
+                    dark: DarkImage::of_half(&pieces),
+                    light: None,
+                };
+                self.dump(image, Style::Dark, now);
+            }
+            Message::Board(pieces) => {
+                let image = Image {
+                    dark: DarkImage::of_board(&pieces),
+                    light: Some(LightImage::of_board(&pieces)),
+                };
+                self.dump(image, Style::Whole, now);
+            }
+            Message::Light(pieces) => self.light_dump(LightImage::of_half(&pieces), now),
+            Message::OtherBoard { fields } => {
+                if self.size_told.replace(fields) != Some(fields) {
+                    self.events.push_back(BoardEvent::WrongSize { fields });
+                }
+            }
+            Message::FieldUpdate { field, piece } => {
+                tracing::trace!(field, code = piece.code(), extra = piece.extra(), "field");
+                if self.contact == Contact::Here {
+                    self.steady.changed(now);
+                    self.events.push_back(BoardEvent::Changed(now));
+                    self.give_way();
+                }
+            }
+            Message::Clock(raw) => self.clock(&raw),
+            Message::Version(version) => {
+                self.identity.version = Some(version);
+                self.answered(Command::SendVersion);
+            }
+            Message::Serial(serial) => {
+                self.identity.serial.get_or_insert(serial);
+                self.answered(Command::ReturnSerial);
+            }
+            Message::LongSerial(serial) => {
+                self.identity.serial = Some(serial);
+                self.answered(Command::ReturnLongSerial);
+            }
+            Message::Trademark(text) => {
+                self.identity.trademark = Some(text);
+                self.answered(Command::SendTrademark);
+            }
+            Message::Battery(battery) => {
+                self.battery_due = Some(now.after(self.waits.battery));
+                self.events.push_back(BoardEvent::Battery(battery));
+                self.answered(Command::SendBattery);
+            }
+            Message::BusAddress(_) | Message::Memory(_) => {}
+            Message::Unknown(frame) => tracing::debug!(?frame, "message of unknown kind"),
+        }
+    }
+
+    fn clock(&mut self, raw: &[u8; super::clock::LENGTH]) {
+        let Watch::BoardAndClock(layout) = self.watch else {
+            return;
+        };
+        match ClockMessage::read(raw, layout) {
+            Some(ClockMessage::Times(times)) => {
+                if self.clock.replace(times) != Some(times) {
+                    self.events.push_back(BoardEvent::Clock(times));
+                }
+            }
+            other => tracing::debug!(?other, "clock"),
+        }
+    }
+
+    fn dump(&mut self, image: Image, style: Style, now: Moment) {
+        let asked = self.asked.filter(|asked| asked.what == Request::Dump);
+        if asked.is_some() {
+            self.asked = None;
+        }
+        self.dumps = Dumps {
+            style,
+            missed: 0,
+            silent: 0,
+            due: now.after(self.waits.poll),
+        };
+        match self.contact {
+            Contact::Here => {}
+            Contact::Never => self.events.push_back(BoardEvent::Connected),
+            Contact::Lost => self.events.push_back(BoardEvent::Back),
+        }
+        self.contact = Contact::Here;
+        match self.steady.dump(image, asked.map(|asked| asked.at), now) {
+            steady::Verdict::Same | steady::Verdict::Unsure => {}
+            steady::Verdict::Settled {
+                image,
+                since,
+                reported,
+            } => {
+                if reported == Reported::ByDump {
+                    self.events.push_back(BoardEvent::Changed(since));
+                    // The board may have forgotten that it shall report.
+                    self.order_reports();
+                }
+                match image.light {
+                    Some(light) => self.light.known = Some(light),
+                    None => self.light.wanted = self.light.missed < OPTIONAL_TRIES,
+                }
+                let news = self.finder.look(&image.dark);
+                self.events.extend(news.map(BoardEvent::Orientation));
+                self.tell_reading();
+            }
+        }
+    }
+
+    fn light_dump(&mut self, image: LightImage, now: Moment) {
+        if self.asked.is_some_and(|asked| asked.what == Request::Light) {
+            self.asked = None;
+        }
+        let light = &mut self.light;
+        (light.missed, light.due) = (0, Some(now.after(self.waits.light)));
+        let nothing_on_it = light.known.is_none() && image == LightImage::default();
+        if light.known == Some(image) {
+            (light.suspected, light.wanted) = (None, false);
+        } else if light.suspected == Some(image) || nothing_on_it {
+            (light.known, light.suspected, light.wanted) = (Some(image), None, false);
+            let lies = self.finder.wiring().map(|wiring| wiring.lies);
+            let news = lies.is_some_and(|lies| image.squares(lies) != self.light.told);
+            if news && !self.steady.is_moving() {
+                self.tell_reading();
+            }
+        } else {
+            // One dump is a suspicion, as with the dark fields.
+            (light.suspected, light.wanted) = (Some(image), true);
+        }
+    }
+
+    /// The expected position changed: perhaps the way round is plain now.
+    fn look_again(&mut self) {
+        let Some((image, _)) = self.steady.settled() else {
+            return;
+        };
+        let before = self.finder.wiring();
+        let news = self.finder.look(&image.dark);
+        self.events.extend(news.map(BoardEvent::Orientation));
+        if self.finder.wiring() != before {
+            self.tell_reading();
+        }
+    }
+
+    fn tell_reading(&mut self) {
+        let (Some((image, since)), Some(wiring)) = (self.steady.settled(), self.finder.wiring())
+        else {
+            return;
+        };
+        let light = self.light.known.map(|light| light.squares(wiring.lies));
+        self.light.told = light.unwrap_or_default();
+        let reading = image.dark.reading(wiring).with_light(light);
+        self.events
+            .push_back(BoardEvent::Reading { reading, since });
+    }
+
+    /// A question came back, asked or not.
+    fn answered(&mut self, command: Command) {
+        if let Some(Request::Question(question)) = self.asked.map(|asked| asked.what)
+            && question.command == command
+        {
+            self.asked = None;
+        }
+        self.questions
+            .retain(|question| question.command != command);
+        self.introduce();
+    }
+
+    /// Tells who the board is, once everything was asked.
+    fn introduce(&mut self) {
+        let news = self.introduced.as_ref() != Some(&self.identity);
+        if self.questions.is_empty() && news && self.identity != Identity::default() {
+            self.introduced = Some(self.identity.clone());
+            self.events
+                .push_back(BoardEvent::Identified(self.identity.clone()));
+        }
+    }
+
+    /// A change is more urgent than a question that is still unanswered: ask that again later.
+    fn give_way(&mut self) {
+        match self.asked.map(|asked| asked.what) {
+            Some(Request::Question(_)) => self.asked = None,
+            Some(Request::Light) => (self.asked, self.light.wanted) = (None, true),
+            Some(Request::Dump | Request::Order) | None => {}
+        }
+    }
+
+    fn expires(&self, asked: Asked) -> Moment {
+        let longest = asked.at.after(self.waits.answer * LONGEST_ANSWER);
+        match (asked.what, asked.heard) {
+            (Request::Order, _) => asked.at.after(self.waits.unanswered),
+            (_, None) => asked.at.after(self.waits.answer),
+            (_, Some(heard)) => heard.after(self.waits.quiet).min(longest),
+        }
+    }
+
+    /// Goes on as far as possible at `now`.
+    fn advance(&mut self, now: Moment) {
+        if self.trouble.due.is_some_and(|due| due <= now) {
+            self.trouble.due = None;
+            if self.trouble.told != self.trouble.so_far {
+                self.trouble.told = self.trouble.so_far;
+                self.events
+                    .push_back(BoardEvent::Anomalies(self.trouble.so_far));
+            }
+        }
+        if self.port == Port::Closed {
+            return;
+        }
+        if let Some(asked) = self.asked
+            && self.expires(asked) <= now
+        {
+            self.asked = None;
+            self.unanswered(asked, now);
+        }
+        if self.asked.is_none() {
+            self.ask_next(now);
+        }
+    }
+
+    fn unanswered(&mut self, asked: Asked, now: Moment) {
+        match asked.what {
+            Request::Order => {}
+            Request::Dump => self.dump_missed(asked.heard, now),
+            Request::Light => {
+                self.light.missed += 1;
+                self.light.wanted = self.light.missed < OPTIONAL_TRIES;
+                // A board that never answered does not know its light fields.
+                if !self.light.wanted && self.light.known.is_some() {
+                    self.light.due = Some(now.after(self.waits.light));
+                }
+            }
+            Request::Question(asked) => {
+                self.questions.retain(|question| {
+                    question.command != asked.command || question.tries < OPTIONAL_TRIES
+                });
+                self.introduce();
+            }
+        }
+    }
+
+    fn dump_missed(&mut self, heard: Option<Moment>, now: Moment) {
+        self.dumps.missed += 1;
+        self.dumps.silent = match heard {
+            None => self.dumps.silent + 1,
+            Some(_) => 0,
+        };
+        if self.contact == Contact::Lost {
+            self.wake_later(now);
+            return;
+        }
+        let lost = if self.dumps.silent >= SILENT_TRIES {
+            LostWhy::Silent
+        } else if self.dumps.missed >= GARBLED_TRIES {
+            LostWhy::Garbled
+        } else {
+            return;
+        };
+        self.lose(lost);
+        self.begin(now);
+        self.wake_later(now);
+    }
+
+    /// The next try to wake a lost board begins with the order to report, which any board that
+    /// was switched on again needs.
+    fn wake_later(&mut self, now: Moment) {
+        self.dumps.due = now.after(self.waits.wake);
+        if self.orders.is_empty() {
+            self.order_reports();
+        }
+    }
+
+    fn order_reports(&mut self) {
+        self.orders.push_back(match self.watch {
+            Watch::Board => Command::SendUpdateBoard,
+            Watch::BoardAndClock(_) => Command::SendUpdateNice,
+        });
+    }
+
+    fn ask_next(&mut self, now: Moment) {
+        let awake = self.contact == Contact::Here;
+        let dump_due = self.dumps.due <= now;
+        if !awake && !dump_due {
+            return;
+        }
+        if let Some(order) = self.orders.pop_front() {
+            self.ask(Request::Order, order, now);
+        } else if self.steady.wants_dump() || !awake {
+            self.ask_dump(now);
+        } else if self.light.wanted {
+            self.light.wanted = false;
+            self.ask(Request::Light, Command::SendLight, now);
+        } else if let Some(mut question) = self.questions.pop_front() {
+            question.tries += 1;
+            // At the back again, so that what is not answered holds up nothing else.
+            self.questions.push_back(question);
+            self.ask(Request::Question(question), question.command, now);
+        } else if dump_due {
+            self.ask_dump(now);
+        } else if self.light.due.is_some_and(|due| due <= now) {
+            self.light.due = None;
+            self.ask(Request::Light, Command::SendLight, now);
+        } else if self.battery_due.is_some_and(|due| due <= now) {
+            self.battery_due = None;
+            self.questions.push_back(Question {
+                command: Command::SendBattery,
+                tries: 0,
+            });
+        }
+    }
+
+    fn ask_dump(&mut self, now: Moment) {
+        let command = match self.dumps.style {
+            Style::Dark => Command::SendDark,
+            Style::Whole => Command::SendBoard,
+            // Two tries each, in turn: the first of two may have been lost on the way.
+            Style::Trying if (self.dumps.missed / 2).is_multiple_of(2) => Command::SendDark,
+            Style::Trying => Command::SendBoard,
+        };
+        self.ask(Request::Dump, command, now);
+    }
+
+    fn ask(&mut self, what: Request, command: Command, now: Moment) {
+        self.events
+            .push_back(BoardEvent::Write(vec![command.byte()]));
+        self.asked = Some(Asked {
+            what,
+            at: now,
+            heard: None,
+        });
+    }
+}
+
+/// An answer that has begun may take this many times [`Waits::answer`]: a maker's text of 256
+/// bytes takes 270 ms, and bytes that never stop are no answer.
+const LONGEST_ANSWER: u32 = 4;
+
+impl Waits {
+    /// How long until a silent board counts as lost, for those who wait for it.
+    #[must_use]
+    pub fn until_lost(&self) -> Duration {
+        self.poll + self.answer * SILENT_TRIES
+    }
+}

@@ -1,0 +1,18 @@
+//! The DGT electronic board: its serial protocol, as far as one board on one line needs it.
+//!
+//! The protocol description is public and DGT's own; reading a board with a free program is what
+//! it is open for, commercial use needs DGT's written permission, and nobody may pass as a DGT
+//! board by sending DGT's trademark text. Neither happens here.
+//!
+//! From the wire upwards: [`codec`] finds messages in bytes, [`message`] and [`clock`] say what
+//! they mean, [`wiring`] says which square and which piece is meant, [`link`] keeps the
+//! conversation going. Commands that write the board's memory or start its loader do not exist
+//! here, so they cannot be sent.
+
+pub mod clock;
+pub mod codec;
+mod finder;
+pub mod link;
+pub mod message;
+mod steady;
+pub mod wiring;

@@ -1,0 +1,194 @@
+//! Decides when dumps can be believed: when enough of them agree.
+//!
+//! Noise on the line may change a byte of a dump into another piece. It does not do so twice in
+//! the same place, so one dump is a suspicion and two equal ones are a reading. A report of a
+//! change starts the count again.
+
+use zgoda_game::Moment;
+
+use super::wiring::{DarkImage, LightImage};
+use crate::waits::{AGREEING_DUMPS, AGREEING_UNKNOWN_DUMPS};
+
+/// What one dump showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Image {
+    pub(super) dark: DarkImage,
+    /// `None` where the dump was of the dark fields alone.
+    pub(super) light: Option<LightImage>,
+}
+
+/// What a dump led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// Nothing new.
+    Same,
+    /// Another dump is needed at once.
+    Unsure,
+    /// This stands there.
+    Settled {
+        image: Image,
+        since: Moment,
+        /// Whether the board itself reported the change; if not, a report was lost.
+        reported: Reported,
+    },
+}
+
+/// How a change came to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reported {
+    ByBoard,
+    ByDump,
+}
+
+/// The last believed image and the dumps since.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Steady {
+    settled: Option<(Image, Moment)>,
+    /// The newest dump, how many in a row were equal to it.
+    newest: Option<(Image, u32)>,
+    /// Since when something moves, if it does.
+    moving: Option<(Moment, Reported)>,
+}
+
+impl Steady {
+    /// What is believed to stand there and since when; `None` while it is not known.
+    pub(super) fn settled(&self) -> Option<(Image, Moment)> {
+        self.settled
+    }
+
+    /// Must another dump be asked for at once?
+    pub(super) fn wants_dump(&self) -> bool {
+        self.moving.is_some()
+    }
+
+    /// Is a change under way that has not led to a reading?
+    pub(super) fn is_moving(&self) -> bool {
+        self.moving.is_some()
+    }
+
+    /// Forgets everything: the next reading is news whatever it is.
+    pub(super) fn forget(&mut self) {
+        *self = Steady::default();
+    }
+
+    /// The board reported a change.
+    pub(super) fn changed(&mut self, at: Moment) {
+        self.newest = None;
+        self.moving = Some((at, Reported::ByBoard));
+    }
+
+    /// A dump came that was asked for at `asked`.
+    pub(super) fn dump(&mut self, image: Image, asked: Option<Moment>, at: Moment) -> Verdict {
+        let settled = self.settled.map(|(image, _)| image);
+        match self.moving {
+            None if settled == Some(image) => return Verdict::Same,
+            None => {
+                self.moving = Some((at, Reported::ByDump));
+                self.newest = Some((image, 1));
+            }
+            // It may show the board as it was before the change.
+            Some((since, Reported::ByBoard)) if asked.is_some_and(|asked| asked < since) => {
+                return Verdict::Unsure;
+            }
+            Some((since, reported)) => match &mut self.newest {
+                Some((newest, times)) if *newest == image => *times += 1,
+                Some(_) => {
+                    self.newest = Some((image, 1));
+                    self.moving = Some((at.max(since), reported));
+                }
+                None => self.newest = Some((image, 1)),
+            },
+        }
+        let (Some((image, times)), Some((since, reported))) = (self.newest, self.moving) else {
+            return Verdict::Unsure;
+        };
+        let needed = if image.dark.has_unknown() {
+            AGREEING_UNKNOWN_DUMPS
+        } else {
+            AGREEING_DUMPS
+        };
+        if times < needed {
+            return Verdict::Unsure;
+        }
+        (self.moving, self.newest) = (None, None);
+        if reported == Reported::ByDump && settled == Some(image) {
+            // Only a broken dump made it look like a change.
+            return Verdict::Same;
+        }
+        self.settled = Some((image, since));
+        Verdict::Settled {
+            image,
+            since,
+            reported,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dgt::message::{HALF, PieceByte};
+
+    fn image(code: u8) -> Image {
+        let mut codes = [PieceByte(0); HALF];
+        codes[7] = PieceByte(code);
+        Image {
+            dark: DarkImage::of_half(&codes),
+            light: None,
+        }
+    }
+
+    fn at(ms: u64) -> Moment {
+        Moment::from_ms(ms)
+    }
+
+    fn settled(verdict: Verdict) -> Option<(Image, Moment)> {
+        match verdict {
+            Verdict::Settled { image, since, .. } => Some((image, since)),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn one_dump_is_a_suspicion_two_are_a_reading() {
+        let mut steady = Steady::default();
+        assert_eq!(steady.dump(image(1), None, at(10)), Verdict::Unsure);
+        let verdict = steady.dump(image(1), None, at(70));
+        assert_eq!(settled(verdict), Some((image(1), at(10))));
+        assert_eq!(steady.dump(image(1), None, at(500)), Verdict::Same);
+    }
+
+    #[test]
+    fn a_broken_dump_changes_nothing() {
+        let mut steady = Steady::default();
+        steady.dump(image(1), None, at(0));
+        steady.dump(image(1), None, at(60));
+        assert_eq!(steady.dump(image(4), None, at(500)), Verdict::Unsure);
+        assert_eq!(steady.dump(image(1), None, at(560)), Verdict::Unsure);
+        assert_eq!(steady.dump(image(1), None, at(620)), Verdict::Same);
+        assert_eq!(steady.settled(), Some((image(1), at(0))));
+    }
+
+    #[test]
+    fn a_reported_change_is_answered_even_if_nothing_is_different() {
+        let mut steady = Steady::default();
+        steady.dump(image(1), None, at(0));
+        steady.dump(image(1), None, at(60));
+        steady.changed(at(300));
+        // Asked before the report: it does not count.
+        let old = steady.dump(image(1), Some(at(290)), at(340));
+        assert_eq!(old, Verdict::Unsure);
+        steady.dump(image(1), Some(at(341)), at(400));
+        let verdict = steady.dump(image(1), Some(at(401)), at(460));
+        assert_eq!(settled(verdict), Some((image(1), at(300))));
+    }
+
+    #[test]
+    fn an_unknown_code_must_be_seen_more_often() {
+        let mut steady = Steady::default();
+        for n in 1..AGREEING_UNKNOWN_DUMPS {
+            assert_eq!(steady.dump(image(5), None, at(n.into())), Verdict::Unsure);
+        }
+        assert!(settled(steady.dump(image(5), None, at(99))).is_some());
+    }
+}

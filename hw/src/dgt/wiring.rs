@@ -1,0 +1,377 @@
+//! Which square and which piece the board's bytes mean, whichever way round it lies.
+//!
+//! Wire numbers and piece codes leave no further than this file. Fields are numbered in reading
+//! order with the board's own top left first, and never turn with the board. The codes of a black
+//! man and of a white king changed places in October 2011; the pieces themselves tell which table
+//! a board has.
+
+use zgoda_game::{LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};
+
+use super::message::{FIELDS, HALF, PieceByte};
+use crate::board::Lies;
+
+/// The one board this wiring knows.
+const VARIANT: Variant = Variant::International;
+/// Squares that may be wrong and still leave no doubt which way round the board lies: while men
+/// are put up for a game, the other way round is wrong almost everywhere.
+const NEARLY: usize = 8;
+
+/// Which piece codes a board uses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Codes {
+    /// 4 is a black man, 7 a white king.
+    #[default]
+    Since2011,
+    /// 4 is a white king, 7 a black man.
+    Before2011,
+}
+
+impl Codes {
+    /// Both tables, the newer first: where nothing tells them apart it is taken.
+    pub const BOTH: [Codes; 2] = [Codes::Since2011, Codes::Before2011];
+
+    /// What a code means.
+    #[must_use]
+    pub const fn seen(self, byte: PieceByte) -> Seen {
+        match (byte.code(), self) {
+            (0x00, _) => Seen::Empty,
+            (0x01, _) => Seen::Piece(Piece::man(Side::White)),
+            (0x04, Codes::Since2011) | (0x07, Codes::Before2011) => {
+                Seen::Piece(Piece::man(Side::Black))
+            }
+            (0x07, Codes::Since2011) | (0x04, Codes::Before2011) => {
+                Seen::Piece(Piece::king(Side::White))
+            }
+            (0x0a, _) => Seen::Piece(Piece::king(Side::Black)),
+            _ => Seen::Unread,
+        }
+    }
+
+    /// The code of what stands on a field; the simulator's way back.
+    #[must_use]
+    pub fn code(self, piece: Option<Piece>) -> u8 {
+        let seen = piece.map_or(Seen::Empty, Seen::Piece);
+        (0..=0x0f)
+            .find(|code| self.seen(PieceByte(*code)) == seen)
+            .unwrap_or(0)
+    }
+}
+
+/// How one board's bytes are to be understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wiring {
+    /// Which way round it lies.
+    pub lies: Lies,
+    /// Which codes it uses.
+    pub codes: Codes,
+}
+
+/// The dark fields of one dump, in the board's own order and without the unexplained bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DarkImage([u8; HALF]);
+
+impl DarkImage {
+    /// From a dump of the dark fields.
+    #[must_use]
+    pub fn of_half(pieces: &[PieceByte; HALF]) -> DarkImage {
+        DarkImage(pieces.map(PieceByte::code))
+    }
+
+    /// From a dump of all fields.
+    #[must_use]
+    pub fn of_board(pieces: &[PieceByte; FIELDS]) -> DarkImage {
+        DarkImage(std::array::from_fn(|n| {
+            let field = dark_field(n as u8);
+            pieces.get(usize::from(field)).map_or(0, |p| p.code())
+        }))
+    }
+
+    /// Holds it a code that neither table knows?
+    #[must_use]
+    pub fn has_unknown(&self) -> bool {
+        let unknown = |&code: &u8| Codes::Since2011.seen(PieceByte(code)) == Seen::Unread;
+        self.0.iter().any(unknown)
+    }
+
+    /// The board in White's view.
+    #[must_use]
+    pub fn reading(&self, wiring: Wiring) -> Reading {
+        let mut reading = Reading::empty(VARIANT);
+        for (n, &code) in self.0.iter().enumerate() {
+            if let Some(square) = VARIANT.layout().nth(n as u8) {
+                reading.put(square, wiring.codes.seen(PieceByte(code)));
+            }
+        }
+        match wiring.lies {
+            Lies::Normal => reading,
+            Lies::Turned => reading.turned(),
+        }
+    }
+}
+
+/// The light fields of one dump that hold something, in the board's own order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct LightImage(LightSquares);
+
+impl LightImage {
+    /// From a dump of the light fields.
+    #[must_use]
+    pub fn of_half(pieces: &[PieceByte; HALF]) -> LightImage {
+        LightImage::of(|n| pieces.get(usize::from(n)).copied())
+    }
+
+    /// From a dump of all fields.
+    #[must_use]
+    pub fn of_board(pieces: &[PieceByte; FIELDS]) -> LightImage {
+        LightImage::of(|n| pieces.get(usize::from(light_field(n))).copied())
+    }
+
+    fn of(piece: impl Fn(u8) -> Option<PieceByte>) -> LightImage {
+        let occupied = (0..HALF as u8).filter(|&n| piece(n).is_some_and(|p| p.code() != 0));
+        LightImage(occupied.fold(LightSquares::EMPTY, |set, n| {
+            let field = light_field(n);
+            set.with(VARIANT, field / 10, field % 10)
+        }))
+    }
+
+    /// In White's view.
+    #[must_use]
+    pub fn squares(&self, lies: Lies) -> LightSquares {
+        match lies {
+            Lies::Normal => self.0,
+            Lies::Turned => self.0.turned(VARIANT),
+        }
+    }
+}
+
+/// Field of the `n`-th dark field in reading order, from 0.
+#[must_use]
+pub const fn dark_field(n: u8) -> u8 {
+    let (row, place) = (n / 5, n % 5);
+    10 * row + 2 * place + (row + 1) % 2
+}
+
+/// Field of the `n`-th light field in reading order, from 0.
+#[must_use]
+pub const fn light_field(n: u8) -> u8 {
+    let (row, place) = (n / 5, n % 5);
+    10 * row + 2 * place + row % 2
+}
+
+/// Field of a square on a board that lies like this.
+#[must_use]
+pub const fn field_of(square: Square, lies: Lies) -> u8 {
+    let field = dark_field(VARIANT.layout().order(square));
+    match lies {
+        Lies::Normal => field,
+        Lies::Turned => FIELDS as u8 - 1 - field,
+    }
+}
+
+/// What a dump tells about the board's wiring, given what should stand there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detection {
+    /// It shows the expected position in this way and in no other.
+    Exact(Wiring),
+    /// It nearly shows it, with so few squares different that no other way is possible.
+    Near(Wiring),
+    /// It shows it from both ends.
+    Ambiguous,
+    /// It shows something else.
+    No,
+}
+
+/// Compares a dump with what should stand on the board, in every way it may be wired.
+#[must_use]
+pub fn detect(image: &DarkImage, expected: &Setup) -> Detection {
+    if expected.variant() != VARIANT {
+        return Detection::No;
+    }
+    let mut best = Lies::BOTH.map(|lies| {
+        let codes = codes_of(image, Some(expected), lies);
+        let wiring = Wiring { lies, codes };
+        (wiring, image.reading(wiring).differs_from(expected).len())
+    });
+    best.sort_by_key(|&(_, sides)| sides);
+    match best {
+        [(_, 0), (_, 0)] => Detection::Ambiguous,
+        [(wiring, 0), _] => Detection::Exact(wiring),
+        [(wiring, few), (_, many)] if few <= NEARLY && many > 2 * NEARLY => Detection::Near(wiring),
+        _ => Detection::No,
+    }
+}
+
+/// The codes a board uses if it lies like this, as far as the pieces tell: the table that gives
+/// more right squares, then more right kinds; else the newer one.
+#[must_use]
+pub fn codes_of(image: &DarkImage, expected: Option<&Setup>, lies: Lies) -> Codes {
+    let Some(expected) = expected else {
+        return Codes::default();
+    };
+    let wrong = |codes: &Codes| {
+        let reading = image.reading(Wiring {
+            lies,
+            codes: *codes,
+        });
+        (
+            reading.differs_from(expected).len(),
+            (reading.kings() ^ expected.kings()).len(),
+        )
+    };
+    Codes::BOTH
+        .into_iter()
+        .min_by_key(wrong)
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sq(text: &str) -> Square {
+        VARIANT.square(text).unwrap()
+    }
+
+    fn image(setup: &Setup, wiring: Wiring) -> DarkImage {
+        let mut fields = [PieceByte(0); FIELDS];
+        for square in VARIANT.squares() {
+            let field = usize::from(field_of(square, wiring.lies));
+            // The unexplained bits must not matter.
+            fields[field] = PieceByte(wiring.codes.code(setup.at(square)) | 0x50);
+        }
+        DarkImage::of_board(&fields)
+    }
+
+    fn every_wiring() -> impl Iterator<Item = Wiring> {
+        Lies::BOTH
+            .into_iter()
+            .flat_map(|lies| Codes::BOTH.map(|codes| Wiring { lies, codes }))
+    }
+
+    #[test]
+    fn fields_of_squares_are_the_published_ones() {
+        for (square, field) in [
+            ("1", 1),
+            ("2", 3),
+            ("5", 9),
+            ("6", 10),
+            ("10", 18),
+            ("11", 21),
+            ("18", 34),
+            ("28", 54),
+            ("32", 63),
+            ("46", 90),
+            ("50", 98),
+        ] {
+            assert_eq!(field_of(sq(square), Lies::Normal), field);
+        }
+        for square in VARIANT.squares() {
+            let turned = VARIANT.layout().turned(square);
+            assert_eq!(
+                field_of(square, Lies::Turned),
+                field_of(turned, Lies::Normal)
+            );
+        }
+        let mut all: Vec<u8> = (0..50)
+            .flat_map(|n| [dark_field(n), light_field(n)])
+            .collect();
+        all.sort_unstable();
+        assert!(all.into_iter().eq(0..100));
+    }
+
+    #[test]
+    fn the_published_starting_dump_is_the_start() {
+        let mut codes = [PieceByte(0); HALF];
+        codes[..20].fill(PieceByte(4));
+        codes[30..].fill(PieceByte(1));
+        let image = DarkImage::of_half(&codes);
+        let start = Setup::start(VARIANT);
+        let Detection::Exact(wiring) = detect(&image, &start) else {
+            panic!("not found");
+        };
+        assert_eq!(
+            (wiring.lies, wiring.codes),
+            (Lies::Normal, Codes::Since2011)
+        );
+        assert_eq!(image.reading(wiring), Reading::from_setup(&start));
+    }
+
+    #[test]
+    fn every_wiring_is_found_from_the_start_and_from_a_resumed_game() {
+        let start = Setup::start(VARIANT);
+        let mut resumed = Setup::empty(VARIANT, Side::Black);
+        resumed.put(sq("3"), Some(Piece::king(Side::White)));
+        resumed.put(sq("24"), Some(Piece::man(Side::White)));
+        resumed.put(sq("12"), Some(Piece::man(Side::Black)));
+        for wiring in every_wiring() {
+            for setup in [start, resumed] {
+                let image = image(&setup, wiring);
+                assert_eq!(detect(&image, &setup), Detection::Exact(wiring));
+                assert_eq!(image.reading(wiring), Reading::from_setup(&setup));
+                assert_eq!(codes_of(&image, Some(&setup), wiring.lies), wiring.codes);
+            }
+        }
+    }
+
+    #[test]
+    fn men_still_missing_leave_no_doubt_but_half_a_board_does() {
+        let start = Setup::start(VARIANT);
+        let mut partly = start;
+        partly.clear([sq("1"), sq("50"), sq("31")].into_iter().collect());
+        for wiring in every_wiring() {
+            let image = image(&partly, wiring);
+            assert_eq!(detect(&image, &start), Detection::Near(wiring));
+        }
+        let empty = image(
+            &Setup::empty(VARIANT, Side::White),
+            Wiring {
+                lies: Lies::Normal,
+                codes: Codes::Since2011,
+            },
+        );
+        assert_eq!(detect(&empty, &start), Detection::No);
+    }
+
+    #[test]
+    fn a_position_alike_from_both_ends_must_be_asked() {
+        let mut setup = Setup::empty(VARIANT, Side::White);
+        for square in ["28", "23"] {
+            setup.put(sq(square), Some(Piece::man(Side::White)));
+        }
+        let wiring = Wiring {
+            lies: Lies::Turned,
+            codes: Codes::Since2011,
+        };
+        assert_eq!(detect(&image(&setup, wiring), &setup), Detection::Ambiguous);
+    }
+
+    /// Kodeks I 5.3: a piece on a light square is out of play, and must be told from one in play.
+    #[test]
+    fn kodeks_i_5_3_light_fields() {
+        let mut fields = [PieceByte(0); FIELDS];
+        fields[0] = PieceByte(1); // beside square 1
+        fields[1] = PieceByte(1); // square 1
+        let light = LightImage::of_board(&fields);
+        let places: Vec<_> = light.squares(Lies::Normal).places(VARIANT).collect();
+        assert_eq!(places, [(0, 0)]);
+        let places: Vec<_> = light.squares(Lies::Turned).places(VARIANT).collect();
+        assert_eq!(places, [(9, 9)]);
+        let mut half = [PieceByte(0); HALF];
+        half[0] = PieceByte(1);
+        assert_eq!(LightImage::of_half(&half), light);
+    }
+
+    #[test]
+    fn unknown_codes_are_unread() {
+        let mut codes = [PieceByte(0); HALF];
+        assert!(!DarkImage::of_half(&codes).has_unknown());
+        codes[27] = PieceByte(5);
+        let image = DarkImage::of_half(&codes);
+        assert!(image.has_unknown());
+        let wiring = Wiring {
+            lies: Lies::Normal,
+            codes: Codes::Since2011,
+        };
+        assert_eq!(image.reading(wiring).unread(), sq("28").set());
+    }
+}

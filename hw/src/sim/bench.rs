@@ -1,0 +1,133 @@
+//! The real link and the simulated board, coupled in simulated time: hours in a moment, no thread,
+//! no port, and the same again for the same seed.
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Setup};
+
+use super::fault::Faults;
+use super::hands::HandCommand;
+use super::simulation::{SimInput, SimOutput, Simulation};
+use crate::board::{BoardEvent, BoardInput, LineFault};
+use crate::dgt::link::{Link, Watch};
+use crate::waits::{Speed, Waits};
+
+/// What happened on the bench, at which moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BenchEvent {
+    /// The link told this.
+    Board(BoardEvent),
+    /// The simulation told this; bytes are not told.
+    Sim(SimOutput),
+}
+
+/// A link, a simulated board and a clock that jumps from one deadline to the next.
+#[derive(Debug)]
+pub struct Bench {
+    /// The host's side.
+    pub link: Link,
+    /// The board's side.
+    pub sim: Simulation,
+    now: Moment,
+    log: Vec<(Moment, BenchEvent)>,
+}
+
+impl Bench {
+    /// Both ends plugged together, `setup` on the board and expected there.
+    #[must_use]
+    pub fn new(setup: &Setup, faults: Faults, seed: u64) -> Bench {
+        let mut bench = Bench {
+            link: Link::new(Waits::at(Speed::LIFE), Watch::Board),
+            sim: Simulation::new(setup, faults, seed),
+            now: Moment::ZERO,
+            log: Vec::new(),
+        };
+        bench.input(BoardInput::Expect(setup));
+        bench.input(BoardInput::Opened);
+        bench
+    }
+
+    /// The moment it is on the bench.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// Everything that happened since the last call, bytes left out.
+    pub fn take(&mut self) -> Vec<(Moment, BenchEvent)> {
+        std::mem::take(&mut self.log)
+    }
+
+    /// Tells the link something now.
+    pub fn input(&mut self, input: BoardInput<'_>) {
+        self.link.handle(input, self.now);
+        self.settle();
+    }
+
+    /// Tells the hands something now.
+    pub fn hand(&mut self, command: HandCommand) {
+        self.sim.handle(SimInput::Hand(command), self.now);
+        self.settle();
+    }
+
+    /// Lets so much time go by.
+    pub fn run(&mut self, time: Duration) {
+        let end = self.now.after(time);
+        while let Some(next) = self.next().filter(|next| *next <= end) {
+            self.now = self.now.max(next);
+            self.sim.handle(SimInput::Tick, self.now);
+            self.link.handle(BoardInput::Tick, self.now);
+            self.settle();
+        }
+        self.now = end;
+    }
+
+    /// Lets the hands finish what they were told, and then so much more time go by.
+    pub fn finish(&mut self, more: Duration) {
+        while !self.sim.idle() {
+            self.run(Duration::from_millis(500));
+        }
+        self.run(more);
+    }
+
+    fn next(&self) -> Option<Moment> {
+        [self.link.deadline(), self.sim.deadline()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Carries everything across until both ends are quiet.
+    fn settle(&mut self) {
+        loop {
+            let mut quiet = true;
+            while let Some(output) = self.sim.poll() {
+                quiet = false;
+                match &output {
+                    SimOutput::Bytes(bytes) => {
+                        self.link.handle(BoardInput::Bytes(bytes), self.now);
+                        continue;
+                    }
+                    SimOutput::Unplugged => {
+                        let gone = LineFault::Unplugged;
+                        self.link.handle(BoardInput::Closed(&gone), self.now);
+                    }
+                    SimOutput::Plugged => self.link.handle(BoardInput::Opened, self.now),
+                    SimOutput::Done(_) | SimOutput::Refused(_) => {}
+                }
+                self.log.push((self.now, BenchEvent::Sim(output)));
+            }
+            while let Some(event) = self.link.poll() {
+                quiet = false;
+                if let BoardEvent::Write(bytes) = &event {
+                    self.sim.handle(SimInput::Bytes(bytes), self.now);
+                } else {
+                    self.log.push((self.now, BenchEvent::Board(event)));
+                }
+            }
+            if quiet {
+                return;
+            }
+        }
+    }
+}

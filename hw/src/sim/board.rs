@@ -1,0 +1,310 @@
+//! The simulated board's own electronics: it scans its fields and answers commands.
+//!
+//! Fields are sampled one after the other, as a real board does it. So a piece that moves fast is
+//! seen on two squares in one scan, and its arrival may be reported before its departure. Where
+//! public descriptions leave a point open, a [`Fault`] chooses the other reading of it.
+
+use std::collections::VecDeque;
+
+use zgoda_game::Moment;
+
+use super::fault::{Fault, Faults};
+use super::rng::Rng;
+use super::world::{Field, World};
+use crate::board::{Battery, BatteryFlow, Lies, Version};
+use crate::dgt::clock::{ClockLayout, ClockMessage};
+use crate::dgt::codec::Frame;
+use crate::dgt::message::{Command, FIELDS, HALF, Message, PieceByte};
+use crate::dgt::wiring::{Codes, dark_field, light_field};
+
+/// One scan of all fields, by DGT's own account 200 to 250 ms.
+const SCAN_MICROS: u64 = 225_000;
+const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
+/// Bytes of commands that would write a real board's memory, or worse.
+const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
+/// A clock command: this byte, then the number of bytes that follow.
+const CLOCK_COMMAND: u8 = 0x2b;
+/// Its own text, never DGT's.
+const TRADEMARK: &str = "Zgoda simulated draughts board";
+
+/// The board behind the wire.
+#[derive(Clone, Debug)]
+pub struct SimBoard {
+    faults: Faults,
+    rng: Rng,
+    lies: Lies,
+    codes: Codes,
+    mode: Mode,
+    /// What the last sample of each field showed, by the board's own numbers.
+    seen: [u8; FIELDS],
+    /// Number of the last sample since the board was made; one is every `SAMPLE_MICROS`.
+    sampled: u64,
+    ghost: Ghost,
+    clock_command: ClockCommand,
+    messages: VecDeque<Vec<u8>>,
+    forbidden: u32,
+}
+
+/// What the board reports unasked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Nothing,
+    Fields,
+    FieldsAndClock,
+}
+
+/// A piece that is not seen for a while although it stands there.
+#[derive(Clone, Copy, Debug)]
+struct Ghost {
+    next: Moment,
+    hidden: Option<(usize, Moment)>,
+}
+
+/// How far a clock command has been read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ClockCommand {
+    None,
+    Length,
+    Rest(u8),
+}
+
+impl SimBoard {
+    /// A board that has just been switched on.
+    #[must_use]
+    pub fn new(faults: Faults, mut rng: Rng, world: &World) -> SimBoard {
+        let serial = |fault, yes, no| if faults.has(fault) { yes } else { no };
+        let next = Moment::ZERO.after(rng.ms(3_000..=20_000));
+        let mut board = SimBoard {
+            faults,
+            rng,
+            lies: serial(Fault::Turned, Lies::Turned, Lies::Normal),
+            codes: if faults.has(Fault::OldCodes) {
+                Codes::Before2011
+            } else {
+                Codes::Since2011
+            },
+            mode: Mode::Nothing,
+            seen: [0; FIELDS],
+            sampled: 0,
+            ghost: Ghost { next, hidden: None },
+            clock_command: ClockCommand::None,
+            messages: VecDeque::new(),
+            forbidden: 0,
+        };
+        board.restart(world);
+        board
+    }
+
+    /// Takes bytes from the host.
+    pub fn hear(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            match self.clock_command {
+                ClockCommand::Length => self.clock_command = ClockCommand::Rest(byte),
+                ClockCommand::Rest(left) if left > 1 => {
+                    self.clock_command = ClockCommand::Rest(left - 1);
+                }
+                ClockCommand::Rest(_) => self.clock_command = ClockCommand::None,
+                ClockCommand::None if byte == CLOCK_COMMAND => {
+                    self.clock_command = ClockCommand::Length;
+                }
+                ClockCommand::None => self.command(byte),
+            }
+        }
+    }
+
+    /// Scans up to `now` what stood there since the last call. Call it before anything moves.
+    pub fn scan(&mut self, world: &World, now: Moment) {
+        if self.faults.has(Fault::Flicker) {
+            self.haunt(world, now);
+        }
+        let until = now.as_ms() * 1_000 / SAMPLE_MICROS;
+        // One whole round sees everything that is different; later rounds would see nothing new.
+        let round = (self.sampled + 1)..=until.min(self.sampled + FIELDS as u64);
+        for sample in round {
+            self.sample(world, (sample % FIELDS as u64) as usize);
+        }
+        self.sampled = self.sampled.max(until);
+    }
+
+    /// When the scanner will next see something new.
+    #[must_use]
+    pub fn deadline(&self, world: &World) -> Option<Moment> {
+        let different = (0..FIELDS).filter(|n| self.seen[*n] != self.code(world, *n));
+        let next = different.map(|n| {
+            let here = self.sampled % FIELDS as u64;
+            let ahead = (n as u64 + FIELDS as u64 - here - 1) % FIELDS as u64 + 1;
+            let micros = (self.sampled + ahead) * SAMPLE_MICROS;
+            Moment::from_ms(micros.div_ceil(1_000))
+        });
+        let ghost = match self.ghost.hidden {
+            _ if !self.faults.has(Fault::Flicker) => None,
+            Some((_, until)) => Some(until),
+            None => Some(self.ghost.next),
+        };
+        next.chain(ghost).min()
+    }
+
+    /// The next message for the host.
+    pub fn poll(&mut self) -> Option<Vec<u8>> {
+        self.messages.pop_front()
+    }
+
+    /// It lost its power and got it back, and looks at everything before it answers.
+    pub fn restart(&mut self, world: &World) {
+        for n in 0..FIELDS {
+            self.seen[n] = self.code(world, n);
+        }
+        self.mode = Mode::Nothing;
+        self.clock_command = ClockCommand::None;
+        self.messages.clear();
+    }
+
+    /// How many commands came that would have written a real board's memory or started its loader.
+    #[must_use]
+    pub fn forbidden(&self) -> u32 {
+        self.forbidden
+    }
+
+    /// White's view of one of the board's own fields.
+    fn field(&self, n: usize) -> Option<Field> {
+        let n = match self.lies {
+            Lies::Normal => n,
+            Lies::Turned => FIELDS - 1 - n,
+        } as u8;
+        Field::at(n / 10, n % 10)
+    }
+
+    fn code(&self, world: &World, n: usize) -> u8 {
+        match (self.ghost.hidden, self.field(n)) {
+            (Some((hidden, _)), _) if hidden == n => 0,
+            (_, Some(field)) => self.codes.code(world.at(field)),
+            (_, None) => 0,
+        }
+    }
+
+    fn haunt(&mut self, world: &World, now: Moment) {
+        match self.ghost.hidden {
+            Some((_, until)) if until <= now => {
+                let next = now.after(self.rng.ms(3_000..=20_000));
+                self.ghost = Ghost { next, hidden: None };
+            }
+            None if self.ghost.next <= now => {
+                let standing: Vec<usize> =
+                    (0..FIELDS).filter(|n| self.code(world, *n) != 0).collect();
+                let until = now.after(self.rng.ms(50..=200));
+                self.ghost.hidden = self.rng.pick(&standing).map(|n| (n, until));
+                self.ghost.next = until;
+            }
+            _ => {}
+        }
+    }
+
+    fn sample(&mut self, world: &World, n: usize) {
+        let code = self.code(world, n);
+        let before = std::mem::replace(&mut self.seen[n], code);
+        if before == code || self.mode == Mode::Nothing {
+            return;
+        }
+        if self.faults.has(Fault::Silence) && self.rng.once_in(40) {
+            return;
+        }
+        self.report(n, code);
+        if self.faults.has(Fault::Bounce) && self.rng.once_in(4) {
+            self.report(n, before);
+            self.report(n, code);
+        }
+    }
+
+    fn report(&mut self, n: usize, code: u8) {
+        let field = if self.faults.has(Fault::Numbering50) {
+            // Light fields have no number then.
+            (0..HALF as u8).find(|half| usize::from(dark_field(*half)) == n)
+        } else {
+            Some(n as u8)
+        };
+        if let Some(field) = field {
+            let piece = self.piece(code);
+            self.send(&Message::FieldUpdate { field, piece });
+        }
+    }
+
+    fn piece(&self, code: u8) -> PieceByte {
+        let extra = if self.faults.has(Fault::HighBits) {
+            0x50
+        } else {
+            0
+        };
+        PieceByte(code | extra)
+    }
+
+    fn command(&mut self, byte: u8) {
+        self.forbidden += u32::from(FORBIDDEN.contains(&byte));
+        let Some(command) = Command::from_byte(byte) else {
+            return;
+        };
+        let half = !self.faults.has(Fault::NoHalfDumps);
+        match command {
+            Command::Reset => self.mode = Mode::Nothing,
+            Command::SendUpdateBoard => self.mode = Mode::Fields,
+            Command::SendUpdate | Command::SendUpdateNice => {
+                self.mode = Mode::FieldsAndClock;
+                self.send_clock();
+            }
+            Command::SendClock => self.send_clock(),
+            Command::SendBoard => {
+                let fields = self.seen.map(|code| self.piece(code));
+                self.send(&Message::Board(Box::new(fields)));
+            }
+            Command::SendDark if half => {
+                let fields = self.half(dark_field);
+                self.send(&Message::Dark(Box::new(fields)));
+            }
+            Command::SendLight if half => {
+                let fields = self.half(light_field);
+                self.send(&Message::Light(Box::new(fields)));
+            }
+            Command::SendDark | Command::SendLight => {}
+            Command::ReturnSerial => {
+                let more = if self.faults.has(Fault::LongSerial) {
+                    " 1.0"
+                } else {
+                    ""
+                };
+                self.send(&Message::Serial(format!("04711{more}")));
+            }
+            Command::ReturnLongSerial => self.send(&Message::LongSerial("0000004711".to_owned())),
+            Command::ReturnBusAddress => self.send(&Message::BusAddress(4_711)),
+            Command::SendTrademark => self.send(&Message::Trademark(TRADEMARK.to_owned())),
+            Command::SendMemory => self.send(&Message::Memory(vec![0x7f; 0x1f00])),
+            Command::SendVersion => self.send(&Message::Version(Version { main: 1, sub: 7 })),
+            Command::SendBattery => {
+                let battery = Battery {
+                    percent: 88,
+                    flow: BatteryFlow::Discharging,
+                };
+                let mut frame = Message::Battery(battery).encode();
+                if self.faults.has(Fault::ShortBattery) {
+                    frame.data.truncate(4);
+                }
+                self.send_frame(&frame);
+            }
+        }
+    }
+
+    fn half(&self, field: impl Fn(u8) -> u8) -> [PieceByte; HALF] {
+        std::array::from_fn(|n| self.piece(self.seen[usize::from(field(n as u8))]))
+    }
+
+    fn send_clock(&mut self) {
+        let raw = ClockMessage::NoClock.write(ClockLayout::Since2011);
+        self.send(&Message::Clock(raw));
+    }
+
+    fn send(&mut self, message: &Message) {
+        self.send_frame(&message.encode());
+    }
+
+    fn send_frame(&mut self, frame: &Frame) {
+        self.messages.push_back(frame.encode());
+    }
+}

@@ -1,0 +1,182 @@
+//! Everything that can be odd about a board, its line or the hands over it, by name.
+
+use std::fmt;
+
+use super::rng::Rng;
+
+macro_rules! faults {
+    ($($(#[$doc:meta])* $name:ident $word:literal $when:ident;)*) => {
+        /// One oddity.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Fault {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Fault {
+            /// Every one.
+            pub const ALL: &[Fault] = &[$(Fault::$name,)*];
+
+            /// Its name in options.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Fault::$name => $word,)* }
+            }
+
+            const fn when(self) -> When {
+                match self { $(Fault::$name => When::$when,)* }
+            }
+        }
+    };
+}
+
+/// What the word `all` makes of a fault.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// It is in.
+    In,
+    /// The seed decides: a make of board either has it or not.
+    Coin,
+    /// It is left out: the program rightly speaks again because of it, or the board is gone.
+    ByName,
+}
+
+faults! {
+    /// The piece codes of before October 2011.
+    OldCodes "oldcodes" Coin;
+    /// A serial number of twelve bytes.
+    LongSerial "serial12" Coin;
+    /// A battery message of seven bytes.
+    ShortBattery "battery7" Coin;
+    /// Field updates count the fifty dark fields.
+    Numbering50 "numbering50" Coin;
+    /// Dumps of one colour are not known.
+    NoHalfDumps "no50b" Coin;
+    /// The board lies the other way round.
+    Turned "turned" Coin;
+    /// Unexplained bits are set in piece bytes.
+    HighBits "highbits" Coin;
+    /// A crowning by a second disc on top is not seen.
+    Stacked "stacked" Coin;
+    /// Bytes are lost.
+    Loss "loss" In;
+    /// Bytes come from nowhere.
+    Insertion "insertion" In;
+    /// Bytes are changed.
+    Corruption "corruption" In;
+    /// Bytes come twice.
+    Doubling "doubling" In;
+    /// Messages come in pieces.
+    Splits "splits" In;
+    /// A standing piece is not seen for one scan, now and then.
+    Flicker "flicker" In;
+    /// A contact bounces: one change is reported three times.
+    Bounce "bounce" In;
+    /// A piece is seen on two squares while it is moved.
+    Overlap "overlap" In;
+    /// Reports of changes are lost now and then, inside the board.
+    Silence "silence" In;
+    /// Captured pieces are taken off in any order, before or after the landing.
+    Order "order" In;
+    /// Kings are slid over the squares between.
+    Slides "slides" In;
+    /// A piece is held in the hand for seconds.
+    Hesitation "hesitation" In;
+    /// The wrong piece is lifted and put back.
+    Touches "touches" In;
+    /// A piece is put on a wrong square and corrected a second later.
+    Wrong "wrong" ByName;
+    /// The cable is pulled between moves, in the middle of a message, and plugged in again.
+    Cut "cut" ByName;
+}
+
+/// A set of faults.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Faults(u32);
+
+/// A word that names no fault.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no fault {0:?}; write none, all, or names joined by + out of: {names}", names = names())]
+pub struct NoSuchFault(pub String);
+
+impl Faults {
+    /// A faultless board and hands.
+    pub const NONE: Faults = Faults(0);
+
+    /// With `fault` too.
+    #[must_use]
+    pub const fn with(self, fault: Fault) -> Faults {
+        Faults(self.0 | 1 << fault as u32)
+    }
+
+    /// Is `fault` in?
+    #[must_use]
+    pub const fn has(self, fault: Fault) -> bool {
+        self.0 & 1 << fault as u32 != 0
+    }
+
+    /// Everything after which a record must still be exactly the game; of the makes of boards,
+    /// those that `seed` decides.
+    #[must_use]
+    pub fn all(seed: u64) -> Faults {
+        let mut coin = Rng::new(seed);
+        Fault::ALL.iter().fold(Faults::NONE, |faults, fault| {
+            let tossed = coin.once_in(2);
+            match fault.when() {
+                When::In => faults.with(*fault),
+                When::Coin if tossed => faults.with(*fault),
+                When::Coin | When::ByName => faults,
+            }
+        })
+    }
+
+    /// Reads `none`, `all` or names joined by `+`; `all` may be one of the names.
+    pub fn parse(text: &str, seed: u64) -> Result<Faults, NoSuchFault> {
+        text.split('+').try_fold(Faults::NONE, |faults, word| {
+            let named = |fault: &&Fault| fault.word() == word;
+            match (word, Fault::ALL.iter().find(named)) {
+                ("none", _) => Ok(faults),
+                ("all", _) => Ok(Faults(faults.0 | Faults::all(seed).0)),
+                (_, Some(fault)) => Ok(faults.with(*fault)),
+                (_, None) => Err(NoSuchFault(word.to_owned())),
+            }
+        })
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Faults::NONE {
+            return f.write_str("none");
+        }
+        let here = |fault: &&Fault| self.has(**fault);
+        for (n, fault) in Fault::ALL.iter().filter(here).enumerate() {
+            let plus = if n == 0 { "" } else { "+" };
+            write!(f, "{plus}{}", fault.word())?;
+        }
+        Ok(())
+    }
+}
+
+fn names() -> String {
+    let words: Vec<_> = Fault::ALL.iter().map(|fault| fault.word()).collect();
+    words.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for seed in 0..20 {
+            let faults = Faults::all(seed);
+            assert_eq!(Faults::parse(&faults.to_string(), 0), Ok(faults));
+            assert!(faults.has(Fault::Loss) && !faults.has(Fault::Cut));
+        }
+        let turned = (0..20).filter(|seed| Faults::all(*seed).has(Fault::Turned));
+        assert!((3..18).contains(&turned.count()));
+        assert_eq!(Faults::parse("none", 1), Ok(Faults::NONE));
+        let refused = Faults::parse("loss+thunder", 1);
+        assert_eq!(refused, Err(NoSuchFault("thunder".to_owned())));
+    }
+}

@@ -1,0 +1,26 @@
+//! A simulated board: pieces on fields, a scanner, a slow line and a pair of hands.
+//!
+//! It speaks the real wire from the other end, so that everything above can be tried by people and
+//! by tests without a board. It honours the published behaviour of real boards, the bad part too:
+//! squares are sampled one after the other, reports get lost, bytes break. All chance comes from
+//! one seed.
+//!
+//! [`Simulation`] is the whole of it without input or output; [`pty`] puts it behind a
+//! pseudo-terminal in real time; [`bench`] couples it with the real link in simulated time.
+
+pub mod bench;
+pub mod board;
+pub mod fault;
+pub mod hands;
+pub mod line;
+pub mod options;
+pub mod pty;
+pub mod rng;
+pub mod simulation;
+pub mod world;
+
+pub use fault::{Fault, Faults};
+pub use hands::{HandCommand, HandMove, HandRefusal};
+pub use options::SimOptions;
+pub use pty::{SimHandle, start};
+pub use simulation::{SimInput, SimOutput, Simulation};

@@ -1,0 +1,225 @@
+//! Board, hands and line together, without input or output.
+
+use std::collections::VecDeque;
+
+use zgoda_game::{Moment, Setup};
+
+use super::board::SimBoard;
+use super::fault::{Fault, Faults};
+use super::hands::{HandCommand, HandMove, HandRefusal, Hands, Touch};
+use super::line::Line;
+use super::rng::Rng;
+use super::world::World;
+
+/// What can happen to the simulated board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SimInput<'a> {
+    /// The host sent these bytes.
+    Bytes(&'a [u8]),
+    /// The hands shall do this when they are done with what they do.
+    Hand(HandCommand),
+    /// Time went by.
+    Tick,
+}
+
+/// What comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SimOutput {
+    /// These bytes reach the host.
+    Bytes(Vec<u8>),
+    /// The cable was pulled.
+    Unplugged,
+    /// The cable was plugged in.
+    Plugged,
+    /// The hands finished this move and are off the board.
+    Done(HandMove),
+    /// The hands did not do what they were told.
+    Refused(HandRefusal),
+}
+
+/// A board with hands over it, at the far end of a line.
+#[derive(Clone, Debug)]
+pub struct Simulation {
+    rng: Rng,
+    faults: Faults,
+    world: World,
+    board: SimBoard,
+    hands: Hands,
+    to_host: Line,
+    from_host: Line,
+    cable: Cable,
+    outputs: VecDeque<SimOutput>,
+}
+
+/// The cable, and when it next does something by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cable {
+    In { pulled: Option<Moment> },
+    Out { back: Option<Moment> },
+}
+
+impl Simulation {
+    /// A board with the pieces of `setup` on it, switched on and plugged in.
+    #[must_use]
+    pub fn new(setup: &Setup, faults: Faults, seed: u64) -> Simulation {
+        let mut rng = Rng::new(seed);
+        let world = World::of(setup);
+        let mut sim = Simulation {
+            board: SimBoard::new(faults, rng.fork(), &world),
+            hands: Hands::new(faults, rng.fork()),
+            to_host: Line::new(faults, rng.fork()),
+            from_host: Line::new(faults, rng.fork()),
+            cable: Cable::In { pulled: None },
+            outputs: VecDeque::new(),
+            rng,
+            faults,
+            world,
+        };
+        sim.plan_cut(Moment::ZERO);
+        sim
+    }
+
+    /// Takes what happened at `now`.
+    pub fn handle(&mut self, input: SimInput<'_>, now: Moment) {
+        self.advance(now);
+        match input {
+            SimInput::Bytes(bytes) => {
+                if matches!(self.cable, Cable::In { .. }) {
+                    self.from_host.send(bytes, now);
+                }
+            }
+            SimInput::Hand(command) => self.hands.command(command, &self.world, now),
+            SimInput::Tick => {}
+        }
+        self.advance(now);
+    }
+
+    /// The next thing that came of it.
+    pub fn poll(&mut self) -> Option<SimOutput> {
+        self.outputs.pop_front()
+    }
+
+    /// When [`SimInput::Tick`] is wanted.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let cable = match self.cable {
+            // The cable is pulled while the hands are off the board.
+            Cable::In { pulled } => pulled.filter(|_| self.hands.off_the_board()),
+            Cable::Out { back } => back,
+        };
+        [
+            cable,
+            self.hands.deadline(),
+            self.board.deadline(&self.world),
+            self.to_host.deadline(),
+            self.from_host.deadline(),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+    }
+
+    /// What really stands on the board.
+    #[must_use]
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// Have the hands nothing to do?
+    #[must_use]
+    pub fn idle(&self) -> bool {
+        self.hands.idle()
+    }
+
+    /// The board behind the line.
+    #[must_use]
+    pub fn board(&self) -> &SimBoard {
+        &self.board
+    }
+
+    /// Everything due by `now`, in the order of its moments.
+    fn advance(&mut self, now: Moment) {
+        while let Some(due) = self.deadline().filter(|due| *due <= now) {
+            self.step(due);
+        }
+        self.board.scan(&self.world, now);
+        self.flush(now);
+    }
+
+    fn step(&mut self, at: Moment) {
+        // The scanner first: it saw the board as it was until now.
+        self.board.scan(&self.world, at);
+        self.cable(at);
+        let commands = self.from_host.take(at);
+        self.board.hear(&commands);
+        while let Some(touch) = self.hands.poll(at) {
+            self.touch(touch, at);
+            self.hands.begin(&self.world);
+        }
+        self.flush(at);
+    }
+
+    fn flush(&mut self, at: Moment) {
+        while let Some(message) = self.board.poll() {
+            if matches!(self.cable, Cable::In { .. }) {
+                self.to_host.send(&message, at);
+            }
+        }
+        let bytes = self.to_host.take(at);
+        if !bytes.is_empty() {
+            self.outputs.push_back(SimOutput::Bytes(bytes));
+        }
+    }
+
+    fn touch(&mut self, touch: Touch, at: Moment) {
+        match touch {
+            Touch::Set(field, piece) => self.world.put(field, piece),
+            Touch::Nothing => {}
+            Touch::Done(done) => self.outputs.push_back(SimOutput::Done(done)),
+            Touch::Refused(refusal) => self.outputs.push_back(SimOutput::Refused(refusal)),
+            Touch::Unplug => self.pull(None),
+            Touch::Plug => self.plug(at),
+        }
+    }
+
+    fn cable(&mut self, at: Moment) {
+        match self.cable {
+            Cable::In { pulled: Some(due) } if due <= at && self.hands.off_the_board() => {
+                let back = at.after(self.rng.ms(1_000..=4_000));
+                self.pull(Some(back));
+                // Whoever pulled it looks after the board before the game goes on.
+                self.hands
+                    .wait_until(back.after(self.rng.ms(3_000..=5_000)));
+            }
+            Cable::Out { back: Some(due) } if due <= at => self.plug(at),
+            Cable::In { .. } | Cable::Out { .. } => {}
+        }
+    }
+
+    fn pull(&mut self, back: Option<Moment>) {
+        if matches!(self.cable, Cable::Out { .. }) {
+            self.cable = Cable::Out { back };
+            return;
+        }
+        self.cable = Cable::Out { back };
+        self.to_host.clear();
+        self.from_host.clear();
+        self.outputs.push_back(SimOutput::Unplugged);
+    }
+
+    fn plug(&mut self, at: Moment) {
+        if matches!(self.cable, Cable::In { .. }) {
+            return;
+        }
+        // The cable is its power too.
+        self.board.restart(&self.world);
+        self.plan_cut(at);
+        self.outputs.push_back(SimOutput::Plugged);
+    }
+
+    fn plan_cut(&mut self, now: Moment) {
+        let cut = self.faults.has(Fault::Cut);
+        let pulled = cut.then(|| now.after(self.rng.ms(8_000..=60_000)));
+        self.cable = Cable::In { pulled };
+    }
+}

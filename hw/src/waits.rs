@@ -1,0 +1,109 @@
+//! Every wait and every bound of the boards, in one table, each with its reason.
+//!
+//! [`Speed`] divides all waits, so that a whole game can be tried in seconds.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+/// How many times faster than life everything runs. Life is 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speed(NonZeroU32);
+
+impl Speed {
+    /// As fast as life.
+    pub const LIFE: Speed = Speed(NonZeroU32::MIN);
+
+    /// `times` faster than life; `None` for 0.
+    #[must_use]
+    pub const fn times(times: u32) -> Option<Speed> {
+        match NonZeroU32::new(times) {
+            Some(times) => Some(Speed(times)),
+            None => None,
+        }
+    }
+
+    /// The divisor.
+    #[must_use]
+    pub const fn divisor(self) -> u32 {
+        self.0.get()
+    }
+
+    /// What is left of a wait at this speed.
+    #[must_use]
+    pub fn divide(self, wait: Duration) -> Duration {
+        wait / self.divisor()
+    }
+}
+
+/// The waits of a link to a board and of the port below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// After a command that has no answer. Public hosts leave 100 ms after each; half of it did
+    /// not fill the board's buffer of ten commands.
+    pub unanswered: Duration,
+    /// For an answer to begin. A dump needs 55 ms on the wire, a board's full scan 250 ms.
+    pub answer: Duration,
+    /// With an answer begun and no further byte: it is broken, ask again. Six times the latency
+    /// timer of a USB adapter.
+    pub quiet: Duration,
+    /// Between two looks at a board that reports no change, for the report may have been lost on
+    /// the way. It is the watchdog too.
+    pub poll: Duration,
+    /// Between two looks at the light squares while nothing changes.
+    pub light: Duration,
+    /// Between two tries to wake a board that went silent.
+    pub wake: Duration,
+    /// Between two questions for the battery.
+    pub battery: Duration,
+    /// Between two reports of line trouble.
+    pub anomalies: Duration,
+    /// Before the port is opened again: a missing device is asked for this often, for ever.
+    pub reopen: Duration,
+}
+
+/// Unanswered dumps in perfect silence after which the board counts as lost: with
+/// [`Waits::answer`] and [`Waits::poll`] about two seconds.
+pub const SILENT_TRIES: u32 = 4;
+/// Unanswered dumps after which it counts as lost although bytes keep coming. Higher, because a
+/// noisy line breaks some dumps and a lost board is an alarm.
+pub const GARBLED_TRIES: u32 = 12;
+/// Tries of a question a board need not know, before it is left out.
+pub const OPTIONAL_TRIES: u32 = 3;
+/// Equal dumps that make a reading: noise does not hit the same byte the same way twice.
+pub const AGREEING_DUMPS: u32 = 2;
+/// Equal dumps that make a reading with a code nobody knows: then it is a disc, not the line.
+pub const AGREEING_UNKNOWN_DUMPS: u32 = 4;
+/// Shortest wait for an answer at any speed, because the threads of a busy computer are not faster.
+const LEAST_ANSWER: Duration = Duration::from_millis(100);
+
+impl Waits {
+    /// The table, divided.
+    #[must_use]
+    pub fn at(speed: Speed) -> Waits {
+        let ms = |ms| speed.divide(Duration::from_millis(ms));
+        Waits {
+            unanswered: ms(50),
+            answer: ms(400).max(LEAST_ANSWER),
+            quiet: ms(100).max(LEAST_ANSWER / 2),
+            poll: ms(500),
+            light: ms(5_000),
+            wake: ms(1_000),
+            battery: ms(300_000),
+            anomalies: ms(10_000),
+            reopen: ms(1_000),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speed_divides_and_answers_keep_their_floor() {
+        assert_eq!(Speed::times(0), None);
+        let fast = Waits::at(Speed::times(50).unwrap());
+        assert_eq!(fast.poll, Waits::at(Speed::LIFE).poll / 50);
+        assert_eq!(fast.answer, LEAST_ANSWER);
+    }
+}
