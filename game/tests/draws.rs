@@ -8,6 +8,7 @@
 mod common;
 
 use common::{mv, setup};
+use serde_json::Value;
 use zgoda_game::DrawSystem::{Plain, WithAdvantage};
 use zgoda_game::Variant::{International, Polish64};
 use zgoda_game::{DrawEvidence, DrawRule, Setup, Variant, legal_moves};
@@ -46,7 +47,21 @@ impl Game {
     }
 }
 
-/// Repetition aside, each line is drawn with exactly the half-move the list names.
+/// Repetition aside, the line is drawn with exactly this half-move.
+fn check_line(setup: Setup, moves: &[String], plies: usize) {
+    let evidence = DrawEvidence::new(&setup);
+    let mut game = Game { setup, evidence };
+    let full = |game: &Game| {
+        let met = game.evidence.met(Plain);
+        met.iter().any(|rule| *rule != DrawRule::ThirdOccurrence)
+    };
+    for text in &moves[..plies] {
+        assert!(!full(&game), "{setup:?}: full before {text}");
+        game.play(text);
+    }
+    assert!(full(&game), "{setup:?}: {:?}", game.evidence.counts(Plain));
+}
+
 #[test]
 fn lines_that_are_drawn_by_a_count() {
     let mut lines = 0;
@@ -54,22 +69,42 @@ fn lines_that_are_drawn_by_a_count() {
         if line.starts_with('#') {
             continue;
         }
-        let words: Vec<&str> = line.split(' ').collect();
-        let (&[variant, fen, plies], moves) = words.split_first_chunk().unwrap();
-        let mut game = Game::new(Variant::from_word(variant).unwrap(), fen);
-        let full = |game: &Game| {
-            let met = game.evidence.met(Plain);
-            met.iter().any(|rule| *rule != DrawRule::ThirdOccurrence)
-        };
-        for (ply, text) in (1..).zip(moves) {
-            assert!(!full(&game), "{line}: full before {ply}");
-            game.play(text);
-        }
-        assert_eq!(moves.len(), plies.parse().unwrap());
-        assert!(full(&game), "{line}: {:?}", game.evidence.counts(Plain));
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        let ([variant, fen, plies], moves) = words.split_first_chunk().unwrap();
+        let variant = Variant::from_word(variant).unwrap();
+        check_line(setup(variant, fen), moves, plies.parse().unwrap());
         lines += 1;
     }
     assert_eq!(lines, 14);
+}
+
+/// The list above restates this file, whose 8x8 numbers count from b8.
+#[test]
+fn lines_of_the_shared_data() {
+    let Some(text) = common::shared_data("draw_lines.json") else {
+        return;
+    };
+    let lines: Vec<Value> = serde_json::from_str(&text).unwrap();
+    for line in &lines {
+        let (variant, named): (_, fn(u64) -> String) = match line["variant"].as_str().unwrap() {
+            "international" => (International, |n| n.to_string()),
+            "brazilian" => (Polish64, |n| common::from_b8(u8::try_from(n).unwrap())),
+            other => panic!("what is {other}?"),
+        };
+        let fen = common::renumbered(line["fen"].as_str().unwrap(), named);
+        let moves: Vec<String> = line["moves"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|mv| {
+                let square = |n: usize| named(mv[n].as_u64().unwrap());
+                format!("{}-{}", square(0), square(1))
+            })
+            .collect();
+        let plies = usize::try_from(line["plies_to_draw"].as_u64().unwrap()).unwrap();
+        check_line(setup(variant, &fen), &moves, plies);
+    }
+    assert!(lines.len() >= 14);
 }
 
 #[test]

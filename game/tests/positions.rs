@@ -9,8 +9,6 @@
 
 mod common;
 
-use std::path::PathBuf;
-
 use serde_json::Value;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, path, routes};
 
@@ -51,13 +49,7 @@ fn restated_positions() {
 
 #[test]
 fn positions_of_the_shared_data() {
-    let Some(folder) = std::env::var_os("ZGODA_TEST_DATA") else {
-        println!("skipped: ZGODA_TEST_DATA is not set");
-        return;
-    };
-    let file = PathBuf::from(folder).join("data/positions.jsonl");
-    let Ok(text) = std::fs::read_to_string(&file) else {
-        println!("skipped: {} cannot be read", file.display());
+    let Some(text) = common::shared_data("positions.jsonl") else {
         return;
     };
     let mut read = 0;

@@ -241,3 +241,93 @@ pub(crate) fn states<B: Board>(hunter: &Hunter, from: u64) -> Vec<(u64, u64, boo
     }
     states
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::board::{Eight, Ten};
+    use crate::setup::Setup;
+    use crate::variant::Variant;
+    use crate::{Piece, Side, SquareSet};
+    use std::collections::BTreeSet;
+
+    /// A board with one white king or man and many black men, from a number.
+    fn crowded(variant: Variant, mut seed: u64) -> Setup {
+        let layout = variant.layout();
+        let mut next = |below: u8| {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            u8::try_from(seed % u64::from(below)).unwrap()
+        };
+        let mut setup = Setup::empty(variant, Side::White);
+        let enemies = layout.count() / 5 + next(layout.count() / 5);
+        for _ in 0..enemies {
+            let square = layout.nth(next(layout.count())).unwrap();
+            setup.put(square, Some(Piece::man(Side::Black)));
+        }
+        let square = layout.nth(next(layout.count())).unwrap();
+        let piece = [Piece::king(Side::White), Piece::man(Side::White)][usize::from(next(4) == 0)];
+        setup.put(square, Some(piece));
+        setup
+    }
+
+    /// Following every route and visiting every state find the same ends.
+    fn both_searches_agree<B: Board>(variant: Variant, at_least: u32) {
+        let mut longest = 0;
+        for seed in 1..20_000u64 {
+            let setup = crowded(variant, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            let stand = Stand::of(&setup);
+            let hunter = Hunter::new(&stand, stand.own, stand.other);
+            let mut plain = BTreeSet::new();
+            let mut steps = 200_000;
+            let mut found = |to, taken, n: u32| {
+                plain.insert((to, taken));
+                longest = longest.max(n);
+            };
+            let finished = if hunter.king {
+                follow_king::<B>(&hunter, stand.own, 0, 0, None, &mut steps, &mut found)
+            } else {
+                follow_man::<B>(&hunter, stand.own, 0, 0, &mut steps, &mut found)
+            };
+            if finished {
+                let once: BTreeSet<(u64, u64)> = states::<B>(&hunter, stand.own)
+                    .into_iter()
+                    .filter(|(.., ends)| *ends)
+                    .map(|(to, taken, _)| (to, taken))
+                    .collect();
+                assert_eq!(plain, once, "{setup:?}");
+            }
+        }
+        assert!(longest >= at_least, "no long capture was tried: {longest}");
+    }
+
+    #[test]
+    fn following_routes_and_visiting_states_agree() {
+        both_searches_agree::<Ten>(Variant::International, 9);
+        both_searches_agree::<Eight>(Variant::Polish64, 6);
+    }
+
+    /// More routes than anybody can follow: the search starts again and still takes the most,
+    /// beside a second piece that can capture less.
+    #[test]
+    fn routes_without_end_are_no_trouble() {
+        let variant = Variant::International;
+        let mut setup = Setup::empty(variant, Side::White);
+        let square = |name: &str| variant.square(name).unwrap();
+        setup.put(square("27"), Some(Piece::king(Side::White)));
+        for name in [
+            "7", "8", "9", "10", "12", "17", "18", "19", "20", "21", "23", "25", "26", "29", "30",
+            "31", "32", "39", "40", "41", "42", "43", "45", "48", "50",
+        ] {
+            setup.put(square(name), Some(Piece::man(Side::Black)));
+        }
+        let alone = crate::legal_moves(&setup);
+        assert!(alone.iter().all(|mv| mv.captured.len() == 17) && alone.len() == 10);
+        setup.put(square("36"), Some(Piece::man(Side::White)));
+        let with_another = crate::legal_moves(&setup);
+        assert!(with_another.is_sorted());
+        let all: SquareSet = with_another.iter().map(|mv| mv.from).collect();
+        assert_eq!(all, square("27").set());
+    }
+}

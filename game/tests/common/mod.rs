@@ -4,6 +4,8 @@
 //! of theirs cannot hide a fault of the rules.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
+pub(crate) mod plain_rules;
+
 use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, SquareSet, Variant};
 
 /// A position like `W:W31-35,K40:B1` or `B:Wa1:BKh8`.
@@ -87,4 +89,36 @@ pub(crate) fn from_b8(number: u8) -> String {
     let (row, place) = ((number - 1) / 4, (number - 1) % 4);
     let file = char::from(b'a' + 2 * place + u8::from(row % 2 == 0));
     format!("{file}{}", 8 - row)
+}
+
+/// A position of numbers, each written as `named` says.
+pub(crate) fn renumbered(fen: &str, named: fn(u64) -> String) -> String {
+    let mut out = String::new();
+    let mut number = String::new();
+    for c in fen.chars().chain([' ']) {
+        if c.is_ascii_digit() {
+            number.push(c);
+        } else {
+            if !number.is_empty() {
+                out.push_str(&named(number.parse().unwrap()));
+                number.clear();
+            }
+            out.push(c);
+        }
+    }
+    out.trim_end().to_owned()
+}
+
+/// A file of the data that several programs are tested with. Says so where it is not there.
+pub(crate) fn shared_data(file: &str) -> Option<String> {
+    let Some(folder) = std::env::var_os("ZGODA_TEST_DATA") else {
+        println!("skipped: ZGODA_TEST_DATA is not set");
+        return None;
+    };
+    let path = std::path::PathBuf::from(folder).join("data").join(file);
+    let text = std::fs::read_to_string(&path);
+    if let Err(error) = &text {
+        println!("skipped: {} cannot be read: {error}", path.display());
+    }
+    text.ok()
 }
