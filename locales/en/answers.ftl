@@ -113,8 +113,9 @@ settings-are =
        *[training] training, hints are allowed
     }
 
-# What can be typed; the words are those of the command line.
-help = type the two squares of a move, or a word, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, call, quit
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them.
+help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, quit
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

@@ -113,8 +113,9 @@ settings-are =
        *[training] trening, podpowiedzi dozwolone
     }
 
-# What can be typed; the words are those of the command line.
-help = wpisz dwa pola posunięcia, albo słowo, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, sędzia, koniec
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them.
+help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, wyjdź
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

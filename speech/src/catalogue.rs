@@ -49,6 +49,10 @@ macro_rules! sources {
                 "answers.ftl",
                 include_str!(concat!("../../locales/", $folder, "/answers.ftl")),
             ),
+            (
+                "commands.ftl",
+                include_str!(concat!("../../locales/", $folder, "/commands.ftl")),
+            ),
         ]
     };
 }

@@ -6,15 +6,19 @@
 
 pub mod announcement;
 pub mod catalogue;
+pub mod history;
 pub mod numbers;
 pub mod phrase;
 pub mod queue;
+pub mod transcript;
 pub mod utterance;
 pub mod voice;
 
 pub use announcement::{Announcement, Listener, Message, Priority};
 pub use catalogue::Language;
+pub use history::History;
 pub use numbers::{LetterStyle, NumberStyle, Style};
 pub use phrase::{Phrase, Phrasebook};
 pub use queue::Queue;
+pub use transcript::Transcript;
 pub use utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};

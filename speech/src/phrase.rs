@@ -55,6 +55,15 @@ impl Phrasebook {
         self.language
     }
 
+    /// What may be typed for a command, by its English word: "powtórz" for `repeat`. Several
+    /// spellings are separated by commas; `None` where the language has no word of its own.
+    #[must_use]
+    pub fn command(&self, english: &str) -> Option<String> {
+        let key = format!("command-{}", english.replace(' ', "-"));
+        let (text, problems) = self.catalogue.text(&key, &FluentArgs::new());
+        problems.is_empty().then_some(text)
+    }
+
     /// The message in words.
     #[must_use]
     pub fn words(&self, message: &Message) -> Phrase {

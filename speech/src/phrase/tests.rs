@@ -153,3 +153,14 @@ fn the_same_text_is_given_as_often_as_it_is_asked_for() {
     let message = played(&["32", "28"], Action::Moves, Recorded::Safe);
     assert_eq!(pl.words(&message), pl.words(&message));
 }
+
+#[test]
+fn commands_have_words_of_their_own() {
+    let pl = book(Language::Polish, Variant::International);
+    assert_eq!(pl.command("repeat").as_deref(), Some("powtórz"));
+    assert_eq!(
+        pl.command("let stand").as_deref(),
+        Some("zostaw, zostawiam")
+    );
+    assert_eq!(pl.command("no such word"), None);
+}

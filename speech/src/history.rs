@@ -1,0 +1,168 @@
+//! What was said, newest first, for those who want to hear it again.
+//!
+//! It is filled when something is queued, not when it is spoken: what was silenced, cut or left to
+//! a sound can be asked for all the same. It keeps messages, so that squares can be spelt. The
+//! transcript, which keeps everything for good, is another file's.
+
+use std::collections::VecDeque;
+
+use crate::announcement::Message;
+use crate::utterance::Utterance;
+
+/// Two long games' worth; older words are in the transcript and in the record.
+pub const MOST_KEPT: usize = 500;
+
+/// One thing that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What.
+    pub message: Message,
+    /// In which words, to whom, when.
+    pub utterance: Utterance,
+}
+
+/// What was said on one output.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    newest_first: VecDeque<Entry>,
+}
+
+impl History {
+    /// An empty one.
+    #[must_use]
+    pub fn new() -> History {
+        History::default()
+    }
+
+    /// Keeps what was queued. Repetitions are not kept: they would push out what they repeat.
+    pub fn keep(&mut self, message: Message, utterance: Utterance) {
+        if is_echo(&message) {
+            return;
+        }
+        self.newest_first.push_front(Entry { message, utterance });
+        self.newest_first.truncate(MOST_KEPT);
+    }
+
+    /// Everything kept, newest first.
+    pub fn newest_first(&self) -> impl ExactSizeIterator<Item = &Entry> {
+        self.newest_first.iter()
+    }
+
+    /// The answer to `repeat`: the last words again.
+    #[must_use]
+    pub fn again(&self) -> Message {
+        self.last(|entry| Message::Again {
+            text: entry.utterance.text.clone(),
+        })
+    }
+
+    /// The answer to `spell`: the last words digit by digit, or one by one.
+    #[must_use]
+    pub fn spelled(&self) -> Message {
+        self.last(|entry| Message::SpelledOut {
+            what: Box::new(entry.message.clone()),
+        })
+    }
+
+    /// The answer to `history`: the last so many, newest first.
+    #[must_use]
+    pub fn lines(&self, most: usize) -> Message {
+        let words = |entry: &Entry| entry.utterance.text.clone();
+        Message::History {
+            lines: self.newest_first.iter().take(most).map(words).collect(),
+        }
+    }
+
+    fn last(&self, answer: impl Fn(&Entry) -> Message) -> Message {
+        self.newest_first
+            .front()
+            .map_or(Message::NothingSaid, answer)
+    }
+}
+
+/// Is it about words that were said before?
+const fn is_echo(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::Again { .. }
+            | Message::Spelled { .. }
+            | Message::SpelledOut { .. }
+            | Message::History { .. }
+            | Message::NothingSaid
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::announcement::{About, Announcement, Listener, Switch};
+    use crate::catalogue::Language;
+    use crate::utterance::UtteranceId;
+    use zgoda_game::Moment;
+
+    fn keep(history: &mut History, message: &Message, text: &str) {
+        let announcement = Announcement {
+            to: Listener::White,
+            message: message.clone(),
+            about: About::default(),
+            earcon: None,
+            words: Switch::On,
+            until: None,
+        };
+        let utterance = Utterance::new(
+            UtteranceId::FIRST,
+            &announcement,
+            Language::English,
+            text.to_owned(),
+            Moment::ZERO,
+        );
+        history.keep(message.clone(), utterance);
+    }
+
+    fn again(text: &str) -> Message {
+        Message::Again {
+            text: text.to_owned(),
+        }
+    }
+
+    #[test]
+    fn nothing_to_repeat_is_said_so() {
+        let mut history = History::new();
+        assert_eq!(history.again(), Message::NothingSaid);
+        keep(
+            &mut history,
+            &Message::NothingSaid,
+            "nothing has been said yet",
+        );
+        assert_eq!(history.spelled(), Message::NothingSaid);
+        assert_eq!(history.lines(3), Message::History { lines: vec![] });
+    }
+
+    #[test]
+    fn repeating_twice_repeats_the_same() {
+        let mut history = History::new();
+        keep(&mut history, &Message::DiskLost, "a");
+        keep(&mut history, &Message::NoClock, "b");
+        for _ in 0..2 {
+            let message = history.again();
+            assert_eq!(message, again("b"));
+            keep(&mut history, &message, "b");
+        }
+        let spelled = Message::SpelledOut {
+            what: Box::new(Message::NoClock),
+        };
+        assert_eq!(history.spelled(), spelled);
+        let lines = vec!["b".to_owned(), "a".to_owned()];
+        assert_eq!(history.lines(9), Message::History { lines });
+    }
+
+    #[test]
+    fn it_is_bounded_and_forgets_the_oldest() {
+        let mut history = History::new();
+        for n in 0..MOST_KEPT + 7 {
+            keep(&mut history, &Message::NoClock, &n.to_string());
+        }
+        assert_eq!(history.newest_first().len(), MOST_KEPT);
+        assert_eq!(history.newest_first().last().unwrap().utterance.text, "7");
+    }
+}

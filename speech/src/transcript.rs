@@ -1,0 +1,239 @@
+//! The transcript: one JSON line for every utterance the program meant to make.
+//!
+//! An utterance's line is written when it has ended, and lines come out in the order in which
+//! utterances were queued; so a line may wait here for an earlier one. Writing and flushing is
+//! left to `app`. The names of the fields are a promise to the outside.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::announcement::BoardOf;
+use crate::utterance::{Final, Utterance, UtteranceId};
+
+/// One line. Moments are milliseconds since the program's start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// Counts from 1 in the order of queueing.
+    pub id: u64,
+    /// When it was queued.
+    pub ms: u64,
+    /// Who was to hear it.
+    pub to: &'static str,
+    /// How urgent it was.
+    pub priority: &'static str,
+    /// The language of `text`.
+    pub lang: &'static str,
+    /// The words.
+    pub text: String,
+    /// About what.
+    pub about: AboutLine,
+    /// How it ended.
+    pub status: &'static str,
+    /// When its last try began.
+    pub begun_ms: Option<u64>,
+    /// When it ended or was cut.
+    pub ended_ms: Option<u64>,
+    /// Why it was not spoken to its end.
+    pub why: Option<String>,
+    /// Which voice.
+    pub by: Option<&'static str>,
+}
+
+/// What an utterance was about; what does not apply is left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AboutLine {
+    /// The half-move, 1 is White's first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ply: Option<u32>,
+    /// [`crate::Message::kind`].
+    pub kind: &'static str,
+    /// The entry of the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u32>,
+    /// `white`, `black`, or `both` for the shared board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<&'static str>,
+}
+
+impl Line {
+    /// The line of an utterance that has ended.
+    #[must_use]
+    pub fn new(utterance: &Utterance, end: &Final) -> Line {
+        Line {
+            id: utterance.id.0,
+            ms: utterance.queued.as_ms(),
+            to: utterance.to.word(),
+            priority: utterance.priority.word(),
+            lang: utterance.language.tag(),
+            text: utterance.text.clone(),
+            about: AboutLine {
+                ply: utterance.about.ply,
+                kind: utterance.kind,
+                entry: utterance.about.entry,
+                board: utterance.about.board.map(|board| match board {
+                    BoardOf::Side(side) => side.word(),
+                    BoardOf::Shared => "both",
+                }),
+            },
+            status: end.status.word(),
+            begun_ms: end.begun.map(zgoda_game::Moment::as_ms),
+            ended_ms: end.ended.map(zgoda_game::Moment::as_ms),
+            why: end.why.as_ref().map(ToString::to_string),
+            by: end.by.map(crate::utterance::VoiceSlot::word),
+        }
+    }
+
+    /// As it stands in the file, without the line break.
+    #[must_use]
+    pub fn json(&self) -> String {
+        // Text, numbers and nothing else: there is nothing in a line that JSON cannot hold.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Brings lines into the order of their ids.
+///
+/// It holds what the queue holds and what has ended behind it; the queue is bounded, and so is the
+/// time that anything may wait in it.
+#[derive(Debug, Default)]
+pub struct Transcript {
+    open: BTreeMap<UtteranceId, Entry>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    utterance: Utterance,
+    end: Option<Final>,
+}
+
+impl Transcript {
+    /// An empty one.
+    #[must_use]
+    pub fn new() -> Transcript {
+        Transcript::default()
+    }
+
+    /// An utterance was queued, or refused.
+    pub fn queued(&mut self, utterance: Utterance) {
+        let id = utterance.id;
+        let entry = Entry {
+            utterance,
+            end: None,
+        };
+        self.open.insert(id, entry);
+    }
+
+    /// It has ended. The end of what was never queued is no line.
+    pub fn ended(&mut self, end: Final) {
+        if let Some(entry) = self.open.get_mut(&end.id) {
+            entry.end = Some(end);
+        }
+    }
+
+    /// The next line, if all before it are out and its utterance has ended.
+    pub fn poll(&mut self) -> Option<Line> {
+        let first = self.open.first_entry()?;
+        first.get().end.as_ref()?;
+        let Entry { utterance, end } = first.remove();
+        Some(Line::new(&utterance, &end?))
+    }
+
+    /// Has every utterance its line?
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.open.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::announcement::{About, Listener, Priority, Switch};
+    use crate::catalogue::Language;
+    use crate::utterance::{Status, VoiceSlot, Why};
+    use zgoda_game::{Moment, Side};
+
+    fn utterance(id: u64) -> Utterance {
+        Utterance {
+            id: UtteranceId(id),
+            to: Listener::White,
+            priority: Priority::Move,
+            language: Language::Polish,
+            text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
+            kind: "move-played",
+            earcon: None,
+            words: Switch::On,
+            about: About {
+                ply: Some(11),
+                ..About::default()
+            },
+            queued: Moment::from_ms(81234),
+            until: None,
+        }
+    }
+
+    fn spoken(id: u64) -> Final {
+        Final {
+            id: UtteranceId(id),
+            status: Status::Spoken,
+            begun: Some(Moment::from_ms(81240)),
+            ended: Some(Moment::from_ms(82110)),
+            why: None,
+            by: Some(VoiceSlot::Embedded),
+        }
+    }
+
+    /// The example of the contract, with `kind` and `by`.
+    #[test]
+    fn the_line_is_the_promised_one() {
+        assert_eq!(
+            Line::new(&utterance(7), &spoken(7)).json(),
+            concat!(
+                r#"{"id":7,"ms":81234,"to":"white","priority":"move","lang":"pl","#,
+                r#""text":"trzydzieści dwa, dwadzieścia osiem","#,
+                r#""about":{"ply":11,"kind":"move-played"},"status":"spoken","#,
+                r#""begun_ms":81240,"ended_ms":82110,"why":null,"by":"embedded"}"#
+            )
+        );
+    }
+
+    #[test]
+    fn what_was_not_spoken_says_why() {
+        let mut about = utterance(8);
+        about.about = About {
+            ply: None,
+            entry: Some(3),
+            board: Some(BoardOf::Side(Side::Black)),
+        };
+        let end = Final::unspoken(
+            UtteranceId(8),
+            Status::Superseded,
+            Why::SupersededBy(UtteranceId(9)),
+        );
+        let json = Line::new(&about, &end).json();
+        assert!(json.ends_with(concat!(
+            r#""about":{"kind":"move-played","entry":3,"board":"black"},"status":"superseded","#,
+            r#""begun_ms":null,"ended_ms":null,"why":"superseded by 9","by":null}"#
+        )));
+    }
+
+    #[test]
+    fn lines_come_in_the_order_of_queueing() {
+        let mut transcript = Transcript::new();
+        for id in 1..=3 {
+            transcript.queued(utterance(id));
+        }
+        let mut ids = |id: u64| -> Vec<u64> {
+            transcript.ended(spoken(id));
+            std::iter::from_fn(|| transcript.poll())
+                .map(|line| line.id)
+                .collect()
+        };
+        assert_eq!(ids(2), [0; 0]);
+        assert_eq!(ids(4), [0; 0], "never queued");
+        assert_eq!(ids(1), [1, 2]);
+        assert_eq!(ids(3), [3]);
+        assert!(transcript.is_complete());
+    }
+}
