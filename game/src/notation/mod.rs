@@ -7,6 +7,7 @@
 
 mod fen;
 
+pub mod pdn;
 mod resolve;
 mod written;
 

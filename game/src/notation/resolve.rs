@@ -98,8 +98,8 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
 }
 
 /// The moves among `moves` that may be meant. How the squares between are read, the first way that
-/// fits: the long form of PDN; squares passed or jumped on the way, in order; as Hub writes it,
-/// from, to and then what was taken in any order.
+/// fits: the long form of PDN; some of its squares; any squares passed or jumped on the way, in
+/// order; as Hub writes it, from, to and then what was taken in any order.
 fn fitting(written: &WrittenMove, setup: &Setup, moves: &[Move]) -> Vec<Move> {
     let squares = written.squares();
     let from_to = |to: Square| {
@@ -110,27 +110,27 @@ fn fitting(written: &WrittenMove, setup: &Setup, moves: &[Move]) -> Vec<Move> {
     if squares.len() == 2 {
         return from_to(written.to()).copied().collect();
     }
-    let exact = |mv: &&Move| {
-        routes(setup, mv)
-            .iter()
-            .any(|route| route.squares == squares)
-    };
-    let loose = |mv: &&Move| {
-        let layout = setup.variant().layout();
-        routes(setup, mv)
-            .iter()
-            .any(|route| contains_in_order(&track(layout, &route.squares), squares))
-    };
+    let layout = setup.variant().layout();
+    type Fits = fn(&Layout, &[Square], &[Square]) -> bool;
+    let ways: [Fits; 3] = [
+        |_, route, written| route == written,
+        |_, route, written| contains_in_order(route, written),
+        |layout, route, written| contains_in_order(&track(layout, route), written),
+    ];
+    for fits in ways {
+        let way = |mv: &&Move| {
+            routes(setup, mv)
+                .iter()
+                .any(|route| fits(layout, &route.squares, squares))
+        };
+        let found: Vec<Move> = from_to(written.to()).filter(way).copied().collect();
+        if !found.is_empty() {
+            return found;
+        }
+    }
     let taken: SquareSet = squares[2..].iter().copied().collect();
     let hub = |mv: &&Move| mv.captured == taken && taken.len() == squares.len() - 2;
-    let mut found: Vec<Move> = from_to(written.to()).filter(exact).copied().collect();
-    if found.is_empty() {
-        found = from_to(written.to()).filter(loose).copied().collect();
-    }
-    if found.is_empty() {
-        found = from_to(squares[1]).filter(hub).copied().collect();
-    }
-    found
+    from_to(squares[1]).filter(hub).copied().collect()
 }
 
 /// The best guess at a half-move that is not legal.

@@ -1,0 +1,90 @@
+//! Bytes from anywhere, a line at a time, with the line's number. Lines without an end come in
+//! pieces, so that no input can fill the memory.
+
+use std::io::{self, BufRead, Read};
+
+/// Longest piece of a line that is held. Whole games on one line stay far below it.
+const MAX_LINE: u64 = 1 << 20;
+
+#[derive(Debug)]
+pub(super) struct Lines<R> {
+    input: R,
+    line: Vec<u8>,
+    at: usize,
+    number: u64,
+    /// Does `line` begin where a line begins?
+    whole: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub(super) fn new(input: R) -> Lines<R> {
+        Lines {
+            input,
+            line: Vec::new(),
+            at: 0,
+            number: 0,
+            whole: true,
+        }
+    }
+
+    /// The next byte, `None` at the end of the input. Lines end with `\n`.
+    #[inline]
+    pub(super) fn peek(&mut self) -> io::Result<Option<u8>> {
+        if let Some(byte) = self.line.get(self.at) {
+            return Ok(Some(*byte));
+        }
+        self.load()?;
+        Ok(self.line.first().copied())
+    }
+
+    fn load(&mut self) -> io::Result<()> {
+        let ended = self.line.last().is_none_or(|byte| *byte == b'\n');
+        self.whole = ended;
+        self.number += u64::from(ended);
+        self.line.clear();
+        self.at = 0;
+        self.input
+            .by_ref()
+            .take(MAX_LINE)
+            .read_until(b'\n', &mut self.line)?;
+        if self.number == 1 && self.line.starts_with(b"\xef\xbb\xbf") {
+            // The mark some editors put before UTF-8.
+            self.line.drain(..3);
+            if self.line.is_empty() {
+                return self.load();
+            }
+        }
+        Ok(())
+    }
+
+    /// What is left of the line that is held.
+    #[inline]
+    pub(super) fn rest(&self) -> &[u8] {
+        self.line.get(self.at..).unwrap_or(&[])
+    }
+
+    /// What of the line is behind.
+    pub(super) fn before(&self) -> &[u8] {
+        self.line.get(..self.at).unwrap_or(&[])
+    }
+
+    /// Goes on by `count` bytes, at most to the end of the line.
+    #[inline]
+    pub(super) fn advance(&mut self, count: usize) {
+        self.at = (self.at + count).min(self.line.len());
+    }
+
+    /// Goes to the end of the line that is held.
+    pub(super) fn skip(&mut self) {
+        self.at = self.line.len();
+    }
+
+    pub(super) fn at_line_start(&self) -> bool {
+        self.at == 0 && self.whole
+    }
+
+    /// Counted from 1.
+    pub(super) fn number(&self) -> u64 {
+        self.number
+    }
+}

@@ -1,0 +1,22 @@
+//! Game files: PDN read as it is met, played through, and written by the book.
+//!
+//! [`PdnReader`] takes any bytes a game at a time and says what was odd; [`replay`] plays a game on
+//! the rules and names the half-move that cannot be played; [`write_game`] writes PDN 3.0. Which
+//! game a file is about and whether it holds is decided in `replay`, never while reading.
+
+mod clock;
+mod game;
+mod lines;
+mod odd;
+mod reader;
+mod replay;
+mod result;
+mod writer;
+
+pub use clock::{ClockFace, ClockNote, Runs, clock_notes};
+pub use game::{Game, Item, Span, Tag, What};
+pub use odd::{Odd, Oddity};
+pub use reader::{PdnReader, limits};
+pub use replay::{Played, Replay, Stop, StopReason, Told, count, game_played, replay};
+pub use result::PdnResult;
+pub use writer::{Entry, Transcript, write_game};

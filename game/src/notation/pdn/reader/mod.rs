@@ -1,0 +1,396 @@
+//! Games out of a stream of bytes, one at a time, whatever the bytes are.
+//!
+//! A game ends with a result or a star outside variations, with the next tag behind moves, or with
+//! the input. Everything the standard does not allow is taken as it is most likely meant and noted
+//! as an [`Odd`]. `*` always ends a game, it is never "forced" (that is `$7`); a result is one only
+//! if no move can be written so, or if the game's tag says it.
+
+mod tags;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use std::io::{self, BufRead};
+
+use super::game::{Game, Item, Span, What};
+use super::lines::Lines;
+use super::odd::{Odd, note};
+use super::result::PdnResult;
+use tags::{TagShape, tag_shape};
+use words::is_mark;
+
+/// How much of anything is kept. Each bound is far above what real files hold; they are there so
+/// that no file can fill the memory.
+pub mod limits {
+    /// Tags of a game. The richest exports write some forty.
+    pub const TAGS: usize = 256;
+    /// Bytes of a tag's value.
+    pub const VALUE: usize = 8 << 10;
+    /// Bytes of one comment. Whole articles stand in comments.
+    pub const COMMENT: usize = 256 << 10;
+    /// Moves, comments and signs of a game. The longest analyses hold some thousands.
+    pub const ITEMS: usize = 100_000;
+    /// Bytes of one game's text.
+    pub const TEXT: usize = 8 << 20;
+    /// Variations inside variations.
+    pub const DEPTH: usize = 64;
+}
+
+/// Reads game after game.
+#[derive(Debug)]
+pub struct PdnReader<R> {
+    lines: Lines<R>,
+    depth: usize,
+    /// The result of the tag, where it is neither usual nor like a move.
+    foreign: Option<Vec<u8>>,
+    /// Used for every text that has to be put together.
+    scratch: Vec<u8>,
+}
+
+impl<R: BufRead> PdnReader<R> {
+    /// A reader of these bytes.
+    pub fn new(input: R) -> PdnReader<R> {
+        PdnReader {
+            lines: Lines::new(input),
+            depth: 0,
+            foreign: None,
+            scratch: Vec::new(),
+        }
+    }
+
+    /// Reads the next game into `game`, whose memory is used again. `false`: there is none.
+    pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
+        game.clear();
+        self.depth = 0;
+        self.foreign = None;
+        loop {
+            let Some(byte) = self.lines.peek()? else {
+                self.close(game);
+                return Ok(!game.tags.is_empty() || !game.items.is_empty() || game.end.is_some());
+            };
+            if byte <= b' ' {
+                self.lines.advance(1);
+                continue;
+            }
+            if game.line == 0 {
+                game.line = self.lines.number();
+            }
+            match byte {
+                b'%' if self.lines.at_line_start() => self.lines.skip(),
+                b'[' => {
+                    let shape = tag_shape(self.lines.rest());
+                    // Comments may stand before the tags, moves may not.
+                    let begun = game
+                        .items
+                        .iter()
+                        .any(|i| !matches!(i.what, What::Comment(_)));
+                    if begun && shape != TagShape::None {
+                        self.close(game);
+                        return Ok(true);
+                    }
+                    self.tag(game, shape)?;
+                }
+                b'{' => self.comment(game)?,
+                b'(' => self.open(game),
+                b'$' => self.nag(game),
+                b'*' => {
+                    if self.end(game, 1) {
+                        return Ok(true);
+                    }
+                }
+                b'!' | b'?' | b'+' | b'=' => {
+                    let rest = self.lines.rest();
+                    let marks = rest
+                        .iter()
+                        .take_while(|b| matches!(b, b'!' | b'?') || is_mark(**b));
+                    let length = marks.count();
+                    self.keep(game, What::Strength, length);
+                }
+                b'/' => self.set_up(game)?,
+                b';' => self.semicolon(game),
+                b')' | b'}' | b']' | b'"' => self.stray_mark(game, byte),
+                _ => {
+                    if self.word(game) {
+                        return Ok(true);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ends a game that has no end of its own.
+    fn close(&mut self, game: &mut Game) {
+        let line = self.lines.number();
+        if self.depth > 0 {
+            note(&mut game.faults, line, Odd::VariationNotClosed);
+        }
+        // By another result format the result may look like a move: Delfts counts `4-6`.
+        if let (
+            Some(Item {
+                what: What::Move(span),
+                ..
+            }),
+            Some(tag),
+        ) = (game.items.last(), game.tag("Result"))
+            && game.text(*span) == tag
+        {
+            game.end = Some(*span);
+            game.items.pop();
+        } else if game
+            .items
+            .iter()
+            .any(|item| matches!(item.what, What::Move(_)))
+        {
+            note(&mut game.faults, line, Odd::NoResult);
+        }
+        self.check_result(game);
+    }
+
+    /// Takes the next `length` bytes as the result. Does the game end with it?
+    fn end(&mut self, game: &mut Game, length: usize) -> bool {
+        let line = self.lines.number();
+        let span = self.take(game, length);
+        if self.depth > 0 {
+            note(&mut game.faults, line, Odd::ResultInVariation);
+            return false;
+        }
+        if game.tags.is_empty() && game.items.is_empty() {
+            let text = game.text(span).to_owned();
+            note(&mut game.faults, line, Odd::StrayResult(text));
+            return false;
+        }
+        game.end = Some(span);
+        self.check_result(game);
+        true
+    }
+
+    fn check_result(&self, game: &mut Game) {
+        let line = self.lines.number();
+        let tag = game.tag("Result").unwrap_or("");
+        let end = game.end.map_or("", |span| game.text(span));
+        let (said, ended) = (PdnResult::read(tag), PdnResult::read(end));
+        let differs = said != PdnResult::Open && ended != PdnResult::Open && said != ended;
+        let differs = differs.then(|| (tag.to_owned(), end.to_owned()));
+        let chess = matches!(tag, "1-0" | "0-1" | "1/2-1/2");
+        let ten = game
+            .tag("GameType")
+            .is_some_and(|kind| matches!(kind.get(..2), Some("20" | "27")));
+        let style = (chess && ten).then(|| tag.to_owned());
+        if let Some((tag, end)) = differs {
+            note(&mut game.faults, line, Odd::ResultDiffers { tag, end });
+        }
+        if let Some(style) = style {
+            note(&mut game.faults, line, Odd::ResultStyle(style));
+        }
+    }
+
+    fn comment(&mut self, game: &mut Game) -> io::Result<()> {
+        let line = self.lines.number();
+        self.lines.advance(1);
+        self.scratch.clear();
+        let mut closed = false;
+        while self.lines.peek()?.is_some() {
+            let rest = self.lines.rest();
+            // A comment that swallows the next game was never meant to.
+            if self.lines.at_line_start() && rest.starts_with(b"[Event ") {
+                break;
+            }
+            let length = rest.iter().position(|b| *b == b'}').unwrap_or(rest.len());
+            closed = length < rest.len();
+            let room = limits::COMMENT.saturating_sub(self.scratch.len());
+            if room < length {
+                note(&mut game.faults, line, Odd::TooLong("a comment"));
+            }
+            self.scratch.extend(&rest[..length.min(room)]);
+            self.lines.advance(length + usize::from(closed));
+            if closed {
+                break;
+            }
+        }
+        if !closed {
+            note(&mut game.faults, line, Odd::CommentNotClosed);
+        }
+        let text = self.scratch.trim_ascii();
+        let span = push(game, text, line);
+        self.add(game, line, What::Comment(span));
+        Ok(())
+    }
+
+    fn semicolon(&mut self, game: &mut Game) {
+        let line = self.lines.number();
+        note(&mut game.faults, line, Odd::Semicolon);
+        let blanks = self.lines.rest()[1..]
+            .iter()
+            .take_while(|b| **b == b' ')
+            .count();
+        self.lines.advance(1 + blanks);
+        let length = self
+            .lines
+            .rest()
+            .iter()
+            .take_while(|b| !matches!(b, b'\r' | b'\n'))
+            .count();
+        self.keep(game, What::Comment, length);
+    }
+
+    /// A variation, or a strength in brackets.
+    fn open(&mut self, game: &mut Game) {
+        let line = self.lines.number();
+        let rest = self.lines.rest();
+        let marks = rest[1..]
+            .iter()
+            .take_while(|b| matches!(b, b'!' | b'?'))
+            .count();
+        if marks > 0 && rest.get(1 + marks) == Some(&b')') {
+            self.lines.advance(1);
+            self.keep(game, What::Strength, marks);
+            self.lines.advance(1);
+            return;
+        }
+        self.lines.advance(1);
+        self.depth += 1;
+        if self.depth > limits::DEPTH {
+            note(
+                &mut game.faults,
+                line,
+                Odd::TooLong("the nesting of variations"),
+            );
+        } else {
+            self.add(game, line, What::Open);
+        }
+    }
+
+    fn stray_mark(&mut self, game: &mut Game, byte: u8) {
+        let line = self.lines.number();
+        self.lines.advance(1);
+        match byte {
+            b')' if self.depth > 0 => {
+                self.depth -= 1;
+                if self.depth < limits::DEPTH {
+                    self.add(game, line, What::Close);
+                }
+            }
+            b')' => note(&mut game.faults, line, Odd::StrayVariationEnd),
+            b'}' => note(&mut game.faults, line, Odd::StrayCommentEnd),
+            other => note(
+                &mut game.faults,
+                line,
+                Odd::Stray(char::from(other).to_string()),
+            ),
+        }
+    }
+
+    fn nag(&mut self, game: &mut Game) {
+        let line = self.lines.number();
+        self.lines.advance(1);
+        let digits = self
+            .lines
+            .rest()
+            .iter()
+            .take_while(|b| b.is_ascii_digit())
+            .count();
+        let number = std::str::from_utf8(&self.lines.rest()[..digits])
+            .ok()
+            .and_then(|t| t.parse().ok());
+        self.lines.advance(digits);
+        match number {
+            Some(number) => self.add(game, line, What::Nag(number)),
+            None => note(&mut game.faults, line, Odd::Stray("$".to_owned())),
+        }
+    }
+
+    /// `/FEN "…"/`.
+    fn set_up(&mut self, game: &mut Game) -> io::Result<()> {
+        let line = self.lines.number();
+        let rest = self.lines.rest();
+        let is_fen = rest
+            .get(1..4)
+            .is_some_and(|name| name.eq_ignore_ascii_case(b"FEN"));
+        let quote = rest.iter().position(|b| *b == b'"');
+        let (true, Some(quote)) = (is_fen, quote) else {
+            self.stray_mark(game, b'/');
+            return Ok(());
+        };
+        self.lines.advance(quote + 1);
+        self.scratch.clear();
+        while let Some(byte) = self.lines.peek()? {
+            self.lines.advance(1);
+            if byte == b'"' {
+                let blanks = self.lines.rest().iter().take_while(|b| **b == b' ').count();
+                if self.lines.rest().get(blanks) == Some(&b'/') {
+                    self.lines.advance(blanks + 1);
+                } else {
+                    note(&mut game.faults, line, Odd::SetUpNotClosed);
+                }
+                let span = push(game, &self.scratch, line);
+                self.add(game, line, What::SetUp(span));
+                return Ok(());
+            }
+            if self.scratch.len() == limits::VALUE {
+                break;
+            }
+            self.scratch.push(byte);
+        }
+        note(&mut game.faults, line, Odd::SetUpNotClosed);
+        Ok(())
+    }
+
+    /// Adds the next `length` bytes as an item.
+    fn keep(&mut self, game: &mut Game, what: fn(Span) -> What, length: usize) {
+        let line = self.lines.number();
+        let span = self.take(game, length);
+        self.add(game, line, what(span));
+    }
+
+    /// Moves the next `length` bytes to the game's text.
+    fn take(&mut self, game: &mut Game, length: usize) -> Span {
+        let rest = self.lines.rest();
+        let span = push(game, &rest[..length.min(rest.len())], self.lines.number());
+        self.lines.advance(length);
+        span
+    }
+
+    fn add(&self, game: &mut Game, line: u64, what: What) {
+        if game.items.len() >= limits::ITEMS {
+            note(&mut game.faults, line, Odd::TooLong("a game"));
+        } else if self.depth <= limits::DEPTH {
+            game.items.push(Item { line, what });
+        }
+    }
+}
+
+/// The games of a file; an error of the input ends them.
+impl<R: BufRead> Iterator for PdnReader<R> {
+    type Item = io::Result<Game>;
+
+    fn next(&mut self) -> Option<io::Result<Game>> {
+        let mut game = Game::default();
+        match self.read_into(&mut game) {
+            Ok(true) => Some(Ok(game)),
+            Ok(false) => None,
+            Err(error) => Some(Err(error)),
+        }
+    }
+}
+
+/// Appends bytes to the game's text, as Latin-1 where they are not UTF-8.
+fn push(game: &mut Game, bytes: &[u8], line: u64) -> Span {
+    let from = game.text.len();
+    let room = limits::TEXT.saturating_sub(from) / 2;
+    if bytes.len() > room {
+        note(&mut game.faults, line, Odd::TooLong("the text of a game"));
+    }
+    let bytes = &bytes[..bytes.len().min(room)];
+    match std::str::from_utf8(bytes) {
+        Ok(text) => game.text.push_str(text),
+        Err(_) => {
+            note(&mut game.faults, line, Odd::NotUtf8);
+            game.text.extend(bytes.iter().copied().map(char::from));
+        }
+    }
+    // `limits::TEXT` keeps both below four gigabytes.
+    Span {
+        from: from as u32,
+        to: game.text.len() as u32,
+    }
+}

@@ -1,0 +1,170 @@
+//! Tags: `[Name "value"]`, and what stands in files instead.
+
+use std::io::{self, BufRead};
+
+use super::words::is_move;
+use super::{PdnReader, limits, push};
+use crate::notation::pdn::game::{Game, Tag};
+use crate::notation::pdn::odd::{Odd, note};
+use crate::notation::pdn::result::PdnResult;
+
+impl<R: BufRead> PdnReader<R> {
+    /// The tag at an opening bracket.
+    pub(super) fn tag(&mut self, game: &mut Game, shape: TagShape) -> io::Result<()> {
+        let line = self.lines.number();
+        if shape == TagShape::None {
+            self.stray_mark(game, b'[');
+            return Ok(());
+        }
+        let before = self.lines.before();
+        if !before.is_empty() && before.iter().all(u8::is_ascii_whitespace) {
+            note(&mut game.faults, line, Odd::Indented);
+        }
+        let rest = self.lines.rest();
+        let name_at = 1 + rest[1..]
+            .iter()
+            .take_while(|b| b.is_ascii_whitespace())
+            .count();
+        let name_length = rest[name_at..].iter().take_while(|b| is_name(**b)).count();
+        self.lines.advance(name_at);
+        let name = self.take(game, name_length);
+        if shape == TagShape::Empty {
+            let name = game.text(name).to_owned();
+            note(&mut game.faults, line, Odd::TagWithoutValue(name));
+            let skip = self.lines.rest().iter().take_while(|b| **b != b']').count() + 1;
+            self.lines.advance(skip);
+            return Ok(());
+        }
+        let quote = self.lines.rest().iter().take_while(|b| **b != b'"').count() + 1;
+        self.lines.advance(quote);
+        let odd = self.value()?;
+        let value = push(game, &self.scratch, line);
+        let named = || game.text(name).to_owned();
+        let odd = match odd {
+            Value::Good => None,
+            Value::NotClosed => Some(Odd::TagNotClosed(named())),
+            Value::BareQuote => Some(Odd::BareQuote(named())),
+            Value::Broken => Some(Odd::BrokenValue(named())),
+            Value::TooLong => Some(Odd::TooLong("the value of a tag")),
+        };
+        if let Some(odd) = odd {
+            note(&mut game.faults, line, odd);
+        }
+        if self.lines.rest().starts_with(b"\\r") {
+            note(&mut game.faults, line, Odd::LiteralReturn);
+            self.lines.advance(2);
+        }
+        self.keep_tag(game, Tag { name, value }, line);
+        Ok(())
+    }
+
+    fn keep_tag(&mut self, game: &mut Game, tag: Tag, line: u64) {
+        let (name, value) = (game.text(tag.name), game.text(tag.value));
+        if game.tag(name).is_some() {
+            let name = name.to_owned();
+            note(&mut game.faults, line, Odd::TagTwice(name));
+            return;
+        }
+        if game.tags.len() == limits::TAGS {
+            note(&mut game.faults, line, Odd::TooLong("the list of tags"));
+            return;
+        }
+        if name.eq_ignore_ascii_case("Result") {
+            // A result that is neither usual nor like a move; `-` would pass for a null move.
+            let other = matches!(PdnResult::read(value), PdnResult::Other(_));
+            let foreign = value == "-" || other && !value.bytes().all(is_move);
+            self.foreign = foreign.then(|| value.as_bytes().to_vec());
+        } else if name.eq_ignore_ascii_case("FEN") && value.trim_end().ends_with('.') {
+            note(&mut game.faults, line, Odd::FenDot);
+        }
+        game.tags.push(tag);
+    }
+
+    /// Reads a value behind its opening quote into `scratch`, and goes behind the closing bracket.
+    /// The closing quote is the first that is followed by a bracket or by the end of the line.
+    fn value(&mut self) -> io::Result<Value> {
+        self.scratch.clear();
+        let mut odd = Value::Good;
+        while let Some(byte) = self.lines.peek()? {
+            if self.lines.at_line_start() && byte == b'[' {
+                return Ok(Value::NotClosed);
+            }
+            let rest = self.lines.rest();
+            let mut take = 1;
+            match byte {
+                b'\\' if matches!(rest.get(1), Some(b'"' | b'\\')) => {
+                    self.scratch.extend(rest.get(1));
+                    take = 2;
+                }
+                b'"' => {
+                    let blanks = rest[1..]
+                        .iter()
+                        .take_while(|b| matches!(b, b' ' | b'\t'))
+                        .count();
+                    match rest.get(1 + blanks) {
+                        Some(b']') => {
+                            self.lines.advance(blanks + 2);
+                            return Ok(odd);
+                        }
+                        None | Some(b'\r' | b'\n') => {
+                            self.lines.advance(1);
+                            return Ok(Value::NotClosed);
+                        }
+                        Some(_) => {
+                            odd = Value::BareQuote;
+                            self.scratch.push(byte);
+                        }
+                    }
+                }
+                b'\r' | b'\n' => {
+                    odd = Value::Broken;
+                    if self.scratch.last().is_some_and(|b| *b != b' ') {
+                        self.scratch.push(b' ');
+                    }
+                }
+                _ => self.scratch.push(byte),
+            }
+            self.lines.advance(take);
+            if self.scratch.len() > limits::VALUE {
+                self.scratch.truncate(limits::VALUE);
+                odd = Value::TooLong;
+            }
+        }
+        Ok(Value::NotClosed)
+    }
+}
+
+/// What follows an opening bracket.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TagShape {
+    /// A name and a quote.
+    Full,
+    /// A name alone.
+    Empty,
+    /// No tag.
+    None,
+}
+
+pub(super) fn tag_shape(rest: &[u8]) -> TagShape {
+    let inner = rest.get(1..).unwrap_or(&[]).trim_ascii_start();
+    let name = inner.iter().take_while(|b| is_name(**b)).count();
+    let after = inner[name..].trim_ascii_start();
+    match after.first() {
+        Some(b'"') if name > 0 => TagShape::Full,
+        Some(b']') if name > 0 => TagShape::Empty,
+        _ => TagShape::None,
+    }
+}
+
+/// How a tag's value ended.
+enum Value {
+    Good,
+    NotClosed,
+    BareQuote,
+    Broken,
+    TooLong,
+}
+
+fn is_name(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_' || b == b'-'
+}

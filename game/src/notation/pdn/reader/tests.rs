@@ -1,0 +1,319 @@
+//! What real files do, one table row each, and bytes nobody wrote.
+
+use proptest::prelude::*;
+
+use super::*;
+
+fn read(bytes: &[u8]) -> Vec<Game> {
+    PdnReader::new(bytes)
+        .map(|game| game.expect("memory does not fail"))
+        .collect()
+}
+
+/// A game in one line: result, tags, items.
+fn shown(game: &Game) -> String {
+    let mut text = game.result_text().to_owned();
+    for tag in &game.tags {
+        text += &format!(" [{}={}]", game.text(tag.name), game.text(tag.value));
+    }
+    for item in &game.items {
+        text += &match item.what {
+            What::Move(span) => format!(" {}", game.text(span)),
+            What::Null => " null".to_owned(),
+            What::Comment(span) => format!(" {{{}}}", game.text(span)),
+            What::Nag(n) => format!(" ${n}"),
+            What::Strength(span) => format!(" '{}'", game.text(span)),
+            What::SetUp(span) => format!(" /{}/", game.text(span)),
+            What::Open => " (".to_owned(),
+            What::Close => " )".to_owned(),
+        };
+    }
+    text
+}
+
+fn odd(game: &Game) -> Vec<Odd> {
+    game.faults.iter().map(|fault| fault.what.clone()).collect()
+}
+
+#[test]
+fn what_the_standard_writes_is_not_odd() {
+    for (text, expected) in [
+        (
+            "[Result \"1-1\"]\n\n1. 32-28 19-23 2. 28x19 *\n",
+            "1-1 [Result=1-1] 32-28 19-23 28x19",
+        ),
+        ("1.32-28 1/2-1/2", "1/2-1/2 32-28"),
+        ("1. 1-18 1-1", "1-1 1-18"),
+        ("\u{feff}1. 32-28 2-0", "2-0 32-28"),
+        ("1.a3b4 *", "* a3b4"),
+        (
+            "1.32-28!? 19-23(!?!!!) 2.28x19 *",
+            "* 32-28 '!?' 19-23 '!?!!!' 28x19",
+        ),
+        (
+            "32-28 $7 19-23+ 28x19 = *",
+            "* 32-28 $7 19-23 '+' 28x19 '='",
+        ),
+        (
+            "% a line\n1. 32-28 {50% sure\n% still here} *",
+            "* 32-28 {50% sure\n% still here}",
+        ),
+        (
+            "32-28 (18-23 38-32 (37-32? {so}) 12-18) *",
+            "* 32-28 ( 18-23 38-32 ( 37-32 '?' {so} ) 12-18 )",
+        ),
+        ("[White \"a \\\"b\\\" \\\\c\"] *", "* [White=a \"b\" \\c]"),
+        (
+            "1. 32-28 /FEN \"B:W18,K10:B12,K22\"/ 12x23 *",
+            "* 32-28 /B:W18,K10:B12,K22/ 12x23",
+        ),
+        (
+            "[Result \"1.01-0.99\"] 1. 32-28 1.01-0.99",
+            "1.01-0.99 [Result=1.01-0.99] 32-28",
+        ),
+        (
+            "[Result \"1+ - 1-\"] 1. 32-28 1+ - 1-",
+            "1+ - 1- [Result=1+ - 1-] 32-28",
+        ),
+        (
+            "[Result \"4-6\"]\n1. 32-28 4-10 4-6",
+            "4-6 [Result=4-6] 32-28 4-10",
+        ),
+        (
+            "{before} [White \"A\"] 1... 19-23 0-0",
+            "0-0 [White=A] {before} 19-23",
+        ),
+    ] {
+        let games = read(text.as_bytes());
+        assert_eq!(games.len(), 1, "{text:?}");
+        assert_eq!(shown(&games[0]), expected, "{text:?}");
+        assert_eq!(odd(&games[0]), [], "{text:?}");
+        let crlf = text.replace('\n', "\r\n");
+        assert_eq!(odd(&read(crlf.as_bytes())[0]), [], "{text:?} with CRLF");
+    }
+}
+
+#[test]
+fn what_files_do_is_read_and_named() {
+    let name = || "White".to_owned();
+    for (text, expected, what) in [
+        ("\t[White \"A\"]\n *", "* [White=A]", Odd::Indented),
+        (
+            "[White \"A\"]\\r\n[Black \"B\"]\\r\n*",
+            "* [White=A] [Black=B]",
+            Odd::LiteralReturn,
+        ),
+        (
+            "[Empty]\n[White \"A\"] *",
+            "* [White=A]",
+            Odd::TagWithoutValue("Empty".to_owned()),
+        ),
+        (
+            "[White \"A\"][White \"B\"] *",
+            "* [White=A]",
+            Odd::TagTwice(name()),
+        ),
+        (
+            "[White \"A\n[Black \"B\"] *",
+            "* [White=A ] [Black=B]",
+            Odd::TagNotClosed(name()),
+        ),
+        (
+            "[White \"A\"\n[Black \"B\"] *",
+            "* [White=A] [Black=B]",
+            Odd::TagNotClosed(name()),
+        ),
+        (
+            "[White \"Jan \"Kot\" K\"] *",
+            "* [White=Jan \"Kot\" K]",
+            Odd::BareQuote(name()),
+        ),
+        (
+            "[FEN \"W:W31,\r\n32:B1\"] *",
+            "* [FEN=W:W31, 32:B1]",
+            Odd::BrokenValue("FEN".to_owned()),
+        ),
+        ("[FEN \"W:W31:B1.\"] *", "* [FEN=W:W31:B1.]", Odd::FenDot),
+        (
+            "[[White \"A\"] *",
+            "* [White=A]",
+            Odd::Stray("[".to_owned()),
+        ),
+        (
+            "1. 32-28 { a { b } } 19-23 *",
+            "* 32-28 {a { b} 19-23",
+            Odd::StrayCommentEnd,
+        ),
+        ("1. 32-28 { a", "* 32-28 {a}", Odd::CommentNotClosed),
+        (
+            "1. 32-28 ( 19-23 *",
+            "* 32-28 ( 19-23",
+            Odd::ResultInVariation,
+        ),
+        (
+            "1. 32-28 ) 19-23 *",
+            "* 32-28 19-23",
+            Odd::StrayVariationEnd,
+        ),
+        (
+            "1. 32-28 ; good\n19-23 *",
+            "* 32-28 {good} 19-23",
+            Odd::Semicolon,
+        ),
+        ("1. 32-28", "* 32-28", Odd::NoResult),
+        (
+            "[GameType \"20\"][Result \"1-0\"] 32-28 *",
+            "1-0 [GameType=20] [Result=1-0] 32-28",
+            Odd::ResultStyle("1-0".to_owned()),
+        ),
+        (
+            "[Result \"2-0\"] 32-28 0-2",
+            "2-0 [Result=2-0] 32-28",
+            Odd::ResultDiffers {
+                tag: "2-0".to_owned(),
+                end: "0-2".to_owned(),
+            },
+        ),
+        ("1. - - 2. 32-28 *", "* null 32-28", Odd::NullMove),
+        ("1. -- 19-23 *", "* null 19-23", Odd::NullMove),
+        ("1- 6 13. 39-34 *", "* 1-6 39-34", Odd::BlankInMove),
+        ("1. ... 7-12 *", "* 7-12", Odd::Dots),
+        ("1 32-28 19-23 *", "* 32-28 19-23", Odd::NumberWithoutDot),
+        ("1. 32–28 19-23, *", "* 32-28 19-23", Odd::Mended),
+        (
+            "1. 32-28 hello 19-23 *",
+            "* 32-28 19-23",
+            Odd::Stray("hello".to_owned()),
+        ),
+        (
+            "2-0 1. 32-28 *",
+            "* 32-28",
+            Odd::StrayResult("2-0".to_owned()),
+        ),
+        (
+            "1. 32-28 /FEN \"B:\" 19-23 *",
+            "* 32-28 /B:/ 19-23",
+            Odd::SetUpNotClosed,
+        ),
+    ] {
+        let games = read(text.as_bytes());
+        assert_eq!(games.len(), 1, "{text:?}");
+        assert_eq!(shown(&games[0]), expected, "{text:?}");
+        assert!(
+            odd(&games[0]).contains(&what),
+            "{text:?}: {:?}",
+            games[0].faults
+        );
+    }
+    let latin = read(b"[White \"Ko\xb3\"] 1. 32-28 \xbd-\xbd");
+    assert_eq!(shown(&latin[0]), "½-½ [White=Ko³] 32-28");
+    assert_eq!(odd(&latin[0]), [Odd::NotUtf8]);
+}
+
+#[test]
+fn games_are_told_apart() {
+    let text = "[White \"A\"] 1. 32-28 2-0\n[White \"B\"]\n1-1\n[White \"C\"] 31-27 [White \"D\"] \
+                33-28 * 34-30 0-2 {after} [White \"E\"] {open\n[Event \"F\"] 32-28 *";
+    let games: Vec<String> = read(text.as_bytes()).iter().map(shown).collect();
+    assert_eq!(
+        games,
+        [
+            "2-0 [White=A] 32-28",
+            "1-1 [White=B]",
+            "* [White=C] 31-27",
+            "* [White=D] 33-28",
+            "0-2 34-30",
+            "* [White=E] [Event=F] {after} {open} 32-28",
+        ]
+    );
+    let lines: Vec<u64> = read(b"\n\n1. 32-28 *\n\n\n1. 31-27 *")
+        .iter()
+        .map(|g| g.line)
+        .collect();
+    assert_eq!(lines, [3, 6]);
+    assert_eq!(read(b"  \n\r\n\t").len(), 0);
+}
+
+#[test]
+fn nothing_grows_without_bound() {
+    let deep =
+        "(".repeat(limits::DEPTH * 3) + "32-28" + &")".repeat(limits::DEPTH * 3) + " 19-23 *";
+    let games = read(deep.as_bytes());
+    assert_eq!(games[0].items.len(), 2 * limits::DEPTH + 1);
+    assert_eq!(games[0].main_line().count(), 1);
+    assert!(odd(&games[0]).contains(&Odd::TooLong("the nesting of variations")));
+
+    let long = format!(
+        "[White \"{}\"] {{{}}} *",
+        "A".repeat(100_000),
+        "b".repeat(1_000_000)
+    );
+    let games = read(long.as_bytes());
+    assert_eq!(games[0].tag("White").map(str::len), Some(limits::VALUE));
+    assert!(games[0].text.len() <= limits::VALUE + limits::COMMENT + 100);
+
+    let many = "32-28 ".repeat(limits::ITEMS + 10);
+    assert_eq!(read(many.as_bytes())[0].items.len(), limits::ITEMS);
+    let line = vec![b'a'; 3 << 20];
+    assert!(read(&line).len() <= 1);
+}
+
+proptest! {
+    /// Whatever the bytes, reading ends, spans are texts, variations are balanced enough to walk.
+    #[test]
+    fn no_bytes_are_a_panic(
+        bytes in prop::collection::vec(any::<u8>(), 0..400),
+        near in prop::collection::vec(prop::sample::select(PIECES.to_vec()), 0..40),
+    ) {
+        for bytes in [bytes, near.concat()] {
+            for game in read(&bytes) {
+                prop_assert!(game.line > 0);
+                let _ = (shown(&game), game.main_line().count(), game.result());
+            }
+        }
+    }
+}
+
+const PIECES: &[&[u8]] = &[
+    b"[White \"",
+    b"\"]",
+    b"[",
+    b"]",
+    b"\"",
+    b"\\",
+    b"\\r",
+    b"\r\n",
+    b"\n",
+    b" ",
+    b"1.",
+    b"...",
+    b"32-28",
+    b"1- 6",
+    b"c3d4",
+    b"2-0",
+    b"1-1",
+    b"*",
+    b"{",
+    b"}",
+    b"(",
+    b")",
+    b"!?",
+    b"$",
+    b"7",
+    b"/FEN \"",
+    b"/",
+    b"%",
+    b";",
+    b"-",
+    b"--",
+    b"\xbd",
+    b"\xff",
+    b"\0",
+    b"[Event ",
+    b"[Result \"4-6\"]",
+    b"[FEN \"W:W31:B1.\"]",
+    "½-½".as_bytes(),
+    "32–28".as_bytes(),
+    b"x",
+    b"48x37x28",
+];

@@ -1,0 +1,140 @@
+//! Words between the comments: move numbers, results, moves, and what is none of them.
+
+use std::io::BufRead;
+
+use super::{PdnReader, push};
+use crate::notation::pdn::game::{Game, What};
+use crate::notation::pdn::odd::{Odd, note};
+use crate::notation::pdn::result::PdnResult;
+
+impl<R: BufRead> PdnReader<R> {
+    /// A number, a result, a move, or something else. Does the game end with it?
+    pub(super) fn word(&mut self, game: &mut Game) -> bool {
+        let line = self.lines.number();
+        if let Some(length) = self.foreign_result() {
+            return self.end(game, length);
+        }
+        let mut rest = self.lines.rest();
+        let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+        let dots = rest[digits..].iter().take_while(|b| **b == b'.').count();
+        if dots > 0 && digits <= 5 {
+            if digits == 0 {
+                note(&mut game.faults, line, Odd::Dots);
+            }
+            self.lines.advance(digits + dots);
+            return false;
+        }
+        let length = rest.iter().take_while(|b| is_word(**b)).count().max(1);
+        let word = &rest[..length];
+        if PdnResult::ends_a_game(word) {
+            return self.end(game, length);
+        }
+        if matches!(word, b"--" | b"-") {
+            // `- -` is one null move, and so is `--`.
+            let blanks = rest[length..].iter().take_while(|b| **b == b' ').count();
+            let pair = length == 1 && rest.get(length + blanks) == Some(&b'-');
+            note(&mut game.faults, line, Odd::NullMove);
+            self.lines
+                .advance(if pair { length + blanks + 1 } else { length });
+            self.add(game, line, What::Null);
+            return false;
+        }
+        let plain = word.iter().take_while(|b| is_move(**b)).count();
+        let whole = plain == length || is_mark(word[plain]);
+        if !whole || !begins_move(word) {
+            return self.other_word(game, length);
+        }
+        if plain == digits && plain == length && digits <= 3 {
+            note(&mut game.faults, line, Odd::NumberWithoutDot);
+            self.lines.advance(length);
+            return false;
+        }
+        // `1- 6` and `1 -6`: files that line moves up in columns.
+        let mut taken = plain;
+        self.scratch.clear();
+        self.scratch.extend(&rest[..plain]);
+        if self.scratch.last().is_some_and(|b| is_sign(*b)) {
+            let blanks = rest[plain..].iter().take_while(|b| **b == b' ').count();
+            rest = &rest[plain + blanks..];
+            let more = rest.iter().take_while(|b| is_move(**b)).count();
+            if blanks > 0 && more > 0 && begins_move(rest) {
+                note(&mut game.faults, line, Odd::BlankInMove);
+                self.scratch.extend(&rest[..more]);
+                taken += blanks + more;
+            }
+        }
+        let span = push(game, &self.scratch, line);
+        self.add(game, line, What::Move(span));
+        self.lines.advance(taken);
+        let marks = self
+            .lines
+            .rest()
+            .iter()
+            .take_while(|b| is_mark(**b))
+            .count();
+        if marks > 0 {
+            self.keep(game, What::Strength, marks);
+        }
+        false
+    }
+
+    /// A word with letters no move has: a dash or cross from a word processor is mended, what has the
+    /// digits of a move is kept for the player to stumble over, everything else is left out.
+    fn other_word(&mut self, game: &mut Game, length: usize) -> bool {
+        let line = self.lines.number();
+        let span = self.take(game, length);
+        let text = game.text(span);
+        let mended = text
+            .replace(['–', '—', '−', '\u{96}'], "-")
+            .replace('×', "x");
+        let mended = mended.trim_end_matches([',', '.', '#']);
+        let odd = if mended.bytes().all(is_move) && begins_move(mended.as_bytes()) {
+            let span = push(game, mended.as_bytes(), line);
+            self.add(game, line, What::Move(span));
+            Odd::Mended
+        } else {
+            let odd = Odd::Stray(text.to_owned());
+            if text.bytes().any(|b| b.is_ascii_digit()) && text.contains(['-', 'x', ':']) {
+                self.add(game, line, What::Move(span));
+            }
+            odd
+        };
+        note(&mut game.faults, line, odd);
+        false
+    }
+
+    /// Does the line go on with a result of a format of its own, as `1.01-0.99`?
+    fn foreign_result(&self) -> Option<usize> {
+        let result = self.foreign.as_ref()?;
+        let after = self.lines.rest().strip_prefix(result.as_slice())?;
+        after
+            .first()
+            .is_none_or(|b| *b <= b' ')
+            .then_some(result.len())
+    }
+}
+
+fn is_word(b: u8) -> bool {
+    b > b' '
+        && !matches!(
+            b,
+            b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'$' | b'!' | b'?' | b'*' | b';' | b'"'
+        )
+}
+
+fn is_sign(b: u8) -> bool {
+    matches!(b, b'-' | b'x' | b'X' | b':')
+}
+
+pub(super) fn is_move(b: u8) -> bool {
+    b.is_ascii_digit() || matches!(b, b'a'..=b'h' | b'A'..=b'H') || is_sign(b)
+}
+
+/// Signs of the field that stand behind a move: `+` won, `=` drawn (Kodeks I 9.11–9.12).
+pub(super) fn is_mark(b: u8) -> bool {
+    matches!(b, b'+' | b'=' | b'#')
+}
+
+fn begins_move(word: &[u8]) -> bool {
+    matches!(word, [b'0'..=b'9', ..] | [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8', ..])
+}

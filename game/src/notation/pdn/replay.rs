@@ -1,0 +1,397 @@
+//! Plays a game that was read, on the rules, and names the half-move that cannot be played.
+//!
+//! A half-move the rules forbid is accepted where the file itself says that it stood: a set-up right
+//! behind it, `/FEN "…"/`, gives the position it led to.
+
+use super::game::{Game, Item, What};
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::notation::fen::{FenError, fen_variant, parse_fen, read_fen};
+use crate::notation::resolve::{Resolution, ResolveError, resolve_among, write_move};
+use crate::notation::written::{WrittenError, WrittenMove};
+use crate::piece::Kind;
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::square::SquareName;
+use crate::variant::Variant;
+
+/// A game that was played through, as far as that went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// What it began from.
+    pub start: Setup,
+    /// What could be played.
+    pub plies: Vec<Played>,
+    /// Where that led.
+    pub end: Setup,
+    /// Why it did not go on, if it did not.
+    pub stop: Option<Stop>,
+}
+
+/// One half-move that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// On this position.
+    pub before: Setup,
+    /// This half-move.
+    pub mv: Move,
+    /// What it led to; by an in-game set-up that need not be what the half-move alone does.
+    pub after: Setup,
+    /// Its line in the file.
+    pub line: u64,
+    /// How it is known that it was this one.
+    pub told: Told,
+}
+
+/// How a capture whose ends and path fit several is told from the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// What was written fits one half-move.
+    Written,
+    /// Only after this one the game as written can be played to its end.
+    ByTheRest,
+    /// Nothing tells; the first in square order was taken, or the one that leads furthest.
+    Guessed,
+}
+
+/// Where and why a game cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: half-move {ply}, {text:?}: {reason}")]
+pub struct Stop {
+    /// Which half-move, from 1; the start position counts as 0.
+    pub ply: usize,
+    /// Its line in the file.
+    pub line: u64,
+    /// As it was written.
+    pub text: String,
+    /// Why.
+    pub reason: StopReason,
+}
+
+/// Why a half-move of a file cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StopReason {
+    /// The position at the start or inside the game.
+    #[error(transparent)]
+    Fen(#[from] FenError),
+    /// It has not the form of a move.
+    #[error(transparent)]
+    Form(#[from] WrittenError),
+    /// No hand could do it.
+    #[error(transparent)]
+    NoSuch(#[from] ResolveError),
+    /// The piece is the opponent's.
+    #[error("the piece on {0} is not {1}'s, and {1} is to move")]
+    NotHisTurn(SquareName, Side),
+    /// The game is over.
+    #[error("{0} has no move left; the game is over")]
+    Over(Side),
+    /// A capture was due (Kodeks I 4.1).
+    #[error("a capture of {0} is compulsory here")]
+    MustCapture(usize),
+    /// More could be taken (Kodeks I 4.13).
+    #[error("it takes {taken}, a capture of {most} is compulsory here")]
+    TakesTooFew {
+        /// What it takes.
+        taken: usize,
+        /// What must be taken.
+        most: usize,
+    },
+    /// Anything else the rules forbid.
+    #[error("a {} cannot go from {from} to {to} here", match kind { Kind::Man => "man", Kind::King => "king" })]
+    Forbidden {
+        /// What stands there.
+        kind: Kind,
+        /// From where.
+        from: SquareName,
+        /// To where.
+        to: SquareName,
+    },
+    /// Several captures are meant, none of them legal.
+    #[error("it may be {}; write the whole path", .0.join(" or "))]
+    Ambiguous(Vec<String>),
+}
+
+/// Which game a file's game is, as far as it is played here: by its GameType, else `otherwise`, else
+/// by a square above 32. `None`: a game not played here.
+#[must_use]
+pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
+    let game_type = game.tag("GameType").and_then(|tag| {
+        tag.split(',')
+            .next()
+            .and_then(|number| number.trim().parse::<u8>().ok())
+    });
+    if let Some(number) = game_type {
+        return Variant::ALL
+            .into_iter()
+            .find(|v| v.rules().game_type == number);
+    }
+    let above_32 = || {
+        game.main_line().any(|item| match item.what {
+            What::Move(span) => game
+                .text(span)
+                .split(|c: char| !c.is_ascii_digit())
+                .any(|number| number.parse::<u32>().is_ok_and(|n| (33..=50).contains(&n))),
+            _ => false,
+        })
+    };
+    let by_squares = || {
+        let ten = game.tag("FEN").and_then(fen_variant) == Some(Variant::International);
+        (ten || above_32()).then_some(Variant::International)
+    };
+    otherwise.or_else(by_squares)
+}
+
+/// Plays the main line of `game`.
+#[must_use]
+pub fn replay(game: &Game, variant: Variant) -> Replay {
+    let mut plies = Vec::new();
+    let (start, end, stop) = walk(game, variant, |played| plies.push(played));
+    Replay {
+        start,
+        plies,
+        end,
+        stop,
+    }
+}
+
+/// Plays the main line of `game` and keeps nothing: how many half-moves could be played, and why no
+/// more.
+#[must_use]
+pub fn count(game: &Game, variant: Variant) -> (usize, Option<Stop>) {
+    let mut plies = 0;
+    let (_, _, stop) = walk(game, variant, |_| plies += 1);
+    (plies, stop)
+}
+
+/// The start, where the main line led, and why it stopped.
+fn walk(
+    game: &Game,
+    variant: Variant,
+    mut visit: impl FnMut(Played),
+) -> (Setup, Setup, Option<Stop>) {
+    let (start, turn_is_open) = match start(game, variant) {
+        Ok(start) => start,
+        Err(stop) => return (Setup::start(variant), Setup::start(variant), Some(stop)),
+    };
+    let items = game
+        .main_line()
+        .filter(|item| matches!(item.what, What::Move(_) | What::SetUp(_) | What::Null));
+    let mut player = Player {
+        game,
+        items,
+        setup: start,
+        turn_is_open,
+        plies: 0,
+        trials: MAX_TRIALS,
+    };
+    let stop = loop {
+        match player.step() {
+            Some(Ok(played)) => visit(played),
+            Some(Err(stop)) => break Some(stop),
+            None => break None,
+        }
+    };
+    (start, player.setup, stop)
+}
+
+/// How many ambiguous captures one inside the other are tried out by playing on; a game by people
+/// has one at most.
+const MAX_TRIALS: u8 = 3;
+
+/// Plays one half-move after the other. A copy of it can be sent ahead.
+#[derive(Clone)]
+struct Player<'a, I> {
+    game: &'a Game,
+    items: I,
+    setup: Setup,
+    /// Is the side to move not stated, so that the first piece to move says it?
+    turn_is_open: bool,
+    plies: usize,
+    trials: u8,
+}
+
+impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
+    fn step(&mut self) -> Option<Result<Played, Stop>> {
+        loop {
+            let item = self.items.next()?;
+            let result = match item.what {
+                What::Null => Ok(self.setup.with_turn(self.setup.turn().other())),
+                What::SetUp(span) => {
+                    set_up(self.game.text(span), &self.setup).map_err(|error| (span, error.into()))
+                }
+                What::Move(span) => match self.half_move(self.game.text(span)) {
+                    Ok((mv, after, told)) => {
+                        let before = std::mem::replace(&mut self.setup, after);
+                        self.plies += 1;
+                        return Some(Ok(Played {
+                            before,
+                            mv,
+                            after,
+                            line: item.line,
+                            told,
+                        }));
+                    }
+                    Err(reason) => Err((span, reason)),
+                },
+                _ => Ok(self.setup),
+            };
+            match result {
+                Ok(setup) => self.setup = setup,
+                Err((span, reason)) => {
+                    let text = self.game.text(span).to_owned();
+                    return Some(Err(Stop {
+                        ply: self.plies + 1,
+                        line: item.line,
+                        text,
+                        reason,
+                    }));
+                }
+            }
+        }
+    }
+
+    /// The half-move `text` means, and what it leads to.
+    fn half_move(&mut self, text: &str) -> Result<(Move, Setup, Told), StopReason> {
+        let variant = self.setup.variant();
+        let written = match WrittenMove::read_notation(text.as_bytes(), variant) {
+            Some(written) => written,
+            None => WrittenMove::read(text, variant)?,
+        };
+        if let (true, Some(piece)) = (self.turn_is_open, self.setup.at(written.from())) {
+            self.setup = self.setup.with_turn(piece.side);
+        }
+        self.turn_is_open = false;
+        let setup = &self.setup;
+        let legal = legal_moves(setup);
+        let resolution = resolve_among(&written, setup, &legal);
+        let stands = self.stands()?;
+        match (resolution, stands) {
+            (Resolution::Legal(mv), None) => Ok((mv, mv.apply(setup), Told::Written)),
+            (Resolution::Legal(mv), Some(stands)) => {
+                let after = mv.apply(setup);
+                let other = stood(setup, &written, stands);
+                // Who wrote `32-23` and left the captured man on the board says so by the set-up.
+                let meant =
+                    !same_pieces(&stands, &after) && same_pieces(&stands, &other.apply(setup));
+                let (mv, after) = if meant { (other, stands) } else { (mv, after) };
+                Ok((mv, after, Told::Written))
+            }
+            (Resolution::Ambiguous { candidates, .. }, None) => {
+                if candidates.iter().all(|mv| legal.contains(mv)) {
+                    return Ok(self.try_out(&candidates));
+                }
+                let written = candidates.iter().map(|mv| write_move(setup, mv)).collect();
+                Err(StopReason::Ambiguous(written))
+            }
+            (Resolution::Ambiguous { .. } | Resolution::NotLegal(_), Some(stands)) => {
+                Ok((stood(setup, &written, stands), stands, Told::Written))
+            }
+            (Resolution::NotLegal(mv), None) => Err(forbidden(setup, &mv, &legal)),
+            (Resolution::NoSuch(error), _) => Err(error.into()),
+        }
+    }
+
+    /// The position a set-up right behind gives.
+    fn stands(&self) -> Result<Option<Setup>, FenError> {
+        match self.items.clone().next() {
+            Some(Item {
+                what: What::SetUp(span),
+                ..
+            }) => set_up(self.game.text(*span), &self.setup).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Which of several captures was it? The one after which the rest can be played furthest.
+    fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Told) {
+        let mut best = (candidates[0], None);
+        let mut reaching_end = 0;
+        for mv in candidates
+            .iter()
+            .take(usize::from(self.trials) * candidates.len())
+        {
+            let mut ahead = self.clone();
+            ahead.trials -= 1;
+            ahead.setup = mv.apply(&self.setup);
+            let stopped = loop {
+                match ahead.step() {
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) => break true,
+                    None => break false,
+                }
+            };
+            reaching_end += usize::from(!stopped);
+            let reach = (!stopped, ahead.plies);
+            if best.1.is_none_or(|known| reach > known) {
+                best = (*mv, Some(reach));
+            }
+        }
+        let told = if reaching_end == 1 {
+            Told::ByTheRest
+        } else {
+            Told::Guessed
+        };
+        (best.0, best.0.apply(&self.setup), told)
+    }
+}
+
+/// The position a game starts from, and whether the side to move is left open.
+fn start(game: &Game, variant: Variant) -> Result<(Setup, bool), Stop> {
+    let Some(fen) = game.tag("FEN").filter(|fen| !fen.trim().is_empty()) else {
+        return Ok((Setup::start(variant), false));
+    };
+    let read = parse_fen(fen, variant).and_then(|_| read_fen(fen, variant));
+    match read {
+        Ok(read) => Ok((read.setup, read.turn.is_none())),
+        Err(error) => Err(Stop {
+            ply: 0,
+            line: game.line,
+            text: fen.to_owned(),
+            reason: error.into(),
+        }),
+    }
+}
+
+/// A set-up inside a game. `B::` names no square and only passes the move.
+fn set_up(fen: &str, setup: &Setup) -> Result<Setup, FenError> {
+    let given = read_fen(fen, setup.variant())?.setup;
+    let passes = given.occupied().is_empty();
+    Ok(if passes {
+        setup.with_turn(given.turn())
+    } else {
+        given
+    })
+}
+
+fn same_pieces(one: &Setup, other: &Setup) -> bool {
+    one.with_turn(other.turn()) == *other
+}
+
+/// The half-move that led from `setup` to `after`, however irregular: what is gone was taken.
+fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
+    let (from, to) = (written.from(), written.to());
+    let captured = setup.occupied().minus(after.occupied()).without(from);
+    Move { from, to, captured }
+}
+
+/// Why the rules forbid `mv`.
+fn forbidden(setup: &Setup, mv: &Move, legal: &[Move]) -> StopReason {
+    let name = |square| setup.variant().name(square);
+    let most = legal.first().map_or(0, |first| first.captured.len());
+    let taken = mv.captured.len();
+    match setup.at(mv.from) {
+        None => StopReason::NoSuch(ResolveError::Empty(name(mv.from))),
+        Some(piece) if piece.side != setup.turn() => {
+            StopReason::NotHisTurn(name(mv.from), setup.turn())
+        }
+        Some(_) if legal.is_empty() => StopReason::Over(setup.turn()),
+        Some(_) if most > 0 && taken == 0 => StopReason::MustCapture(most),
+        Some(_) if most > taken => StopReason::TakesTooFew { taken, most },
+        Some(piece) => StopReason::Forbidden {
+            kind: piece.kind,
+            from: name(mv.from),
+            to: name(mv.to),
+        },
+    }
+}

@@ -1,0 +1,211 @@
+//! PDN 3.0 as the standard wants it: UTF-8, results in the style of the game's type, the result in
+//! its tag and a star at the end, short moves, the whole path only where ends do not tell.
+//!
+//! A half-move that is not legal, or that is not the mover's turn, is followed or preceded by a
+//! set-up inside the game, so that every reader comes to the same position.
+
+use std::fmt::Write as _;
+
+use super::clock::ClockNote;
+use super::result::PdnResult;
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::notation::fen::write_fen;
+use crate::notation::resolve::write_move;
+use crate::setup::Setup;
+use crate::side::Side;
+
+/// Lines of moves and comments are broken before this column.
+const WIDTH: usize = 80;
+
+/// The tags every game has, in their order.
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// A game to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    /// Name and value. The seven of the roster come first and are `?` where they are missing;
+    /// Result, GameType and FEN are the writer's own.
+    pub tags: Vec<(String, String)>,
+    /// What the game began from; it also says which game it is.
+    pub start: Setup,
+    /// What happened.
+    pub entries: Vec<Entry>,
+    /// How it ended.
+    pub result: PdnResult,
+}
+
+/// Something that stands between the tags and the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A half-move, legal or not, of either side.
+    Move(Move),
+    /// The position was set anew.
+    SetUp(Setup),
+    /// Words.
+    Comment(String),
+    /// A clock time after the half-move before.
+    Clock(ClockNote),
+    /// `$7`.
+    Nag(u16),
+}
+
+/// The text of a game, ending with an empty line.
+#[must_use]
+pub fn write_game(game: &Transcript) -> String {
+    let variant = game.start.variant();
+    let mut text = String::new();
+    let own = |name: &str| {
+        ["Result", "GameType", "FEN"]
+            .iter()
+            .any(|n| n.eq_ignore_ascii_case(name))
+    };
+    let given = |name: &str| {
+        let found = game.tags.iter().find(|(n, _)| n.eq_ignore_ascii_case(name));
+        found.map_or("?", |(_, value)| value.as_str())
+    };
+    for name in ROSTER {
+        let value = if name == "Result" {
+            game.result.text(variant)
+        } else {
+            given(name)
+        };
+        tag(&mut text, name, value);
+    }
+    let layout = match variant.rules().game_type {
+        20 => "20,W,10,10,N2,0",
+        _ => "26,W,8,8,A0,0",
+    };
+    tag(&mut text, "GameType", layout);
+    if game.start != Setup::start(variant) {
+        tag(&mut text, "FEN", &write_fen(&game.start));
+    }
+    for (name, value) in &game.tags {
+        let roster = ROSTER.iter().any(|n| n.eq_ignore_ascii_case(name));
+        let sound =
+            !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if sound && !roster && !own(name) {
+            tag(&mut text, name, value);
+        }
+    }
+    text.push('\n');
+    let mut moves = Moves {
+        text,
+        column: 0,
+        setup: game.start,
+        number: 1,
+        interrupted: true,
+    };
+    for entry in &game.entries {
+        moves.entry(entry);
+    }
+    moves.word("*");
+    moves.text.push_str("\n\n");
+    moves.text
+}
+
+/// One tag; line ends and other control characters become blanks.
+fn tag(text: &mut String, name: &str, value: &str) {
+    let mut escaped = String::with_capacity(value.len());
+    for c in value.chars() {
+        match c {
+            '"' | '\\' => escaped.extend(['\\', c]),
+            c if c.is_control() => escaped.push(' '),
+            c => escaped.push(c),
+        }
+    }
+    // Writing to a string does not fail.
+    let _ = writeln!(text, "[{name} \"{escaped}\"]");
+}
+
+/// The text of the moves, with what is needed to write the next one.
+struct Moves {
+    text: String,
+    column: usize,
+    setup: Setup,
+    number: u32,
+    /// Must Black's half-move carry its number, since White's is not right before it?
+    interrupted: bool,
+}
+
+impl Moves {
+    fn entry(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Move(mv) => self.half_move(mv),
+            Entry::SetUp(setup) => self.set_up(*setup),
+            Entry::Comment(words) => self.comment(words),
+            Entry::Clock(note) => self.comment(&note.to_string()),
+            Entry::Nag(number) => self.word(&format!("${number}")),
+        }
+    }
+
+    fn half_move(&mut self, mv: &Move) {
+        let mover = self
+            .setup
+            .at(mv.from)
+            .map_or(self.setup.turn(), |piece| piece.side);
+        if mover != self.setup.turn() {
+            self.set_up(self.setup.with_turn(mover));
+        }
+        match self.setup.turn() {
+            Side::White => self.word(&format!("{}.", self.number)),
+            Side::Black if self.interrupted => self.word(&format!("{}...", self.number)),
+            Side::Black => {}
+        }
+        self.word(&write_move(&self.setup, mv));
+        self.interrupted = false;
+        let legal = legal_moves(&self.setup).contains(mv);
+        let after = mv.apply(&self.setup);
+        if self.setup.turn() == Side::Black {
+            self.number += 1;
+        }
+        if legal {
+            self.setup = after;
+        } else {
+            self.set_up(after);
+        }
+    }
+
+    fn set_up(&mut self, setup: Setup) {
+        // A position has no blank in it, so it stays on one line.
+        self.word(&format!("/FEN \"{}\"/", write_fen(&setup)));
+        self.setup = setup;
+        self.interrupted = true;
+    }
+
+    /// Braces cannot be escaped in a comment; they become round brackets.
+    fn comment(&mut self, words: &str) {
+        let safe = words.replace('{', "(").replace('}', ")");
+        let safe: Vec<&str> = safe
+            .split(|c: char| c.is_whitespace() || c.is_control())
+            .collect();
+        let safe: Vec<&str> = safe.into_iter().filter(|word| !word.is_empty()).collect();
+        match safe.as_slice() {
+            [] => return,
+            [only] => self.word(&format!("{{{only}}}")),
+            [first, middle @ .., last] => {
+                self.word(&format!("{{{first}"));
+                middle.iter().for_each(|word| self.word(word));
+                self.word(&format!("{last}}}"));
+            }
+        }
+        self.interrupted = true;
+    }
+
+    /// One word, on a new line where this one is full. A line never begins with `%`, which would
+    /// make a comment of it, nor with `[`, which would look like a tag.
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        let stays = word.starts_with(['%', '[']);
+        if self.column > 0 && self.column + 1 + length > WIDTH && !stays {
+            self.text.push('\n');
+            self.column = 0;
+        }
+        if self.column > 0 {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        self.text.push_str(word);
+        self.column += length;
+    }
+}
