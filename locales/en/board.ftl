@@ -58,6 +58,11 @@ board-back = { board-name } answers again
 # board-where.
 board-differs = a difference { board-where }
 
+# The sensor board still differs from the record. Not spoken: a soft sound says it every twenty
+# seconds, and these words stand for it in the history and the transcript.
+# $side, $board: as above.
+board-still-differs = still a difference { board-where }
+
 # Training and mending: how many squares differ, and what to do first. $squares: the count; $step:
 # an instruction as in mend-put; $board as in board-where.
 board-differs-by =

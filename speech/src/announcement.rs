@@ -289,6 +289,12 @@ pub enum Message {
         /// What to do first.
         step: MendStep,
     },
+    /// The board still differs; a sound says it from time to time, and these words stand for it in
+    /// the history.
+    BoardStillDiffers {
+        /// Which board.
+        board: BoardOf,
+    },
     /// The next step of mending.
     MendNext {
         /// What to do.

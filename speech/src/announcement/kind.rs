@@ -40,10 +40,11 @@ kinds! {
     BoardLost "board-lost" Alarm;
     BoardBack "board-back" Alarm;
     BoardDiffers "board-differs" Alarm;
+    BoardStillDiffers "board-still-differs" Hint;
     BoardDiffersBy "board-differs-by" Alarm;
     MendNext "mend-next" Reply;
     TransferAwaited "transfer-awaited" Reply;
-    BoardAgrees "board-agrees" Alarm;
+    BoardAgrees "board-agrees" Move;
     AskOrientation "ask-orientation" Move;
     AskBoardAhead "ask-board-ahead" Move;
     BatteryLow "battery-low" Hint;

@@ -50,6 +50,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::BoardLost { board }
         | Message::BoardBack { board }
         | Message::BoardDiffers { board }
+        | Message::BoardStillDiffers { board }
         | Message::BoardAgrees { board }
         | Message::AskOrientation { board }
         | Message::BoardAway { board } => a.set("board", board_name(*board)),

@@ -1,0 +1,187 @@
+//! What is told on request: last moves, squares, lists, states. Nothing here changes anything.
+//!
+//! On his own board a player is told what his fingers could feel; what is read from the record
+//! instead is said to be.
+
+use zgoda_game::{Kind, Piece, Reading, Seen, Side, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{BoardOf, BoardState, Occupant, Told};
+
+use super::effect::Again;
+use super::options::Mode;
+use super::{Session, State};
+use crate::record::event::Actor;
+
+/// How many utterances `history` tells where no number is given, and at most: longer answers are
+/// not listened to.
+const HISTORY: usize = 5;
+const HISTORY_MOST: usize = 50;
+
+impl Session {
+    /// The last half-move and how the board stands to it.
+    pub(super) fn status(&mut self, actor: Option<Actor>) {
+        let last = self.game.last().map(|entry| {
+            let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
+            (ply, entry.side, self.spoken(&entry.before, &entry.mv))
+        });
+        let board = self.board_state();
+        self.reply(actor, Message::Status { last, board });
+    }
+
+    pub(super) fn last(&mut self, actor: Option<Actor>) {
+        let message = match self.game.last() {
+            None => Message::NoMoveYet,
+            Some(entry) => Message::LastMove {
+                ply: usize::try_from(entry.ply).unwrap_or(usize::MAX),
+                side: entry.side,
+                played: self.spoken(&entry.before, &entry.mv),
+            },
+        };
+        self.reply(actor, message);
+    }
+
+    /// Where are we: the last half-move of each side, and what is still to be done on the board.
+    pub(super) fn where_are_we(&mut self, actor: Option<Actor>) {
+        let last = |side| {
+            let entry = self.game.last_of(side)?;
+            Some(self.spoken(&entry.before, &entry.mv))
+        };
+        let line = self.game.line();
+        let to_do = line
+            .last
+            .filter(|last| {
+                last.state == zgoda_game::shadow::LastState::ToTransfer && self.board.is_some()
+            })
+            .map(|last| self.spoken(&last.before, &last.mv));
+        let message = Message::Where {
+            white: last(Side::White),
+            black: last(Side::Black),
+            to_do,
+        };
+        self.reply(actor, message);
+    }
+
+    /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
+    /// 5.1): at another time it would tell that the opponent has pressed (R03).
+    pub(super) fn count(&mut self, actor: Option<Actor>) {
+        let asker = self.asker(actor);
+        let open = self
+            .game
+            .last()
+            .is_some_and(|last| last.state == State::Open);
+        let on_move = self.game.now().turn() == asker && !open;
+        let message = if self.options.mode == Mode::Official && !on_move {
+            Message::CountNotNow
+        } else {
+            Message::Count {
+                plies: self.game.made(),
+            }
+        };
+        self.reply(actor, message);
+    }
+
+    pub(super) fn history(&mut self, count: Option<usize>) {
+        let count = count.unwrap_or(HISTORY).clamp(1, HISTORY_MOST);
+        self.again(Again::History(count));
+    }
+
+    pub(super) fn square(&mut self, text: &str, actor: Option<Actor>) {
+        let Some(square) = self.named_square(text, actor) else {
+            return;
+        };
+        let (view, told) = self.view(actor);
+        let occupant = occupant(&view, square);
+        self.reply(actor, Message::SquareHolds { occupant, told });
+    }
+
+    pub(super) fn row(&mut self, text: &str, actor: Option<Actor>) {
+        let Some(square) = self.named_square(text, actor) else {
+            return;
+        };
+        let layout = self.game.now().variant().layout();
+        let (view, told) = self.view(actor);
+        let squares = layout.row_squares(layout.row(square));
+        let row = squares
+            .into_iter()
+            .map(|square| occupant(&view, square))
+            .collect();
+        self.reply(actor, Message::RowHolds { row, told });
+    }
+
+    pub(super) fn pieces(&mut self, side: Side, kind: Kind, actor: Option<Actor>) {
+        let (view, told) = self.view(actor);
+        let squares = standing(&view, Piece { side, kind });
+        self.reply(
+            actor,
+            Message::PiecesStand {
+                side,
+                kind,
+                squares,
+                told,
+            },
+        );
+    }
+
+    pub(super) fn board_holds(&mut self, actor: Option<Actor>) {
+        let (view, told) = self.view(actor);
+        let pieces = Side::ALL
+            .into_iter()
+            .flat_map(|side| [Kind::Man, Kind::King].map(|kind| (side, kind)))
+            .map(|(side, kind)| (side, kind, standing(&view, Piece { side, kind })))
+            .filter(|(_, _, squares)| !squares.is_empty())
+            .collect();
+        self.reply(actor, Message::BoardHolds { pieces, told });
+    }
+
+    pub(super) fn boards_agree(&mut self, actor: Option<Actor>) {
+        let message = match (self.board_state(), self.mend_step()) {
+            (BoardState::NoSensors, _) => Message::NoSensorBoard,
+            (BoardState::Away(board), _) => Message::BoardAway { board },
+            (BoardState::Agrees(board), _) => Message::BoardAgrees { board },
+            (BoardState::Differs(_), Some(step)) => Message::MendNext { step },
+            (board, _) => Message::Status { last: None, board },
+        };
+        self.reply(actor, message);
+    }
+
+    fn named_square(&mut self, text: &str, actor: Option<Actor>) -> Option<Square> {
+        let square = self.game.now().variant().square(text.trim()).ok();
+        if square.is_none() {
+            self.reply(
+                actor,
+                Message::NotUnderstood {
+                    text: text.to_owned(),
+                },
+            );
+        }
+        square
+    }
+
+    /// The asker's own board: sensed where it has sensors and answers, else from the record.
+    fn view(&self, actor: Option<Actor>) -> (Reading, Told) {
+        let asker = self.asker(actor);
+        let own = self.board.as_ref().filter(|desk| match desk.board.of {
+            BoardOf::Shared => true,
+            BoardOf::Side(side) => side == asker,
+        });
+        match own.and_then(|desk| desk.shadow.reading()) {
+            Some(reading) => (*reading, Told::Sensed),
+            None => (Reading::from_setup(self.game.now()), Told::FromRecord),
+        }
+    }
+}
+
+fn occupant(view: &Reading, square: Square) -> Occupant {
+    let piece = match view.at(square) {
+        Seen::Piece(piece) => Some(piece),
+        Seen::Empty | Seen::Unread => None,
+    };
+    Occupant { square, piece }
+}
+
+fn standing(view: &Reading, piece: Piece) -> Vec<Square> {
+    let squares = view.variant().squares().into_iter();
+    squares
+        .filter(|square| view.at(*square) == Seen::Piece(piece))
+        .collect()
+}

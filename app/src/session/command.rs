@@ -1,0 +1,478 @@
+//! One typed line: who acts, what is asked. A line is only cut into words here; whether it may be
+//! done is the session's question.
+//!
+//! Every command has its English word and a word of the language in use. What is no command is taken
+//! for a half-move; whether it has the form of one is found out later.
+
+use zgoda_game::Side;
+
+use crate::record::event::Actor;
+
+/// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
+/// spoken words.
+pub const MAX_LINE: usize = 1000;
+
+/// A line, cut up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    /// Who acts, where the line names him.
+    pub actor: Option<Actor>,
+    /// What.
+    pub command: Command,
+}
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// A half-move, or something that has to be one.
+    Move(String),
+    /// What was announced aloud at the board.
+    Said(String),
+    /// Another half-move in place of the last one.
+    Correct(String),
+    /// The simulated hand moves the men.
+    Hand(String),
+    /// What stands on a square.
+    Square(String),
+    /// What stands on the row of a square.
+    Row(String),
+    /// Where the men of a side stand.
+    Men(Side),
+    /// Where its kings stand.
+    Kings(Side),
+    /// What was said lately.
+    History(Option<usize>),
+    /// Opens the arbiter's words.
+    Arbiter(String),
+    /// A command without more.
+    Plain(Word),
+    /// A command that misses what it is about.
+    Unfinished(Word),
+}
+
+/// The commands, by their English word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    /// `said`
+    Said,
+    /// `correct`
+    Correct,
+    /// `hand`
+    Hand,
+    /// `press`
+    Press,
+    /// `offer`
+    Offer,
+    /// `accept`
+    Accept,
+    /// `decline`
+    Decline,
+    /// `claim`
+    Claim,
+    /// `resign`
+    Resign,
+    /// `call`
+    Call,
+    /// `adjust`
+    Adjust,
+    /// `done`
+    Done,
+    /// `demand`
+    Demand,
+    /// `let stand`
+    LetStand,
+    /// `repeat`
+    Repeat,
+    /// `spell`
+    Spell,
+    /// `last`
+    Last,
+    /// `history`
+    History,
+    /// `where`
+    Where,
+    /// `clock`
+    Clock,
+    /// `count`
+    Count,
+    /// `square`
+    Square,
+    /// `row`
+    Row,
+    /// `men`
+    Men,
+    /// `kings`
+    Kings,
+    /// `board`
+    Board,
+    /// `boards`
+    Boards,
+    /// `settings`
+    Settings,
+    /// `help`
+    Help,
+    /// `arbiter`
+    Arbiter,
+    /// `stop`
+    Stop,
+    /// `resume`
+    Resume,
+    /// `set`
+    Set,
+    /// `charge`
+    Charge,
+    /// `compare`
+    Compare,
+    /// `walk-back`
+    WalkBack,
+    /// `decide`
+    Decide,
+    /// `appoint`
+    Appoint,
+    /// `quit`
+    Quit,
+    /// `yes`
+    Yes,
+    /// `no`
+    No,
+    /// `white`, in front of a line or after `men`
+    White,
+    /// `black`
+    Black,
+    /// `assistant`, in front of a line
+    Assistant,
+}
+
+impl Word {
+    /// All of them.
+    pub const ALL: [Word; 44] = [
+        Word::Said,
+        Word::Correct,
+        Word::Hand,
+        Word::Press,
+        Word::Offer,
+        Word::Accept,
+        Word::Decline,
+        Word::Claim,
+        Word::Resign,
+        Word::Call,
+        Word::Adjust,
+        Word::Done,
+        Word::Demand,
+        Word::LetStand,
+        Word::Repeat,
+        Word::Spell,
+        Word::Last,
+        Word::History,
+        Word::Where,
+        Word::Clock,
+        Word::Count,
+        Word::Square,
+        Word::Row,
+        Word::Men,
+        Word::Kings,
+        Word::Board,
+        Word::Boards,
+        Word::Settings,
+        Word::Help,
+        Word::Arbiter,
+        Word::Stop,
+        Word::Resume,
+        Word::Set,
+        Word::Charge,
+        Word::Compare,
+        Word::WalkBack,
+        Word::Decide,
+        Word::Appoint,
+        Word::Quit,
+        Word::Yes,
+        Word::No,
+        Word::White,
+        Word::Black,
+        Word::Assistant,
+    ];
+
+    /// The English word, which works in every language and names the command in the language files.
+    #[must_use]
+    pub const fn english(self) -> &'static str {
+        match self {
+            Word::Said => "said",
+            Word::Correct => "correct",
+            Word::Hand => "hand",
+            Word::Press => "press",
+            Word::Offer => "offer",
+            Word::Accept => "accept",
+            Word::Decline => "decline",
+            Word::Claim => "claim",
+            Word::Resign => "resign",
+            Word::Call => "call",
+            Word::Adjust => "adjust",
+            Word::Done => "done",
+            Word::Demand => "demand",
+            Word::LetStand => "let stand",
+            Word::Repeat => "repeat",
+            Word::Spell => "spell",
+            Word::Last => "last",
+            Word::History => "history",
+            Word::Where => "where",
+            Word::Clock => "clock",
+            Word::Count => "count",
+            Word::Square => "square",
+            Word::Row => "row",
+            Word::Men => "men",
+            Word::Kings => "kings",
+            Word::Board => "board",
+            Word::Boards => "boards",
+            Word::Settings => "settings",
+            Word::Help => "help",
+            Word::Arbiter => "arbiter",
+            Word::Stop => "stop",
+            Word::Resume => "resume",
+            Word::Set => "set",
+            Word::Charge => "charge",
+            Word::Compare => "compare",
+            Word::WalkBack => "walk-back",
+            Word::Decide => "decide",
+            Word::Appoint => "appoint",
+            Word::Quit => "quit",
+            Word::Yes => "yes",
+            Word::No => "no",
+            Word::White => "white",
+            Word::Black => "black",
+            Word::Assistant => "assistant",
+        }
+    }
+}
+
+/// The words of one language, with the English ones.
+#[derive(Clone, Debug)]
+pub struct Words {
+    spellings: Vec<(String, Word)>,
+}
+
+impl Words {
+    /// `local` gives, for an English word, its spellings in the language in use, separated by commas.
+    pub fn new(local: impl Fn(&'static str) -> Option<String>) -> Words {
+        let mut spellings = Vec::new();
+        for word in Word::ALL {
+            spellings.push((word.english().to_owned(), word));
+            for spelling in local(word.english()).unwrap_or_default().split(',') {
+                let spelling = fold(spelling);
+                if !spelling.is_empty() {
+                    spellings.push((spelling, word));
+                }
+            }
+        }
+        // The longest first, so that "boards" is not "board" and a stray letter.
+        spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.len()));
+        Words { spellings }
+    }
+
+    /// English alone.
+    #[must_use]
+    pub fn english() -> Words {
+        Words::new(|_| None)
+    }
+
+    /// Cuts `line` up.
+    #[must_use]
+    pub fn read(&self, line: &str) -> Typed {
+        let line: String = line
+            .chars()
+            .take(MAX_LINE)
+            .filter(|c| !c.is_control())
+            .collect();
+        let (actor, rest) = self.actor(line.trim());
+        Typed {
+            actor,
+            command: self.command(rest.trim()),
+        }
+    }
+
+    fn actor<'a>(&self, line: &'a str) -> (Option<Actor>, &'a str) {
+        let Some((before, after)) = line.split_once(':') else {
+            return (None, line);
+        };
+        let actor = match self.exactly(before) {
+            Some(Word::White) => Actor::White,
+            Some(Word::Black) => Actor::Black,
+            Some(Word::Assistant) => Actor::Assistant,
+            Some(Word::Arbiter) => Actor::Arbiter,
+            _ => return (None, line),
+        };
+        (Some(actor), after)
+    }
+
+    fn exactly(&self, text: &str) -> Option<Word> {
+        let text = fold(text);
+        self.spellings
+            .iter()
+            .find(|(spelling, _)| *spelling == text)
+            .map(|(_, word)| *word)
+    }
+
+    fn side(&self, text: &str) -> Option<Side> {
+        match self.exactly(text)? {
+            Word::White => Some(Side::White),
+            Word::Black => Some(Side::Black),
+            _ => None,
+        }
+    }
+
+    /// The command at the beginning of `line`, and what follows it.
+    fn leading<'a>(&self, line: &'a str) -> Option<(Word, &'a str)> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for (spelling, word) in &self.spellings {
+            let length = spelling.split_whitespace().count();
+            if words.len() >= length
+                && let Some(head) = words.get(..length)
+                && fold(&head.join(" ")) == *spelling
+            {
+                let mut rest = line;
+                for part in head {
+                    rest = rest.trim_start().strip_prefix(part).unwrap_or(rest);
+                }
+                return Some((*word, rest.trim()));
+            }
+        }
+        None
+    }
+
+    fn command(&self, line: &str) -> Command {
+        let Some((word, rest)) = self.leading(line) else {
+            return Command::Move(line.to_owned());
+        };
+        let with = |make: fn(String) -> Command| {
+            if rest.is_empty() {
+                Command::Unfinished(word)
+            } else {
+                make(rest.to_owned())
+            }
+        };
+        match word {
+            Word::Said => with(Command::Said),
+            Word::Correct => with(Command::Correct),
+            Word::Hand => with(Command::Hand),
+            Word::Square => with(Command::Square),
+            Word::Row => with(Command::Row),
+            Word::Arbiter => with(Command::Arbiter),
+            Word::Men => self
+                .side(rest)
+                .map_or(Command::Unfinished(word), Command::Men),
+            Word::Kings => self
+                .side(rest)
+                .map_or(Command::Unfinished(word), Command::Kings),
+            Word::History if rest.is_empty() => Command::History(None),
+            Word::History => rest
+                .parse()
+                .map_or(Command::Unfinished(word), |n| Command::History(Some(n))),
+            // The arbiter's words bring more with them; they are answered before it matters.
+            Word::Stop
+            | Word::Resume
+            | Word::Set
+            | Word::Charge
+            | Word::Compare
+            | Word::WalkBack
+            | Word::Decide
+            | Word::Appoint
+            | Word::Offer
+            | Word::Claim => Command::Plain(word),
+            Word::White | Word::Black | Word::Assistant => Command::Move(line.to_owned()),
+            _ if rest.is_empty() => Command::Plain(word),
+            _ => Command::Move(line.to_owned()),
+        }
+    }
+}
+
+/// Small letters, one blank between words, as spellings are compared.
+fn fold(text: &str) -> String {
+    text.to_lowercase()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn polish() -> Words {
+        Words::new(|word| {
+            Some(
+                match word {
+                    "press" => "naciskam, zegar naciśnięty",
+                    "said" => "powiedziano",
+                    "white" => "białe, biały",
+                    "men" => "piony",
+                    "adjust" => "poprawiam",
+                    _ => return None,
+                }
+                .to_owned(),
+            )
+        })
+    }
+
+    #[test]
+    fn a_line_names_who_acts_and_what_he_does() {
+        let words = polish();
+        let cases = [
+            ("32-28", None, Command::Move("32-28".into())),
+            ("32:21", None, Command::Move("32:21".into())),
+            (
+                "white: press",
+                Some(Actor::White),
+                Command::Plain(Word::Press),
+            ),
+            (
+                "Białe: NACISKAM",
+                Some(Actor::White),
+                Command::Plain(Word::Press),
+            ),
+            ("zegar  naciśnięty", None, Command::Plain(Word::Press)),
+            (
+                "assistant: said 32 28",
+                Some(Actor::Assistant),
+                Command::Said("32 28".into()),
+            ),
+            ("let stand", None, Command::Plain(Word::LetStand)),
+            ("boards", None, Command::Plain(Word::Boards)),
+            ("board", None, Command::Plain(Word::Board)),
+            ("men white", None, Command::Men(Side::White)),
+            ("piony białe", None, Command::Men(Side::White)),
+            ("men", None, Command::Unfinished(Word::Men)),
+            ("history", None, Command::History(None)),
+            ("history 7", None, Command::History(Some(7))),
+            ("history x", None, Command::Unfinished(Word::History)),
+            ("arbiter 2468", None, Command::Arbiter("2468".into())),
+            ("correct 32-27", None, Command::Correct("32-27".into())),
+            ("said", None, Command::Unfinished(Word::Said)),
+            ("press now", None, Command::Move("press now".into())),
+            ("charge white 3", None, Command::Plain(Word::Charge)),
+            ("", None, Command::Move(String::new())),
+        ];
+        for (line, actor, command) in cases {
+            assert_eq!(words.read(line), Typed { actor, command }, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn a_long_line_is_cut_and_control_characters_are_dropped() {
+        let words = Words::english();
+        let Command::Move(text) = words.read(&"9".repeat(5000)).command else {
+            panic!()
+        };
+        assert_eq!(text.len(), MAX_LINE);
+        assert_eq!(
+            words.read("qu\u{7}it\0").command,
+            Command::Plain(Word::Quit)
+        );
+    }
+
+    #[test]
+    fn every_word_is_listed_and_reads_as_itself() {
+        let words = Words::english();
+        for word in Word::ALL {
+            assert_eq!(words.exactly(word.english()), Some(word));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Everything a session can want done. Effects are carried out in their order.
+
+use zgoda_game::{Move, Setup};
+use zgoda_hw::Lies;
+use zgoda_speech::{Announcement, Listener, Why};
+
+use crate::record::event::Event;
+
+/// The number of a batch of events on its way to the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seq(pub u64);
+
+/// One thing to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Write these events in one transaction and say when they are durable.
+    Append {
+        /// The batch.
+        seq: Seq,
+        /// Its events.
+        events: Vec<Event>,
+    },
+    /// Say this.
+    Say(Announcement),
+    /// This was meant to be said and must not be; it goes to the transcript with its reason.
+    Withhold {
+        /// What.
+        announcement: Announcement,
+        /// Why not.
+        why: Why,
+    },
+    /// Say again something that was said.
+    Again {
+        /// What.
+        what: Again,
+        /// To whom.
+        to: Listener,
+    },
+    /// Be silent at once.
+    Silence,
+    /// Tell the sensor board what should stand on it.
+    Expect(Setup),
+    /// Tell it which way round it lies.
+    Lies(Lies),
+    /// Let the simulated hand do this.
+    Hand {
+        /// The position it is done on.
+        before: Setup,
+        /// What.
+        mv: Move,
+    },
+    /// The session is over.
+    Stop,
+}
+
+/// What to say again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// The last words.
+    Last,
+    /// The last words, spelt.
+    Spelt,
+    /// The last so many.
+    History(usize),
+}

@@ -1,0 +1,114 @@
+//! Who may hear what: one table.
+//!
+//! While there is one output it is the earphone of the player who hears the program. Between two
+//! such players only what is public may sound in official play; private words are withheld, and the
+//! transcript says so. What only the arbiter may know never becomes an utterance at all.
+
+use zgoda_game::{BySide, Side};
+use zgoda_speech::Listener;
+
+use super::options::{Mode, Sight};
+
+/// For whom something is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Audience {
+    /// Both players may hear it: announced moves, corrections, "boards differ" (VIII 2.2, 3.1.1).
+    Public,
+    /// This player alone: answers, questions, what his own hand has to do.
+    Private(Side),
+}
+
+/// Where it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hearing {
+    /// It is said there.
+    To(Listener),
+    /// It must not be said: it is private and there is no private output for this listener.
+    Withheld(Listener),
+}
+
+/// Where a word for `audience` goes.
+#[must_use]
+pub(super) fn hearing(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Hearing {
+    let hears = |side: Side| sight.get(side).hears();
+    let only = match (hears(Side::White), hears(Side::Black)) {
+        (true, false) => Some(Side::White),
+        (false, true) => Some(Side::Black),
+        (true, true) | (false, false) => None,
+    };
+    match (audience, only) {
+        (Audience::Public, Some(side)) => Hearing::To(side.into()),
+        (Audience::Private(side), Some(listener)) if side == listener => {
+            Hearing::To(listener.into())
+        }
+        (Audience::Private(side), _) if mode == Mode::Official => Hearing::Withheld(side.into()),
+        (Audience::Private(_), Some(listener)) => Hearing::To(listener.into()),
+        (Audience::Public | Audience::Private(_), None) => Hearing::To(Listener::Room),
+    }
+}
+
+/// The player at this program: who is meant where nobody is named.
+#[must_use]
+pub(super) fn player_here(sight: &BySide<Sight>) -> Side {
+    match (sight.white.hears(), sight.black.hears()) {
+        (false, true) => Side::Black,
+        (true, _) | (false, false) => Side::White,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHITE_BLIND: BySide<Sight> = BySide {
+        white: Sight::Blind,
+        black: Sight::Sighted,
+    };
+    const BOTH: BySide<Sight> = BySide {
+        white: Sight::Low,
+        black: Sight::Blind,
+    };
+
+    #[test]
+    fn one_earphone_hears_all_that_is_public_or_its_owners() {
+        for audience in [Audience::Public, Audience::Private(Side::White)] {
+            for mode in [Mode::Official, Mode::Training] {
+                let heard = hearing(audience, &WHITE_BLIND, mode);
+                assert_eq!(heard, Hearing::To(Listener::White));
+            }
+        }
+    }
+
+    /// Section 25: "you said A, your board shows B" is never for the opponent.
+    #[test]
+    fn what_is_private_to_the_opponent_is_withheld_in_official_play() {
+        let heard = hearing(Audience::Private(Side::Black), &WHITE_BLIND, Mode::Official);
+        assert_eq!(heard, Hearing::Withheld(Listener::Black));
+        let heard = hearing(Audience::Private(Side::Black), &WHITE_BLIND, Mode::Training);
+        assert_eq!(heard, Hearing::To(Listener::White));
+    }
+
+    #[test]
+    fn two_who_share_one_output_hear_only_what_is_public() {
+        assert_eq!(
+            hearing(Audience::Public, &BOTH, Mode::Official),
+            Hearing::To(Listener::Room)
+        );
+        for side in Side::ALL {
+            assert_eq!(
+                hearing(Audience::Private(side), &BOTH, Mode::Official),
+                Hearing::Withheld(side.into())
+            );
+            assert_eq!(
+                hearing(Audience::Private(side), &BOTH, Mode::Training),
+                Hearing::To(Listener::Room)
+            );
+        }
+        assert_eq!(player_here(&BOTH), Side::White);
+        let black = BySide {
+            white: Sight::Sighted,
+            black: Sight::Blind,
+        };
+        assert_eq!(player_here(&black), Side::Black);
+    }
+}

@@ -1,0 +1,233 @@
+//! The live game: what stands in the record, half-move by half-move.
+//!
+//! The unit is the half-move as it was done on a set-up; legality is an attribute of it. What was
+//! struck out is in the record and not here.
+
+use zgoda_game::notation::{write_fen, write_move};
+use zgoda_game::shadow::{Last, LastState, Line};
+use zgoda_game::{Legality, Moment, Move, Setup, Side, Square, legality, path};
+
+use crate::record::event::{Entry, EntryId, MadeBy, Stated};
+
+/// How far an entry has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Seen; another reading or a correction strikes it out.
+    Open,
+    /// It counts.
+    Made(MadeBy),
+}
+
+/// Where a half-move was first done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// On the sensor board.
+    Board,
+    /// Typed or announced; the sensor board, if any, must still be brought there.
+    Hand(Transfer),
+}
+
+/// Has the sensor board been brought to a half-move that was done elsewhere?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transfer {
+    /// Not yet, or there is no sensor board that would have to.
+    Open,
+    /// It has.
+    Done,
+}
+
+/// One entry that stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its number in the record.
+    pub id: EntryId,
+    /// 1 is White's first half-move.
+    pub ply: u32,
+    /// Who made it.
+    pub side: Side,
+    /// What was done.
+    pub mv: Move,
+    /// The position before, with the mover to move.
+    pub before: Setup,
+    /// The position after.
+    pub after: Setup,
+    /// Open or made.
+    pub state: State,
+    /// Stated by a person?
+    pub stated: Stated,
+    /// Where it was done.
+    pub origin: Origin,
+    /// When it was seen or typed.
+    pub seen: Moment,
+}
+
+/// The game as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    start: Setup,
+    standing: Vec<Standing>,
+    next: EntryId,
+}
+
+impl Game {
+    /// A game from `start`.
+    #[must_use]
+    pub const fn new(start: Setup) -> Game {
+        Game {
+            start,
+            standing: Vec::new(),
+            next: EntryId(1),
+        }
+    }
+
+    /// The game of a record.
+    #[must_use]
+    pub const fn resumed(start: Setup, standing: Vec<Standing>, next: EntryId) -> Game {
+        Game {
+            start,
+            standing,
+            next,
+        }
+    }
+
+    /// Where it began.
+    #[must_use]
+    pub const fn start(&self) -> &Setup {
+        &self.start
+    }
+
+    /// What stands on the board by the record.
+    #[must_use]
+    pub fn now(&self) -> &Setup {
+        self.standing
+            .last()
+            .map_or(&self.start, |entry| &entry.after)
+    }
+
+    /// The last entry.
+    #[must_use]
+    pub fn last(&self) -> Option<&Standing> {
+        self.standing.last()
+    }
+
+    /// The last entry, to change its state.
+    pub fn last_mut(&mut self) -> Option<&mut Standing> {
+        self.standing.last_mut()
+    }
+
+    /// The last entry of `side`.
+    #[must_use]
+    pub fn last_of(&self, side: Side) -> Option<&Standing> {
+        self.standing.iter().rev().find(|entry| entry.side == side)
+    }
+
+    /// All entries, oldest first.
+    #[must_use]
+    pub fn standing(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    /// Half-moves that count.
+    #[must_use]
+    pub fn made(&self) -> usize {
+        self.standing
+            .iter()
+            .filter(|entry| entry.state != State::Open)
+            .count()
+    }
+
+    /// The number of the next half-move.
+    #[must_use]
+    pub fn next_ply(&self) -> u32 {
+        u32::try_from(self.standing.len())
+            .unwrap_or(u32::MAX)
+            .saturating_add(1)
+    }
+
+    /// The number the next entry will have.
+    #[must_use]
+    pub const fn next_entry(&self) -> EntryId {
+        self.next
+    }
+
+    /// Adds a half-move of `side`.
+    pub fn enter(
+        &mut self,
+        side: Side,
+        mv: Move,
+        stated: Stated,
+        origin: Origin,
+        seen: Moment,
+    ) -> &Standing {
+        let before = self.now().with_turn(side);
+        let entry = Standing {
+            id: self.next,
+            ply: self.next_ply(),
+            side,
+            mv,
+            before,
+            after: mv.apply(&before),
+            state: State::Open,
+            stated,
+            origin,
+            seen,
+        };
+        self.next = EntryId(self.next.0.saturating_add(1));
+        self.standing.push(entry);
+        &self.standing[self.standing.len() - 1]
+    }
+
+    /// Strikes the last entry out.
+    pub fn strike(&mut self) -> Option<Standing> {
+        self.standing.pop()
+    }
+
+    /// What a sensor board must know. A half-move done elsewhere must be carried out on it.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        let last = self.standing.last().map(|entry| Last {
+            before: entry.before,
+            mv: entry.mv,
+            state: match (entry.origin, entry.state) {
+                (Origin::Hand(Transfer::Open), _) => LastState::ToTransfer,
+                (_, State::Open) => LastState::Open,
+                (_, State::Made(_)) => LastState::Made,
+            },
+        });
+        Line {
+            now: *self.now(),
+            last,
+        }
+    }
+}
+
+impl Standing {
+    /// The entry as the record keeps it; `written` is what was typed or announced.
+    #[must_use]
+    pub fn to_record(&self, written: Option<String>) -> Entry {
+        let variant = self.before.variant();
+        let name = |square: Square| variant.name(square).to_string();
+        let route = path(&self.before, &self.mv)
+            .map_or_else(|| vec![self.mv.from, self.mv.to], |route| route.squares);
+        let irregular = match legality(&self.before, &self.mv) {
+            Legality::Legal => None,
+            Legality::Irregular(irregularity) => Some(irregularity.article().to_owned()),
+        };
+        Entry {
+            entry: self.id,
+            ply: self.ply,
+            side: self.side.into(),
+            pdn: write_move(&self.before, &self.mv),
+            from: name(self.mv.from),
+            to: name(self.mv.to),
+            captured: self.mv.captured.into_iter().map(name).collect(),
+            path: route.into_iter().map(name).collect(),
+            crowned: self.mv.crowns(&self.before),
+            irregular,
+            before: write_fen(&self.before),
+            after: write_fen(&self.after),
+            stated: self.stated,
+            written,
+        }
+    }
+}

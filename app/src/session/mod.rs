@@ -1,0 +1,508 @@
+//! The session: decides what every input means for the game, the record and the listeners.
+//!
+//! A machine without I/O: [`Session::handle`] an input with its moment, drain [`Session::poll`], come
+//! again at [`Session::deadline`]. The same inputs with the same times give the same effects. It
+//! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
+//! store.
+//!
+//! `moves` holds what people type and say, `boards` what sensor boards show, `answers` what is told
+//! on request, `durable` what waits for the disk, and `fair_play` who may hear what.
+
+mod answers;
+mod boards;
+pub mod command;
+mod durable;
+pub mod effect;
+mod fair_play;
+pub mod game;
+pub mod input;
+mod moves;
+pub mod options;
+
+use std::collections::VecDeque;
+
+use zgoda_game::shadow::Shadow;
+use zgoda_game::{BySide, Moment, Move, Side};
+use zgoda_speech::announcement::{
+    About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
+};
+use zgoda_speech::{Announcement, Message, Why};
+
+use crate::record::event::{Actor, BoardWord, Body, Event, MadeBy, Source, StruckBecause};
+use durable::{Disk, DiskNews, Durable, Released};
+use effect::{Again, Effect};
+use fair_play::{Audience, Hearing, hearing, player_here};
+use game::{Game, State};
+use input::{Input, Key};
+use options::{Mode, Opening, Options, SensorBoard};
+
+/// A live game.
+#[derive(Debug)]
+pub struct Session {
+    options: Options,
+    game: Game,
+    board: Option<BoardDesk>,
+    durable: Durable,
+    question: Option<Question>,
+    /// A half-move that was announced before its board showed it.
+    announced: BySide<Option<Announced>>,
+    /// A half-move announced aloud whose words are held while it is carried out.
+    aloud: Option<Aloud>,
+    arbiter: Switch,
+    adjusting: Switch,
+    phase: Phase,
+    effects: VecDeque<Effect>,
+}
+
+/// A sensor board and what is known of it.
+#[derive(Debug)]
+struct BoardDesk {
+    board: SensorBoard,
+    shadow: Shadow,
+    presence: Presence,
+    difference: Option<Difference>,
+    orientation: Option<zgoda_hw::Orientation>,
+    battery_told: Switch,
+}
+
+/// Does a board answer?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Presence {
+    /// It never did.
+    Awaited,
+    /// It does, and was not yet compared with the record since it came.
+    Arrived,
+    /// It does.
+    Here,
+    /// It did.
+    Away,
+}
+
+/// A difference that was told.
+#[derive(Clone, Copy, Debug)]
+struct Difference {
+    sound_at: Moment,
+}
+
+/// A question that is open.
+#[derive(Clone, Debug)]
+enum Question {
+    /// Which of several half-moves between the same squares?
+    WhichWay {
+        side: Side,
+        candidates: Vec<Move>,
+        entering: Entering,
+    },
+    /// The board was one half-move ahead when the game was resumed. Enter it?
+    BoardAhead { side: Side, mv: Move },
+    /// Is the board turned?
+    Orientation,
+}
+
+/// How a half-move comes into the record by hand.
+#[derive(Clone, Debug)]
+struct Entering {
+    source: Source,
+    actor: Option<Actor>,
+    written: String,
+    instead: Instead,
+}
+
+/// Does it take the place of the last one?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Instead {
+    /// It is new.
+    Nothing,
+    /// It corrects the last entry.
+    OfLast,
+}
+
+/// What was announced and waits for its board.
+#[derive(Clone, Debug)]
+struct Announced {
+    mv: Move,
+}
+
+/// Words that are held while a half-move announced aloud is carried out.
+#[derive(Clone, Debug)]
+struct Aloud {
+    announcement: Announcement,
+    until: Moment,
+}
+
+/// How far the session has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Nothing was handled yet.
+    Beginning,
+    /// A game is on.
+    Playing,
+    /// The position ended the game (training only; in official play people end it).
+    Over,
+    /// The session is closed.
+    Closed,
+}
+
+impl Session {
+    /// A session that has not begun; it begins with its first input.
+    #[must_use]
+    pub fn new(options: Options) -> Session {
+        let game = options.game.clone();
+        let board = options.board.map(|board| BoardDesk {
+            board,
+            shadow: Shadow::new(game.line(), options.mode.manners(), options.waits.sensing),
+            presence: Presence::Awaited,
+            difference: None,
+            orientation: None,
+            battery_told: Switch::Off,
+        });
+        Session {
+            durable: Durable::new(options.waits.disk),
+            game,
+            board,
+            question: None,
+            announced: BySide::default(),
+            aloud: None,
+            arbiter: Switch::Off,
+            adjusting: Switch::Off,
+            phase: Phase::Beginning,
+            effects: VecDeque::new(),
+            options,
+        }
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Something happened.
+    pub fn handle(&mut self, input: Input, now: Moment) {
+        if self.phase == Phase::Beginning {
+            self.begin(now);
+        }
+        match input {
+            Input::Line(line) => self.line(&line, now),
+            Input::Key(Key::Silence) => self.effects.push_back(Effect::Silence),
+            Input::Key(Key::Repeat) => self.again(Again::Last),
+            Input::Key(Key::Status) => self.status(None),
+            Input::Board(event) => self.board_event(event, now),
+            Input::Stored(seq) => {
+                let released = self.durable.stored(seq);
+                self.release(released);
+            }
+            Input::NotStored { seq, why } => {
+                tracing::warn!(%why, "the record could not be written");
+                let released = self.durable.not_stored(seq);
+                self.release(released);
+            }
+            Input::SoundLost => self.say(Audience::Public, Message::NoSound),
+            Input::Tick => {}
+            Input::Close => self.close(now),
+        }
+        self.tick(now);
+        self.flush(now);
+    }
+
+    /// The next thing to do.
+    pub fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// When to come again with [`Input::Tick`], if nothing else happens before.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let board = self
+            .board
+            .as_ref()
+            .filter(|_| self.adjusting == Switch::Off);
+        let shadow = board.and_then(|desk| desk.shadow.deadline());
+        let sound = board.and_then(|desk| desk.difference.map(|told| told.sound_at));
+        let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
+        [
+            self.durable.deadline(),
+            self.rest_deadline(),
+            shadow,
+            sound,
+            aloud,
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+    }
+
+    fn begin(&mut self, now: Moment) {
+        self.phase = Phase::Playing;
+        let plies = self.game.standing().len();
+        let (program, made) = (self.options.program.clone(), u32::try_from(plies));
+        let opened = Body::SessionOpened {
+            program,
+            plies: made.unwrap_or(u32::MAX),
+        };
+        self.record(None, Source::Program, opened, now);
+        if self.options.mode == Mode::Training {
+            self.say(Audience::Public, Message::TrainingMode);
+        }
+        match self.options.opening {
+            Opening::New => {
+                let BySide { white, black } = self.options.names.clone();
+                let size = match self.game.start().variant() {
+                    zgoda_game::Variant::International => BoardSize::Hundred,
+                    zgoda_game::Variant::Polish64 => BoardSize::SixtyFour,
+                };
+                self.say(Audience::Public, Message::GameBegins { white, black, size });
+            }
+            Opening::Resumed => {
+                let last = self
+                    .game
+                    .last()
+                    .map(|entry| self.spoken(&entry.before, &entry.mv));
+                self.say(Audience::Public, Message::GameResumed { plies, last });
+            }
+        }
+        if self.options.unfinished > 0 {
+            let count = self.options.unfinished;
+            self.say(Audience::Public, Message::UnfinishedGames { count });
+        }
+        if self.board.is_some() {
+            self.effects.push_back(Effect::Expect(*self.game.now()));
+        }
+    }
+
+    fn close(&mut self, now: Moment) {
+        if self.phase == Phase::Closed {
+            return;
+        }
+        if let Some(aloud) = self.aloud.take() {
+            self.durable.say(aloud.announcement);
+        }
+        self.phase = Phase::Closed;
+        self.record(None, Source::Program, Body::SessionClosed, now);
+        if self.game.standing().iter().any(|entry| entry.ply > 0) {
+            self.say(
+                Audience::Public,
+                Message::GameKept {
+                    file: self.options.file.clone(),
+                },
+            );
+        }
+        self.flush(now);
+        self.effects.push_back(Effect::Stop);
+    }
+
+    fn tick(&mut self, now: Moment) {
+        let released = self.durable.tick(now);
+        self.release(released);
+        self.tick_board(now);
+        if self.rest_deadline().is_some_and(|at| at <= now) {
+            self.make_last(MadeBy::Rest, now);
+        }
+        if self.aloud.as_ref().is_some_and(|aloud| aloud.until <= now) {
+            self.speak_aloud(Switch::On);
+        }
+    }
+
+    /// Without a clock, a seen half-move is made once it has stood long enough.
+    fn rest_deadline(&self) -> Option<Moment> {
+        let last = self
+            .game
+            .last()
+            .filter(|entry| entry.state == State::Open)?;
+        Some(last.seen.after(self.options.waits.rest))
+    }
+
+    fn flush(&mut self, now: Moment) {
+        if let Some((seq, events)) = self.durable.flush(now) {
+            self.effects.push_back(Effect::Append { seq, events });
+        }
+        let unwritten = self.durable.nothing_to_write();
+        self.effects.extend(unwritten.into_iter().map(Effect::Say));
+    }
+
+    fn release(&mut self, released: Released) {
+        self.effects
+            .extend(released.say.into_iter().map(Effect::Say));
+        match released.news {
+            Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
+            Some(DiskNews::Back) => self.say(Audience::Public, Message::DiskBack),
+            None => {}
+        }
+    }
+
+    /// Writes down what happened.
+    fn record(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
+        self.durable.event(Event {
+            ms: now.as_ms(),
+            actor,
+            source,
+            body,
+        });
+    }
+
+    /// Says something of which nothing has to be durable.
+    fn say(&mut self, audience: Audience, message: Message) {
+        if let Some(announcement) = self.announcement(audience, message) {
+            self.effects.push_back(Effect::Say(announcement));
+        }
+    }
+
+    /// Says something once what was just written down is durable.
+    fn say_when_durable(&mut self, audience: Audience, message: Message, about: About) {
+        if let Some(announcement) = self.announcement(audience, message) {
+            self.durable.say(Announcement {
+                about,
+                ..announcement
+            });
+        }
+    }
+
+    /// A sound, with the words that stand for it in transcript and history.
+    fn sound(&mut self, audience: Audience, message: Message, earcon: Earcon, about: About) {
+        if let Some(announcement) = self.announcement(audience, message) {
+            self.effects.push_back(Effect::Say(Announcement {
+                about,
+                earcon: Some(earcon),
+                words: Switch::Off,
+                ..announcement
+            }));
+        }
+    }
+
+    /// The announcement for those who may hear it; `None` when it had to be withheld.
+    fn announcement(&mut self, audience: Audience, message: Message) -> Option<Announcement> {
+        let make = |to| Announcement {
+            to,
+            message,
+            about: About::default(),
+            earcon: None,
+            words: Switch::On,
+            until: None,
+        };
+        match hearing(audience, &self.options.sight, self.options.mode) {
+            Hearing::To(to) => Some(make(to)),
+            Hearing::Withheld(to) => {
+                let (announcement, why) = (make(to), Why::NoPrivateOutput);
+                self.effects
+                    .push_back(Effect::Withhold { announcement, why });
+                None
+            }
+        }
+    }
+
+    /// Has something said again to the player at this program.
+    fn again(&mut self, what: Again) {
+        let here = Audience::Private(player_here(&self.options.sight));
+        if let Some(announcement) = self.announcement(here, Message::NothingSaid) {
+            self.effects.push_back(Effect::Again {
+                what,
+                to: announcement.to,
+            });
+        }
+    }
+
+    /// The player at this program, or the one a line names.
+    fn asker(&self, actor: Option<Actor>) -> Side {
+        match actor {
+            Some(Actor::White) => Side::White,
+            Some(Actor::Black) => Side::Black,
+            Some(Actor::Assistant | Actor::Arbiter | Actor::Program) | None => {
+                player_here(&self.options.sight)
+            }
+        }
+    }
+
+    /// A half-move as it is said. Its route is named only in training: in official play the name of
+    /// a square on the way would tell that there was another way (S06).
+    fn spoken(&self, before: &zgoda_game::Setup, mv: &Move) -> SpokenMove {
+        let via = match self.options.mode {
+            Mode::Official => None,
+            Mode::Training => zgoda_game::via(before, mv),
+        };
+        SpokenMove {
+            from: mv.from,
+            via: via.into_iter().collect(),
+            to: mv.to,
+            action: if mv.is_capture() {
+                Action::Takes
+            } else {
+                Action::Moves
+            },
+        }
+    }
+
+    fn details_allowed(&self) -> bool {
+        self.options.mode == Mode::Training
+            || self.arbiter == Switch::On
+            || self.game.standing().is_empty()
+    }
+
+    /// The last entry counts from now on.
+    fn make_last(&mut self, by: MadeBy, now: Moment) {
+        let Some(last) = self
+            .game
+            .last_mut()
+            .filter(|entry| entry.state == State::Open)
+        else {
+            return;
+        };
+        last.state = State::Made(by);
+        let entry = last.id;
+        self.record(None, Source::Program, Body::EntryMade { entry, by }, now);
+        self.follow();
+    }
+
+    /// Strikes the last entry out.
+    fn strike_last(
+        &mut self,
+        because: StruckBecause,
+        replaced: Replaced,
+        (actor, source): (Option<Actor>, Source),
+        now: Moment,
+    ) -> Option<game::Standing> {
+        let struck = self.game.strike()?;
+        let by = match replaced {
+            Replaced::ByNext => Some(self.game.next_entry()),
+            Replaced::ByNothing => None,
+        };
+        let body = Body::EntryStruck {
+            entry: struck.id,
+            because,
+            by,
+        };
+        self.record(actor, source, body, now);
+        Some(struck)
+    }
+
+    /// The board follows the record.
+    fn follow(&mut self) {
+        if let Some(desk) = &mut self.board {
+            desk.shadow.follow(self.game.line());
+        }
+        self.expect();
+    }
+
+    fn recorded(&self) -> Recorded {
+        match self.durable.disk() {
+            Disk::Fine => Recorded::Safe,
+            Disk::Gone => Recorded::NotRecorded,
+        }
+    }
+}
+
+/// What stands in the place of a struck entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Replaced {
+    /// The entry that comes next.
+    ByNext,
+    /// Nothing.
+    ByNothing,
+}
+
+const fn board_word(of: BoardOf) -> BoardWord {
+    match of {
+        BoardOf::Side(Side::White) => BoardWord::White,
+        BoardOf::Side(Side::Black) => BoardWord::Black,
+        BoardOf::Shared => BoardWord::Shared,
+    }
+}

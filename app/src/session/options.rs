@@ -1,0 +1,170 @@
+//! What is fixed before the first move and how long things wait.
+
+use std::time::Duration;
+
+use zgoda_game::shadow::{self, Manners};
+use zgoda_game::{BySide, Setup, Side};
+use zgoda_speech::announcement::{BoardOf, ModeWord};
+
+use super::command::Words;
+use super::game::Game;
+
+/// How much a player sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sight {
+    /// Has the rights of Kodeks VIII 4.1 and 5.1 too.
+    Blind,
+    /// Has those of a visually impaired player (VIII 1.1, 2.2, 2.4).
+    Low,
+    /// Has none of them.
+    Sighted,
+}
+
+impl Sight {
+    /// Does this player hear the program?
+    #[must_use]
+    pub const fn hears(self) -> bool {
+        !matches!(self, Sight::Sighted)
+    }
+}
+
+/// What may be told to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Nothing the rules forbid (catalogue, section 25).
+    Official,
+    /// Hints are allowed; the record is not official.
+    Training,
+}
+
+impl Mode {
+    /// How the board takes what the rules forbid.
+    #[must_use]
+    pub const fn manners(self) -> Manners {
+        match self {
+            Mode::Official => Manners::Official,
+            Mode::Training => Manners::Training,
+        }
+    }
+
+    /// As it is said.
+    #[must_use]
+    pub const fn word(self) -> ModeWord {
+        match self {
+            Mode::Official => ModeWord::Official,
+            Mode::Training => ModeWord::Training,
+        }
+    }
+}
+
+/// The sensor board, where there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SensorBoard {
+    /// Whose.
+    pub of: BoardOf,
+    /// Who moves its men.
+    pub hands: Hands,
+}
+
+/// Who moves the men on a sensor board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hands {
+    /// People.
+    Real,
+    /// The simulator, at a typed move.
+    Simulated,
+}
+
+/// All waits of the session. Those of sensing are beside the shadow board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// How readings settle.
+    pub sensing: shadow::Waits,
+    /// Without a clock, a seen half-move that stands so long is made.
+    pub rest: Duration,
+    /// How long the disk may take before the half-move is said as not recorded.
+    pub disk: Duration,
+    /// A half-move announced aloud is said in words when it was not transferred in this time.
+    pub transfer: Duration,
+    /// A board that still differs sounds again.
+    pub still_differs: Duration,
+}
+
+impl Waits {
+    /// The waits of real life.
+    pub const REAL: Waits = Waits {
+        sensing: shadow::Waits::REAL,
+        rest: Duration::from_millis(1500),
+        disk: Duration::from_millis(1000),
+        transfer: Duration::from_secs(3),
+        still_differs: Duration::from_secs(20),
+    };
+
+    /// Every wait divided by `speed`, for tests; only the disk keeps its own time.
+    #[must_use]
+    pub fn divided(self, speed: u32) -> Waits {
+        let speed = speed.max(1);
+        Waits {
+            sensing: self.sensing.divided(speed),
+            rest: self.rest / speed,
+            disk: self.disk,
+            transfer: self.transfer / speed,
+            still_differs: self.still_differs / speed,
+        }
+    }
+}
+
+/// Everything a session must know before it starts.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What may be told to whom.
+    pub mode: Mode,
+    /// Who sees how much.
+    pub sight: BySide<Sight>,
+    /// Who plays, for the opening words.
+    pub names: BySide<String>,
+    /// The sensor board.
+    pub board: Option<SensorBoard>,
+    /// The arbiter's PIN; without one nobody can open his words.
+    pub pin: Option<String>,
+    /// The commands of the language in use.
+    pub words: Words,
+    /// How long things wait.
+    pub waits: Waits,
+    /// The game: new, or as the record has it.
+    pub game: Game,
+    /// Is it a game that is taken up again?
+    pub opening: Opening,
+    /// The program's name and version, for the record.
+    pub program: String,
+    /// The record's file name, as it is said.
+    pub file: String,
+    /// Other unfinished games lying about.
+    pub unfinished: usize,
+}
+
+/// How the session begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opening {
+    /// With the first half-move still to come.
+    New,
+    /// From a record.
+    Resumed,
+}
+
+impl Options {
+    /// Does a typed half-move of `side` only announce what its sensor board will show?
+    #[must_use]
+    pub fn has_sensors(&self, side: Side) -> bool {
+        self.board.is_some_and(|board| match board.of {
+            BoardOf::Shared => true,
+            BoardOf::Side(owner) => owner == side,
+        })
+    }
+
+    /// The start position and game are those of the record.
+    #[must_use]
+    pub const fn start(&self) -> &Setup {
+        self.game.start()
+    }
+}
