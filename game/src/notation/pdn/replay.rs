@@ -284,11 +284,10 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                 let written = candidates.iter().map(|mv| write_move(setup, mv)).collect();
                 Err(StopReason::Ambiguous(written))
             }
-            (Resolution::Ambiguous { .. } | Resolution::NotLegal(_), Some(stands)) => {
-                Ok((stood(setup, &written, stands), stands, Told::Written))
-            }
+            (Resolution::NoSuch(error @ ResolveError::Empty(_)), _)
+            | (Resolution::NoSuch(error), None) => Err(error.into()),
             (Resolution::NotLegal(mv), None) => Err(forbidden(setup, &mv, &legal)),
-            (Resolution::NoSuch(error), _) => Err(error.into()),
+            (_, Some(stands)) => Ok((stood(setup, &written, stands), stands, Told::Written)),
         }
     }
 
@@ -371,7 +370,9 @@ fn same_pieces(one: &Setup, other: &Setup) -> bool {
 /// The half-move that led from `setup` to `after`, however irregular: what is gone was taken.
 fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
     let (from, to) = (written.from(), written.to());
-    let captured = setup.occupied().minus(after.occupied()).without(from);
+    // A piece on the square it came to must have been taken from under it.
+    let gone = setup.occupied().minus(after.occupied()) | (setup.occupied() & to.set());
+    let captured = gone.without(from);
     Move { from, to, captured }
 }
 

@@ -1,0 +1,98 @@
+//! How fast game files are read, and read with every half-move checked. The games are made up by
+//! playing legal moves by a fixed rule, sixty half-moves a game, in the three dresses files come in.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use zgoda_game::notation::pdn::{
+    Entry, Game, PdnReader, PdnResult, Transcript, count, game_played, write_game,
+};
+use zgoda_game::{Setup, Variant, legal_moves};
+
+const GAMES: usize = 1_000;
+const HALF_MOVES: usize = 60;
+
+/// A multiplier and an increment of a common generator: the same games on every machine.
+fn next(dice: &mut u64) -> usize {
+    *dice = dice
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    (*dice >> 33) as usize
+}
+
+fn games(clocks: bool) -> String {
+    let mut dice = 7;
+    let mut file = String::new();
+    for number in 0..GAMES {
+        let mut setup = Setup::start(Variant::International);
+        let start = setup;
+        let mut entries = Vec::new();
+        for ply in 0..HALF_MOVES {
+            let moves = legal_moves(&setup);
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[next(&mut dice) % moves.len()];
+            setup = mv.apply(&setup);
+            entries.push(Entry::Move(mv));
+            if clocks {
+                let comment = format!("[%clock w0:{:02}:10 B0:09:{:02}]", ply % 60, ply % 60);
+                entries.push(Entry::Comment(comment));
+            }
+        }
+        let names = ["White", "Black", "Event", "Site", "Date", "Round"];
+        let tags = names.map(|name| (name.to_owned(), format!("{name} of game {number}")));
+        let result = PdnResult::Draw;
+        let text = write_game(&Transcript {
+            tags: tags.to_vec(),
+            start,
+            entries,
+            result,
+        });
+        let _ = write!(file, "{text}");
+    }
+    file
+}
+
+fn bench(criterion: &mut Criterion) {
+    let plain = games(false);
+    for (name, file) in [
+        ("plain", &plain),
+        ("clocks", &games(true)),
+        ("crlf", &crlf(&plain)),
+    ] {
+        let mut group = criterion.benchmark_group(name);
+        group.throughput(Throughput::Elements(GAMES as u64));
+        group.bench_function("read", |b| b.iter(|| pass(file, |game| game.items.len())));
+        group.bench_function("check", |b| {
+            b.iter(|| {
+                pass(file, |game| {
+                    let variant = game_played(game, None).expect("a game played here");
+                    let (plies, stop) = count(game, variant);
+                    assert!(stop.is_none());
+                    plies
+                })
+            });
+        });
+        group.finish();
+    }
+}
+
+fn crlf(file: &str) -> String {
+    file.replace('\n', "\r\n")
+}
+
+fn pass(file: &str, mut work: impl FnMut(&Game) -> usize) -> usize {
+    let mut reader = PdnReader::new(black_box(file.as_bytes()));
+    let (mut game, mut sum, mut games) = (Game::default(), 0, 0);
+    while reader.read_into(&mut game).expect("memory does not fail") {
+        sum += work(&game);
+        games += 1;
+    }
+    assert_eq!(games, GAMES);
+    sum
+}
+
+criterion_group!(benches, bench);
+criterion_main!(benches);
