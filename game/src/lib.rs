@@ -31,7 +31,7 @@ pub use generate::{MoveList, has_legal_move, legal_moves, must_capture};
 pub use legality::{Irregularity, Legality, legality};
 pub use moment::Moment;
 pub use moves::Move;
-pub use path::{MAX_ROUTES, Route, choices, is_ambiguous, path, routes, via};
+pub use path::{MAX_ROUTES, Route, choices, fork, is_ambiguous, path, routes, via};
 pub use perft::perft;
 pub use piece::{Kind, Piece};
 pub use reading::{LightSquares, Reading, Seen};

@@ -11,8 +11,8 @@ mod common;
 use common::{legal, mv, setup, square};
 use zgoda_game::Variant::{International, Polish64};
 use zgoda_game::{
-    Ending, Kind, Outcome, Piece, Route, Setup, Side, Variant, choices, ended, has_legal_move,
-    is_ambiguous, must_capture, path, routes, via,
+    Ending, Kind, Outcome, Piece, Route, Setup, Side, Variant, choices, ended, fork,
+    has_legal_move, is_ambiguous, must_capture, path, routes, via,
 };
 
 /// All ways of a move as PDN writes them.
@@ -244,6 +244,36 @@ fn captures_with_the_same_ends_are_told_apart_by_the_way() {
         [(left, Some(name("37"))), (right, Some(name("39")))]
     );
     assert_eq!(choices(&before, name("48"), name("9")), []);
+    let parts: Vec<_> = fork(&before, &[left, right]).into_iter().collect();
+    assert_eq!(parts, [(name("37"), vec![left]), (name("39"), vec![right])]);
+    assert!(fork(&before, &[left]).is_empty());
+}
+
+/// Of three ways with the same ends the middle one may have no square of its own: asked twice.
+#[test]
+fn a_way_without_a_square_of_its_own_is_found_by_asking_twice() {
+    let before = setup(
+        International,
+        "B:W6,7,13,17,18,19,20,21,29,30,31,K38,K46:BK23,K24",
+    );
+    let name = |text| square(International, text);
+    let all = choices(&before, name("23"), name("2"));
+    let told: Vec<bool> = all.iter().map(|(_, via)| via.is_some()).collect();
+    assert_eq!(told, [true, false, true]);
+    let moves: Vec<_> = all.iter().map(|(mv, _)| *mv).collect();
+    let first: Vec<_> = fork(&before, &moves).into_iter().collect();
+    assert_eq!(
+        first,
+        [
+            (name("14"), vec![moves[2]]),
+            (name("34"), vec![moves[0], moves[1]])
+        ]
+    );
+    let second: Vec<_> = fork(&before, &moves[..2]).into_iter().collect();
+    assert_eq!(
+        second,
+        [(name("28"), vec![moves[0]]), (name("32"), vec![moves[1]])]
+    );
 }
 
 /// A position nobody could have reached is played on by the same rules (I 5.7).

@@ -110,6 +110,9 @@ pub enum LineFault {
     /// Another program has it.
     #[error("another program uses the port {0}; end it first")]
     Busy(String),
+    /// The system does not let this user open it.
+    #[error("this user may not open the port {0}; add the user to the group that owns it")]
+    Forbidden(String),
     /// The far end went away while the port was in use.
     #[error("the board was unplugged")]
     Unplugged,

@@ -8,9 +8,13 @@
 //! means, when a half-move counts, and what is said. Of the game it takes only the vocabulary.
 
 pub mod board;
+pub mod device;
 pub mod dgt;
+pub mod discover;
+pub mod serial;
 pub mod sim;
 pub mod waits;
 
 pub use board::{BoardEvent, BoardInput, Lies, LineFault, LostWhy, Orientation};
+pub use device::Device;
 pub use waits::{Speed, Waits};

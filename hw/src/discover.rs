@@ -1,0 +1,83 @@
+//! Which ports there are, and which of them may have a board behind them.
+
+use std::fmt;
+
+use crate::serial::{ListedPort, ports};
+
+/// The USB adapter inside DGT boards. It is a common part, so it proves nothing.
+const DGT_ADAPTER: (u16, u16) = (0x0403, 0x6001);
+
+/// A port and what is likely behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The port.
+    pub port: ListedPort,
+    /// What may be there.
+    pub behind: Behind,
+}
+
+/// What may be behind a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// Perhaps a DGT board.
+    PerhapsDgt,
+    /// Nobody knows.
+    Unknown,
+}
+
+/// Every serial port, likely boards first.
+#[must_use]
+pub fn discover() -> Vec<Found> {
+    let mut found: Vec<Found> = ports().into_iter().map(guess).collect();
+    found.sort_by_key(|found| (found.behind == Behind::Unknown, found.port.path.clone()));
+    found
+}
+
+fn guess(port: ListedPort) -> Found {
+    let behind = if port.usb == Some(DGT_ADAPTER) {
+        Behind::PerhapsDgt
+    } else {
+        Behind::Unknown
+    };
+    Found { port, behind }
+}
+
+impl Found {
+    /// What to write after `--board SIDE=` to use it.
+    #[must_use]
+    pub fn spec(&self) -> String {
+        format!("dgt:{}", self.port.path)
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.port.path)?;
+        if let Some(product) = &self.port.product {
+            write!(f, "  {product}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn port(usb: Option<(u16, u16)>) -> ListedPort {
+        ListedPort {
+            path: "/dev/ttyUSB0".to_owned(),
+            usb,
+            product: Some("FT232R USB UART".to_owned()),
+        }
+    }
+
+    #[test]
+    fn the_adapter_of_dgt_boards_is_recognised() {
+        let found = guess(port(Some(DGT_ADAPTER)));
+        assert_eq!(found.behind, Behind::PerhapsDgt);
+        assert_eq!(found.spec(), "dgt:/dev/ttyUSB0");
+        assert_eq!(found.to_string(), "/dev/ttyUSB0  FT232R USB UART");
+        assert_eq!(guess(port(None)).behind, Behind::Unknown);
+    }
+}

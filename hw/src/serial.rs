@@ -1,0 +1,265 @@
+//! The serial port: the only file that opens one, and nothing else.
+//!
+//! A thread stamps the bytes that arrive with their moment and hands them on; another writes, so
+//! that a hanging device holds up nobody. A port that is missing or breaks is opened again, at a
+//! bounded rate and for ever, because a cable that was pulled is plugged in again. What the bytes
+//! mean is left to the boards.
+
+use std::io::{ErrorKind, Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use serialport::{DataBits, FlowControl, Parity, SerialPort, SerialPortType, StopBits};
+use zgoda_game::Moment;
+
+use crate::board::LineFault;
+use crate::waits::Waits;
+
+/// All boards known here speak at this rate, eight bits, no parity, one stop bit, no handshake.
+const BAUD: u32 = 9_600;
+/// How often a thread looks whether it shall end.
+const TICK: Duration = Duration::from_millis(100);
+/// Longest chunk read at once: what the system's own buffer holds.
+const CHUNK: usize = 4_096;
+/// Writes that may wait. A link has one command on the line, so more means a hanging device.
+const WAITING_WRITES: usize = 16;
+
+/// What happens at a port. The moment is that of the arrival.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineEvent {
+    /// It was opened.
+    Opened,
+    /// These bytes arrived.
+    Bytes(Vec<u8>),
+    /// It could not be opened, or is closed. Told again only when the reason changes.
+    Closed(LineFault),
+}
+
+/// A port that is kept open for as long as this value lives.
+#[derive(Debug)]
+pub struct Port {
+    writes: Option<SyncSender<Vec<u8>>>,
+    ended: Arc<AtomicBool>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// The device takes no more bytes; what was to be sent is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the board's port takes no more commands; pull its cable and plug it in again")]
+pub struct Hanging;
+
+impl Port {
+    /// Opens the port at `path` and keeps it open. Moments count from `started`. `sink` is called
+    /// from a thread of the port's own and must not wait.
+    pub fn open(
+        path: &str,
+        started: Instant,
+        waits: &Waits,
+        sink: impl FnMut(Moment, LineEvent) + Send + 'static,
+    ) -> std::io::Result<Port> {
+        let (writes, to_write) = sync_channel(WAITING_WRITES);
+        let ended = Arc::new(AtomicBool::new(false));
+        let shared: Shared = Arc::default();
+        let keeper = Keeper {
+            path: path.to_owned(),
+            started,
+            reopen: waits.reopen,
+            ended: Arc::clone(&ended),
+            writer: Arc::clone(&shared),
+            sink,
+        };
+        let named = |name: &str| std::thread::Builder::new().name(format!("{name} {path}"));
+        let mut port = Port {
+            writes: Some(writes),
+            ended,
+            threads: Vec::new(),
+        };
+        // Should the second thread not start, dropping the port ends the first.
+        port.threads
+            .push(named("read").spawn(move || keeper.run())?);
+        port.threads
+            .push(named("write").spawn(move || write_all(&to_write, &shared))?);
+        Ok(port)
+    }
+
+    /// Sends bytes; never waits. Bytes for a port that is closed just now are lost.
+    pub fn write(&self, bytes: Vec<u8>) -> Result<(), Hanging> {
+        let Some(writes) = &self.writes else {
+            return Ok(());
+        };
+        match writes.try_send(bytes) {
+            Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
+            Err(TrySendError::Full(_)) => Err(Hanging),
+        }
+    }
+}
+
+impl Drop for Port {
+    fn drop(&mut self) {
+        self.ended.store(true, Ordering::Relaxed);
+        self.writes = None;
+        for thread in self.threads.drain(..) {
+            // A thread that fell has told so already.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The writer's half of the port, while it is open.
+type Shared = Arc<Mutex<Option<Box<dyn SerialPort>>>>;
+
+fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
+    while let Ok(bytes) = to_write.recv() {
+        let mut port = port.lock().unwrap_or_else(PoisonError::into_inner);
+        // The reader notices a broken port, and the link an answer that does not come.
+        if let Some(Err(fault)) = port.as_mut().map(|port| port.write_all(&bytes)) {
+            tracing::debug!(%fault, "write to the board");
+        }
+    }
+}
+
+struct Keeper<S> {
+    path: String,
+    started: Instant,
+    reopen: Duration,
+    ended: Arc<AtomicBool>,
+    writer: Shared,
+    sink: S,
+}
+
+impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
+    fn run(mut self) {
+        let mut told: Option<LineFault> = None;
+        while !self.ended() {
+            let fault = match self.open() {
+                Ok(port) => {
+                    self.tell(LineEvent::Opened);
+                    told = None;
+                    let fault = self.read(port);
+                    self.hand_to_writer(None);
+                    fault
+                }
+                Err(fault) => Some(fault),
+            };
+            let Some(fault) = fault else {
+                return;
+            };
+            if told.as_ref() != Some(&fault) {
+                self.tell(LineEvent::Closed(fault.clone()));
+                told = Some(fault);
+            }
+            self.rest();
+        }
+    }
+
+    fn ended(&self) -> bool {
+        self.ended.load(Ordering::Relaxed)
+    }
+
+    fn tell(&mut self, event: LineEvent) {
+        let millis = self.started.elapsed().as_millis();
+        let now = Moment::from_ms(u64::try_from(millis).unwrap_or(u64::MAX));
+        (self.sink)(now, event);
+    }
+
+    fn hand_to_writer(&self, port: Option<Box<dyn SerialPort>>) {
+        *self.writer.lock().unwrap_or_else(PoisonError::into_inner) = port;
+    }
+
+    fn open(&self) -> Result<Box<dyn SerialPort>, LineFault> {
+        let opened = serialport::new(&self.path, BAUD)
+            .data_bits(DataBits::Eight)
+            .parity(Parity::None)
+            .stop_bits(StopBits::One)
+            .flow_control(FlowControl::None)
+            .timeout(TICK)
+            .open()
+            .and_then(|port| Ok((port.try_clone()?, port)));
+        match opened {
+            Ok((writer, port)) => {
+                self.hand_to_writer(Some(writer));
+                Ok(port)
+            }
+            Err(error) => Err(self.fault(&error)),
+        }
+    }
+
+    fn fault(&self, error: &serialport::Error) -> LineFault {
+        let port = self.path.clone();
+        match error.kind {
+            serialport::ErrorKind::Io(ErrorKind::NotFound) => LineFault::Absent(port),
+            serialport::ErrorKind::Io(ErrorKind::PermissionDenied) => LineFault::Forbidden(port),
+            serialport::ErrorKind::NoDevice => LineFault::Busy(port),
+            _ => LineFault::Failed {
+                port,
+                why: error.description.clone(),
+            },
+        }
+    }
+
+    /// Reads until the port breaks; `None` if it shall end.
+    fn read(&mut self, mut port: Box<dyn SerialPort>) -> Option<LineFault> {
+        let mut chunk = vec![0; CHUNK];
+        while !self.ended() {
+            match port.read(&mut chunk) {
+                Ok(0) => return Some(LineFault::Unplugged),
+                Ok(count) => {
+                    let bytes = chunk.get(..count).unwrap_or_default().to_vec();
+                    self.tell(LineEvent::Bytes(bytes));
+                }
+                Err(error) => match error.kind() {
+                    ErrorKind::TimedOut | ErrorKind::Interrupted | ErrorKind::WouldBlock => {}
+                    // A device that is gone answers so at once and every time.
+                    _ => return Some(LineFault::Unplugged),
+                },
+            }
+        }
+        None
+    }
+
+    /// Waits before the next try, but not before the end.
+    fn rest(&self) {
+        let until = Instant::now() + self.reopen;
+        while !self.ended() {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return;
+            }
+            std::thread::sleep(left.min(TICK));
+        }
+    }
+}
+
+/// A serial port of this computer, as the system describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedPort {
+    /// Its path.
+    pub path: String,
+    /// Vendor and product number, where it is a USB device.
+    pub usb: Option<(u16, u16)>,
+    /// What the device says it is.
+    pub product: Option<String>,
+}
+
+/// The serial ports there are; none where the system does not tell.
+#[must_use]
+pub fn ports() -> Vec<ListedPort> {
+    let listed = serialport::available_ports().unwrap_or_default();
+    listed
+        .into_iter()
+        .map(|port| {
+            let (usb, product) = match port.port_type {
+                SerialPortType::UsbPort(usb) => (Some((usb.vid, usb.pid)), usb.product),
+                _ => (None, None),
+            };
+            ListedPort {
+                path: port.port_name,
+                usb,
+                product,
+            }
+        })
+        .collect()
+}
