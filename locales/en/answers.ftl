@@ -58,7 +58,7 @@ pieces-stand = { $pieces }, { as-told }
 board-holds =
     { $some ->
         [yes] { $pieces }, { as-told }
-       *[no] nothing stands, { as-told }
+       *[no] nothing stands { as-told }
     }
 
 # The pieces of one side and kind, all of them. $piece as above.
@@ -204,5 +204,5 @@ where-black =
 where-to-do =
     { $to-do-known ->
         [yes] to be made { $to-do }
-       *[no] nothing to be made
+       *[no] nothing to do
     }

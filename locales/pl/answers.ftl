@@ -58,7 +58,7 @@ pieces-stand = { $pieces }, { as-told }
 board-holds =
     { $some ->
         [yes] { $pieces }, { as-told }
-       *[no] nic nie stoi, { as-told }
+       *[no] nic nie stoi { as-told }
     }
 
 # The pieces of one side and kind, all of them. $piece as above.

@@ -82,8 +82,8 @@ transfer-awaited = { $played }, do wykonania { board-where }
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } zgodna z zapisem
 
-# Set-up: the board cannot tell which of its edges is White's. $board as in board-where.
-ask-orientation = po której stronie są białe { board-where }?
+# Set-up: the board cannot tell which of its edges is White's. $board as in board-name.
+ask-orientation = { board-name }, z której strony są białe?
 
 # Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
 ask-board-ahead = na warcabnicy jest już { $shown }, zapisać?

@@ -1,6 +1,9 @@
 //! The interruption table of `docs/speech-priorities.md`, cell by cell, and what belongs to it:
 //! silence, lateness, bounds, and voices that do not answer.
 
+// Helpers of tests stop at the first thing that is not as it should be, like tests.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod common;
 
 use common::{Rig, hint_of, ms, utterance};

@@ -129,7 +129,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::History { lines } => {
             let words: Vec<String> = lines.iter().map(|line| w.outside(line)).collect();
             a.set("some", yes_no(!words.is_empty()));
-            a.set("lines", words.join(". "));
+            a.set("lines", sentences(&words));
         }
         Message::Status { last, board } => {
             a.set("last-known", yes_no(last.is_some()));
@@ -148,7 +148,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
                 .map(|(side, kind, squares)| pieces_words(w, *side, *kind, squares))
                 .collect();
             a.set("some", yes_no(!words.is_empty()));
-            a.set("pieces", words.join(". "));
+            a.set("pieces", sentences(&words));
             a.set("told", told_name(*told));
         }
         Message::SettingsAre { mode } => a.set("mode", mode_name(*mode)),
@@ -239,6 +239,22 @@ fn pieces_words(w: &mut Wording<'_>, side: Side, kind: Kind, squares: &[Square])
     args.set("squares", w.squares(squares));
     args.set("piece", piece_name(side, kind));
     w.text("pieces", &args)
+}
+
+/// Each on its own, with a pause between them.
+fn sentences(texts: &[String]) -> String {
+    let mut joined = String::new();
+    for text in texts {
+        if !joined.is_empty() {
+            joined.push_str(if joined.ends_with(['.', '?']) {
+                " "
+            } else {
+                ". "
+            });
+        }
+        joined.push_str(text);
+    }
+    joined
 }
 
 /// The number of the move that a half-move belongs to, as a record writes it.

@@ -38,7 +38,7 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
         at += 1;
         let joins_letters = is(before, char::is_alphabetic) && is(after, char::is_alphabetic);
         match c {
-            'x' | 'X' if is(before, is_digit) && is(after, is_digit) => out.push(' '),
+            'x' | 'X' if takes(before, after) => out.push(' '),
             '-' | '\'' | '’' if joins_letters => out.push(c),
             c if c.is_alphabetic() => out.push(c),
             ',' | '?' | '!' => out.push(c),
@@ -54,8 +54,11 @@ fn is(c: Option<char>, test: impl Fn(char) -> bool) -> bool {
     c.is_some_and(test)
 }
 
-fn is_digit(c: char) -> bool {
-    c.is_ascii_digit()
+/// Is an `x` between these the sign of a capture? It is beside a digit, or alone.
+fn takes(before: Option<char>, after: Option<char>) -> bool {
+    let digit = |c: char| c.is_ascii_digit();
+    let alone = !is(before, char::is_alphabetic) && !is(after, char::is_alphabetic);
+    is(before, digit) || is(after, digit) || alone
 }
 
 /// Up to two digits are a number; more are read digit by digit, and so is a leading zero.
@@ -87,6 +90,8 @@ mod tests {
         for (raw, fit) in [
             ("32-28", "thirty two twenty eight"),
             ("32x21", "thirty two twenty one"),
+            ("c3xd4", "c three d four"),
+            ("32 x 21 Xaver max", "thirty two twenty one Xaver max"),
             ("3228", "three two two eight"),
             ("12:30", "twelve thirty"),
             ("07", "zero seven"),

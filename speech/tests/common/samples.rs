@@ -1,0 +1,343 @@
+//! One of everything that can be said, and of every choice that changes its words.
+#![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
+
+use zgoda_game::{Kind, Piece, Side, Square, Variant};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{
+    Action, BoardOf, BoardSize, BoardState, IllegalWhy, Later, MendStep, ModeWord, Occupant,
+    Recorded, SpokenMove, Switch, Told,
+};
+
+/// Names of the squares that the samples use, and of a row.
+struct Board {
+    variant: Variant,
+    /// From, on the way, to.
+    path: [&'static str; 4],
+    row: &'static [&'static str],
+}
+
+const HUNDRED: Board = Board {
+    variant: Variant::International,
+    path: ["32", "28", "21", "7"],
+    row: &["31", "32", "33", "34", "35"],
+};
+
+const SIXTY_FOUR: Board = Board {
+    variant: Variant::Polish64,
+    path: ["c3", "d4", "a1", "h8"],
+    row: &["a3", "c3", "e3", "g3"],
+};
+
+impl Board {
+    fn square(&self, name: &str) -> Square {
+        self.variant.square(name).unwrap()
+    }
+
+    fn spoken(&self, from: usize, via: &[usize], to: usize, action: Action) -> SpokenMove {
+        SpokenMove {
+            from: self.square(self.path[from]),
+            via: via.iter().map(|n| self.square(self.path[*n])).collect(),
+            to: self.square(self.path[to]),
+            action,
+        }
+    }
+}
+
+/// The samples of one game.
+pub fn samples(variant: Variant) -> Vec<Message> {
+    let board = match variant {
+        Variant::International => HUNDRED,
+        Variant::Polish64 => SIXTY_FOUR,
+    };
+    let mut all = moves(&board);
+    all.extend(boards(&board));
+    all.extend(program(&board));
+    all.extend(answers(&board));
+    all
+}
+
+fn moves(board: &Board) -> Vec<Message> {
+    let plain = board.spoken(0, &[], 1, Action::Moves);
+    let takes = board.spoken(0, &[], 2, Action::Takes);
+    let routes = [
+        plain.clone(),
+        takes.clone(),
+        board.spoken(0, &[1], 2, Action::Moves),
+        board.spoken(0, &[1, 3], 2, Action::Takes),
+    ];
+    let side = Side::White;
+    let mut all: Vec<Message> = routes
+        .into_iter()
+        .map(|played| Message::MovePlayed {
+            side,
+            played,
+            recorded: Recorded::Safe,
+        })
+        .collect();
+    all.push(Message::MovePlayed {
+        side,
+        played: plain.clone(),
+        recorded: Recorded::NotRecorded,
+    });
+    for recorded in [Recorded::Safe, Recorded::NotRecorded] {
+        all.push(Message::MoveCorrected {
+            side,
+            played: plain.clone(),
+            recorded,
+        });
+    }
+    all.push(Message::MoveTakenBack {
+        side,
+        struck: plain.clone(),
+    });
+    let (said, shown) = (plain.clone(), takes.clone());
+    all.push(Message::SaidButShown {
+        said: said.clone(),
+        shown: shown.clone(),
+    });
+    all.push(Message::SaidButEntered {
+        said: said.clone(),
+        entered: shown,
+    });
+    all.push(Message::SaidNoted { said });
+    for via in [vec![], vec![2, 3], vec![1, 2, 3]] {
+        all.push(Message::WhichWay {
+            from: takes.from,
+            to: takes.to,
+            via: via.iter().map(|n| board.square(board.path[*n])).collect(),
+        });
+    }
+    for why in [
+        IllegalWhy::NothingThere,
+        IllegalWhy::NotYours,
+        IllegalWhy::MustCapture,
+        IllegalWhy::TakesMore,
+        IllegalWhy::NoSuchWay,
+        IllegalWhy::LeftStanding,
+        IllegalWhy::WronglyTaken,
+    ] {
+        all.push(Message::MoveIllegal {
+            tried: plain.clone(),
+            why,
+        });
+    }
+    all.extend(Side::ALL.map(|winner| Message::GameOver { winner }));
+    all
+}
+
+const BOARDS: [BoardOf; 3] = [
+    BoardOf::Side(Side::White),
+    BoardOf::Side(Side::Black),
+    BoardOf::Shared,
+];
+
+fn pieces() -> impl Iterator<Item = Piece> {
+    Side::ALL
+        .into_iter()
+        .flat_map(|side| [Kind::Man, Kind::King].map(|kind| Piece { side, kind }))
+}
+
+fn boards(b: &Board) -> Vec<Message> {
+    let square = b.square(b.path[1]);
+    let played = b.spoken(0, &[], 1, Action::Moves);
+    let mut all = Vec::new();
+    for board in BOARDS {
+        all.extend([
+            Message::BoardConnected { board },
+            Message::BoardLost { board },
+            Message::BoardBack { board },
+            Message::BoardDiffers { board },
+            Message::TransferAwaited {
+                board,
+                played: played.clone(),
+            },
+            Message::BoardAgrees { board },
+            Message::AskOrientation { board },
+            Message::BatteryLow { board, percent: 15 },
+            Message::BoardAway { board },
+        ]);
+    }
+    for squares in [1, 2, 5, 12, 22] {
+        all.push(Message::BoardDiffersBy {
+            board: BOARDS[0],
+            squares,
+            step: MendStep::Remove(square),
+        });
+    }
+    all.push(Message::MendNext {
+        step: MendStep::Remove(square),
+    });
+    all.extend(pieces().map(|piece| Message::MendNext {
+        step: MendStep::Put(square, piece),
+    }));
+    all.push(Message::AskBoardAhead { shown: played });
+    all
+}
+
+fn program(b: &Board) -> Vec<Message> {
+    let mut all = Vec::new();
+    for size in [BoardSize::Hundred, BoardSize::SixtyFour] {
+        all.push(Message::GameBegins {
+            white: "Anna Nowak-Lis".to_owned(),
+            black: "J. O'Hara (2)".to_owned(),
+            size,
+        });
+        all.push(Message::GameBegins {
+            white: String::new(),
+            black: String::new(),
+            size,
+        });
+    }
+    for (plies, last) in [(0, None), (23, Some(b.spoken(0, &[], 2, Action::Takes)))] {
+        all.push(Message::GameResumed { plies, last });
+    }
+    all.extend([1, 2, 5].map(|count| Message::UnfinishedGames { count }));
+    all.extend([
+        Message::TrainingMode,
+        Message::VoiceReplaced,
+        Message::NoSound,
+        Message::DiskLost,
+        Message::DiskBack,
+        Message::GameKept {
+            file: "2026-11-21_1.zgoda".to_owned(),
+        },
+    ]);
+    all
+}
+
+fn answers(b: &Board) -> Vec<Message> {
+    let played = b.spoken(0, &[], 1, Action::Moves);
+    let squares: Vec<Square> = b.row.iter().map(|s| b.square(s)).collect();
+    let mut all = vec![
+        Message::Again {
+            text: "tak czy nie?".to_owned(),
+        },
+        Message::Spelled {
+            played: played.clone(),
+        },
+        Message::SpelledOut {
+            what: Box::new(Message::SaidNoted {
+                said: played.clone(),
+            }),
+        },
+        Message::SpelledOut {
+            what: Box::new(Message::WrongPin),
+        },
+        Message::NothingSaid,
+        Message::NoMoveYet,
+        Message::NoSensorBoard,
+        Message::CountNotNow,
+        Message::NoClock,
+        Message::Help,
+        Message::ArbiterOnly,
+        Message::WrongPin,
+        Message::NothingToCorrect,
+        Message::Noted,
+        Message::YesOrNo,
+        Message::LeftAsItIs,
+    ];
+    all.extend(Side::ALL.map(|side| Message::LastMove {
+        ply: 11,
+        side,
+        played: played.clone(),
+    }));
+    for told in [Told::Sensed, Told::FromRecord] {
+        all.extend(
+            pieces()
+                .map(Some)
+                .chain([None])
+                .map(|piece| Message::SquareHolds {
+                    occupant: Occupant {
+                        square: squares[0],
+                        piece,
+                    },
+                    told,
+                }),
+        );
+    }
+    let mut set = pieces();
+    all.push(Message::RowHolds {
+        row: squares
+            .iter()
+            .map(|square| Occupant {
+                square: *square,
+                piece: set.next(),
+            })
+            .collect(),
+        told: Told::Sensed,
+    });
+    all.extend(pieces().map(|Piece { side, kind }| Message::PiecesStand {
+        side,
+        kind,
+        squares: squares.clone(),
+        told: Told::FromRecord,
+    }));
+    all.push(Message::PiecesStand {
+        side: Side::White,
+        kind: Kind::King,
+        squares: vec![],
+        told: Told::Sensed,
+    });
+    for pieces in [
+        vec![],
+        vec![
+            (Side::White, Kind::Man, squares.clone()),
+            (Side::Black, Kind::King, squares[..1].to_vec()),
+        ],
+    ] {
+        all.push(Message::BoardHolds {
+            pieces,
+            told: Told::Sensed,
+        });
+    }
+    all.extend([0, 1, 2, 5, 12, 22, 101].map(|plies| Message::Count { plies }));
+    for lines in [vec![], vec!["tak czy nie?", "a, b"]] {
+        all.push(Message::History {
+            lines: lines.into_iter().map(str::to_owned).collect(),
+        });
+    }
+    for board in [
+        BoardState::NoSensors,
+        BoardState::Away(BOARDS[0]),
+        BoardState::Agrees(BOARDS[1]),
+        BoardState::UnderWay(BOARDS[2]),
+        BoardState::Differs(BOARDS[0]),
+    ] {
+        all.push(Message::Status {
+            last: Some((12, Side::Black, played.clone())),
+            board,
+        });
+    }
+    all.push(Message::Status {
+        last: None,
+        board: BoardState::NoSensors,
+    });
+    all.extend([ModeWord::Official, ModeWord::Training].map(|mode| Message::SettingsAre { mode }));
+    for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
+        let text = text.to_owned();
+        all.push(Message::NotUnderstood { text });
+    }
+    all.push(Message::MoveForm {
+        text: "99x1".to_owned(),
+    });
+    all.extend(
+        [Later::Clock, Later::Offers, Later::ArbiterDesk].map(|part| Message::NotYet { part }),
+    );
+    for state in [Switch::On, Switch::Off] {
+        all.push(Message::ArbiterAtWork { state });
+        all.push(Message::Adjusting { state });
+    }
+    all.extend(
+        [None, Some(Side::White), Some(Side::Black)].map(|by| Message::ArbiterCalled { by }),
+    );
+    all.extend(Side::ALL.map(|side| Message::Pressed { side }));
+    for known in [false, true] {
+        let some = |spoken: &SpokenMove| known.then(|| spoken.clone());
+        all.push(Message::Where {
+            white: some(&played),
+            black: some(&b.spoken(3, &[], 2, Action::Takes)),
+            to_do: some(&played),
+        });
+    }
+    all
+}

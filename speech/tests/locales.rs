@@ -1,0 +1,317 @@
+//! The language files against each other and against the program: the same messages, arguments and
+//! choices in every language, a comment above each message, none missing, none unused.
+
+// Helpers of tests stop at the first thing that is not as it should be, like tests.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement,
+    VariantKey,
+};
+use zgoda_speech::catalogue::Source;
+use zgoda_speech::{Language, Message};
+
+/// What one message asks for.
+#[derive(Debug, Default)]
+struct Needs {
+    /// Arguments of its own.
+    arguments: BTreeSet<String>,
+    /// Messages that it contains.
+    messages: BTreeSet<String>,
+    /// For an argument that chooses by name, the names.
+    choices: BTreeMap<String, BTreeSet<String>>,
+    /// The plain text, for words that must not occur.
+    text: String,
+    commented: bool,
+}
+
+impl Needs {
+    fn of(message: &Parsed<&str>) -> Needs {
+        let mut needs = Needs {
+            commented: message.comment.is_some(),
+            ..Needs::default()
+        };
+        assert!(
+            message.attributes.is_empty(),
+            "{}: attributes are not used",
+            message.id.name
+        );
+        if let Some(pattern) = &message.value {
+            needs.pattern(pattern);
+        }
+        needs
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text.push_str(value),
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("only an argument chooses")
+                };
+                let names: BTreeSet<String> = variants
+                    .iter()
+                    .map(|variant| match &variant.key {
+                        VariantKey::Identifier { name } => (*name).to_owned(),
+                        VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                    })
+                    .collect();
+                // Plural categories are each language's own.
+                let plural = ["one", "two", "few", "many", "other"];
+                if !names.iter().any(|name| plural.contains(&name.as_str())) {
+                    self.choices
+                        .entry(id.name.to_owned())
+                        .or_default()
+                        .extend(names);
+                }
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference {
+                id,
+                attribute: None,
+            } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                assert_eq!(id.name, "WORDS");
+                let CallArguments { positional, .. } = arguments;
+                positional.iter().for_each(|argument| self.inline(argument));
+            }
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            other => panic!("not used here: {other:?}"),
+        }
+    }
+}
+
+type File = BTreeMap<String, Needs>;
+
+fn parse((name, text): &Source) -> File {
+    let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| {
+        panic!("{name}: {errors:?}");
+    });
+    let mut file = File::new();
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name.to_owned();
+                assert!(
+                    file.insert(id.clone(), Needs::of(message)).is_none(),
+                    "{id} twice"
+                );
+            }
+            Entry::Comment(comment) => panic!("{name}: a loose comment: {:?}", comment.content),
+            Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(term) => panic!("{name}: terms are not used: {}", term.id.name),
+            Entry::Junk { content } => panic!("{name}: cannot be read: {content}"),
+        }
+    }
+    file
+}
+
+/// All messages of a language. None stands in two files.
+fn messages(language: Language) -> File {
+    let mut all = File::new();
+    for source in language.sources() {
+        for (id, needs) in parse(source) {
+            assert!(all.insert(id.clone(), needs).is_none(), "{id} in two files");
+        }
+    }
+    all
+}
+
+/// The arguments of a message and of the messages in it.
+fn all_arguments(file: &File, id: &str) -> BTreeSet<String> {
+    let needs = &file[id];
+    let inner = needs
+        .messages
+        .iter()
+        .flat_map(|inner| all_arguments(file, inner));
+    needs.arguments.iter().cloned().chain(inner).collect()
+}
+
+#[test]
+fn every_language_has_the_same_messages_in_the_same_files() {
+    let of = |language: Language| -> Vec<(&str, Vec<String>)> {
+        let sources = language.sources().iter();
+        sources
+            .map(|source| (source.0, parse(source).into_keys().collect()))
+            .collect()
+    };
+    for language in Language::ALL {
+        assert_eq!(of(language), of(Language::English), "{}", language.tag());
+    }
+}
+
+#[test]
+fn every_file_of_the_folder_is_built_in() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+    for language in Language::ALL {
+        let files: BTreeSet<String> = std::fs::read_dir(folder.join(language.tag()))
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        let built_in = language
+            .sources()
+            .iter()
+            .map(|(name, _)| (*name).to_owned());
+        assert_eq!(files, built_in.collect(), "{}", language.tag());
+    }
+    let folders = std::fs::read_dir(&folder)
+        .unwrap()
+        .filter(|f| f.as_ref().unwrap().path().is_dir());
+    assert_eq!(folders.count(), Language::ALL.len());
+}
+
+#[test]
+fn every_language_uses_the_same_arguments_and_choices() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let here = messages(language);
+        for id in english.keys() {
+            let place = format!("{} {id}", language.tag());
+            assert_eq!(
+                all_arguments(&here, id),
+                all_arguments(&english, id),
+                "{place}"
+            );
+            assert_eq!(here[id].choices, english[id].choices, "{place}");
+        }
+    }
+}
+
+#[test]
+fn a_comment_for_translators_stands_above_every_message() {
+    for language in Language::ALL {
+        for (id, needs) in messages(language) {
+            assert!(needs.commented, "{} {id}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn everything_that_can_be_said_has_its_message() {
+    let english = messages(Language::English);
+    for kind in Message::KINDS {
+        assert!(english.contains_key(*kind), "{kind}");
+    }
+}
+
+#[test]
+fn nothing_in_the_files_is_unused() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let code: String = ["phrase.rs", "phrase/args.rs", "numbers.rs"]
+        .iter()
+        .map(|file| std::fs::read_to_string(source.join(file)).unwrap())
+        .collect();
+    let english = messages(Language::English);
+    let inside: BTreeSet<&String> = english.values().flat_map(|needs| &needs.messages).collect();
+    for id in english.keys() {
+        let used = Message::KINDS.contains(&id.as_str())
+            || inside.contains(id)
+            || code.contains(&format!("\"{id}\""))
+            // Each command of the command line asks for its words by its own name.
+            || id.starts_with("command-");
+        assert!(used, "{id} is not used");
+    }
+}
+
+/// Every choice that the program makes by name is one that the files know, and the other way round.
+#[test]
+fn choices_are_those_of_the_program() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/phrase/args.rs");
+    let mut code = std::fs::read_to_string(source).unwrap();
+    // Sides name themselves.
+    code.push_str("\"white\" \"black\"");
+    for (id, needs) in messages(Language::English) {
+        for name in needs.choices.values().flatten() {
+            assert!(
+                code.contains(&format!("\"{name}\"")),
+                "{id}: [{name}] is never chosen"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_command_word_means_two_things() {
+    for language in Language::ALL {
+        let own = messages(language);
+        let english = messages(Language::English);
+        let mut meaning: BTreeMap<String, String> = BTreeMap::new();
+        for file in [&own, &english] {
+            for (id, needs) in file.iter().filter(|(id, _)| id.starts_with("command-")) {
+                for word in needs.text.split(',') {
+                    let word = word.trim().to_lowercase();
+                    assert!(!word.is_empty(), "{id}");
+                    if let Some(other) = meaning.insert(word.clone(), id.clone()) {
+                        assert_eq!(&other, id, "{}: {word}", language.tag());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn help_names_words_that_work() {
+    for language in Language::ALL {
+        let all = messages(language);
+        let first: BTreeSet<&str> = all
+            .iter()
+            .filter(|(id, _)| id.starts_with("command-"))
+            .filter_map(|(_, needs)| needs.text.split(',').next())
+            .map(str::trim)
+            .collect();
+        // The first two parts are the sentence in front of the words.
+        let named: Vec<&str> = all["help"].text.split(',').skip(2).map(str::trim).collect();
+        assert!(named.len() > 10);
+        for word in named {
+            assert!(first.contains(word), "{}: {word}", language.tag());
+        }
+    }
+}
+
+/// Nobody's sex is known, and the words are the Kodeks's.
+#[test]
+fn polish_keeps_to_the_rulebook_and_to_impersonal_forms() {
+    let forms = [
+        "łeś",
+        "łaś",
+        "łem",
+        "łam",
+        "łbyś",
+        "pionek",
+        "pionk",
+        "podstaw",
+        "szachownic",
+        "hetman",
+    ];
+    for (id, needs) in messages(Language::Polish) {
+        for form in forms {
+            assert!(!needs.text.contains(form), "{id}: {form}");
+        }
+    }
+}
