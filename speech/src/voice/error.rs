@@ -91,6 +91,9 @@ pub enum VoiceError {
     /// The speech service is there and does not answer.
     #[error("the speech service does not answer: restart it, or choose --voice embedded")]
     ServiceSilent,
+    /// Somebody else cut it: another program, or a key of the screen reader.
+    #[error("another program cut the speech short: ask to hear it again")]
+    Interrupted,
     /// Too much is waiting.
     #[error("too much is waiting to be said: silence what is spoken first")]
     Busy,

@@ -23,7 +23,7 @@
 //! This module leaves to the queue the priorities, the watching of `Begun` and `Ended`, and the
 //! replacing of one voice by another.
 
-#[cfg(feature = "embedded-voice")]
+#[cfg(any(feature = "embedded-voice", feature = "system-voice"))]
 mod clean;
 #[cfg(feature = "embedded-voice")]
 mod device;
@@ -39,6 +39,8 @@ mod feed;
 #[cfg(feature = "embedded-voice")]
 mod render;
 mod spec;
+#[cfg(feature = "system-voice")]
+mod system;
 mod text;
 #[cfg(feature = "embedded-voice")]
 mod wav;
@@ -235,6 +237,9 @@ pub fn open(
                 feature: "embedded-voice",
             })
         }
+        #[cfg(feature = "system-voice")]
+        VoiceSpec::System => system::open(options, events),
+        #[cfg(not(feature = "system-voice"))]
         VoiceSpec::System => {
             let _ = (options, events);
             Err(VoiceError::NotBuilt {

@@ -4,6 +4,8 @@
 
 #[cfg(feature = "embedded-voice")]
 pub(crate) mod card;
+#[cfg(all(unix, feature = "system-voice"))]
+pub(crate) mod service;
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};

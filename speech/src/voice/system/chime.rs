@@ -1,0 +1,91 @@
+//! The sounds before the service's words, played by the built-in voice.
+//!
+//! It is opened when the first sound is wanted: most games with a speech service never need a
+//! sound device of our own. Where there is none, words are spoken without their sound.
+
+use super::super::{Options, VoiceError, VoiceEvent};
+use crate::announcement::Earcon;
+use crate::utterance::UtteranceId;
+
+#[cfg(feature = "embedded-voice")]
+use super::super::{Command, Rate, Speech, VoiceHandle};
+
+/// The player of sounds.
+#[derive(Debug)]
+pub(super) struct Chime {
+    options: Options,
+    #[cfg(feature = "embedded-voice")]
+    voice: Option<VoiceHandle>,
+    /// Why there are no sounds.
+    without: Option<VoiceError>,
+}
+
+impl Chime {
+    pub(super) fn new(options: Options) -> Chime {
+        Chime {
+            options,
+            #[cfg(feature = "embedded-voice")]
+            voice: None,
+            without: None,
+        }
+    }
+
+    /// Plays a sound; what becomes of it is told under `id`.
+    #[cfg(feature = "embedded-voice")]
+    pub(super) fn play(
+        &mut self,
+        id: UtteranceId,
+        earcon: Earcon,
+        events: impl Fn(VoiceEvent) + Send + 'static,
+    ) -> Result<(), VoiceError> {
+        if let Some(why) = &self.without {
+            return Err(why.clone());
+        }
+        let voice = match self.voice.take() {
+            Some(voice) => voice,
+            None => super::super::embedded::open(self.options.clone(), Box::new(events))?,
+        };
+        voice.send(Command::Speak(Speech {
+            id,
+            text: None,
+            language: self.options.language,
+            rate: Rate::NORMAL,
+            earcon: Some(earcon),
+        }));
+        self.voice = Some(voice);
+        Ok(())
+    }
+
+    /// Plays a sound.
+    #[cfg(not(feature = "embedded-voice"))]
+    pub(super) fn play(
+        &mut self,
+        _: UtteranceId,
+        _: Earcon,
+        _: impl Fn(VoiceEvent) + Send + 'static,
+    ) -> Result<(), VoiceError> {
+        Err(self.without.clone().unwrap_or(VoiceError::NotBuilt {
+            voice: crate::utterance::VoiceSlot::Embedded,
+            feature: "embedded-voice",
+        }))
+    }
+
+    /// Cuts the sound.
+    pub(super) fn stop(&self, id: UtteranceId) {
+        #[cfg(feature = "embedded-voice")]
+        if let Some(voice) = &self.voice {
+            voice.send(Command::Cancel(id));
+        }
+        #[cfg(not(feature = "embedded-voice"))]
+        let _ = (id, &self.options);
+    }
+
+    /// There will be no sounds any more.
+    pub(super) fn give_up(&mut self, why: VoiceError) {
+        self.without = Some(why);
+        #[cfg(feature = "embedded-voice")]
+        {
+            self.voice = None;
+        }
+    }
+}

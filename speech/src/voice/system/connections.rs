@@ -1,0 +1,177 @@
+//! Which connections to the speech service there are, and which one speaks a language.
+//!
+//! A plain one, with the service's own voice, is open first, so that the first word waits for
+//! nothing else. Each language then gets one of its own, which speaks it once a voice was found.
+//!
+//! Connections are opened one at a time and only while nothing is being said: the `tts` crate
+//! takes two locks in one order when it opens and in the other when something is reported, and
+//! both at once hang for good.
+
+use std::time::{Duration, Instant};
+
+use super::worker::{Key, Order, Said, Search, Worker};
+use crate::catalogue::Language;
+
+/// How long opening a connection may take. Where the service does not run yet, this starts it.
+const OPENING: Duration = Duration::from_secs(5);
+
+/// How often everything may be opened again in the life of one voice. A service that dies more
+/// often is not to be trusted with a game; and a lost connection's memory is never given back.
+const MOST_REOPENED: u32 = 3;
+
+/// The connections.
+#[derive(Debug, Default)]
+pub(super) struct Connections {
+    plain: Option<Worker>,
+    languages: Vec<(Language, Route)>,
+    opening: Option<(Key, Instant)>,
+    next_key: u64,
+    reopened: u32,
+}
+
+/// Where a language is spoken.
+#[derive(Debug)]
+enum Route {
+    /// The connection is being opened, or its voice looked for; the plain one speaks meanwhile.
+    Preparing(Worker),
+    /// It has its own.
+    Own(Worker),
+    /// There is no voice for it; the plain one speaks.
+    Plain,
+}
+
+/// What came of a message from a connection.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Learnt {
+    /// Nothing that matters outside.
+    Nothing,
+    /// Not even the plain connection can be opened.
+    Unreachable(String),
+    /// The service has no voice of this language.
+    NoVoice(Language),
+}
+
+impl Connections {
+    /// Starts what `language` still needs; `Ok` when it can be spoken now. Only to be called while
+    /// nothing is being said.
+    pub(super) fn ready_for(
+        &mut self,
+        language: Language,
+        tell: impl Fn(Key, Said) + Clone + Send + 'static,
+    ) -> Result<(), Wait> {
+        if self.opening.is_some() {
+            return Err(Wait::Opening);
+        }
+        if self.plain.is_none() {
+            self.plain = Some(self.start(tell)?);
+            return Err(Wait::Opening);
+        }
+        if self.route(language).is_none() {
+            let worker = self.start(tell)?;
+            self.languages.push((language, Route::Preparing(worker)));
+            return Err(Wait::Opening);
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, tell: impl Fn(Key, Said) + Clone + Send + 'static) -> Result<Worker, Wait> {
+        let key = Key(self.next_key);
+        self.next_key += 1;
+        let worker = Worker::start(key, move |said| tell(key, said))
+            .map_err(|why| Wait::Never(why.to_string()))?;
+        self.opening = Some((key, Instant::now() + OPENING));
+        Ok(worker)
+    }
+
+    fn route(&self, language: Language) -> Option<&Route> {
+        let known = self.languages.iter().find(|(known, _)| *known == language);
+        known.map(|(_, route)| route)
+    }
+
+    /// The connection that speaks a language best, now.
+    pub(super) fn speaker(&self, language: Language) -> Option<&Worker> {
+        match self.route(language) {
+            Some(Route::Own(worker)) => Some(worker),
+            Some(Route::Preparing(_) | Route::Plain) | None => self.plain.as_ref(),
+        }
+    }
+
+    /// The connection with this key, if it is in use.
+    pub(super) fn by_key(&self, key: Key) -> Option<&Worker> {
+        let own = self.languages.iter().filter_map(|(_, route)| match route {
+            Route::Preparing(worker) | Route::Own(worker) => Some(worker),
+            Route::Plain => None,
+        });
+        (self.plain.iter().chain(own)).find(|worker| worker.key == key)
+    }
+
+    /// A connection was opened or could not be.
+    pub(super) fn opened(&mut self, key: Key, opened: Result<(), String>) -> Learnt {
+        if self.opening.is_none_or(|(opening, _)| opening != key) {
+            return Learnt::Nothing;
+        }
+        self.opening = None;
+        if self.plain.as_ref().is_some_and(|plain| plain.key == key) {
+            return match opened {
+                Ok(()) => Learnt::Nothing,
+                Err(why) => Learnt::Unreachable(why),
+            };
+        }
+        match (self.preparing(key), opened) {
+            (Some((language, Route::Preparing(worker))), Ok(())) => {
+                worker.order(Order::FindVoice(*language));
+            }
+            (Some((_, route)), Err(why)) => {
+                tracing::warn!(%why, "a second connection to the speech service fails");
+                *route = Route::Plain;
+            }
+            _ => {}
+        }
+        Learnt::Nothing
+    }
+
+    /// The search for a language's voice is over.
+    pub(super) fn searched(&mut self, key: Key, search: Search) -> Learnt {
+        let Some((language, route)) = self.preparing(key) else {
+            return Learnt::Nothing;
+        };
+        let language = *language;
+        match (std::mem::replace(route, Route::Plain), search) {
+            (Route::Preparing(worker), Search::Found(voice)) => {
+                tracing::info!(voice, language = language.tag(), "found a voice");
+                *route = Route::Own(worker);
+                Learnt::Nothing
+            }
+            _ => Learnt::NoVoice(language),
+        }
+    }
+
+    fn preparing(&mut self, key: Key) -> Option<&mut (Language, Route)> {
+        (self.languages.iter_mut())
+            .find(|(_, route)| matches!(route, Route::Preparing(worker) if worker.key == key))
+    }
+
+    /// Forgets them all, because one of them broke; the next speech opens new ones. False when
+    /// that happened too often.
+    pub(super) fn start_over(&mut self) -> bool {
+        self.plain = None;
+        self.languages.clear();
+        self.opening = None;
+        self.reopened += 1;
+        self.reopened <= MOST_REOPENED
+    }
+
+    /// When opening has taken too long.
+    pub(super) fn deadline(&self) -> Option<Instant> {
+        self.opening.map(|(_, deadline)| deadline)
+    }
+}
+
+/// Why a language cannot be spoken now.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Wait {
+    /// A connection is being opened.
+    Opening,
+    /// No thread can be had for it.
+    Never(String),
+}

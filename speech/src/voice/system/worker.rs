@@ -1,0 +1,199 @@
+//! One connection to the speech service, on a thread of its own.
+//!
+//! What is known of the `tts` crate and worked round here:
+//!
+//! - Calling it from its own callbacks hangs: they only send.
+//! - A callback may come before `speak` returns the id: the receiver matches them afterwards.
+//! - A NUL in the text aborts the process, empty text is an error: the sender cleans both away.
+//! - It has no language; a voice must be found and set, which takes seconds where the service has
+//!   thousands of voices. So that is done on a connection nobody waits for.
+//! - Any call may hang with the service. Nobody waits for this thread; who gives it an order
+//!   watches the time.
+//! - Once the service died, the connection never works again, and its destructor races with its
+//!   callbacks, which then abort the process. So a connection is forgotten, never dropped; how
+//!   many there can be is bounded by the one who opens them.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Instant;
+
+use tts::{Tts, UtteranceId as ServiceId};
+
+use super::super::Rate;
+use crate::catalogue::Language;
+
+/// What a connection is told to do.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Say this.
+    Speak(Run, String, Rate),
+    /// Fall silent.
+    Stop,
+    /// Say whether you are alive.
+    Probe,
+    /// Find a voice of this language and take it.
+    FindVoice(Language),
+}
+
+/// One speaking; an utterance may need more than one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Run(pub(super) u64);
+
+/// Which connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Key(pub(super) u64);
+
+/// What a connection tells.
+#[derive(Debug)]
+pub(super) enum Said {
+    /// It is open, or could not be opened.
+    Opened(Result<(), String>),
+    /// The service took the text, under its own id.
+    Accepted(Run, ServiceId),
+    /// It did not take a text.
+    Refused(String),
+    /// Something happened to what it took.
+    Happened(Happening, ServiceId, Instant),
+    /// The answer to `Stop` and `Probe`.
+    Alive(Result<(), String>),
+    /// The search for a voice is over.
+    Voice(Search),
+}
+
+/// What the service reports of an utterance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Happening {
+    Began,
+    Ended,
+    /// Cut, by us or by somebody else.
+    Stopped,
+}
+
+/// How the search for a voice ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Search {
+    Found(String),
+    NotFound,
+}
+
+/// The other end of the thread. Dropping it ends the thread when it next looks.
+#[derive(Debug)]
+pub(super) struct Worker {
+    pub(super) key: Key,
+    orders: Sender<Order>,
+}
+
+impl Worker {
+    /// Starts a connection. `tell` is called on its thread and on the service's.
+    pub(super) fn start(
+        key: Key,
+        tell: impl Fn(Said) + Clone + Send + 'static,
+    ) -> std::io::Result<Worker> {
+        let (orders, inbox) = mpsc::channel();
+        std::thread::Builder::new()
+            .name("voice-service".to_owned())
+            .spawn(move || match connect(&tell) {
+                Ok(tts) => {
+                    tell(Said::Opened(Ok(())));
+                    serve(tts, &inbox, tell);
+                }
+                Err(why) => tell(Said::Opened(Err(why.to_string()))),
+            })?;
+        Ok(Worker { key, orders })
+    }
+
+    /// Gives an order. A thread that has ended has told why.
+    pub(super) fn order(&self, order: Order) {
+        let _ = self.orders.send(order);
+    }
+}
+
+fn connect(tell: &(impl Fn(Said) + Clone + Send + 'static)) -> Result<Tts, tts::Error> {
+    let tts = Tts::default()?;
+    let happened = |happening: Happening| -> Option<Box<dyn FnMut(ServiceId)>> {
+        let tell = tell.clone();
+        Some(Box::new(move |id| {
+            tell(Said::Happened(happening, id, Instant::now()));
+        }))
+    };
+    tts.on_utterance_begin(happened(Happening::Began))?;
+    tts.on_utterance_end(happened(Happening::Ended))?;
+    tts.on_utterance_stop(happened(Happening::Stopped))?;
+    Ok(tts)
+}
+
+fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
+    let mut rate = None;
+    for order in orders {
+        tell(match order {
+            Order::Speak(run, text, wanted) => {
+                let spoken = match rate {
+                    Some(set) if set == wanted => Ok(()),
+                    _ => set_rate(&mut tts, wanted),
+                }
+                .and_then(|()| {
+                    rate = Some(wanted);
+                    tts.speak(text, false)
+                });
+                match spoken {
+                    Ok(Some(id)) => Said::Accepted(run, id),
+                    Ok(None) => Said::Refused("it gives its utterances no name".to_owned()),
+                    Err(why) => Said::Refused(why.to_string()),
+                }
+            }
+            Order::Stop => Said::Alive(tts.stop().map(drop).map_err(|why| why.to_string())),
+            Order::Probe => {
+                let again = set_rate(&mut tts, rate.unwrap_or_default());
+                Said::Alive(again.map_err(|why| why.to_string()))
+            }
+            Order::FindVoice(language) => match find_voice(&mut tts, language) {
+                Ok(search) => Said::Voice(search),
+                // It has none, or it has died? Only the second fails at this too.
+                Err(why) => match set_rate(&mut tts, rate.unwrap_or_default()) {
+                    Ok(()) => {
+                        tracing::warn!(%why, "the speech service gives no voice");
+                        Said::Voice(Search::NotFound)
+                    }
+                    Err(why) => Said::Alive(Err(why.to_string())),
+                },
+            },
+        });
+    }
+    // See above: its destructor is not safe while anything may still be reported.
+    std::mem::forget(tts);
+}
+
+/// From words a minute to the service's scale, whose middle is the normal speed.
+fn set_rate(tts: &mut Tts, rate: Rate) -> Result<(), tts::Error> {
+    let words = f32::from(rate.words_a_minute());
+    let normal = f32::from(Rate::NORMAL.words_a_minute());
+    // The ends of the scale, as the service's most used synthesiser understands them.
+    let (slowest, fastest) = (80.0, 449.0);
+    let value = if words < normal {
+        let part = (normal - words) / (normal - slowest);
+        tts.normal_rate() + part * (tts.min_rate() - tts.normal_rate())
+    } else {
+        let part = (words - normal) / (fastest - normal);
+        tts.normal_rate() + part * (tts.max_rate() - tts.normal_rate())
+    };
+    tts.set_rate(value).map(drop)
+}
+
+fn find_voice(tts: &mut Tts, language: Language) -> Result<Search, tts::Error> {
+    let voices = tts.voices()?;
+    // Variants ("Polish+Alex") are somebody's play with a voice; the plain one comes first. Among
+    // regions ("en-GB", "en-US") the service's own order decides, after the bare language.
+    let best = (voices.iter())
+        .filter(|voice| voice.language().primary_language() == language.tag())
+        .min_by_key(|voice| {
+            let variant = voice.name().contains('+');
+            let regional = voice.language().as_str() != language.tag();
+            (variant, regional)
+        });
+    match best {
+        Some(voice) => {
+            tts.set_voice(voice)?;
+            Ok(Search::Found(voice.name()))
+        }
+        None => Ok(Search::NotFound),
+    }
+}

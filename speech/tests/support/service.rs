@@ -1,0 +1,313 @@
+//! A speech service that is none: it speaks Speech Dispatcher's protocol on a socket, writes down
+//! what it was told, and is slow, deaf or dead when asked.
+//!
+//! Every test runs in a process of its own, started by the test itself: the address is an
+//! environment variable, the client library has global state, and one of its hangs must fail one
+//! test and not all.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const CHILD: &str = "ZGODA_TEST_SERVICE";
+/// Longer than any of these tests takes, deadlines of the voice included.
+const HANG: Duration = Duration::from_secs(60);
+
+/// Runs `body` in a process of its own where the speech service is to be found at `path`. `name`
+/// is the test's own.
+pub(crate) fn alone(name: &str, body: impl FnOnce(&Path)) {
+    if let Some(path) = std::env::var_os(CHILD) {
+        body(Path::new(&path));
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("ssip.sock");
+    // Into a file: a pipe nobody reads would hold the child up, and its own count of tests must not
+    // be taken for ours.
+    let told = folder.path().join("told.txt");
+    let output = std::fs::File::create(&told).expect("a file");
+    let tell = || println!("{}", std::fs::read_to_string(&told).unwrap_or_default());
+    let mut child = Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", name, "--nocapture"])
+        .env(CHILD, &path)
+        .env("SPEECHD_ADDRESS", format!("unix_socket:{}", path.display()))
+        // The client would start a real service where it finds none.
+        .env("SPEECHD_CMD", "/bin/false")
+        .stdin(Stdio::null())
+        .stderr(output.try_clone().expect("the same file"))
+        .stdout(output)
+        .spawn()
+        .expect("the test again");
+    let started = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait().expect("a child to wait for") {
+            tell();
+            assert!(status.success(), "{name} failed: {status}");
+            return;
+        }
+        if started.elapsed() > HANG {
+            let _ = child.kill();
+            let _ = child.wait();
+            tell();
+            panic!("{name} hangs");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// What the service was told, in order; the connection's number first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    Spoken(u32, String),
+    Cancel(u32),
+    Voice(u32, String),
+    Rate(u32, i32),
+}
+
+struct State {
+    told: Mutex<Vec<Told>>,
+    connections: Mutex<Vec<UnixStream>>,
+    opened: AtomicU32,
+    next_message: AtomicU64,
+    speaking_ms: AtomicU64,
+    listing_ms: AtomicU64,
+    deaf: AtomicBool,
+    mute: AtomicBool,
+    dead: AtomicBool,
+    polish: AtomicBool,
+}
+
+/// The service. Clones are the same.
+#[derive(Clone)]
+pub(crate) struct Service {
+    state: Arc<State>,
+    path: PathBuf,
+}
+
+impl Service {
+    /// Starts listening. Every text takes 200 ms.
+    pub(crate) fn start(path: &Path) -> Service {
+        let service = Service {
+            state: Arc::new(State {
+                told: Mutex::default(),
+                connections: Mutex::default(),
+                opened: AtomicU32::new(0),
+                next_message: AtomicU64::new(1),
+                speaking_ms: AtomicU64::new(200),
+                listing_ms: AtomicU64::new(0),
+                deaf: AtomicBool::new(false),
+                mute: AtomicBool::new(false),
+                dead: AtomicBool::new(false),
+                polish: AtomicBool::new(true),
+            }),
+            path: path.to_owned(),
+        };
+        service.listen();
+        service
+    }
+
+    fn listen(&self) {
+        let listener = UnixListener::bind(&self.path).expect("a socket");
+        let service = self.clone();
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                if service.state.dead.load(Ordering::SeqCst) {
+                    return;
+                }
+                let stream = stream.expect("a connection");
+                let number = service.state.opened.fetch_add(1, Ordering::SeqCst) + 1;
+                let kept = stream.try_clone().expect("a socket");
+                service.state.connections.lock().expect("alive").push(kept);
+                let state = Arc::clone(&service.state);
+                std::thread::spawn(move || Connection::new(state, number, stream).serve());
+            }
+        });
+    }
+
+    pub(crate) fn told(&self) -> Vec<Told> {
+        self.state.told.lock().expect("alive").clone()
+    }
+
+    /// The texts, in order.
+    pub(crate) fn spoken(&self) -> Vec<String> {
+        let told = self.told().into_iter();
+        told.filter_map(|told| match told {
+            Told::Spoken(_, text) => Some(text),
+            _ => None,
+        })
+        .collect()
+    }
+
+    pub(crate) fn connections(&self) -> u32 {
+        self.state.opened.load(Ordering::SeqCst)
+    }
+
+    pub(crate) fn speak_for(&self, ms: u64) {
+        self.state.speaking_ms.store(ms, Ordering::SeqCst);
+    }
+
+    /// Listing the voices takes so long.
+    pub(crate) fn list_for(&self, ms: u64) {
+        self.state.listing_ms.store(ms, Ordering::SeqCst);
+    }
+
+    /// Reads and answers nothing.
+    pub(crate) fn go_deaf(&self) {
+        self.state.deaf.store(true, Ordering::SeqCst);
+    }
+
+    /// Accepts everything and reports nothing.
+    pub(crate) fn go_mute(&self) {
+        self.state.mute.store(true, Ordering::SeqCst);
+    }
+
+    /// Has no Polish voice.
+    pub(crate) fn forget_polish(&self) {
+        self.state.polish.store(false, Ordering::SeqCst);
+    }
+
+    /// As if killed: every connection ends, and nobody listens.
+    pub(crate) fn die(&self) {
+        self.state.dead.store(true, Ordering::SeqCst);
+        std::fs::remove_file(&self.path).expect("the socket");
+        for connection in self.state.connections.lock().expect("alive").drain(..) {
+            let _ = connection.shutdown(Shutdown::Both);
+        }
+    }
+
+    /// Started again after it died.
+    pub(crate) fn rise(&self) {
+        self.state.dead.store(false, Ordering::SeqCst);
+        self.listen();
+    }
+
+    /// Another program, or the screen reader's key, silences everything.
+    pub(crate) fn silence_from_outside(&self) {
+        self.state.speaking_ms.store(0, Ordering::SeqCst);
+    }
+}
+
+struct Connection {
+    state: Arc<State>,
+    number: u32,
+    stream: Arc<Mutex<UnixStream>>,
+    /// Counts cancellations; a text that began under another count is cut.
+    cancelled: Arc<AtomicU64>,
+}
+
+impl Connection {
+    fn new(state: Arc<State>, number: u32, stream: UnixStream) -> Connection {
+        Connection {
+            state,
+            number,
+            stream: Arc::new(Mutex::new(stream)),
+            cancelled: Arc::default(),
+        }
+    }
+
+    fn serve(self) {
+        let reading = self.stream.lock().expect("alive").try_clone();
+        let mut lines = BufReader::new(reading.expect("a socket")).lines();
+        let mut next = move || lines.next().and_then(Result::ok);
+        while let Some(line) = next() {
+            if self.state.deaf.load(Ordering::SeqCst) {
+                continue;
+            }
+            // The client writes some of its commands in small letters.
+            let command = line.to_ascii_uppercase();
+            let words: Vec<&str> = command.split_whitespace().collect();
+            match words.as_slice() {
+                ["SET", _, "RATE", rate] => {
+                    self.note(Told::Rate(self.number, rate.parse().expect("a rate")));
+                    self.reply("208 OK SET");
+                }
+                ["SET", _, "SYNTHESIS_VOICE", ..] => {
+                    let name = line.splitn(4, ' ').last().unwrap_or_default();
+                    self.note(Told::Voice(self.number, name.to_owned()));
+                    self.reply("208 OK SET");
+                }
+                ["SET", ..] => self.reply("208 OK SET"),
+                ["HISTORY", ..] => {
+                    self.reply(&format!("245-{}\r\n245 OK CLIENT ID SENT", self.number));
+                }
+                ["LIST", ..] => self.list(),
+                ["SPEAK"] => {
+                    self.reply("230 OK RECEIVING DATA");
+                    let mut text = Vec::new();
+                    while let Some(line) = next() {
+                        if line == "." {
+                            break;
+                        }
+                        text.push(line);
+                    }
+                    self.speak(text.join(" "));
+                }
+                ["CANCEL", ..] => {
+                    self.note(Told::Cancel(self.number));
+                    self.cancelled.fetch_add(1, Ordering::SeqCst);
+                    self.reply("210 OK CANCELED");
+                }
+                ["QUIT"] => {
+                    self.reply("231 HAPPY HACKING");
+                    return;
+                }
+                _ => self.reply("300 ERR UNKNOWN"),
+            }
+        }
+    }
+
+    fn list(&self) {
+        let wait = self.state.listing_ms.load(Ordering::SeqCst);
+        std::thread::sleep(Duration::from_millis(wait));
+        let mut answer = String::from("249-English (Great Britain)\ten-GB\tnone\r\n");
+        answer.push_str("249-English+Annie\ten\tAnnie\r\n249-English\ten\tnone\r\n");
+        if self.state.polish.load(Ordering::SeqCst) {
+            answer.push_str("249-Polish+Annie\tpl\tAnnie\r\n249-Polish\tpl\tnone\r\n");
+        }
+        self.reply(&format!("{answer}249 OK VOICE LIST SENT"));
+    }
+
+    fn speak(&self, text: String) {
+        let id = self.state.next_message.fetch_add(1, Ordering::SeqCst);
+        self.note(Told::Spoken(self.number, text));
+        self.reply(&format!("225-{id}\r\n225 OK MESSAGE QUEUED"));
+        if self.state.mute.load(Ordering::SeqCst) {
+            return;
+        }
+        let (stream, number) = (Arc::clone(&self.stream), self.number);
+        let (state, cancelled) = (Arc::clone(&self.state), Arc::clone(&self.cancelled));
+        let before = cancelled.load(Ordering::SeqCst);
+        std::thread::spawn(move || {
+            let event = |code: u32, what: &str| {
+                let text = format!("{code}-{id}\r\n{code}-{number}\r\n{code} {what}\r\n");
+                let _ = stream.lock().expect("alive").write_all(text.as_bytes());
+            };
+            event(701, "BEGIN");
+            let since = Instant::now();
+            loop {
+                let speaking = state.speaking_ms.load(Ordering::SeqCst);
+                if cancelled.load(Ordering::SeqCst) != before || speaking == 0 {
+                    return event(703, "CANCELED");
+                }
+                if since.elapsed() >= Duration::from_millis(speaking) {
+                    return event(702, "END");
+                }
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        });
+    }
+
+    fn note(&self, told: Told) {
+        self.state.told.lock().expect("alive").push(told);
+    }
+
+    fn reply(&self, answer: &str) {
+        let mut stream = self.stream.lock().expect("alive");
+        let _ = stream.write_all(format!("{answer}\r\n").as_bytes());
+    }
+}

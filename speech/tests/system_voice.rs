@@ -1,0 +1,432 @@
+//! The speech service's voice against a service that is none: what it is told, and what happens
+//! when it is slow, deaf, mute or dead.
+#![cfg(all(unix, feature = "system-voice"))]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may stop at the first fault"
+)]
+
+mod support;
+
+use std::time::{Duration, Instant};
+
+use support::service::{Service, Told, alone};
+use support::{Listener, speech};
+use zgoda_speech::Language::{self, English, Polish};
+use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec};
+use zgoda_speech::{UtteranceId, VoiceSlot};
+
+const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
+
+fn open(language: Language) -> Listener {
+    Listener::open(&VoiceSpec::System, Options::new(language))
+}
+
+/// Waits until the service was told to take a voice; which.
+fn voice_set(service: &Service) -> (u32, String) {
+    let deadline = Instant::now() + support::PATIENCE;
+    loop {
+        let told = service.told().into_iter();
+        let mut set = told.filter_map(|told| match told {
+            Told::Voice(connection, name) => Some((connection, name)),
+            _ => None,
+        });
+        if let Some(last) = set.next_back() {
+            // The answer still has its way back.
+            std::thread::sleep(Duration::from_millis(50));
+            return last;
+        }
+        assert!(Instant::now() < deadline, "no voice was set");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn says_what_it_is_told_on_a_connection_with_a_voice_of_the_language() {
+    alone(
+        "says_what_it_is_told_on_a_connection_with_a_voice_of_the_language",
+        |path| {
+            let service = Service::start(path);
+            let listener = open(Polish);
+            assert_eq!(listener.voice.slot(), VoiceSlot::System);
+            // The plain voice of the language, not a variant of it.
+            let (connection, name) = voice_set(&service);
+            assert_eq!(name, "Polish");
+            listener.speak(speech(1, Polish, MOVE));
+            listener.begun(1);
+            listener.ended(1);
+            listener.quiet();
+            assert!(
+                service
+                    .told()
+                    .contains(&Told::Spoken(connection, MOVE.to_owned()))
+            );
+        },
+    );
+}
+
+#[test]
+fn the_first_word_does_not_wait_for_the_voice() {
+    alone("the_first_word_does_not_wait_for_the_voice", |path| {
+        let service = Service::start(path);
+        service.list_for(2_000);
+        let listener = open(Polish);
+        let asked = Instant::now();
+        listener.speak(speech(1, Polish, "tak"));
+        let begun = listener.begun(1);
+        println!("first word after {:?}", begun - asked);
+        assert!(begun - asked < Duration::from_millis(1_500));
+        listener.ended(1);
+        // Later words have the voice.
+        let (connection, _) = voice_set(&service);
+        listener.speak(speech(2, Polish, "nie"));
+        listener.begun(2);
+        listener.ended(2);
+        assert!(
+            service
+                .told()
+                .contains(&Told::Spoken(connection, "nie".to_owned()))
+        );
+    });
+}
+
+#[test]
+fn each_language_has_its_own_connection() {
+    alone("each_language_has_its_own_connection", |path| {
+        let service = Service::start(path);
+        let listener = open(Polish);
+        voice_set(&service);
+        for (id, language, text) in [(1, Polish, "a"), (2, English, "b"), (3, Polish, "c")] {
+            listener.speak(speech(id, language, text));
+            listener.begun(id);
+            listener.ended(id);
+        }
+        std::thread::sleep(Duration::from_millis(200));
+        listener.speak(speech(4, English, "d"));
+        listener.begun(4);
+        listener.ended(4);
+        assert_eq!(service.connections(), 3);
+        let voices: Vec<String> = (service.told().into_iter())
+            .filter_map(|told| match told {
+                Told::Voice(_, name) => Some(name),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(voices, ["Polish", "English"]);
+        assert_eq!(service.spoken(), ["a", "b", "c", "d"]);
+    });
+}
+
+#[test]
+fn a_language_without_a_voice_is_told_once_and_spoken_nevertheless() {
+    alone(
+        "a_language_without_a_voice_is_told_once_and_spoken_nevertheless",
+        |path| {
+            let service = Service::start(path);
+            service.forget_polish();
+            let listener = open(Polish);
+            assert_eq!(listener.next(), VoiceEvent::NoVoiceFor { language: Polish });
+            for id in 1..=2 {
+                listener.speak(speech(id, Polish, "tak"));
+                listener.begun(id);
+                listener.ended(id);
+            }
+            listener.quiet();
+        },
+    );
+}
+
+#[test]
+fn nothing_dangerous_reaches_the_service() {
+    alone("nothing_dangerous_reaches_the_service", |path| {
+        let service = Service::start(path);
+        let listener = open(English);
+        for (id, text) in [
+            (1, "a\0b"),
+            (2, "one\r\n.\r\nCANCEL ALL"),
+            (3, ""),
+            (4, "\0"),
+            (5, "."),
+        ] {
+            listener.speak(speech(id, English, text));
+            listener.begun(id);
+            listener.ended(id);
+        }
+        assert_eq!(service.spoken()[..2], ["a b", "one . CANCEL ALL"]);
+        assert!(!service.told().contains(&Told::Cancel(1)));
+    });
+}
+
+#[test]
+fn the_rate_is_set_where_it_changes() {
+    alone("the_rate_is_set_where_it_changes", |path| {
+        let service = Service::start(path);
+        let listener = open(English);
+        for (id, rate) in [(1, Rate::NORMAL), (2, Rate::FASTEST), (3, Rate::FASTEST)] {
+            listener.speak(Speech {
+                rate,
+                ..speech(id, English, "one")
+            });
+            listener.begun(id);
+            listener.ended(id);
+        }
+        let rates: Vec<i32> = (service.told().into_iter())
+            .filter_map(|told| match told {
+                Told::Rate(_, rate) => Some(rate),
+                _ => None,
+            })
+            .collect();
+        assert!(rates.contains(&0) && rates.contains(&89), "{rates:?}");
+    });
+}
+
+#[test]
+fn cancelling_cuts_what_is_spoken_and_leaves_out_what_waits() {
+    alone(
+        "cancelling_cuts_what_is_spoken_and_leaves_out_what_waits",
+        |path| {
+            let service = Service::start(path);
+            service.speak_for(10_000);
+            let listener = open(English);
+            listener.speak(speech(1, English, "one"));
+            listener.speak(speech(2, English, "two"));
+            listener.begun(1);
+            listener.cancel(2);
+            listener.cancelled(2);
+            let asked = Instant::now();
+            listener.cancel(1);
+            let silent = listener.cancelled(1);
+            println!("cancelled after {:?}", silent - asked);
+            service.speak_for(50);
+            listener.speak(speech(1, English, "one again"));
+            listener.begun(1);
+            listener.ended(1);
+            assert_eq!(service.spoken(), ["one", "one again"]);
+        },
+    );
+}
+
+#[test]
+fn a_cut_by_somebody_else_is_told() {
+    alone("a_cut_by_somebody_else_is_told", |path| {
+        let service = Service::start(path);
+        service.speak_for(10_000);
+        let listener = open(English);
+        listener.speak(speech(1, English, "one"));
+        listener.begun(1);
+        service.silence_from_outside();
+        let (id, why) = (UtteranceId(1), VoiceError::Interrupted);
+        assert_eq!(listener.next(), VoiceEvent::Failed { id, why });
+    });
+}
+
+fn expect_failed_then_gone(listener: &Listener, ids: &[u64]) -> VoiceError {
+    for expected in ids {
+        match listener.next() {
+            VoiceEvent::Failed { id, .. } => assert_eq!(id, UtteranceId(*expected)),
+            other => panic!("expected {expected} to fail, got {other:?}"),
+        }
+    }
+    match listener.next() {
+        VoiceEvent::Gone { why } => why,
+        other => panic!("expected the end, got {other:?}"),
+    }
+}
+
+#[test]
+fn a_service_that_is_not_there_is_told() {
+    alone("a_service_that_is_not_there_is_told", |_| {
+        let listener = open(English);
+        listener.speak(speech(1, English, "one"));
+        let why = expect_failed_then_gone(&listener, &[1]);
+        assert!(matches!(why, VoiceError::NoService { .. }), "{why}");
+        assert!(why.to_string().contains("--voice embedded"), "{why}");
+        assert!(listener.events.recv().is_err());
+    });
+}
+
+#[test]
+fn a_deaf_service_is_given_up_and_keeps_nobody() {
+    alone("a_deaf_service_is_given_up_and_keeps_nobody", |path| {
+        let service = Service::start(path);
+        let listener = open(English);
+        voice_set(&service);
+        service.go_deaf();
+        listener.speak(speech(1, English, "one"));
+        listener.speak(speech(2, English, "two"));
+        assert_eq!(
+            expect_failed_then_gone(&listener, &[1, 2]),
+            VoiceError::ServiceSilent
+        );
+        let asked = Instant::now();
+        drop(listener);
+        assert!(asked.elapsed() < Duration::from_secs(2));
+    });
+}
+
+#[test]
+fn a_service_deaf_from_the_start_is_given_up() {
+    alone("a_service_deaf_from_the_start_is_given_up", |path| {
+        let service = Service::start(path);
+        service.go_deaf();
+        let listener = open(English);
+        assert_eq!(
+            expect_failed_then_gone(&listener, &[]),
+            VoiceError::ServiceSilent
+        );
+    });
+}
+
+#[test]
+fn a_mute_service_is_given_up() {
+    alone("a_mute_service_is_given_up", |path| {
+        let service = Service::start(path);
+        let listener = open(English);
+        voice_set(&service);
+        service.go_mute();
+        listener.speak(speech(1, English, "one"));
+        assert_eq!(
+            expect_failed_then_gone(&listener, &[1]),
+            VoiceError::ServiceSilent
+        );
+    });
+}
+
+#[test]
+fn a_service_killed_while_it_speaks_is_noticed() {
+    alone("a_service_killed_while_it_speaks_is_noticed", |path| {
+        let service = Service::start(path);
+        service.speak_for(10_000);
+        let listener = open(English);
+        voice_set(&service);
+        listener.speak(speech(1, English, "one"));
+        listener.begun(1);
+        let killed = Instant::now();
+        service.die();
+        match listener.next() {
+            VoiceEvent::Failed { id, why } => {
+                assert_eq!(id, UtteranceId(1));
+                assert!(matches!(why, VoiceError::NoService { .. }), "{why}");
+            }
+            other => panic!("{other:?}"),
+        }
+        println!("noticed after {:?}", killed.elapsed());
+        assert!(killed.elapsed() < Duration::from_secs(2));
+        listener.speak(speech(2, English, "two"));
+        expect_failed_then_gone(&listener, &[2]);
+    });
+}
+
+#[test]
+fn a_service_that_was_started_again_is_used_again() {
+    alone("a_service_that_was_started_again_is_used_again", |path| {
+        let service = Service::start(path);
+        let listener = open(English);
+        voice_set(&service);
+        listener.speak(speech(1, English, "one"));
+        listener.begun(1);
+        listener.ended(1);
+        service.die();
+        service.rise();
+        listener.speak(speech(2, English, "two"));
+        listener.begun(2);
+        listener.ended(2);
+        assert_eq!(service.spoken().last().map(String::as_str), Some("two"));
+    });
+}
+
+#[test]
+fn a_service_that_keeps_dying_is_given_up() {
+    alone("a_service_that_keeps_dying_is_given_up", |path| {
+        let service = Service::start(path);
+        service.speak_for(10_000);
+        let listener = open(English);
+        for id in 1.. {
+            listener.speak(speech(id, English, "one"));
+            match listener.next() {
+                VoiceEvent::Begun { .. } => {}
+                other => panic!("{other:?}"),
+            }
+            service.die();
+            service.rise();
+            assert!(matches!(listener.next(), VoiceEvent::Failed { .. }));
+            if let Ok(VoiceEvent::Gone { .. }) =
+                listener.events.recv_timeout(Duration::from_millis(200))
+            {
+                assert!((2..10).contains(&id), "gone after {id}");
+                return;
+            }
+        }
+    });
+}
+
+#[cfg(feature = "embedded-voice")]
+mod sounds {
+    use support::card::Card;
+    use zgoda_speech::announcement::Earcon;
+    use zgoda_speech::voice::Output;
+
+    use super::*;
+
+    fn on(card: &Card) -> Listener {
+        let options = Options {
+            output: Output::Device(card.device()),
+            ..Options::new(English)
+        };
+        Listener::open(&VoiceSpec::System, options)
+    }
+
+    fn refused(id: u64, text: Option<&str>) -> Speech {
+        Speech {
+            earcon: Some(Earcon::Refused),
+            text: text.map(str::to_owned),
+            ..speech(id, English, "")
+        }
+    }
+
+    #[test]
+    fn a_sound_is_played_before_the_words_or_alone() {
+        alone(
+            "sounds::a_sound_is_played_before_the_words_or_alone",
+            |path| {
+                let service = Service::start(path);
+                let card = Card::new(10);
+                let listener = on(&card);
+                assert_eq!(card.opened(), 0);
+                listener.speak(refused(1, Some("what")));
+                let begun = listener.begun(1);
+                card.first_audible(begun - Duration::from_millis(20));
+                listener.ended(1);
+                assert_eq!(service.spoken(), ["what"]);
+                listener.speak(refused(2, None));
+                listener.begun(2);
+                listener.ended(2);
+                assert_eq!(service.spoken().len(), 1);
+                listener.quiet();
+            },
+        );
+    }
+
+    #[test]
+    fn without_a_card_words_come_without_their_sound() {
+        alone(
+            "sounds::without_a_card_words_come_without_their_sound",
+            |path| {
+                let service = Service::start(path);
+                let card = Card::new(10);
+                card.unplug();
+                let listener = on(&card);
+                for id in 1..=2 {
+                    listener.speak(refused(id, Some("what")));
+                    listener.begun(id);
+                    listener.ended(id);
+                }
+                assert_eq!(service.spoken(), ["what", "what"]);
+                listener.speak(refused(3, None));
+                assert!(matches!(listener.next(), VoiceEvent::Failed { .. }));
+                listener.quiet();
+            },
+        );
+    }
+}
