@@ -1,4 +1,13 @@
-//! How fast the move tree is counted. Nodes a second are the leaf count over the time shown.
+//! How fast the move tree is counted (nodes a second are leaves of the tree) and moves are listed.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a benchmark reads its own cases"
+)]
+
+#[path = "../tests/common/mod.rs"]
+mod common;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -27,11 +36,26 @@ fn trees(c: &mut Criterion) {
     group.finish();
 }
 
+/// Move lists of the start, and of the made-up positions the rules are tested with.
 fn lists(c: &mut Criterion) {
+    let mut group = c.benchmark_group("legal moves");
     let start = Setup::start(Variant::International);
-    c.bench_function("legal moves of the start", |b| {
-        b.iter(|| legal_moves(black_box(&start)));
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("start", |b| b.iter(|| legal_moves(black_box(&start))));
+    let tricky: Vec<Setup> = include_str!("../tests/cases/positions.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let mut words = line.split(' ');
+            let variant = words.next().and_then(Variant::from_word).expect("a game");
+            common::setup(variant, words.next().expect("a position"))
+        })
+        .collect();
+    group.throughput(Throughput::Elements(tricky.len() as u64));
+    group.bench_function("tricky positions", |b| {
+        b.iter(|| -> usize { tricky.iter().map(|s| legal_moves(black_box(s)).len()).sum() });
     });
+    group.finish();
 }
 
 criterion_group!(benches, trees, lists);
