@@ -12,7 +12,7 @@ use common::{Rig, utterance};
 use proptest::prelude::*;
 use zgoda_speech::announcement::{Listener, Priority, Switch};
 use zgoda_speech::queue::{Input, Waits};
-use zgoda_speech::{Status, UtteranceId, VoiceSlot, Why};
+use zgoda_speech::{Status, Transcript, UtteranceId, VoiceSlot, Why};
 
 #[derive(Clone, Debug)]
 enum Step {
@@ -144,6 +144,17 @@ proptest! {
                 prop_assert!(allowed, "{} was left out", id);
             }
         }
+        // The transcript has a line for each, in the order of queueing.
+        let mut transcript = Transcript::new();
+        said.iter().for_each(|(id, priority)| transcript.queued(utterance(*id, *priority)));
+        let mut lines = Vec::new();
+        for end in &rig.finals {
+            transcript.ended(end.clone());
+            lines.extend(std::iter::from_fn(|| transcript.poll()).map(|line| line.id));
+        }
+        prop_assert!(transcript.is_complete());
+        prop_assert!(lines.iter().eq(said.keys()), "{:?}", lines);
+
         // Moves that were spoken were spoken in order.
         let moves: Vec<u64> = rig
             .finals

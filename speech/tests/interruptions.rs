@@ -385,6 +385,31 @@ fn a_failure_is_tried_again_once_and_then_the_voice_is_replaced() {
 }
 
 #[test]
+fn each_voice_has_its_own_tries() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    for voice in [VoiceSlot::System, VoiceSlot::System, VoiceSlot::Embedded] {
+        rig.handle(Input::Failed(voice, FIRST, "no".to_owned()));
+    }
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Embedded));
+}
+
+#[test]
+fn a_begin_that_is_told_twice_counts_once() {
+    let mut rig = Rig::new([VoiceSlot::System]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    let deadline = rig.queue.deadline();
+    rig.wait(300);
+    rig.begins(1);
+    assert_eq!(rig.queue.deadline(), deadline);
+    rig.ends(1);
+    assert_eq!(rig.end(1).unwrap().begun, Some(ms(0)));
+}
+
+#[test]
 fn without_any_voice_left_everything_has_failed_and_says_why() {
     let mut rig = heard(Priority::Reply, Priority::Move);
     rig.handle(Input::VoiceGone(VoiceSlot::Text));
