@@ -59,8 +59,7 @@ board-back = { board-name } znów odpowiada
 board-differs = różnica { board-where }
 
 # The sensor board still differs from the record. Not spoken: a soft sound says it every twenty
-# seconds, and these words stand for it in the history and the transcript.
-# $side, $board: as above.
+# seconds, and these words stand for it in the transcript. $board as in board-where.
 board-still-differs = nadal różnica { board-where }
 
 # Training and mending: how many squares differ, and what to do first. $squares: the count; $step:

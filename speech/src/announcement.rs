@@ -290,7 +290,7 @@ pub enum Message {
         step: MendStep,
     },
     /// The board still differs; a sound says it from time to time, and these words stand for it in
-    /// the history.
+    /// the transcript.
     BoardStillDiffers {
         /// Which board.
         board: BoardOf,

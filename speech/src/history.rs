@@ -80,7 +80,7 @@ impl History {
     }
 }
 
-/// Is it about words that were said before?
+/// Is it about what was said before?
 const fn is_echo(message: &Message) -> bool {
     matches!(
         message,
@@ -89,6 +89,8 @@ const fn is_echo(message: &Message) -> bool {
             | Message::SpelledOut { .. }
             | Message::History { .. }
             | Message::NothingSaid
+            // A sound that recalls words said before; asked for, it is those that are wanted.
+            | Message::BoardStillDiffers { .. }
     )
 }
 
@@ -154,6 +156,19 @@ mod tests {
         assert_eq!(history.spelled(), spelled);
         let lines = vec!["b".to_owned(), "a".to_owned()];
         assert_eq!(history.lines(9), Message::History { lines });
+    }
+
+    #[test]
+    fn the_sound_that_recalls_a_difference_does_not_hide_its_words() {
+        let mut history = History::new();
+        let board = crate::announcement::BoardOf::Shared;
+        keep(
+            &mut history,
+            &Message::BoardDiffers { board },
+            "a difference",
+        );
+        keep(&mut history, &Message::BoardStillDiffers { board }, "still");
+        assert_eq!(history.again(), again("a difference"));
     }
 
     #[test]

@@ -147,6 +147,7 @@ fn boards(b: &Board) -> Vec<Message> {
             Message::BoardLost { board },
             Message::BoardBack { board },
             Message::BoardDiffers { board },
+            Message::BoardStillDiffers { board },
             Message::TransferAwaited {
                 board,
                 played: played.clone(),
