@@ -79,6 +79,29 @@ fn bench(criterion: &mut Criterion) {
     }
 }
 
+/// A real tournament of 56 games, where the shared test data is at hand.
+fn real(criterion: &mut Criterion) {
+    let Some(folder) = std::env::var_os("ZGODA_TEST_DATA") else {
+        return;
+    };
+    let file = std::path::Path::new(&folder).join("data/pdn/Montpellier_Open_Serie_A.pdn");
+    let Ok(file) = std::fs::read(file) else {
+        return;
+    };
+    let mut group = criterion.benchmark_group("real");
+    group.throughput(Throughput::Elements(56));
+    group.bench_function("check", |b| {
+        b.iter(|| {
+            let played = PdnReader::new(black_box(file.as_slice())).filter(|game| {
+                let game = game.as_ref().expect("memory does not fail");
+                count(game, Variant::International).1.is_none()
+            });
+            assert_eq!(played.count(), 56);
+        });
+    });
+    group.finish();
+}
+
 fn crlf(file: &str) -> String {
     file.replace('\n', "\r\n")
 }
@@ -94,5 +117,5 @@ fn pass(file: &str, mut work: impl FnMut(&Game) -> usize) -> usize {
     sum
 }
 
-criterion_group!(benches, bench);
+criterion_group!(benches, bench, real);
 criterion_main!(benches);

@@ -10,6 +10,8 @@ const MAX_LINE: u64 = 1 << 20;
 pub(super) struct Lines<R> {
     input: R,
     line: Vec<u8>,
+    /// The beginning of a word that did not fit any more.
+    carry: Vec<u8>,
     at: usize,
     number: u64,
     /// Does `line` begin where a line begins?
@@ -21,6 +23,7 @@ impl<R: BufRead> Lines<R> {
         Lines {
             input,
             line: Vec::new(),
+            carry: Vec::new(),
             at: 0,
             number: 0,
             whole: true,
@@ -38,21 +41,26 @@ impl<R: BufRead> Lines<R> {
     }
 
     fn load(&mut self) -> io::Result<()> {
-        let ended = self.line.last().is_none_or(|byte| *byte == b'\n');
-        self.whole = ended;
-        self.number += u64::from(ended);
+        let begins = self.line.last().is_none_or(|byte| *byte == b'\n');
         self.line.clear();
+        self.line.append(&mut self.carry);
         self.at = 0;
-        self.input
+        let read = self
+            .input
             .by_ref()
             .take(MAX_LINE)
             .read_until(b'\n', &mut self.line)?;
+        self.whole = begins;
+        self.number += u64::from(begins && !self.line.is_empty());
+        if read as u64 == MAX_LINE && !self.line.ends_with(b"\n") {
+            // No word is cut in two.
+            if let Some(blank) = self.line.iter().rposition(|byte| *byte == b' ') {
+                self.carry = self.line.split_off(blank + 1);
+            }
+        }
         if self.number == 1 && self.line.starts_with(b"\xef\xbb\xbf") {
             // The mark some editors put before UTF-8.
             self.line.drain(..3);
-            if self.line.is_empty() {
-                return self.load();
-            }
         }
         Ok(())
     }

@@ -253,6 +253,97 @@ fn six_keys_are_enough_for_every_pair_of_squares() {
     }
 }
 
+const POLISH: [&str; 20] = [
+    "",
+    "jeden",
+    "dwa",
+    "trzy",
+    "cztery",
+    "pięć",
+    "sześć",
+    "siedem",
+    "osiem",
+    "dziewięć",
+    "dziesięć",
+    "jedenaście",
+    "dwanaście",
+    "trzynaście",
+    "czternaście",
+    "piętnaście",
+    "szesnaście",
+    "siedemnaście",
+    "osiemnaście",
+    "dziewiętnaście",
+];
+const POLISH_TENS: [&str; 6] = [
+    "",
+    "",
+    "dwadzieścia",
+    "trzydzieści",
+    "czterdzieści",
+    "pięćdziesiąt",
+];
+const ENGLISH: [&str; 20] = [
+    "",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+const ENGLISH_TENS: [&str; 6] = ["", "", "twenty", "thirty", "forty", "fifty"];
+
+fn said(n: usize, small: &[&str; 20], tens: &[&str; 6], joint: &str) -> String {
+    match (n / 10, n % 10) {
+        (0 | 1, _) => small[n].to_owned(),
+        (ten, 0) => tens[ten].to_owned(),
+        (ten, unit) => format!("{}{joint}{}", tens[ten], small[unit]),
+    }
+}
+
+/// Every pair of squares as people say it, in both languages; without a word between where that
+/// leaves no doubt.
+#[test]
+fn every_pair_of_squares_can_be_said() {
+    let languages = [
+        (&POLISH, &POLISH_TENS, " ", [" na ", " bije ", ", "]),
+        (&ENGLISH, &ENGLISH_TENS, "-", [" to ", " takes ", " - "]),
+        (&ENGLISH, &ENGLISH_TENS, " ", [" to ", " captures ", ", "]),
+    ];
+    for (small, tens, joint, between) in languages {
+        for (from, to) in (1..=50).flat_map(|from| (1..=50).map(move |to| (from, to))) {
+            let [a, b] = [from, to].map(|n| said(n, small, tens, joint));
+            let expected = [from, to].map(|n| TEN.square(&n.to_string()).expect("a square"));
+            let squares = |text: &str| WrittenMove::read(text, TEN).map(|w| w.squares().to_vec());
+            for word in between {
+                let text = format!("{a}{word}{b}");
+                assert_eq!(squares(&text).as_deref(), Ok(expected.as_slice()), "{text}");
+            }
+            let text = format!("{a} {b}");
+            if from % 10 == 0 && from >= 20 && to < 10 {
+                // `trzydzieści dwa` is one square, and fifty-one is none.
+                assert!(squares(&text).is_err(), "{text}");
+            } else {
+                assert_eq!(squares(&text).as_deref(), Ok(expected.as_slice()), "{text}");
+            }
+        }
+    }
+}
+
 /// Three digits are read only where no other division makes squares.
 #[test]
 fn three_digits_are_never_guessed() {

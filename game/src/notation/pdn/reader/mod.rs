@@ -41,6 +41,8 @@ pub mod limits {
 pub struct PdnReader<R> {
     lines: Lines<R>,
     depth: usize,
+    /// Did the input fail?
+    failed: bool,
     /// The result of the tag, where it is neither usual nor like a move.
     foreign: Option<Vec<u8>>,
     /// Used for every text that has to be put together.
@@ -53,6 +55,7 @@ impl<R: BufRead> PdnReader<R> {
         PdnReader {
             lines: Lines::new(input),
             depth: 0,
+            failed: false,
             foreign: None,
             scratch: Vec::new(),
         }
@@ -365,10 +368,16 @@ impl<R: BufRead> Iterator for PdnReader<R> {
 
     fn next(&mut self) -> Option<io::Result<Game>> {
         let mut game = Game::default();
+        if self.failed {
+            return None;
+        }
         match self.read_into(&mut game) {
             Ok(true) => Some(Ok(game)),
             Ok(false) => None,
-            Err(error) => Some(Err(error)),
+            Err(error) => {
+                self.failed = true;
+                Some(Err(error))
+            }
         }
     }
 }

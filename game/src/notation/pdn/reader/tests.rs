@@ -258,6 +258,38 @@ fn nothing_grows_without_bound() {
     assert!(read(&line).len() <= 1);
 }
 
+/// A file larger than any line that is held, all on one line, in slices of any size.
+#[test]
+fn how_the_bytes_come_does_not_matter() {
+    let game = "[White \"A\"] 1. 32-28 {so} 19-23 2. 28x19 14x23 1-1 ";
+    let file = game.repeat((3 << 20) / game.len());
+    let expected = shown(&read(game.as_bytes())[0]);
+    let games = read(file.as_bytes());
+    assert_eq!(games.len(), (3 << 20) / game.len());
+    let other = games.iter().filter(|game| shown(game) != expected).count();
+    // Two places where the line is cut may lie inside a tag or a comment.
+    assert!(other <= 2, "{other} games were read in another way");
+    let small = std::io::BufReader::with_capacity(1, &file.as_bytes()[..4 * game.len()]);
+    let small: Vec<String> = PdnReader::new(small)
+        .map(|g| shown(&g.expect("readable")))
+        .collect();
+    assert_eq!(small, vec![expected; 4]);
+}
+
+#[test]
+fn an_input_that_fails_ends_the_games_with_its_error() {
+    struct Fails;
+    impl io::Read for Fails {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("unplugged"))
+        }
+    }
+    let first: &[u8] = b"1. 32-28 *\n1. 31-27\n";
+    let input = std::io::BufReader::new(io::Read::chain(first, Fails));
+    let ends: Vec<bool> = PdnReader::new(input).map(|game| game.is_ok()).collect();
+    assert_eq!(ends, [true, false]);
+}
+
 proptest! {
     /// Whatever the bytes, reading ends, spans are texts, variations are balanced enough to walk.
     #[test]
