@@ -190,7 +190,9 @@ impl Queue {
 
     fn begun(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
         let until_end = match &self.speaking {
-            Some(speaking) if speaking.is(voice, id) => self.waits.until_end(speaking.item.words()),
+            Some(speaking) if speaking.is(voice, id) => {
+                self.waits.until_end(speaking.item.words(voice))
+            }
             _ => {
                 // It comes late, from a voice that was replaced or an utterance that was cut.
                 self.effects.push_back(Effect::Cancel(voice, id));
@@ -315,7 +317,7 @@ impl Queue {
             self.effects.push_back(Effect::Start {
                 voice: voice.slot,
                 id: item.utterance.id,
-                text: item.words().map(str::to_owned),
+                text: item.words(voice.slot).map(str::to_owned),
                 language: item.utterance.language,
                 earcon: item.utterance.earcon,
             });
@@ -384,11 +386,11 @@ const fn lane_of(priority: Priority) -> usize {
 }
 
 impl Item {
-    /// The words, where they are wanted.
-    fn words(&self) -> Option<&str> {
-        match self.utterance.words {
-            Switch::On => Some(&self.utterance.text),
-            Switch::Off => None,
+    /// The words, where they are wanted. Text has no sounds, so its words stand for them.
+    fn words(&self, voice: VoiceSlot) -> Option<&str> {
+        match (self.utterance.words, voice) {
+            (Switch::On, _) | (Switch::Off, VoiceSlot::Text) => Some(&self.utterance.text),
+            (Switch::Off, _) => None,
         }
     }
 }
@@ -404,9 +406,9 @@ impl Speaking {
             status: Status::Spoken,
             begun: Some(self.begun.unwrap_or(now)),
             ended: Some(now),
-            why: match self.item.utterance.words {
-                Switch::On => None,
-                Switch::Off => Some(Why::SoundOnly),
+            why: match self.item.words(self.voice) {
+                Some(_) => None,
+                None => Some(Why::SoundOnly),
             },
             by: Some(self.voice),
         }

@@ -457,3 +457,14 @@ fn where_the_sound_is_enough_no_words_go_to_the_voice() {
     };
     assert_eq!(rig.end(1), Some(&expected));
 }
+
+#[test]
+fn in_text_words_stand_for_the_sound() {
+    let mut rig = Rig::new([VoiceSlot::Text]);
+    let mut sound = utterance(1, Priority::Move);
+    sound.words = Switch::Off;
+    sound.earcon = Some(zgoda_speech::announcement::Earcon::Agree);
+    rig.say(sound);
+    assert_eq!(rig.texts, ["words"]);
+    assert_eq!(rig.end(1).unwrap().why, None);
+}
