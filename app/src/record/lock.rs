@@ -49,6 +49,12 @@ impl Lock {
     }
 }
 
+/// Does a program hold this record at the moment?
+pub(super) fn is_taken(record: &Path) -> bool {
+    let lock = File::open(place::beside(record, "-lock"));
+    lock.is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.is_held() {

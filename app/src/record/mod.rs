@@ -5,14 +5,16 @@
 
 mod error;
 pub mod event;
+pub mod export;
 mod forget;
 mod lock;
 mod place;
 mod read;
 mod schema;
+pub mod shelf;
 mod state;
 mod store;
-mod utterance;
+mod transcript;
 mod writer;
 
 pub use error::RecordError;
@@ -21,5 +23,5 @@ pub use place::is_there;
 pub use read::{Contents, StoredEvent, StoredUtterance, read, read_bytes};
 pub use state::{EntryState, Finish, State, Status};
 pub use store::Record;
-pub use utterance::{Fate, Utterance};
+pub use transcript::TranscriptLine;
 pub use writer::{Answer, TooMuchWaiting, WAITING_BATCHES, Writer};

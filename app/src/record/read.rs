@@ -17,7 +17,7 @@ use super::place;
 use super::schema;
 use super::state::State;
 use super::store::Record;
-use super::utterance::{Fate, Utterance};
+use super::transcript::TranscriptLine;
 
 /// The longest value that is read, and the most rows of a table: a game has some thousand events
 /// of some hundred bytes, and what a hand-made file claims must not fill the memory.
@@ -43,7 +43,7 @@ pub struct StoredUtterance {
     /// Which opening of the record it belongs to, from 1.
     pub session: i64,
     /// What was to be said.
-    pub utterance: Utterance,
+    pub line: TranscriptLine,
 }
 
 /// Everything a record holds.
@@ -152,7 +152,8 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     })
 }
 
-fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
+/// Opens a file whose header was found to be ours, for looking only.
+pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let looks =
@@ -285,10 +286,9 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
 
 fn utterance(row: &Row<'_>) -> Result<StoredUtterance, String> {
     let about: String = get(row, 7)?;
-    let status: String = get(row, 8)?;
     Ok(StoredUtterance {
         session: get(row, 1)?,
-        utterance: Utterance {
+        line: TranscriptLine {
             id: moment(row, 0)?.unwrap_or_default(),
             ms: moment(row, 2)?.unwrap_or_default(),
             to: get(row, 3)?,
@@ -296,7 +296,7 @@ fn utterance(row: &Row<'_>) -> Result<StoredUtterance, String> {
             lang: get(row, 5)?,
             text: get(row, 6)?,
             about: serde_json::from_str(&about).map_err(|error| error.to_string())?,
-            status: Fate::from_word(&status).ok_or_else(|| format!("no fate is {status:?}"))?,
+            status: get(row, 8)?,
             begun_ms: moment(row, 9)?,
             ended_ms: moment(row, 10)?,
             why: get(row, 11)?,

@@ -19,7 +19,7 @@ use super::lock::Lock;
 use super::place::{self, Identity};
 use super::read::{self, Contents};
 use super::schema;
-use super::utterance::Utterance;
+use super::transcript::TranscriptLine;
 
 /// How long a write waits for somebody's SQLite browser before it says so. Shorter than a player's
 /// patience, longer than any sensible query.
@@ -147,7 +147,7 @@ impl Record {
     }
 
     /// Writes one line of the transcript; a second time changes nothing.
-    pub fn append_utterance(&mut self, said: &Utterance) -> Result<(), RecordError> {
+    pub fn append_utterance(&mut self, said: &TranscriptLine) -> Result<(), RecordError> {
         let session = self.session;
         self.write(|step| {
             step.prepare(
@@ -164,7 +164,7 @@ impl Record {
                 said.lang,
                 said.text,
                 text(&said.about)?,
-                said.status.word(),
+                said.status,
                 said.begun_ms.map(whole),
                 said.ended_ms.map(whole),
                 said.why,

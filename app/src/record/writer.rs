@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use super::error::RecordError;
 use super::event::Event;
 use super::store::Record;
-use super::utterance::Utterance;
+use super::transcript::TranscriptLine;
 
 /// How many batches may wait for a disk that does not answer: hours of play with every touch
 /// noted, and a few megabytes.
@@ -59,7 +59,7 @@ pub struct Writer {
 #[derive(Debug)]
 enum Command {
     Append { seq: u64, events: Vec<Event> },
-    Utterance(Box<Utterance>),
+    Utterance(Box<TranscriptLine>),
     Close,
 }
 
@@ -90,7 +90,7 @@ impl Writer {
 
     /// Hands over a line of the transcript; never waits. A line that finds no room is only missing
     /// from the record, not from the game.
-    pub fn utterance(&self, utterance: Utterance) -> Result<(), TooMuchWaiting> {
+    pub fn utterance(&self, utterance: TranscriptLine) -> Result<(), TooMuchWaiting> {
         self.send(Command::Utterance(Box::new(utterance)))
     }
 

@@ -35,6 +35,6 @@ fn names_are_gone_from_the_file_and_the_game_stays() {
     assert!(after.persons.is_empty());
     assert_eq!(after.events[..2], before.events[..]);
     assert_eq!(after.events[2].event.body, Body::PersonsForgotten);
-    assert_eq!(after.utterances[0].utterance.text, "Białymi gra (…).");
+    assert_eq!(after.utterances[0].line.text, "Białymi gra (…).");
     forget(&path).unwrap();
 }

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use serde_json::Map;
+use zgoda::record::TranscriptLine;
 use zgoda::record::event::{
     Actor, Body, Entry, EntryId, Event, GameSettings, MadeBy, Person, SideWord, Source, Stated,
 };
-use zgoda::record::{Fate, Utterance};
 
 pub(crate) fn settings() -> GameSettings {
     GameSettings {
@@ -81,8 +81,8 @@ pub(crate) fn half_move(n: u32) -> Vec<Event> {
     ]
 }
 
-pub(crate) fn utterance(id: u64, text: &str) -> Utterance {
-    Utterance {
+pub(crate) fn utterance(id: u64, text: &str) -> TranscriptLine {
+    TranscriptLine {
         id,
         ms: id * 10,
         to: "white".to_owned(),
@@ -90,7 +90,7 @@ pub(crate) fn utterance(id: u64, text: &str) -> Utterance {
         lang: "pl".to_owned(),
         text: text.to_owned(),
         about: Map::from_iter([("ply".to_owned(), 11.into())]),
-        status: Fate::Spoken,
+        status: "spoken".to_owned(),
         begun_ms: Some(id * 10 + 5),
         ended_ms: None,
         why: None,

@@ -46,10 +46,7 @@ fn a_link_is_the_same_record() {
     let link = folder.path().join("link");
     std::os::unix::fs::symlink(&path, &link).unwrap();
     let record = Record::create(&path, &game::settings(), &[]).unwrap();
-    assert_eq!(
-        Record::open(&link).unwrap_err(),
-        RecordError::InUse(path)
-    );
+    assert_eq!(Record::open(&link).unwrap_err(), RecordError::InUse(path));
     record.close().unwrap();
 }
 

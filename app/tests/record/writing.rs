@@ -28,7 +28,7 @@ fn a_game_is_written_and_opened_again() {
     let events: Vec<_> = contents.events.iter().map(|e| e.event.clone()).collect();
     assert_eq!(events, [half_move(1), half_move(2)].concat());
     assert_eq!(contents.utterances.len(), 1);
-    assert_eq!(contents.utterances[0].utterance, game::utterance(1, "raz"));
+    assert_eq!(contents.utterances[0].line, game::utterance(1, "raz"));
     assert!(contents.odd.is_empty());
     let state = contents.state();
     assert_eq!((state.made(), state.next_entry()), (2, EntryId(3)));

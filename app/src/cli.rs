@@ -1,0 +1,190 @@
+//! The command line: which words there are, and to whom they go. What they mean is decided where
+//! they are used; errors are one sentence.
+
+use std::env;
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
+use zgoda_game::Variant;
+use zgoda_speech::Language;
+
+use crate::commands;
+use crate::outcome::{Failure, Outcome};
+use crate::play::options::PlayArgs;
+
+/// What `--version` says.
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    ", licence ",
+    env!("CARGO_PKG_LICENSE")
+);
+
+/// Lets a blind player play draughts in an official event on equal terms.
+#[derive(Debug, Parser)]
+#[command(name = "zgoda", version = VERSION, propagate_version = false)]
+struct Cli {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What every command understands.
+#[derive(Clone, Debug, Args)]
+pub struct Common {
+    /// The language of what is said, such as pl or en (else LC_ALL or LANG)
+    #[arg(long, global = true, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// The folder of the program's own files (else the platform's data folder)
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+impl Common {
+    /// The language that was asked for; one that is not spoken here means English.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        let tag = self.lang.as_deref()?;
+        Some(Language::from_tag(tag).unwrap_or(Language::English))
+    }
+
+    /// That language, else the one the environment asks for.
+    #[must_use]
+    pub fn language_or_environment(&self) -> Language {
+        let variable = |name| env::var(name).ok();
+        self.language().unwrap_or_else(|| {
+            Language::from_environment(variable("LC_ALL").as_deref(), variable("LANG").as_deref())
+        })
+    }
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// A live game
+    Play(Box<PlayArgs>),
+    /// The legal moves of positions, as JSON lines
+    Moves(commands::moves::MovesArgs),
+    /// Counts the move tree: depth, nodes, seconds, nodes per second
+    Perft(commands::perft::PerftArgs),
+    /// Plays through game files (PDN), one JSON line a game
+    Check(commands::check::CheckArgs),
+    /// Writes a record as PDN, text or JSON lines
+    Export(commands::export::ExportArgs),
+    /// Removes names and the note of a disability from a record
+    Forget(commands::forget::ForgetArgs),
+    /// Lists serial ports, sound devices and voices
+    Devices,
+    /// Tries the voice
+    Say(commands::say::SayArgs),
+    /// A simulated board on a pseudo-terminal
+    Sim(commands::sim::SimArgs),
+    #[command(hide = true)]
+    Reconcile(Later),
+    #[command(hide = true)]
+    Attest(Later),
+    #[command(hide = true)]
+    Clocks(Later),
+}
+
+/// Whatever follows a word of a later version.
+#[derive(Debug, Args)]
+struct Later {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    _rest: Vec<OsString>,
+}
+
+/// A game, as an option names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum VariantWord {
+    /// 10x10, squares 1 to 50.
+    International,
+    /// 8x8, squares a1 to h8, international rules.
+    Polish64,
+}
+
+impl From<VariantWord> for Variant {
+    fn from(word: VariantWord) -> Variant {
+        match word {
+            VariantWord::International => Variant::International,
+            VariantWord::Polish64 => Variant::Polish64,
+        }
+    }
+}
+
+/// Reads the command line and does what it says.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Failure> {
+    let Cli { common, command } = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => return answer(&error),
+    };
+    match command {
+        Command::Play(args) => commands::play(&args, &common),
+        Command::Moves(args) => commands::moves::run(&args),
+        Command::Perft(args) => commands::perft::run(&args),
+        Command::Check(args) => commands::check::run(&args),
+        Command::Export(args) => commands::export::run(&args),
+        Command::Forget(args) => commands::forget::run(&args),
+        Command::Devices => commands::devices::run(&common),
+        Command::Say(args) => commands::say::run(&args, &common),
+        Command::Sim(args) => commands::sim::run(&args),
+        Command::Reconcile(_) => Err(later("zgoda reconcile")),
+        Command::Attest(_) => Err(later("zgoda attest")),
+        Command::Clocks(_) => Err(later("zgoda clocks")),
+    }
+}
+
+/// The sentence for what this version does not have yet.
+#[must_use]
+pub fn later(what: &str) -> Failure {
+    Failure::Sentence(format!(
+        "{what} belongs to a later version of zgoda; `zgoda help` lists what this one does"
+    ))
+}
+
+/// Help and version are answers; everything else is one sentence.
+fn answer(error: &clap::Error) -> Result<Outcome, Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let mut out = std::io::stdout().lock();
+            write!(out, "{error}")
+                .and_then(|()| out.flush())
+                .map_err(|error| Failure::writing(&error))?;
+            Ok(Outcome::Holds)
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            Err(Failure::Sentence(format!(
+                "a command is missing; choose one of {}, or `zgoda help`",
+                command_words()
+            )))
+        }
+        _ => Err(Failure::Sentence(sentence(error))),
+    }
+}
+
+fn command_words() -> String {
+    let words: Vec<String> = Cli::command()
+        .get_subcommands()
+        .filter(|command| !command.is_hide_set())
+        .map(|command| command.get_name().to_owned())
+        .collect();
+    words.join(", ")
+}
+
+/// What clap says in several paragraphs, in one line.
+fn sentence(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let text = text.strip_prefix("error: ").unwrap_or(&text);
+    // The first paragraph says what is wrong, lists under it what is missing; usage follows.
+    let first: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.is_empty())
+        .collect();
+    format!(
+        "{}; `zgoda help` and `zgoda COMMAND --help` list what there is",
+        first.join(" ")
+    )
+}

@@ -1,0 +1,56 @@
+//! `zgoda export`: writes a record in another form.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::Output;
+use crate::outcome::{Failure, Outcome};
+use crate::record;
+use crate::record::export;
+
+/// Options of `zgoda export`.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// The record
+    record: PathBuf,
+    /// The form
+    #[arg(long, value_name = "FORM")]
+    to: Form,
+}
+
+/// What a record can be written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// A scoresheet to be read and printed.
+    Text,
+    /// JSON lines: the settings, then every event, then every utterance.
+    Json,
+}
+
+/// The record is read even where parts of it cannot be understood; those are named on standard
+/// error and make exit status 1.
+pub fn run(args: &ExportArgs) -> Result<Outcome, Failure> {
+    let contents = record::read(&args.record).map_err(Failure::of)?;
+    let mut out = Output::new();
+    match args.to {
+        Form::Text => out.text(&export::text(&contents))?,
+        Form::Json => {
+            for line in export::json_lines(&contents) {
+                out.json(&line)?;
+            }
+        }
+    }
+    out.flush()?;
+    let state = contents.state();
+    let odd = contents.odd.iter().chain(&state.odd).cloned();
+    let odd: Vec<_> = odd.chain(state.gap(&contents.settings.start)).collect();
+    for sentence in &odd {
+        eprintln!("zgoda: {}: {sentence}", args.record.display());
+    }
+    Ok(if odd.is_empty() {
+        Outcome::Holds
+    } else {
+        Outcome::DoesNotHold
+    })
+}

@@ -1,0 +1,23 @@
+//! The commands of the program, one file each, and what they share.
+
+pub mod check;
+pub mod devices;
+pub mod export;
+pub mod forget;
+pub mod moves;
+mod output;
+pub mod perft;
+pub mod say;
+pub mod sim;
+
+pub use output::Output;
+
+use crate::cli::Common;
+use crate::outcome::{Failure, Outcome};
+use crate::play::options::{PlayArgs, PlayOptions};
+
+/// `zgoda play`: reads its options and hands over to the game.
+pub fn play(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
+    let options = PlayOptions::read(args, common).map_err(Failure::of)?;
+    crate::play::run(options)
+}

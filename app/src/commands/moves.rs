@@ -1,0 +1,127 @@
+//! `zgoda moves`: the legal moves of positions, one JSON line each.
+
+use std::io::{self, BufRead, BufReader, Read as _};
+
+use clap::Args;
+use serde::Serialize;
+use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen, write_move};
+use zgoda_game::{Move, Setup, Square, Variant, legal_moves, path};
+
+use super::Output;
+use crate::cli::VariantWord;
+use crate::outcome::{Failure, Outcome};
+
+/// Options of `zgoda moves`.
+#[derive(Debug, Args)]
+pub struct MovesArgs {
+    /// The game (else what the squares tell, else international)
+    #[arg(long)]
+    variant: Option<VariantWord>,
+    /// Positions (else one a line from standard input)
+    #[arg(value_name = "FEN")]
+    fens: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    fen: &'a str,
+    #[serde(flatten)]
+    found: Found,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Found {
+    Moves(Vec<OneMove>),
+    Error(String),
+}
+
+#[derive(Serialize)]
+struct OneMove {
+    pdn: String,
+    from: String,
+    to: String,
+    captured: Vec<String>,
+    path: Vec<String>,
+    crowned: bool,
+}
+
+/// Answers every position; one that cannot be read makes exit status 1 at the end.
+pub fn run(args: &MovesArgs) -> Result<Outcome, Failure> {
+    let variant = args.variant.map(Variant::from);
+    let mut out = Output::new();
+    let mut outcome = Outcome::Holds;
+    if args.fens.is_empty() {
+        let mut lines = BufReader::new(io::stdin().lock());
+        let mut line = Vec::new();
+        while next_line(&mut lines, &mut line)? {
+            let text = String::from_utf8_lossy(&line);
+            if !text.trim().is_empty() {
+                answer(text.trim(), variant, &mut out, &mut outcome)?;
+            }
+            // Whoever waits for an answer before the next question gets it.
+            if lines.buffer().is_empty() {
+                out.flush()?;
+            }
+        }
+    }
+    for fen in &args.fens {
+        answer(fen, variant, &mut out, &mut outcome)?;
+    }
+    out.flush()?;
+    Ok(outcome)
+}
+
+fn answer(
+    fen: &str,
+    variant: Option<Variant>,
+    out: &mut Output,
+    outcome: &mut Outcome,
+) -> Result<(), Failure> {
+    let variant = variant
+        .or_else(|| fen_variant(fen))
+        .unwrap_or(Variant::International);
+    let found = match parse_fen(fen, variant) {
+        Ok(setup) => Found::Moves(
+            legal_moves(&setup)
+                .iter()
+                .map(|mv| describe(&setup, mv))
+                .collect(),
+        ),
+        Err(error) => {
+            *outcome = Outcome::DoesNotHold;
+            Found::Error(error.to_string())
+        }
+    };
+    out.json(&Line { fen, found })
+}
+
+fn describe(setup: &Setup, mv: &Move) -> OneMove {
+    let name = |square: Square| setup.variant().name(square).to_string();
+    let way = path(setup, mv).map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
+    OneMove {
+        pdn: write_move(setup, mv),
+        from: name(mv.from),
+        to: name(mv.to),
+        captured: mv.captured.into_iter().map(name).collect(),
+        path: way.into_iter().map(name).collect(),
+        crowned: mv.crowns(setup),
+    }
+}
+
+/// The next line without its end. Of one too long to be a position only so much is kept that the
+/// refusal says so.
+fn next_line(lines: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
+    const KEPT: u64 = MAX_FEN as u64 + 2;
+    let refused =
+        |error: io::Error| Failure::Sentence(format!("standard input cannot be read ({error})"));
+    line.clear();
+    let read = lines.by_ref().take(KEPT).read_until(b'\n', line);
+    if read.map_err(refused)? == 0 {
+        return Ok(false);
+    }
+    if line.last() != Some(&b'\n') {
+        lines.skip_until(b'\n').map_err(refused)?;
+    }
+    Ok(true)
+}

@@ -1,0 +1,39 @@
+//! How a command ends. Only `main` turns this into an exit status.
+
+use std::io;
+
+/// What was asked was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// All well: exit status 0.
+    Holds,
+    /// The input was read and what was asked does not hold: exit status 1.
+    DoesNotHold,
+}
+
+/// It was not answered: wrong usage, or input that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Exit status 2, with this sentence on standard error.
+    Sentence(String),
+    /// Nobody reads the answer any more: nothing is said, exit status 0.
+    NobodyListens,
+}
+
+impl Failure {
+    /// Any error whose text is a sentence.
+    pub fn of(error: impl std::fmt::Display) -> Failure {
+        Failure::Sentence(error.to_string())
+    }
+
+    /// A failure to write the answer.
+    #[must_use]
+    pub fn writing(error: &io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::NobodyListens,
+            _ => Failure::Sentence(format!(
+                "the answer cannot be written ({error}); check where standard output goes"
+            )),
+        }
+    }
+}

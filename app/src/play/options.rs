@@ -1,0 +1,425 @@
+//! The options of `zgoda play`: read from the command line, and settled against the record of a
+//! game that is taken up again.
+//!
+//! What was not given stays open until then, because a resumed game keeps what it was begun with
+//! and refuses what contradicts it.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use zgoda_game::notation::{FenError, fen_variant, parse_fen};
+use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_speech::Language;
+use zgoda_speech::voice::{VoiceError, VoiceSpec};
+
+use super::event_file::{EventFile, EventFileError};
+use super::words::{BoardSpec, Boards, Mode, Sight, read_mode, read_sight};
+use crate::cli::{Common, VariantWord};
+
+/// Longer names are cut nowhere, so they are refused; a name is spoken.
+const LONGEST_NAME: usize = 80;
+
+/// The options as they are typed.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PlayArgs {
+    /// The game
+    #[arg(long)]
+    pub variant: Option<VariantWord>,
+    /// White's name
+    #[arg(long, value_name = "NAME")]
+    pub white: Option<String>,
+    /// Black's name
+    #[arg(long, value_name = "NAME")]
+    pub black: Option<String>,
+    /// Who sees how much: SIDE=blind, SIDE=low or SIDE=sighted
+    #[arg(long, value_name = "SIDE=SIGHT")]
+    pub sight: Vec<String>,
+    /// Who is blind: white, black or both (else white)
+    #[arg(long, value_name = "SIDE", conflicts_with = "sight")]
+    pub blind: Option<String>,
+    /// A board: SIDE is white, black or both; SPEC is dgt:PORT, sim, sim:OPTIONS or none
+    #[arg(long, value_name = "SIDE=SPEC")]
+    pub board: Vec<String>,
+    /// The clock; in this version none
+    #[arg(long, value_name = "SPEC")]
+    pub clock: Option<String>,
+    /// What keeps the time; in a later version
+    #[arg(long, value_name = "SPEC", hide = true)]
+    pub clock_device: Option<String>,
+    /// What may be told to whom: official or training (else training)
+    #[arg(long, value_name = "MODE")]
+    pub mode: Option<String>,
+    /// What the arbiter fixed before the round (TOML); official needs it
+    #[arg(long, value_name = "FILE")]
+    pub event: Option<PathBuf>,
+    /// Who speaks: system, embedded, none or wav:FILE
+    #[arg(long, value_name = "VOICE")]
+    pub voice: Option<String>,
+    /// Writes every utterance there, as JSON lines
+    #[arg(long, value_name = "FILE")]
+    pub transcript: Option<PathBuf>,
+    /// The game's record (else a new file in the data folder); an unfinished one is resumed
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Starts from this position
+    #[arg(long, value_name = "FEN")]
+    pub set_up: Option<String>,
+    /// Divides every wait, for tests
+    #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub speed: Option<u32>,
+}
+
+/// The options, understood; what is `None` was not given.
+#[derive(Clone, Debug)]
+pub struct PlayOptions {
+    /// The game.
+    pub variant: Option<Variant>,
+    /// The position to start from.
+    pub set_up: Option<Setup>,
+    /// The names.
+    pub names: BySide<Option<String>>,
+    /// Who sees how much.
+    pub sight: BySide<Option<Sight>>,
+    /// The boards.
+    pub boards: Option<Boards>,
+    /// What may be told to whom.
+    pub mode: Option<Mode>,
+    /// What the arbiter fixed.
+    pub event: Option<EventFile>,
+    /// Who speaks.
+    pub voice: Option<VoiceSpec>,
+    /// Where the transcript goes.
+    pub transcript: Option<PathBuf>,
+    /// Where the record goes, or is.
+    pub record: Option<PathBuf>,
+    /// The language of what is said, where it was asked for.
+    pub lang: Option<Language>,
+    /// The language to use where nobody asked for one and no record names one.
+    pub environment: Language,
+    /// The folder of the program's own files.
+    pub data: Option<PathBuf>,
+    /// By what every wait is divided.
+    pub speed: u32,
+}
+
+/// Why options cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// A side that is none.
+    #[error("{option} {text:?} names no side; write white, black or both")]
+    Side {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+    },
+    /// No `SIDE=…`.
+    #[error("{option} {text:?} has no =; write {option} {example}")]
+    NoEquals {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+        /// How it is written.
+        example: &'static str,
+    },
+    /// A word that is none of the option's.
+    #[error("{option} knows no {text:?}; write {allowed}")]
+    Word {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+        /// What may be written.
+        allowed: &'static str,
+    },
+    /// The same thing twice.
+    #[error("{option} is given twice for {side}; leave one of them out")]
+    Twice {
+        /// Which option.
+        option: &'static str,
+        /// For whom.
+        side: Side,
+    },
+    /// A name that cannot be spoken or written.
+    #[error(
+        "the name {0:?} cannot be used; a name is one line of at most {LONGEST_NAME} characters"
+    )]
+    Name(String),
+    /// The position.
+    #[error("--set-up {fen:?}: {why}")]
+    SetUp {
+        /// As written.
+        fen: String,
+        /// Why not.
+        why: FenError,
+    },
+    /// A simulated board's own options.
+    #[error("--board {text:?}: {why}; correct it or leave it out")]
+    Sim {
+        /// As written.
+        text: String,
+        /// Why not.
+        why: String,
+    },
+    /// Something of a later version.
+    #[error("{what} belongs to a later version of zgoda; {instead}")]
+    Later {
+        /// What.
+        what: String,
+        /// What to do now.
+        instead: &'static str,
+    },
+    /// 8x8 on a DGT board.
+    #[error(
+        "a dgt: board cannot be used with polish64 yet, because its codes for 8x8 draughts are \
+         not settled; use --board {0}=none and type the moves"
+    )]
+    DgtOnEight(&'static str),
+    /// One board for two of whom one sees well (Kodeks VIII 1.3).
+    #[error(
+        "one shared board in official needs two visually impaired players (Kodeks VIII 1.3); \
+         give each side a board of his own, or say --sight {0}=low where that is so"
+    )]
+    SharedInOfficial(Side),
+    /// No consent to the device (Kodeks II 2.4.10).
+    #[error(
+        "official needs the chief arbiter's consent to this device (Kodeks II 2.4.10): --event \
+         FILE with [consent] device = \"who, when\"; without it play with --mode training"
+    )]
+    NoConsent,
+    /// The voice.
+    #[error(transparent)]
+    Voice(#[from] VoiceError),
+    /// The event file.
+    #[error(transparent)]
+    Event(#[from] EventFileError),
+    /// Another setting than the game was begun with.
+    #[error(
+        "{option} {given} contradicts the unfinished game in {}, which has {kept}; leave the \
+         option out, or name another --record", record.display()
+    )]
+    Contradicts {
+        /// Which option.
+        option: &'static str,
+        /// What was given.
+        given: String,
+        /// What the record has.
+        kept: String,
+        /// Which record.
+        record: PathBuf,
+    },
+    /// The game is over.
+    #[error("the game in {} is finished ({result}); name another --record", record.display())]
+    Finished {
+        /// Which record.
+        record: PathBuf,
+        /// How it ended.
+        result: String,
+    },
+    /// A setting of the record that this version does not understand.
+    #[error(
+        "the record {} has the setting {setting} = {text:?}, which this version of zgoda does \
+         not know; name another --record", record.display()
+    )]
+    Unknown {
+        /// Which record.
+        record: PathBuf,
+        /// Which setting.
+        setting: &'static str,
+        /// What it says.
+        text: String,
+    },
+}
+
+impl PlayOptions {
+    /// Understands what was typed.
+    pub fn read(args: &PlayArgs, common: &Common) -> Result<PlayOptions, OptionError> {
+        later(args)?;
+        let told = args.set_up.as_deref().and_then(fen_variant);
+        let variant = args.variant.map(Variant::from).or(told);
+        let set_up = match &args.set_up {
+            None => None,
+            Some(fen) => Some(
+                parse_fen(fen, variant.unwrap_or(Variant::International)).map_err(|why| {
+                    OptionError::SetUp {
+                        fen: fen.clone(),
+                        why,
+                    }
+                })?,
+            ),
+        };
+        let mode = match &args.mode {
+            None => None,
+            Some(text) => Some(read_mode(text).ok_or_else(|| OptionError::Word {
+                option: "--mode",
+                text: text.clone(),
+                allowed: "official or training",
+            })?),
+        };
+        Ok(PlayOptions {
+            variant,
+            set_up,
+            names: BySide {
+                white: name(args.white.as_deref())?,
+                black: name(args.black.as_deref())?,
+            },
+            sight: sight(args)?,
+            boards: boards(&args.board)?,
+            mode,
+            event: args.event.as_deref().map(EventFile::read).transpose()?,
+            voice: args.voice.as_deref().map(str::parse).transpose()?,
+            transcript: args.transcript.clone(),
+            record: args.record.clone(),
+            lang: common.language(),
+            environment: common.language_or_environment(),
+            data: common.data.clone(),
+            speed: args.speed.unwrap_or(1),
+        })
+    }
+}
+
+/// Refuses what this version does not have.
+fn later(args: &PlayArgs) -> Result<(), OptionError> {
+    if let Some(device) = &args.clock_device {
+        return Err(OptionError::Later {
+            what: format!("--clock-device {device}"),
+            instead: "play with --clock none and a clock of your own",
+        });
+    }
+    match args.clock.as_deref() {
+        None | Some("none") => Ok(()),
+        Some(clock) => Err(OptionError::Later {
+            what: format!("--clock {clock}"),
+            instead: "play with --clock none and a clock of your own",
+        }),
+    }
+}
+
+fn name(text: Option<&str>) -> Result<Option<String>, OptionError> {
+    let Some(text) = text.map(str::trim) else {
+        return Ok(None);
+    };
+    let long = text.chars().count() > LONGEST_NAME;
+    if text.is_empty() || long || text.chars().any(char::is_control) {
+        return Err(OptionError::Name(text.to_owned()));
+    }
+    Ok(Some(text.to_owned()))
+}
+
+/// The sides a word names.
+fn sides(option: &'static str, text: &str) -> Result<&'static [Side], OptionError> {
+    match text {
+        "white" => Ok(&[Side::White]),
+        "black" => Ok(&[Side::Black]),
+        "both" => Ok(&Side::ALL),
+        _ => Err(OptionError::Side {
+            option,
+            text: text.to_owned(),
+        }),
+    }
+}
+
+fn sight(args: &PlayArgs) -> Result<BySide<Option<Sight>>, OptionError> {
+    let mut sight: BySide<Option<Sight>> = BySide::default();
+    if let Some(blind) = &args.blind {
+        let blind = sides("--blind", blind)?;
+        return Ok(BySide::from_fn(|side| {
+            Some(if blind.contains(&side) {
+                Sight::Blind
+            } else {
+                Sight::Sighted
+            })
+        }));
+    }
+    for given in &args.sight {
+        let option = "--sight";
+        let (side, word) = given.split_once('=').ok_or_else(|| OptionError::NoEquals {
+            option,
+            text: given.clone(),
+            example: "white=blind",
+        })?;
+        let found = read_sight(word).ok_or_else(|| OptionError::Word {
+            option,
+            text: word.to_owned(),
+            allowed: "blind, low or sighted",
+        })?;
+        for &side in sides(option, side)? {
+            if sight.get_mut(side).replace(found).is_some() {
+                return Err(OptionError::Twice { option, side });
+            }
+        }
+    }
+    Ok(sight)
+}
+
+fn boards(given: &[String]) -> Result<Option<Boards>, OptionError> {
+    let option = "--board";
+    let mut shared = None;
+    let mut each: BySide<Option<BoardSpec>> = BySide::default();
+    for text in given {
+        let (who, spec) = text.split_once('=').ok_or_else(|| OptionError::NoEquals {
+            option,
+            text: text.clone(),
+            example: "white=dgt:/dev/ttyUSB0",
+        })?;
+        let spec = BoardSpec::read(spec)?;
+        match sides(option, who)? {
+            &[side] => {
+                if each.get_mut(side).replace(spec).is_some() {
+                    return Err(OptionError::Twice { option, side });
+                }
+            }
+            _ => {
+                if shared.replace(spec).is_some() {
+                    let side = Side::White;
+                    return Err(OptionError::Twice { option, side });
+                }
+            }
+        }
+    }
+    match (shared, each) {
+        (
+            None,
+            BySide {
+                white: None,
+                black: None,
+            },
+        ) => Ok(None),
+        (None, each) => {
+            let each = each.map(|board| board.unwrap_or(BoardSpec::None));
+            if each.iter().all(|(_, board)| *board != BoardSpec::None) {
+                return Err(OptionError::Later {
+                    what: "a second board device".to_owned(),
+                    instead: "connect one, and give the other side none",
+                });
+            }
+            Ok(Some(Boards::Each(each)))
+        }
+        (
+            Some(spec),
+            BySide {
+                white: None,
+                black: None,
+            },
+        ) => Ok(Some(Boards::Shared(spec))),
+        (Some(_), each) => {
+            let side = if each.white.is_some() {
+                Side::White
+            } else {
+                Side::Black
+            };
+            Err(OptionError::Twice { option, side })
+        }
+    }
+}
+
+/// Where the program's own files are.
+#[must_use]
+pub fn data_folder(given: Option<&Path>) -> Option<PathBuf> {
+    match given {
+        Some(folder) => Some(folder.to_owned()),
+        None => directories::ProjectDirs::from("", "", "zgoda")
+            .map(|folders| folders.data_dir().to_owned()),
+    }
+}

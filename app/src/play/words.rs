@@ -1,0 +1,174 @@
+//! What the words of options and records mean: sight, mode and boards, as closed lists.
+
+use std::path::PathBuf;
+
+use zgoda_game::{BySide, Side};
+
+use super::options::OptionError;
+
+/// How much a player sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sight {
+    /// Has the rights of Kodeks VIII 4.1 and 5.1 too.
+    Blind,
+    /// Has those of a visually impaired player (VIII 1.1, 2.2, 2.4).
+    Low,
+    /// Has none of them.
+    Sighted,
+}
+
+/// What may be told to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Nothing the rules forbid.
+    Official,
+    /// Hints are allowed; the record is not official.
+    Training,
+}
+
+/// The word of a sight.
+#[must_use]
+pub const fn sight_word(sight: Sight) -> &'static str {
+    match sight {
+        Sight::Blind => "blind",
+        Sight::Low => "low",
+        Sight::Sighted => "sighted",
+    }
+}
+
+/// The sight of a word.
+#[must_use]
+pub fn read_sight(word: &str) -> Option<Sight> {
+    let all = [Sight::Blind, Sight::Low, Sight::Sighted];
+    all.into_iter().find(|sight| sight_word(*sight) == word)
+}
+
+/// The word of a mode.
+#[must_use]
+pub const fn mode_word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Official => "official",
+        Mode::Training => "training",
+    }
+}
+
+/// The mode of a word.
+#[must_use]
+pub fn read_mode(word: &str) -> Option<Mode> {
+    let all = [Mode::Official, Mode::Training];
+    all.into_iter().find(|mode| mode_word(*mode) == word)
+}
+
+/// One board, as `--board` writes it behind the `=`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum BoardSpec {
+    /// A tactile or ordinary board without sensors.
+    #[default]
+    None,
+    /// A DGT board on this port.
+    Dgt(PathBuf),
+    /// A simulated one, with its options.
+    Sim(String),
+}
+
+impl BoardSpec {
+    /// Reads what stands behind the `=`.
+    pub fn read(text: &str) -> Result<BoardSpec, OptionError> {
+        let word = || OptionError::Word {
+            option: "--board",
+            text: text.to_owned(),
+            allowed: "dgt:PORT, sim, sim:OPTIONS or none",
+        };
+        match text.split_once(':') {
+            None if text == "none" => Ok(BoardSpec::None),
+            None if text == "sim" => Ok(BoardSpec::Sim(String::new())),
+            Some(("sim", options)) => Ok(BoardSpec::Sim(options.to_owned())),
+            Some(("dgt", port)) if !port.is_empty() => Ok(BoardSpec::Dgt(PathBuf::from(port))),
+            Some(("cpp", _)) => Err(OptionError::Later {
+                what: format!("a board {text}"),
+                instead: "use dgt:PORT, sim or none",
+            }),
+            _ => Err(word()),
+        }
+    }
+
+    /// As it is written, also in the record.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            BoardSpec::None => "none".to_owned(),
+            BoardSpec::Dgt(port) => format!("dgt:{}", port.display()),
+            BoardSpec::Sim(options) if options.is_empty() => "sim".to_owned(),
+            BoardSpec::Sim(options) => format!("sim:{options}"),
+        }
+    }
+
+    /// Is it the same sort of board? After a crash it may answer on another port.
+    #[must_use]
+    pub fn is_like(&self, other: &BoardSpec) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+}
+
+/// Which boards the game is played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Boards {
+    /// Each side has its own.
+    Each(BySide<BoardSpec>),
+    /// Both play on one (Kodeks VIII 1.3).
+    Shared(BoardSpec),
+}
+
+/// How the record names the board of the side that plays on the other's.
+const SHARED: &str = "shared";
+
+impl Default for Boards {
+    fn default() -> Boards {
+        Boards::Each(BySide::default())
+    }
+}
+
+impl Boards {
+    /// The settings `board_white` and `board_black` of the record.
+    #[must_use]
+    pub fn settings(&self) -> BySide<String> {
+        match self {
+            Boards::Each(each) => BySide::from_fn(|side| each.get(side).text()),
+            Boards::Shared(board) => BySide {
+                white: board.text(),
+                black: SHARED.to_owned(),
+            },
+        }
+    }
+
+    /// The same from the record.
+    pub fn from_settings(white: &str, black: &str) -> Result<Boards, OptionError> {
+        let white = BoardSpec::read(white)?;
+        if black == SHARED {
+            return Ok(Boards::Shared(white));
+        }
+        let black = BoardSpec::read(black)?;
+        Ok(Boards::Each(BySide { white, black }))
+    }
+
+    /// Are they boards of the same sort in the same places?
+    #[must_use]
+    pub fn are_like(&self, other: &Boards) -> bool {
+        match (self, other) {
+            (Boards::Each(one), Boards::Each(two)) => Side::ALL
+                .into_iter()
+                .all(|side| one.get(side).is_like(two.get(side))),
+            (Boards::Shared(one), Boards::Shared(two)) => one.is_like(two),
+            _ => false,
+        }
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &BoardSpec> {
+        let (first, second) = match self {
+            Boards::Each(each) => (&each.white, Some(&each.black)),
+            Boards::Shared(board) => (board, None),
+        };
+        std::iter::once(first).chain(second)
+    }
+}

@@ -1,0 +1,11 @@
+//! A record in other forms: a scoresheet to print, JSON lines to compute with, PDN for every other
+//! program.
+//!
+//! The scoresheet and the PDN show the game as it stands; everything else that happened, and what
+//! the arbiter alone may know, is in the JSON lines.
+
+mod json;
+mod text;
+
+pub use json::{JsonLine, json_lines};
+pub use text::text;

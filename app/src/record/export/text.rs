@@ -1,0 +1,151 @@
+//! A scoresheet: plain text in two columns, short lines, nothing that needs a picture, so that it
+//! can be printed large, read by a screen reader or sent to Braille.
+
+use std::fmt::Write as _;
+
+use zgoda_game::Side;
+
+use crate::record::event::{EntryId, SideWord, Stated, StruckBecause};
+use crate::record::read::Contents;
+use crate::record::state::{EntryState, State, Status};
+
+/// Where Black's column begins: room for a capture written with its whole path.
+const COLUMN: usize = 24;
+
+/// The whole sheet.
+#[must_use]
+pub fn text(contents: &Contents) -> String {
+    let state = contents.state();
+    let mut sheet = String::new();
+    head(&mut sheet, contents, &state);
+    sheet.push('\n');
+    moves(&mut sheet, &state.standing());
+    let struck: Vec<_> = state
+        .entries
+        .iter()
+        .filter(|found| found.status != Status::Standing)
+        .collect();
+    if !struck.is_empty() {
+        sheet.push_str("\nstruck out:\n");
+    }
+    for found in struck {
+        struck_out(&mut sheet, found, &state);
+    }
+    sheet
+}
+
+/// Writing to a string does not fail, so the answers of `writeln!` are let go.
+fn head(sheet: &mut String, contents: &Contents, state: &State) {
+    let settings = &contents.settings;
+    let name = |side: Side| {
+        let person = contents.persons.iter().find(|p| Side::from(p.side) == side);
+        match person.map(|person| person.name.as_str()) {
+            None | Some("") => "?",
+            Some(name) => name,
+        }
+    };
+    let result = match &state.finished {
+        Some(finish) => format!("{} ({})", finish.result, finish.cause),
+        None => "not finished".to_owned(),
+    };
+    let _ = writeln!(sheet, "game: {}", settings.variant);
+    let _ = writeln!(sheet, "white: {}", name(Side::White));
+    let _ = writeln!(sheet, "black: {}", name(Side::Black));
+    let _ = writeln!(sheet, "result: {result}");
+    let _ = writeln!(sheet, "rules: {}", settings.rules);
+    if settings.mode == "official" {
+        let _ = writeln!(sheet, "official");
+        if let Some(consent) = &settings.consent {
+            let _ = writeln!(sheet, "consent to the device: {consent}");
+        }
+    } else {
+        let _ = writeln!(sheet, "{}: not official", settings.mode);
+    }
+    let _ = writeln!(sheet, "start: {}", settings.start);
+}
+
+fn moves(sheet: &mut String, standing: &[&EntryState]) {
+    let mut notes = Notes::default();
+    let mut line = String::new();
+    for found in standing {
+        let entry = &found.entry;
+        let number = entry.ply.saturating_add(1) / 2;
+        let words = format!("{}{}", entry.pdn, notes.marks(found));
+        match entry.side {
+            SideWord::White => {
+                finish_line(sheet, &mut line);
+                line = format!("{number:>4}. {words}");
+            }
+            SideWord::Black => {
+                if line.is_empty() {
+                    line = format!("{number:>4}. ...");
+                }
+                let width = line.chars().count();
+                let gap = COLUMN.saturating_sub(width).max(2);
+                line.push_str(&" ".repeat(gap));
+                line.push_str(&words);
+                finish_line(sheet, &mut line);
+            }
+        }
+    }
+    finish_line(sheet, &mut line);
+    if notes.not_stated {
+        sheet.push_str("\n* read from the board, not stated by the player\n");
+    }
+    if notes.not_made {
+        sheet.push_str("\n(seen) on the board, not yet made\n");
+    }
+}
+
+fn finish_line(sheet: &mut String, line: &mut String) {
+    if !line.is_empty() {
+        sheet.push_str(line);
+        sheet.push('\n');
+        line.clear();
+    }
+}
+
+/// Which marks were used, to be explained under the moves.
+#[derive(Default)]
+struct Notes {
+    not_stated: bool,
+    not_made: bool,
+}
+
+impl Notes {
+    fn marks(&mut self, found: &EntryState) -> &'static str {
+        let not_stated = found.entry.stated == Stated::BoardNotStated;
+        let not_made = found.made.is_none();
+        self.not_stated |= not_stated;
+        self.not_made |= not_made;
+        match (not_stated, not_made) {
+            (false, false) => "",
+            (true, false) => " *",
+            (false, true) => " (seen)",
+            (true, true) => " * (seen)",
+        }
+    }
+}
+
+fn struck_out(sheet: &mut String, found: &EntryState, state: &State) {
+    let Status::Struck { because, by } = found.status else {
+        return;
+    };
+    let entry = &found.entry;
+    let why = match because {
+        StruckBecause::Corrected => "corrected",
+        StruckBecause::TakenBack => "taken back",
+        StruckBecause::Completed => "completed",
+    };
+    let instead = by.and_then(|EntryId(by)| {
+        let found = state
+            .entries
+            .iter()
+            .find(|e| e.entry.entry == EntryId(by))?;
+        Some(format!(" to {}", found.entry.pdn))
+    });
+    let number = entry.ply.saturating_add(1) / 2;
+    let side = Side::from(entry.side);
+    let instead = instead.unwrap_or_default();
+    let _ = writeln!(sheet, "{number:>4}. {side} {}, {why}{instead}", entry.pdn);
+}

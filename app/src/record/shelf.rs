@@ -1,0 +1,98 @@
+//! The folder of records: a name for a new one, and which games in it are not finished.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::Connection;
+
+use super::error::RecordError;
+use super::place;
+
+/// How many files are looked at, the latest first: a start must stay quick in a folder that was
+/// never tidied up.
+const MOST_LOOKED_AT: usize = 50;
+
+/// The ending of a record's name.
+const ENDING: &str = "zgoda";
+
+/// A name for a new record in `folder`, which is made where it is missing: the moment in UTC, so
+/// that names sort as games were played.
+pub fn new_name(folder: &Path) -> Result<PathBuf, RecordError> {
+    fs::create_dir_all(folder).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => RecordError::ReadOnly(folder.to_owned()),
+        _ => RecordError::io(folder, &error),
+    })?;
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs());
+    let moment = calendar(seconds);
+    let name = |n: u32| match n {
+        1 => folder.join(format!("{moment}.{ENDING}")),
+        n => folder.join(format!("{moment}-{n}.{ENDING}")),
+    };
+    // Two games begun in one second are no two thousand.
+    (1..2_000)
+        .map(name)
+        .find(|path| !path.exists())
+        .ok_or_else(|| RecordError::Exists(name(1)))
+}
+
+/// The unfinished games in `folder`, the latest first. What cannot be read is passed over; it is
+/// refused with a sentence once somebody names it.
+#[must_use]
+pub fn unfinished(folder: &Path) -> Vec<PathBuf> {
+    let Ok(files) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut records: Vec<PathBuf> = files
+        .filter_map(|file| Some(file.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
+        .collect();
+    records.sort_unstable_by(|one, two| two.cmp(one));
+    records.truncate(MOST_LOOKED_AT);
+    records.retain(|path| is_unfinished(path));
+    records
+}
+
+/// Looks, and leaves everything as it is; a record in use is not lying about.
+fn is_unfinished(path: &Path) -> bool {
+    if place::look_at_header(path).is_err() || super::lock::is_taken(path) {
+        return false;
+    }
+    let open = super::read::open_to_look(path);
+    let ended = |db: &Connection| -> rusqlite::Result<bool> {
+        db.query_row(
+            "SELECT EXISTS (SELECT 1 FROM event WHERE kind = 'game-ended') \
+                 OR NOT EXISTS (SELECT 1 FROM event WHERE kind = 'entry-written')",
+            [],
+            |row| row.get(0),
+        )
+    };
+    open.is_ok_and(|db| ended(&db).is_ok_and(|ended| !ended))
+}
+
+/// `2026-11-21-234157`.
+fn calendar(seconds: u64) -> String {
+    let ask = |db: Connection| {
+        db.query_row(
+            "SELECT strftime('%Y-%m-%d-%H%M%S', ?, 'unixepoch')",
+            [i64::try_from(seconds).unwrap_or(i64::MAX)],
+            |row| row.get(0),
+        )
+    };
+    let text: rusqlite::Result<String> = Connection::open_in_memory().and_then(ask);
+    text.unwrap_or_else(|_| seconds.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_says_the_moment() {
+        assert_eq!(calendar(0), "1970-01-01-000000");
+        assert_eq!(calendar(1_795_304_517), "2026-11-21-234157");
+    }
+}

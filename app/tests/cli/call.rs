@@ -1,0 +1,58 @@
+//! Calling the binary, and what every refusal must look like.
+
+use std::ffi::OsStr;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+/// What came of a call.
+#[derive(Debug)]
+pub(crate) struct Called {
+    pub(crate) status: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+pub(crate) fn zgoda<A: AsRef<OsStr>>(arguments: &[A]) -> Called {
+    zgoda_with(arguments, b"")
+}
+
+pub(crate) fn zgoda_with<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Called {
+    let mut child = command(arguments).spawn().unwrap();
+    // A program that does not read its input may be gone already.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let done = child.wait_with_output().unwrap();
+    Called {
+        status: done.status.code().unwrap_or(-1),
+        out: String::from_utf8(done.stdout).unwrap(),
+        err: String::from_utf8(done.stderr).unwrap(),
+    }
+}
+
+pub(crate) fn command<A: AsRef<OsStr>>(arguments: &[A]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zgoda"));
+    command
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env("RUST_BACKTRACE", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Exit status 2, nothing on standard output, one sentence that names `words`.
+pub(crate) fn refused<A: AsRef<OsStr>>(arguments: &[A], words: &[&str]) {
+    let called = zgoda(arguments);
+    let shown = format!("{:?}: {called:?}", arguments_of(arguments));
+    assert_eq!(called.status, 2, "{shown}");
+    assert_eq!(called.out, "", "{shown}");
+    assert!(called.err.starts_with("zgoda: "), "{shown}");
+    assert_eq!(called.err.trim_end().lines().count(), 1, "{shown}");
+    for word in words {
+        assert!(called.err.contains(word), "{word:?} in {shown}");
+    }
+}
+
+fn arguments_of<A: AsRef<OsStr>>(arguments: &[A]) -> Vec<&OsStr> {
+    arguments.iter().map(AsRef::as_ref).collect()
+}

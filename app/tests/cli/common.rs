@@ -1,0 +1,141 @@
+//! What holds for every command.
+
+use std::io::Read as _;
+
+use crate::call::{command, refused, zgoda, zgoda_with};
+
+const COMMANDS: [&str; 9] = [
+    "play", "moves", "perft", "check", "export", "forget", "devices", "say", "sim",
+];
+
+#[test]
+fn the_version_names_the_licence() {
+    let called = zgoda(&["--version"]);
+    assert_eq!(called.status, 0);
+    assert_eq!(
+        called.out,
+        format!(
+            "zgoda {}, licence GPL-3.0-or-later\n",
+            env!("CARGO_PKG_VERSION")
+        )
+    );
+    assert_eq!(called.err, "");
+}
+
+#[test]
+fn help_lists_every_command_and_every_command_has_help() {
+    let called = zgoda(&["help"]);
+    assert_eq!(called.status, 0);
+    for command in COMMANDS {
+        assert!(called.out.contains(&format!("\n  {command} ")), "{command}");
+        let help = zgoda(&[command, "--help"]);
+        assert_eq!(help.status, 0);
+        assert!(help.out.contains("Usage: zgoda"), "{command}");
+        assert_eq!(help.err, "");
+    }
+    for later in ["reconcile", "attest", "clocks", "--speed", "--clock-device"] {
+        assert!(!called.out.contains(later), "{later}");
+        assert!(!zgoda(&["play", "--help"]).out.contains(later), "{later}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_one_sentence() {
+    refused::<&str>(&[], &["command", "play"]);
+    refused(&["frobnicate"], &["frobnicate", "help"]);
+    refused(&["--frobnicate"], &["--frobnicate"]);
+    refused(&["play", "extra"], &["extra"]);
+    refused(&["play", "--variant", "chess"], &["chess", "polish64"]);
+    refused(&["perft"], &["DEPTH"]);
+    refused(&["perft", "0"], &["0", "1..=40"]);
+    refused(&["perft", "many"], &["many"]);
+    refused(&["perft", "2", "--fen", "W:W51:B1"], &["51", "--fen"]);
+    refused(&["check"], &["FILES"]);
+    refused(&["export", "x"], &["--to"]);
+    refused(&["export", "x", "--to", "xml"], &["xml", "json"]);
+    refused(&["--lang"], &["--lang"]);
+    refused(&["say", "--voice", "loud", "x"], &["loud"]);
+}
+
+#[test]
+fn words_of_later_versions_are_answered_in_a_sentence() {
+    for words in [
+        &["reconcile", "a.pdn", "b.pdn", "--json"][..],
+        &["reconcile", "--aloud", "x"],
+        &["attest"],
+        &["clocks"],
+        &["play", "--clock", "90m"],
+        &["play", "--clock-device", "embedded"],
+        &["play", "--board", "white=cpp:/dev/x"],
+        &["play", "--board", "white=sim", "--board", "black=sim"],
+    ] {
+        refused(words, &["later version"]);
+    }
+}
+
+/// Whoever reads the first lines only must not see a complaint.
+#[test]
+fn a_reader_that_goes_away_is_no_fault() {
+    let position = "W:WK46,K47,K48,K49,K50:BK1,K2,K3,K4,K5\n".repeat(2_000);
+    let mut child = command(&["moves"]).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let feeder = std::thread::spawn(move || {
+        use std::io::Write as _;
+        // It ends early, as it should.
+        let _ = input.write_all(position.as_bytes());
+    });
+    let mut some = [0; 10];
+    child.stdout.take().unwrap().read_exact(&mut some).unwrap();
+    let done = child.wait_with_output().unwrap();
+    feeder.join().unwrap();
+    assert_eq!(done.status.code(), Some(0));
+    assert_eq!(done.stderr, b"");
+}
+
+#[test]
+fn words_without_a_voice_are_printed() {
+    let called = zgoda(&["say", "--voice", "none", "zażółć", "gęślą"]);
+    assert_eq!((called.status, called.out.as_str()), (0, "zażółć gęślą\n"));
+}
+
+#[test]
+fn perft_counts_a_line_a_depth() {
+    let called = zgoda(&["perft", "5"]);
+    assert_eq!(called.status, 0);
+    let counts: Vec<(u32, u64)> = called
+        .out
+        .lines()
+        .map(|line| {
+            let words: Vec<&str> = line.split(' ').collect();
+            assert_eq!(words.len(), 4, "{line}");
+            assert!(words[2].parse::<f64>().unwrap() > 0.0, "{line}");
+            assert!(words[3].parse::<u64>().unwrap() > 0, "{line}");
+            (words[0].parse().unwrap(), words[1].parse().unwrap())
+        })
+        .collect();
+    assert_eq!(counts, [(1, 9), (2, 81), (3, 658), (4, 4265), (5, 27117)]);
+    let small = zgoda(&["perft", "--variant", "polish64", "3"]);
+    let last = small.out.lines().last().unwrap().to_owned();
+    assert!(last.starts_with("3 302 "), "{last}");
+}
+
+/// A wrong position among right ones: an answer to each, and exit status 1 at the end.
+#[test]
+fn positions_come_one_a_line() {
+    let called = zgoda_with(
+        &["moves"],
+        b"W:W31-50:B1-20\n\nW:W51:B1\r\nnonsense\nB:W50:B1\n",
+    );
+    assert_eq!((called.status, called.err.as_str()), (1, ""));
+    let lines: Vec<serde_json::Value> = called
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0]["moves"].as_array().unwrap().len(), 9);
+    assert!(lines[1]["error"].as_str().unwrap().contains("51"));
+    assert_eq!(lines[1]["fen"], "W:W51:B1");
+    assert!(lines[2]["error"].is_string() && lines[2]["moves"].is_null());
+    assert_eq!(lines[3]["moves"][0]["pdn"], "1-6");
+}

@@ -1,0 +1,12 @@
+//! The binary as people and scripts call it: answers, exit statuses, sentences.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod call;
+mod common;
+mod moves;
+mod play;
+mod records;

@@ -1,0 +1,220 @@
+//! `zgoda export` and `zgoda forget` on records that the library wrote.
+
+use std::path::Path;
+
+use tempfile::tempdir;
+use zgoda::record::Record;
+use zgoda::record::event::{
+    Body, Entry, EntryId, Event, GameSettings, MadeBy, Person, SideWord, Source, Stated,
+    StruckBecause,
+};
+use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
+use zgoda_game::{Setup, Variant, path};
+
+use crate::call::{refused, zgoda};
+
+/// A game as the session writes one: real positions, a correction, an end.
+struct Pen {
+    setup: Setup,
+    entries: u32,
+    ply: u32,
+    events: Vec<Event>,
+}
+
+impl Pen {
+    fn write(&mut self, text: &str) -> EntryId {
+        let variant = self.setup.variant();
+        let written = WrittenMove::read(text, variant).unwrap();
+        let (mv, irregular) = match resolve(&written, &self.setup) {
+            Resolution::Legal(mv) => (mv, None),
+            Resolution::NotLegal(mv) => (mv, Some("I 5.4".to_owned())),
+            other => panic!("{text}: {other:?}"),
+        };
+        let name = |square| variant.name(square).to_string();
+        let after = mv.apply(&self.setup);
+        let way = path(&self.setup, &mv).map_or(vec![mv.from, mv.to], |route| route.squares);
+        self.entries += 1;
+        let entry = Entry {
+            entry: EntryId(self.entries),
+            ply: self.ply,
+            side: SideWord::from(self.setup.turn()),
+            pdn: write_move(&self.setup, &mv),
+            from: name(mv.from),
+            to: name(mv.to),
+            captured: mv.captured.into_iter().map(name).collect(),
+            path: way.into_iter().map(name).collect(),
+            crowned: mv.crowns(&self.setup),
+            irregular,
+            before: write_fen(&self.setup),
+            after: write_fen(&after),
+            stated: Stated::Stated,
+            written: Some(text.to_owned()),
+        };
+        self.note(Body::EntryWritten(entry));
+        EntryId(self.entries)
+    }
+
+    fn make(&mut self, entry: EntryId) {
+        let by = MadeBy::Press;
+        self.note(Body::EntryMade { entry, by });
+        let after = self
+            .events
+            .iter()
+            .rev()
+            .find_map(|event| match &event.body {
+                Body::EntryWritten(found) if found.entry == entry => Some(found.after.clone()),
+                _ => None,
+            });
+        let after = zgoda_game::notation::read_fen(&after.unwrap(), self.setup.variant());
+        self.setup = after.unwrap().setup;
+        self.ply += 1;
+    }
+
+    fn note(&mut self, body: Body) {
+        self.events.push(Event {
+            ms: 10 * self.events.len() as u64,
+            actor: None,
+            source: Source::Keys,
+            body,
+        });
+    }
+}
+
+fn write_game(file: &Path) {
+    let start = Setup::start(Variant::International);
+    let mut pen = Pen {
+        setup: start,
+        entries: 0,
+        ply: 1,
+        events: Vec::new(),
+    };
+    let wrong = pen.write("32-27");
+    let right = pen.write("32-28");
+    pen.note(Body::EntryStruck {
+        entry: wrong,
+        because: StruckBecause::Corrected,
+        by: Some(right),
+    });
+    pen.make(right);
+    for text in ["18-23", "33-29", "23x32", "37x28"] {
+        let entry = pen.write(text);
+        pen.make(entry);
+    }
+    let settings = GameSettings {
+        variant: "international".to_owned(),
+        mode: "training".to_owned(),
+        start: write_fen(&start),
+        board_white: "none".to_owned(),
+        board_black: "none".to_owned(),
+        clock: "none".to_owned(),
+        lang: "pl".to_owned(),
+        consent: None,
+        rules: "PZWarc 2021 draft".to_owned(),
+    };
+    let persons = [Person {
+        side: SideWord::White,
+        name: "Żaneta Śliwa".to_owned(),
+        sight: "blind".to_owned(),
+    }];
+    let mut record = Record::create(file, &settings, &persons).unwrap();
+    record.append(&pen.events).unwrap();
+    record.close().unwrap();
+}
+
+#[test]
+fn a_scoresheet_to_print() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    write_game(&file);
+    let called = zgoda(&["export", file.to_str().unwrap(), "--to", "text"]);
+    assert_eq!((called.status, called.err.as_str()), (0, ""));
+    let start = write_fen(&Setup::start(Variant::International));
+    let expected = format!(
+        "game: international\n\
+         white: Żaneta Śliwa\n\
+         black: ?\n\
+         result: not finished\n\
+         rules: PZWarc 2021 draft\n\
+         training: not official\n\
+         start: {start}\n\
+         \n\
+         \x20  1. 32-28             18-23\n\
+         \x20  2. 33-29             23x32\n\
+         \x20  3. 37x28\n\
+         \n\
+         struck out:\n\
+         \x20  1. white 32-27, corrected to 32-28\n"
+    );
+    assert_eq!(called.out, expected);
+}
+
+#[test]
+fn json_lines_hold_everything() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    write_game(&file);
+    let called = zgoda(&["export", file.to_str().unwrap(), "--to", "json"]);
+    assert_eq!((called.status, called.err.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> = called
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines[0]["game"]["variant"], "international");
+    assert_eq!(lines[0]["persons"][0]["name"], "Żaneta Śliwa");
+    let kinds: Vec<_> = lines[1..].iter().map(|l| l["kind"].as_str()).collect();
+    let first = [
+        "entry-written",
+        "entry-written",
+        "entry-struck",
+        "entry-made",
+    ];
+    assert_eq!(kinds[..4], first.map(Some));
+    assert_eq!(kinds.len(), 12);
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let folder = tempdir().unwrap();
+    let no_record = folder.path().join("no.zgoda");
+    std::fs::write(&no_record, "[Event \"x\"]\n".repeat(20)).unwrap();
+    let no_record = no_record.to_str().unwrap();
+    for command in [
+        &["export", no_record, "--to", "text"][..],
+        &["forget", no_record],
+    ] {
+        refused(command, &[no_record, "not a game record"]);
+    }
+    refused(&["forget", "/nonexistent/x"], &["/nonexistent/x"]);
+}
+
+#[test]
+fn forgetting_leaves_the_game() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    write_game(&file);
+    let file = file.to_str().unwrap();
+    let called = zgoda(&["forget", file]);
+    assert_eq!(
+        (called.status, called.out.as_str(), called.err.as_str()),
+        (0, "", "")
+    );
+    let sheet = zgoda(&["export", file, "--to", "text"]).out;
+    assert!(sheet.contains("white: ?\n") && sheet.contains("37x28"));
+}
+
+/// A hand-edited record: what is left is written, what is not is named, exit status 1.
+#[test]
+fn an_edited_record_is_written_as_far_as_it_goes() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    write_game(&file);
+    rusqlite::Connection::open(&file)
+        .unwrap()
+        .execute_batch("UPDATE event SET body = 'torn' WHERE id = 5")
+        .unwrap();
+    let called = zgoda(&["export", file.to_str().unwrap(), "--to", "text"]);
+    assert_eq!(called.status, 1);
+    assert!(called.err.contains("event 5"), "{}", called.err);
+    assert!(called.out.contains("33-29"));
+}
