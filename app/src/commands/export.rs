@@ -22,6 +22,8 @@ pub struct ExportArgs {
 /// What a record can be written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Form {
+    /// The game for every other program, PDN 3.0.
+    Pdn,
     /// A scoresheet to be read and printed.
     Text,
     /// JSON lines: the settings, then every event, then every utterance.
@@ -34,6 +36,12 @@ pub fn run(args: &ExportArgs) -> Result<Outcome, Failure> {
     let contents = record::read(&args.record).map_err(Failure::of)?;
     let mut out = Output::new();
     match args.to {
+        Form::Pdn => {
+            let pdn = export::pdn(&contents).map_err(|error| {
+                Failure::Sentence(format!("{}: {error}", args.record.display()))
+            })?;
+            out.text(&pdn)?;
+        }
         Form::Text => out.text(&export::text(&contents))?,
         Form::Json => {
             for line in export::json_lines(&contents) {

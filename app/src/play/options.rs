@@ -9,12 +9,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use zgoda_game::notation::{FenError, fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_hw::sim::options::SimOptionsError;
 use zgoda_speech::Language;
 use zgoda_speech::voice::{VoiceError, VoiceSpec};
 
 use super::event_file::{EventFile, EventFileError};
-use super::words::{BoardSpec, Boards, Mode, Sight, read_mode, read_sight};
+use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
+use crate::session::options::{Mode, Sight};
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
 const LONGEST_NAME: usize = 80;
@@ -155,12 +157,12 @@ pub enum OptionError {
         why: FenError,
     },
     /// A simulated board's own options.
-    #[error("--board {text:?}: {why}; correct it or leave it out")]
+    #[error("--board sim:{text}: {why}; correct it or leave it out")]
     Sim {
         /// As written.
         text: String,
         /// Why not.
-        why: String,
+        why: SimOptionsError,
     },
     /// Something of a later version.
     #[error("{what} belongs to a later version of zgoda; {instead}")]
@@ -170,12 +172,12 @@ pub enum OptionError {
         /// What to do now.
         instead: &'static str,
     },
-    /// 8x8 on a DGT board.
+    /// 8x8 on a DGT board, or on the simulated one, which speaks the same wire.
     #[error(
-        "a dgt: board cannot be used with polish64 yet, because its codes for 8x8 draughts are \
-         not settled; use --board {0}=none and type the moves"
+        "a dgt: or sim board cannot be used with polish64 yet, because its codes for 8x8 draughts \
+         are not settled; use --board {0}=none and type the moves"
     )]
-    DgtOnEight(&'static str),
+    NoSensorsOnEight(&'static str),
     /// One board for two of whom one sees well (Kodeks VIII 1.3).
     #[error(
         "one shared board in official needs two visually impaired players (Kodeks VIII 1.3); \

@@ -8,9 +8,10 @@ use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
 
 use super::options::{OptionError, PlayOptions};
-use super::words::{BoardSpec, Boards, Mode, Sight, mode_word, read_mode, read_sight, sight_word};
+use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight, sight_word};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, Person};
+use crate::session::options::{Mode, Sight};
 
 /// The rule edition the protocol names.
 pub const RULES: &str = "PZWarc 2021 draft";
@@ -181,10 +182,9 @@ impl Table {
 
     /// What no game may be played with.
     fn check(self) -> Result<Table, OptionError> {
-        if self.variant() == Variant::Polish64
-            && self.boards.iter().any(|b| matches!(b, BoardSpec::Dgt(_)))
+        if self.variant() == Variant::Polish64 && self.boards.iter().any(|b| *b != BoardSpec::None)
         {
-            return Err(OptionError::DgtOnEight(match &self.boards {
+            return Err(OptionError::NoSensorsOnEight(match &self.boards {
                 Boards::Shared(_) => "both",
                 Boards::Each(each) if each.white == BoardSpec::None => "black",
                 Boards::Each(_) => "white",

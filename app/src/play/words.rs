@@ -3,28 +3,10 @@
 use std::path::PathBuf;
 
 use zgoda_game::{BySide, Side};
+use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
-
-/// How much a player sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sight {
-    /// Has the rights of Kodeks VIII 4.1 and 5.1 too.
-    Blind,
-    /// Has those of a visually impaired player (VIII 1.1, 2.2, 2.4).
-    Low,
-    /// Has none of them.
-    Sighted,
-}
-
-/// What may be told to whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// Nothing the rules forbid.
-    Official,
-    /// Hints are allowed; the record is not official.
-    Training,
-}
+use crate::session::options::{Mode, Sight};
 
 /// The word of a sight.
 #[must_use]
@@ -68,7 +50,12 @@ pub enum BoardSpec {
     /// A DGT board on this port.
     Dgt(PathBuf),
     /// A simulated one, with its options.
-    Sim(String),
+    Sim {
+        /// As they were written.
+        text: String,
+        /// As they were understood.
+        options: SimOptions,
+    },
 }
 
 impl BoardSpec {
@@ -81,8 +68,8 @@ impl BoardSpec {
         };
         match text.split_once(':') {
             None if text == "none" => Ok(BoardSpec::None),
-            None if text == "sim" => Ok(BoardSpec::Sim(String::new())),
-            Some(("sim", options)) => Ok(BoardSpec::Sim(options.to_owned())),
+            None if text == "sim" => BoardSpec::sim(""),
+            Some(("sim", options)) => BoardSpec::sim(options),
             Some(("dgt", port)) if !port.is_empty() => Ok(BoardSpec::Dgt(PathBuf::from(port))),
             Some(("cpp", _)) => Err(OptionError::Later {
                 what: format!("a board {text}"),
@@ -92,14 +79,27 @@ impl BoardSpec {
         }
     }
 
+    fn sim(text: &str) -> Result<BoardSpec, OptionError> {
+        match SimOptions::parse(text) {
+            Ok(options) => Ok(BoardSpec::Sim {
+                text: text.to_owned(),
+                options,
+            }),
+            Err(why) => Err(OptionError::Sim {
+                text: text.to_owned(),
+                why,
+            }),
+        }
+    }
+
     /// As it is written, also in the record.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
             BoardSpec::None => "none".to_owned(),
             BoardSpec::Dgt(port) => format!("dgt:{}", port.display()),
-            BoardSpec::Sim(options) if options.is_empty() => "sim".to_owned(),
-            BoardSpec::Sim(options) => format!("sim:{options}"),
+            BoardSpec::Sim { text, .. } if text.is_empty() => "sim".to_owned(),
+            BoardSpec::Sim { text, .. } => format!("sim:{text}"),
         }
     }
 

@@ -50,7 +50,7 @@ fn wrong_usage_is_one_sentence() {
     refused(&["perft", "0"], &["0", "1..=40"]);
     refused(&["perft", "many"], &["many"]);
     refused(&["perft", "2", "--fen", "W:W51:B1"], &["51", "--fen"]);
-    refused(&["check"], &["FILES"]);
+    refused(&["check"], &["FILE"]);
     refused(&["export", "x"], &["--to"]);
     refused(&["export", "x", "--to", "xml"], &["xml", "json"]);
     refused(&["--lang"], &["--lang"]);

@@ -6,6 +6,7 @@
 )]
 
 mod call;
+mod check;
 mod common;
 mod moves;
 mod play;

@@ -28,6 +28,8 @@ fn wrong_options_are_refused_with_their_remedy() {
     refused(&["play", "--set-up", "W:W51:B1"], &["--set-up", "51"]);
     refused(&["play", "--voice", "loud"], &["loud"]);
     refused(&["play", "--speed", "0"], &["0"]);
+    refused(&["play", "--board", "white=sim:faults=rain"], &["rain"]);
+    refused(&["play", "--board", "white=sim:colour=red"], &["colour"]);
     refused(&["play", "--white", "a\nb"], &["name"]);
 }
 
@@ -41,6 +43,10 @@ fn nothing_is_written_for_what_is_refused() {
     for (options, words) in [
         (&["--mode", "official"][..], &["II 2.4.10", "training"][..]),
         (&["--mode", "official", "--event", event], &["consent"]),
+        (
+            &["--variant", "polish64", "--board", "white=sim"],
+            &["polish64", "white=none"],
+        ),
         (
             &["--variant", "polish64", "--board", "black=dgt:/dev/x"],
             &["polish64", "black=none"],

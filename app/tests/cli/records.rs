@@ -148,6 +148,32 @@ fn a_scoresheet_to_print() {
     assert_eq!(called.out, expected);
 }
 
+/// What is written reads back: the same half-moves, and nothing odd.
+#[test]
+fn pdn_for_every_other_program() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    write_game(&file);
+    let called = zgoda(&["export", file.to_str().unwrap(), "--to", "pdn"]);
+    assert_eq!((called.status, called.err.as_str()), (0, ""));
+    for words in [
+        "[White \"Żaneta Śliwa\"]\n[Black \"?\"]\n",
+        "[GameType \"20,",
+        "[Rules \"PZWarc 2021 draft\"]\n",
+        "[Mode \"training, not official\"]\n",
+        "\n1. 32-28 18-23 2. 33-29 23x32 3. 37x28 *\n",
+    ] {
+        assert!(called.out.contains(words), "{words:?} in {}", called.out);
+    }
+    let pdn = folder.path().join("game.pdn");
+    std::fs::write(&pdn, &called.out).unwrap();
+    let checked = zgoda(&["check", pdn.to_str().unwrap()]);
+    assert_eq!(checked.status, 0);
+    let line: serde_json::Value = serde_json::from_str(&checked.out).unwrap();
+    assert_eq!((&line["plies"], &line["ok"]), (&5.into(), &true.into()));
+    assert_eq!(line["odd"], serde_json::Value::Null);
+}
+
 #[test]
 fn json_lines_hold_everything() {
     let folder = tempdir().unwrap();

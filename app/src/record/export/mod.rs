@@ -5,7 +5,9 @@
 //! the arbiter alone may know, is in the JSON lines.
 
 mod json;
+mod pdn;
 mod text;
 
 pub use json::{JsonLine, json_lines};
+pub use pdn::{PdnError, pdn};
 pub use text::text;

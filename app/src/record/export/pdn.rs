@@ -1,0 +1,91 @@
+//! PDN: the game as it stands, for every other program.
+
+use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game};
+use zgoda_game::notation::read_fen;
+use zgoda_game::{Move, Setup, Side, SquareSet, Variant};
+
+use crate::record::event::Entry;
+use crate::record::read::Contents;
+
+/// Why a record makes no PDN.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PdnError {
+    /// A game this version does not know.
+    #[error("its game {0:?} is not played here; export it with the version that wrote it")]
+    Game(String),
+    /// The start position.
+    #[error("its start position {0:?} cannot be read; export it as json to see what is there")]
+    Start(String),
+    /// A half-move.
+    #[error("its entry {0} names squares that do not exist; export it as json to see it")]
+    Entry(u32),
+}
+
+/// The text of the game.
+pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
+    let settings = &contents.settings;
+    let variant = Variant::from_word(&settings.variant)
+        .ok_or_else(|| PdnError::Game(settings.variant.clone()))?;
+    let position = |fen: &str| Some(read_fen(fen, variant).ok()?.setup);
+    let start = position(&settings.start).ok_or_else(|| PdnError::Start(settings.start.clone()))?;
+    let state = contents.state();
+    let mut entries = Vec::new();
+    for found in state.standing() {
+        let entry = &found.entry;
+        let refused = PdnError::Entry(entry.entry.0);
+        let (before, mv, after) = half_move(entry, variant, position).ok_or(refused)?;
+        entries.push(pdn::Entry::Move(mv));
+        if mv.apply(&before) != after {
+            entries.push(pdn::Entry::SetUp(after));
+        }
+    }
+    let result = state
+        .finished
+        .map_or(PdnResult::Open, |finish| PdnResult::read(&finish.result));
+    Ok(write_game(&Transcript {
+        tags: tags(contents),
+        start,
+        entries,
+        result,
+    }))
+}
+
+fn half_move(
+    entry: &Entry,
+    variant: Variant,
+    position: impl Fn(&str) -> Option<Setup>,
+) -> Option<(Setup, Move, Setup)> {
+    let square = |name: &String| variant.square(name).ok();
+    let mut captured = SquareSet::EMPTY;
+    for name in &entry.captured {
+        captured = captured.with(square(name)?);
+    }
+    let mv = Move {
+        from: square(&entry.from)?,
+        to: square(&entry.to)?,
+        captured,
+    };
+    Some((position(&entry.before)?, mv, position(&entry.after)?))
+}
+
+fn tags(contents: &Contents) -> Vec<(String, String)> {
+    let mut tags = Vec::new();
+    let mut tag = |name: &str, value: &str| tags.push((name.to_owned(), value.to_owned()));
+    // UTC, of the first event: `2026-11-21T…`.
+    let day = contents.events.first().and_then(|e| e.written.get(..10));
+    if let Some(day) = day {
+        tag("Date", &day.replace('-', "."));
+    }
+    for person in contents.persons.iter().filter(|p| !p.name.is_empty()) {
+        match Side::from(person.side) {
+            Side::White => tag("White", &person.name),
+            Side::Black => tag("Black", &person.name),
+        }
+    }
+    tag("Rules", &contents.settings.rules);
+    match contents.settings.mode.as_str() {
+        "official" => tag("Mode", "official"),
+        mode => tag("Mode", &format!("{mode}, not official")),
+    }
+    tags
+}
