@@ -59,6 +59,9 @@ pub fn resolve(written: &WrittenMove, setup: &Setup) -> Resolution {
 /// The same, for those who have the legal moves of `setup` already.
 #[must_use]
 pub fn resolve_among(written: &WrittenMove, setup: &Setup, legal: &[Move]) -> Resolution {
+    if let Some(only) = only_by_ends(written, legal) {
+        return Resolution::Legal(only);
+    }
     let fitting = fitting(written, setup, legal);
     match fitting.as_slice() {
         [] => irregular(written, setup),
@@ -95,6 +98,16 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
             setup.variant().name(mv.to)
         ),
     }
+}
+
+/// The one move with these two ends, if two squares were written. Nearly every move of every file is
+/// found here, without taking memory.
+fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
+    let [from, to] = *written.squares() else {
+        return None;
+    };
+    let mut fitting = legal.iter().filter(|mv| mv.from == from && mv.to == to);
+    fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
 /// The moves among `moves` that may be meant. How the squares between are read, the first way that
