@@ -4,7 +4,7 @@
 //! who want it again and the transcript for good. What may be said to whom was decided before;
 //! sound is made by the voices this machine commands.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::{About, Switch};
@@ -40,8 +40,6 @@ pub struct Talk {
     history: History,
     transcript: Transcript,
     next: UtteranceId,
-    /// Words not yet printed.
-    unprinted: HashMap<UtteranceId, String>,
     rate: Rate,
     /// Who hears the program's own words about its voice.
     listener: Listener,
@@ -79,7 +77,6 @@ impl Talk {
             history: History::new(),
             transcript: Transcript::new(),
             next: UtteranceId::FIRST,
-            unprinted: HashMap::new(),
             rate: Rate::default(),
             listener,
             effects,
@@ -90,7 +87,8 @@ impl Talk {
     pub fn say(&mut self, announcement: Announcement, now: Moment) {
         self.listener = announcement.to;
         let utterance = self.utterance(&announcement, now);
-        self.unprinted.insert(utterance.id, utterance.text.clone());
+        self.effects
+            .push_back(TalkEffect::Print(utterance.text.clone()));
         self.history.keep(announcement.message, utterance.clone());
         self.transcript.queued(utterance.clone());
         self.queue.handle(QueueInput::Say(utterance), now);
@@ -202,9 +200,6 @@ impl Talk {
                     language,
                     earcon,
                 } => {
-                    if let Some(words) = self.unprinted.remove(&id) {
-                        self.effects.push_back(TalkEffect::Print(words));
-                    }
                     if voice != VoiceSlot::Text {
                         let rate = self.rate;
                         let speech = Speech {
@@ -233,7 +228,6 @@ impl Talk {
                     self.say(plain(self.listener, message), now);
                 }
                 QueueEffect::Final(end) => {
-                    self.unprinted.remove(&end.id);
                     self.transcript.ended(end);
                 }
             }

@@ -19,5 +19,5 @@ use crate::play::options::{PlayArgs, PlayOptions};
 /// `zgoda play`: reads its options and hands over to the game.
 pub fn play(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
     let options = PlayOptions::read(args, common).map_err(Failure::of)?;
-    crate::play::run(options)
+    crate::play::run(&options)
 }

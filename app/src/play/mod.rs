@@ -1,18 +1,13 @@
-//! A live game.
+//! A live game: its options, its beginning, its edges and the loop that joins them.
 
+mod board_edge;
 pub mod event_file;
+mod event_loop;
 pub mod opening;
 pub mod options;
+mod run;
 pub mod settle;
+mod terminal;
 pub mod words;
 
-use crate::outcome::{Failure, Outcome};
-use options::PlayOptions;
-
-/// Plays one game, to its end or to the end of the input.
-pub fn run(options: PlayOptions) -> Result<Outcome, Failure> {
-    opening::open(&options).map_err(Failure::of)?;
-    Err(Failure::Sentence(
-        "a live game is not in this build yet; take a later one".to_owned(),
-    ))
-}
+pub use run::run;

@@ -127,6 +127,11 @@ impl Durable {
         Some((seq, std::mem::take(&mut self.gathering)))
     }
 
+    /// Does nothing that is to be said wait for the disk?
+    pub(super) fn is_quiet(&self) -> bool {
+        self.saying.is_empty() && self.held.iter().all(|held| held.say.is_empty())
+    }
+
     /// What was to be said although there is nothing to write.
     pub(super) fn nothing_to_write(&mut self) -> Vec<Announcement> {
         if self.gathering.is_empty() {

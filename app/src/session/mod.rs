@@ -232,6 +232,12 @@ impl Session {
         .min()
     }
 
+    /// Is everything that was to be said on its way? False while words wait for the disk.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        self.durable.is_quiet()
+    }
+
     fn begin(&mut self, now: Moment) {
         self.phase = Phase::Playing;
         let plies = self.game.standing().len();

@@ -1,0 +1,334 @@
+//! One thread, one channel: takes what happens at the edges, gives it to the machines with its
+//! moment, and carries out what they want, in their order.
+//!
+//! The only place of the program that reads the clock, beside the port's own thread. Decisions are
+//! the session's, words and interruptions the talk's.
+
+use std::collections::{HashMap, VecDeque};
+use std::fs::File;
+use std::io::Write;
+use std::sync::mpsc::{Receiver, Sender};
+use std::time::{Duration, Instant};
+
+use zgoda_game::Moment;
+use zgoda_hw::BoardInput;
+use zgoda_hw::serial::LineEvent;
+use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
+use zgoda_speech::{Language, VoiceSlot};
+
+use super::board_edge::BoardEdge;
+use super::terminal::{Edited, LineEditor, Printer, Typed};
+use crate::record::{Answer, TranscriptLine, Writer};
+use crate::session::Session;
+use crate::session::effect::{Effect, Seq};
+use crate::session::input::Input;
+use crate::talk::{Talk, TalkEffect};
+
+/// How long the disk is waited for at the end.
+const FOLD_PATIENCE: Duration = Duration::from_secs(5);
+
+/// A typed line waits so long for the simulated hand to finish with the one before.
+const HAND_PATIENCE: Duration = Duration::from_secs(30);
+
+/// Longest sleep, so that a deadline that was missed for whatever reason costs no more.
+const LONGEST_SLEEP: Duration = Duration::from_millis(500);
+
+/// Everything that can wake the program.
+#[derive(Debug)]
+pub(super) enum Wake {
+    /// The input.
+    Typed(Typed),
+    /// The board's port, at the moment of the arrival.
+    Line(Moment, LineEvent),
+    /// A voice.
+    Voice(VoiceSlot, VoiceEvent),
+    /// The disk.
+    Disk(Answer),
+    /// A signal asks the program to end.
+    Signal,
+}
+
+/// The edges of a live game, and the machines between them.
+#[derive(Debug)]
+pub(super) struct EventLoop {
+    /// When the program started.
+    pub(super) started: Instant,
+    /// What is decided.
+    pub(super) session: Session,
+    /// What is said.
+    pub(super) talk: Talk,
+    /// Where it is written down.
+    pub(super) writer: Writer,
+    /// Where every utterance is noted, if anywhere.
+    pub(super) transcript: Option<File>,
+    /// The sensor board, if any.
+    pub(super) board: Option<BoardEdge>,
+    /// How voices are opened.
+    pub(super) voices: Voices,
+    /// Standard output.
+    pub(super) printer: Printer,
+    /// Everything that wakes the program.
+    pub(super) wakes: Receiver<Wake>,
+}
+
+/// The voices that are open.
+#[derive(Debug)]
+pub(super) struct Voices {
+    /// What was asked for.
+    pub(super) spec: VoiceSpec,
+    /// The language spoken first.
+    pub(super) language: Language,
+    /// What waits are divided by; only the voice that writes a file heeds it.
+    pub(super) speed: std::num::NonZeroU32,
+    /// Where they answer.
+    pub(super) answers: Sender<Wake>,
+    /// Those that are open.
+    pub(super) open: HashMap<VoiceSlot, VoiceHandle>,
+}
+
+/// How far the end has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ending {
+    /// The game is on.
+    No,
+    /// The session is over; what waits is still said.
+    Finishing,
+}
+
+/// A line that must wait until the simulated hand has done with the one before.
+#[derive(Clone, Copy, Debug)]
+struct HandAtWork {
+    plies: usize,
+    until: Moment,
+}
+
+impl EventLoop {
+    /// Runs until everything is said and written.
+    pub(super) fn run(mut self) {
+        let mut editor = LineEditor::default();
+        let mut lines: VecDeque<String> = VecDeque::new();
+        let mut hand: Option<HandAtWork> = None;
+        let mut input_ended = false;
+        let mut ending = Ending::No;
+        self.session.handle(Input::Tick, self.now());
+        loop {
+            if self.settle(&mut hand, editor.typed()) == Ending::Finishing && ending == Ending::No {
+                ending = Ending::Finishing;
+                self.talk.finish(self.now());
+                self.settle(&mut hand, editor.typed());
+            }
+            // A line is heard with what came of the one before it behind it, in words too.
+            let quiet = self.session.is_quiet();
+            if ending == Ending::Finishing && quiet && self.talk.is_idle() {
+                break;
+            }
+            if quiet && self.hand_is_done(&mut hand) {
+                if let Some(line) = lines.pop_front() {
+                    self.session.handle(Input::Line(line), self.now());
+                    continue;
+                }
+                if input_ended && ending == Ending::No {
+                    input_ended = false;
+                    self.session.handle(Input::Close, self.now());
+                    continue;
+                }
+            }
+            match self.wait(hand) {
+                Some(Wake::Typed(Typed::End)) if ending == Ending::Finishing => {
+                    self.talk.stop(self.now());
+                }
+                Some(Wake::Typed(Typed::End)) => input_ended = true,
+                Some(Wake::Typed(typed)) => {
+                    if let Some(edited) = editor.key(&typed) {
+                        self.printer.echo(&edited);
+                        match edited {
+                            Edited::Line(line) => lines.push_back(line),
+                            Edited::Key(key) => self.session.handle(Input::Key(key), self.now()),
+                            Edited::Echo(_) => {}
+                        }
+                    }
+                }
+                Some(Wake::Line(at, event)) => {
+                    if let Some(board) = &mut self.board {
+                        board.line(&event, at);
+                    }
+                }
+                Some(Wake::Voice(slot, event)) => self.talk.voice(slot, event, self.now()),
+                Some(Wake::Disk(answer)) => self.disk(answer),
+                Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
+                Some(Wake::Signal) => self.session.handle(Input::Close, self.now()),
+                None => self.tick(),
+            }
+        }
+        self.end();
+    }
+
+    fn now(&self) -> Moment {
+        let ms = self.started.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    }
+
+    fn wait(&self, hand: Option<HandAtWork>) -> Option<Wake> {
+        let board = self.board.as_ref().and_then(BoardEdge::deadline);
+        let hand = hand.map(|hand| hand.until);
+        let deadline = [self.session.deadline(), self.talk.deadline(), board, hand];
+        let sleep = match deadline.into_iter().flatten().min() {
+            Some(at) => at.since(self.now()).min(LONGEST_SLEEP),
+            None => LONGEST_SLEEP,
+        };
+        self.wakes.recv_timeout(sleep).ok()
+    }
+
+    fn tick(&mut self) {
+        let now = self.now();
+        if let Some(board) = &mut self.board {
+            board.tell(BoardInput::Tick, now);
+        }
+        self.talk.tick(now);
+        self.session.handle(Input::Tick, now);
+    }
+
+    fn disk(&mut self, answer: Answer) {
+        let input = match answer {
+            Answer::Stored { seq } => Input::Stored(Seq(seq)),
+            Answer::Failed { seq, error } => Input::NotStored {
+                seq: Seq(seq),
+                why: error.to_string(),
+            },
+            Answer::Closed { .. } => return,
+        };
+        self.session.handle(input, self.now());
+    }
+
+    /// Lets the machines talk to each other until all are quiet.
+    fn settle(&mut self, hand: &mut Option<HandAtWork>, typing: &str) -> Ending {
+        let mut ending = Ending::No;
+        loop {
+            if let Some(event) = self.board.as_mut().and_then(BoardEdge::poll) {
+                self.session.handle(Input::Board(event), self.now());
+            } else if let Some(effect) = self.session.poll() {
+                if let Effect::Hand { .. } = effect {
+                    let until = self.now().after(HAND_PATIENCE);
+                    let plies = self.session.game().standing().len();
+                    *hand = Some(HandAtWork { plies, until });
+                }
+                if self.effect(effect) == Ending::Finishing {
+                    ending = Ending::Finishing;
+                }
+            } else if let Some(effect) = self.talk.poll() {
+                self.talk_effect(effect, typing);
+            } else {
+                return ending;
+            }
+        }
+    }
+
+    fn effect(&mut self, effect: Effect) -> Ending {
+        let now = self.now();
+        match effect {
+            Effect::Append { seq, events } => {
+                if let Err(full) = self.writer.append(seq.0, events) {
+                    let input = Input::NotStored {
+                        seq,
+                        why: full.to_string(),
+                    };
+                    self.session.handle(input, now);
+                }
+            }
+            Effect::Say(announcement) => self.talk.say(announcement, now),
+            Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
+            Effect::Again { what, to } => self.talk.again(what, to, now),
+            Effect::Silence => self.talk.silence(now),
+            Effect::Expect(setup) => self.tell_board(BoardInput::Expect(&setup)),
+            Effect::Lies(lies) => self.tell_board(BoardInput::Lies(lies)),
+            Effect::Hand { before, mv } => {
+                if let Some(board) = &self.board {
+                    board.hand(&before, &mv);
+                }
+            }
+            Effect::Stop => return Ending::Finishing,
+        }
+        Ending::No
+    }
+
+    fn tell_board(&mut self, input: BoardInput<'_>) {
+        let now = self.now();
+        if let Some(board) = &mut self.board {
+            board.tell(input, now);
+        }
+    }
+
+    fn talk_effect(&mut self, effect: TalkEffect, typing: &str) {
+        match effect {
+            TalkEffect::Voice(slot, command) => {
+                if let Some(handle) = self.voices.open.get(&slot) {
+                    handle.send(command);
+                }
+            }
+            TalkEffect::Open(slot) => {
+                if let Err(why) = self.voices.open_one(slot) {
+                    self.talk.voice(slot, VoiceEvent::Gone { why }, self.now());
+                }
+            }
+            TalkEffect::Print(text) => self.printer.line(&text, typing),
+            TalkEffect::Line(line) => {
+                if let Some(file) = &mut self.transcript
+                    && let Err(error) =
+                        writeln!(file, "{}", line.json()).and_then(|()| file.flush())
+                {
+                    tracing::warn!(%error, "the transcript cannot be written");
+                }
+                if let Ok(line) = serde_json::from_str::<TranscriptLine>(&line.json())
+                    && let Err(error) = self.writer.utterance(line)
+                {
+                    tracing::warn!(%error, "an utterance is missing from the record");
+                }
+            }
+        }
+    }
+
+    fn hand_is_done(&self, hand: &mut Option<HandAtWork>) -> bool {
+        if let Some(at_work) = hand {
+            let done = self.session.game().standing().len() != at_work.plies;
+            if !done && self.now() < at_work.until {
+                return false;
+            }
+            *hand = None;
+        }
+        true
+    }
+
+    fn end(mut self) {
+        self.voices.open.clear();
+        drop(self.board);
+        if !self.writer.close(FOLD_PATIENCE) {
+            eprintln!(
+                "zgoda: the disk does not answer; the record is whole once its -wal file is folded \
+                 in by the next opening"
+            );
+        }
+        // Whoever still sends finds nobody; that is the end of their threads.
+        drop(self.wakes);
+    }
+}
+
+impl Voices {
+    fn open_one(&mut self, slot: VoiceSlot) -> Result<(), voice::VoiceError> {
+        let spec = match slot {
+            slot if slot == self.spec.slot() => self.spec.clone(),
+            VoiceSlot::System => VoiceSpec::System,
+            VoiceSlot::Embedded => VoiceSpec::Embedded,
+            VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,
+        };
+        let options = voice::Options {
+            speed: self.speed,
+            ..voice::Options::new(self.language)
+        };
+        let answers = self.answers.clone();
+        let handle = voice::open(&spec, options, move |event| {
+            let _ = answers.send(Wake::Voice(slot, event));
+        })?;
+        self.open.insert(slot, handle);
+        Ok(())
+    }
+}

@@ -1,0 +1,258 @@
+//! Brings a live game to life: opens the edges, joins them and runs the loop.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::num::NonZeroU32;
+use std::path::Path;
+use std::sync::mpsc::{Sender, channel};
+use std::time::Instant;
+
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+use zgoda_game::{BySide, Moment, Move, Setup, Side};
+use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::queue::Waits as QueueWaits;
+use zgoda_speech::voice::VoiceSpec;
+use zgoda_speech::{Listener, Phrasebook, Style};
+
+use super::board_edge::{BoardEdge, Place};
+use super::event_loop::{EventLoop, Voices, Wake};
+use super::opening::{self, Opened};
+use super::options::PlayOptions;
+use super::settle::Table;
+use super::terminal::{self, Listening, Printer, RawMode};
+use super::words::{BoardSpec, Boards};
+use crate::outcome::{Failure, Outcome};
+use crate::record::event::{Body, MadeBy, Source};
+use crate::record::{Contents, EntryState, Writer};
+use crate::session::Session;
+use crate::session::command::Words;
+use crate::session::game::{Game, Origin, Standing, State, Transfer};
+use crate::session::options::{Hands, Opening, Options, SensorBoard, Waits};
+use crate::talk::Talk;
+
+/// What speaks where nobody chose: the best that was built in.
+const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
+    VoiceSpec::Embedded
+} else if cfg!(feature = "system-voice") {
+    VoiceSpec::System
+} else {
+    VoiceSpec::Text
+};
+
+/// Plays one game, to its end or to the end of the input.
+pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
+    let started = Instant::now();
+    let transcript = options.transcript.as_deref().map(create).transpose()?;
+    let Opened {
+        table,
+        record,
+        resumed,
+        unfinished,
+    } = opening::open(options).map_err(Failure::of)?;
+    let path = record.path().to_owned();
+    let game = match &resumed {
+        None => Game::new(table.start),
+        Some(found) => taken_up(&table, found).ok_or_else(|| {
+            Failure::Sentence(format!(
+                "the record {} has half-moves that do not follow from each other; export it and \
+                 start a new record from the last good position",
+                path.display()
+            ))
+        })?,
+    };
+
+    let (wakes, inbox) = channel();
+    let disk = wakes.clone();
+    let writer = Writer::start(record, move |answer| {
+        let _ = disk.send(Wake::Disk(answer));
+    })
+    .map_err(Failure::of)?;
+
+    let (sensor, place) = sensor_board(&table.boards);
+    let board = place
+        .map(|place| {
+            let lines = wakes.clone();
+            BoardEdge::open(
+                &place,
+                game.now(),
+                options.speed,
+                started,
+                move |at, event| {
+                    let _ = lines.send(Wake::Line(at, event));
+                },
+            )
+            .map_err(|error| Failure::of(super::board_edge::cannot_watch(&place, &error)))
+        })
+        .transpose()?;
+
+    let book = Phrasebook::new(table.lang, table.variant(), Style::default());
+    let words = Words::new(|english| book.command(english));
+    let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
+    let file = path
+        .file_name()
+        .map(|name| name.to_string_lossy().into_owned());
+    let session = Session::new(Options {
+        mode: table.mode,
+        sight: table.sight,
+        names: table.names.clone(),
+        board: sensor,
+        pin: table.pin.clone(),
+        words,
+        waits: Waits::REAL.divided(options.speed),
+        game,
+        opening: if resumed.is_some() {
+            Opening::Resumed
+        } else {
+            Opening::New
+        },
+        program: concat!("zgoda ", env!("CARGO_PKG_VERSION")).to_owned(),
+        file: file.unwrap_or_default(),
+        unfinished: unfinished.len(),
+    });
+    let listener = here(&table.sight);
+    let talk = Talk::new(
+        table.lang,
+        table.variant(),
+        spec.slot(),
+        listener,
+        QueueWaits::default(),
+    );
+    let voices = Voices {
+        spec,
+        language: table.lang,
+        speed: NonZeroU32::new(options.speed).unwrap_or(NonZeroU32::MIN),
+        answers: wakes.clone(),
+        open: HashMap::new(),
+    };
+
+    // From here on the terminal is ours, until this value falls.
+    let _raw = RawMode::enter();
+    listen(&wakes).map_err(Failure::of)?;
+    EventLoop {
+        started,
+        session,
+        talk,
+        writer,
+        transcript,
+        board,
+        voices,
+        printer: Printer::new(),
+        wakes: inbox,
+    }
+    .run();
+    Ok(Outcome::Holds)
+}
+
+fn create(path: &Path) -> Result<File, Failure> {
+    File::create(path).map_err(|error| {
+        Failure::Sentence(format!(
+            "the transcript {} cannot be written ({error}); name another file",
+            path.display()
+        ))
+    })
+}
+
+fn listen(wakes: &Sender<Wake>) -> std::io::Result<()> {
+    let typed = wakes.clone();
+    terminal::listen(move |key| match typed.send(Wake::Typed(key)) {
+        Ok(()) => Listening::Yes,
+        Err(_) => Listening::No,
+    })?;
+    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let told = wakes.clone();
+    std::thread::Builder::new()
+        .name("signals".to_owned())
+        .spawn(move || {
+            for _ in signals.forever() {
+                if told.send(Wake::Signal).is_err() {
+                    return;
+                }
+            }
+        })?;
+    Ok(())
+}
+
+fn here(sight: &BySide<crate::session::options::Sight>) -> Listener {
+    match (sight.white.hears(), sight.black.hears()) {
+        (true, false) => Listener::White,
+        (false, true) => Listener::Black,
+        _ => Listener::Room,
+    }
+}
+
+fn sensor_board(boards: &Boards) -> (Option<SensorBoard>, Option<Place>) {
+    let (of, spec) = match boards {
+        Boards::Shared(spec) => (BoardOf::Shared, spec),
+        Boards::Each(each) if each.black != BoardSpec::None => {
+            (BoardOf::Side(Side::Black), &each.black)
+        }
+        Boards::Each(each) => (BoardOf::Side(Side::White), &each.white),
+    };
+    match spec {
+        BoardSpec::None => (None, None),
+        BoardSpec::Dgt(port) => (
+            Some(SensorBoard {
+                of,
+                hands: Hands::Real,
+            }),
+            Some(Place::Port(port.to_string_lossy().into_owned())),
+        ),
+        BoardSpec::Sim { options, .. } => (
+            Some(SensorBoard {
+                of,
+                hands: Hands::Simulated,
+            }),
+            Some(Place::Simulated(options.clone())),
+        ),
+    }
+}
+
+/// The game of a record; `None` if its entries make none. Positions are played through, not read:
+/// an accepted irregularity may have led to one that no reader of positions would let in.
+fn taken_up(table: &Table, found: &Contents) -> Option<Game> {
+    let state = found.state();
+    let mut before = table.start;
+    let mut standing = Vec::new();
+    for (state, ply) in state.standing().into_iter().zip(1..) {
+        let next = entry_of(state, &before, found).filter(|entry| entry.ply == ply)?;
+        before = next.after;
+        standing.push(next);
+    }
+    Some(Game::resumed(table.start, standing, state.next_entry()))
+}
+
+fn entry_of(state: &EntryState, now: &Setup, found: &Contents) -> Option<Standing> {
+    let entry = &state.entry;
+    let side = Side::from(entry.side);
+    let before = now.with_turn(side);
+    let square = |name: &String| before.variant().square(name).ok();
+    let mv = Move {
+        from: square(&entry.from)?,
+        to: square(&entry.to)?,
+        captured: entry.captured.iter().map(square).collect::<Option<_>>()?,
+    };
+    before.at(mv.from)?;
+    let by_board = found.events.iter().any(|stored| {
+        matches!(&stored.event.body, Body::EntryWritten(written) if written.entry == entry.entry)
+            && stored.event.source == Source::Sensor
+    });
+    Some(Standing {
+        id: entry.entry,
+        ply: entry.ply,
+        side,
+        mv,
+        before,
+        after: mv.apply(&before),
+        // Time went by; what was only seen before has stood long enough.
+        state: State::Made(state.made.unwrap_or(MadeBy::Rest)),
+        stated: entry.stated,
+        // A transfer that was under way shows when the board is compared as a whole.
+        origin: if by_board {
+            Origin::Board
+        } else {
+            Origin::Hand(Transfer::Done)
+        },
+        seen: Moment::ZERO,
+    })
+}
