@@ -69,6 +69,9 @@ pub const SILENT_TRIES: u32 = 4;
 pub const GARBLED_TRIES: u32 = 12;
 /// Tries of a question a board need not know, before it is left out.
 pub const OPTIONAL_TRIES: u32 = 3;
+/// An answer that has begun may take this many times [`Waits::answer`]: a maker's text of 256
+/// bytes takes 270 ms, and bytes that never stop are no answer.
+pub const LONGEST_ANSWER: u32 = 4;
 /// Equal dumps that make a reading: noise does not hit the same byte the same way twice.
 pub const AGREEING_DUMPS: u32 = 2;
 /// Equal dumps that make a reading with a code nobody knows: then it is a disc, not the line.
@@ -92,6 +95,12 @@ impl Waits {
             anomalies: ms(10_000),
             reopen: ms(1_000),
         }
+    }
+
+    /// How long until a silent board counts as lost, for those who wait for it.
+    #[must_use]
+    pub fn until_lost(&self) -> Duration {
+        self.poll + self.answer * SILENT_TRIES
     }
 }
 

@@ -306,6 +306,46 @@ fn a_reading_follows_the_hand_quickly() {
     }
 }
 
+/// From the hand at rest to a reading that has stood for the settling time: what is left of 700 ms
+/// (half of the moves) and 1.2 s (99 of 100) is for the record and the voice.
+#[test]
+fn rest_is_known_in_time_even_with_every_fault() {
+    let settling = Duration::from_millis(250);
+    let moves = [("32", "28"), ("19", "23"), ("37", "32"), ("14", "19")];
+    let mut took = Vec::new();
+    for seed in 0..150 {
+        let mut bench = Bench::new(&Setup::start(V), Faults::all(seed), seed);
+        bench.run(Duration::from_millis(3_000 + 7 * seed));
+        for (n, (from, to)) in moves.into_iter().enumerate() {
+            let mover = [Side::White, Side::Black][n % 2];
+            bench.hand(HandCommand::Lift(sq(from)));
+            bench.run(Duration::from_millis(300));
+            bench.take();
+            bench.hand(HandCommand::Put(sq(to), Piece::man(mover)));
+            let rest = bench.now();
+            bench.run(Duration::from_secs(3));
+            let stands = bench.sim.world().setup(Side::White);
+            let known = bench
+                .take()
+                .into_iter()
+                .find_map(|(at, event)| match event {
+                    BenchEvent::Board(BoardEvent::Reading { reading, since })
+                        if reading.differs_from(&stands).is_empty() =>
+                    {
+                        Some(at.max(since.after(settling)))
+                    }
+                    _ => None,
+                });
+            let known = known.unwrap_or_else(|| panic!("seed {seed}: {from}-{to} not read"));
+            took.push(known.since(rest).as_millis());
+        }
+    }
+    took.sort_unstable();
+    let (half, most) = (took[took.len() / 2], took[took.len() * 99 / 100]);
+    println!("rest to known, settling included: p50 {half} ms, p99 {most} ms");
+    assert!(half < 550 && most < 1_150, "p50 {half} ms, p99 {most} ms");
+}
+
 #[test]
 fn a_piece_on_a_light_square_is_told() {
     for faults in [

@@ -8,20 +8,21 @@
 //! What a reading means is left to others, and so is the port: bytes come in, bytes go out.
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
-use zgoda_game::{LightSquares, Moment};
+use zgoda_game::Moment;
 
+use super::ask::{Asked, Dumps, Questions, Request, Style};
 use super::clock::{ClockLayout, ClockMessage};
 use super::codec::{Codec, Frame, Verdict};
 use super::finder::Finder;
+use super::light::Light;
 use super::message::{Command, Message};
 use super::steady::{self, Image, Reported, Steady};
 use super::wiring::{DarkImage, LightImage};
 use crate::board::{
     Anomalies, Anomaly, BoardEvent, BoardInput, ClockTimes, Identity, LineFault, LostWhy,
 };
-use crate::waits::{GARBLED_TRIES, OPTIONAL_TRIES, SILENT_TRIES, Waits};
+use crate::waits::Waits;
 
 /// What the board shall report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,7 +51,7 @@ pub struct Link {
     steady: Steady,
     finder: Finder,
     light: Light,
-    questions: VecDeque<Question>,
+    questions: Questions,
     identity: Identity,
     introduced: Option<Identity>,
     battery_due: Option<Moment>,
@@ -72,78 +73,12 @@ enum Contact {
     Lost,
 }
 
-/// The one command on the line.
-#[derive(Clone, Copy, Debug)]
-struct Asked {
-    what: Request,
-    at: Moment,
-    /// When the last byte came since.
-    heard: Option<Moment>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Request {
-    /// Has no answer.
-    Order,
-    Dump,
-    Light,
-    Question(Question),
-}
-
-/// Something a board need not know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Question {
-    command: Command,
-    tries: u32,
-}
-
-#[derive(Debug)]
-struct Dumps {
-    style: Style,
-    /// Unanswered ones in a row.
-    missed: u32,
-    /// Those of them that not a byte came after, in a row.
-    silent: u32,
-    due: Moment,
-}
-
-/// How the board is asked for its dark fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Style {
-    /// Not yet known which it answers.
-    Trying,
-    /// The dark fields alone: half the time on the wire.
-    Dark,
-    /// All fields.
-    Whole,
-}
-
-/// The light fields of a board that is asked for dark ones.
-#[derive(Debug, Default)]
-struct Light {
-    known: Option<LightImage>,
-    suspected: Option<LightImage>,
-    wanted: bool,
-    missed: u32,
-    due: Option<Moment>,
-    told: LightSquares,
-}
-
 #[derive(Debug, Default)]
 struct Trouble {
     so_far: Anomalies,
     told: Anomalies,
     due: Option<Moment>,
 }
-
-/// Asked once after every beginning.
-const INTRODUCTION: [Command; 5] = [
-    Command::SendVersion,
-    Command::ReturnSerial,
-    Command::ReturnLongSerial,
-    Command::SendTrademark,
-    Command::SendBattery,
-];
 
 impl Link {
     /// A link whose port is not open yet.
@@ -159,16 +94,11 @@ impl Link {
             contact: Contact::Never,
             asked: None,
             orders: VecDeque::new(),
-            dumps: Dumps {
-                style: Style::Trying,
-                missed: 0,
-                silent: 0,
-                due: Moment::ZERO,
-            },
+            dumps: Dumps::new(Moment::ZERO),
             steady: Steady::default(),
             finder: Finder::default(),
             light: Light::default(),
-            questions: VecDeque::new(),
+            questions: Questions::default(),
             identity: Identity::default(),
             introduced: None,
             battery_due: None,
@@ -208,8 +138,8 @@ impl Link {
     pub fn deadline(&self) -> Option<Moment> {
         let next = match (self.port, self.asked) {
             (Port::Closed, _) => None,
-            (Port::Open, Some(asked)) => Some(self.expires(asked)),
-            (Port::Open, None) => [Some(self.dumps.due), self.light.due, self.battery_due]
+            (Port::Open, Some(asked)) => Some(asked.expires(&self.waits)),
+            (Port::Open, None) => [Some(self.dumps.due()), self.light.due(), self.battery_due]
                 .into_iter()
                 .flatten()
                 .min(),
@@ -240,20 +170,13 @@ impl Link {
     fn begin(&mut self, now: Moment) {
         self.asked = None;
         self.order_reports();
-        self.dumps = Dumps {
-            style: Style::Trying,
-            missed: 0,
-            silent: 0,
-            due: now,
-        };
+        self.dumps = Dumps::new(now);
         self.steady.forget();
         self.light = Light::default();
         (self.identity, self.introduced) = (Identity::default(), None);
         self.battery_due = None;
         self.clock = None;
-        self.questions = INTRODUCTION
-            .map(|command| Question { command, tries: 0 })
-            .into();
+        self.questions = Questions::introduction();
     }
 
     fn lose(&mut self, why: LostWhy) {
@@ -323,7 +246,7 @@ impl Link {
                 tracing::trace!(field, code = piece.code(), extra = piece.extra(), "field");
                 if self.contact == Contact::Here {
                     self.steady.changed(now);
-                    self.events.push_back(BoardEvent::Changed(now));
+                    self.tell_change(now);
                     self.give_way();
                 }
             }
@@ -373,12 +296,8 @@ impl Link {
         if asked.is_some() {
             self.asked = None;
         }
-        self.dumps = Dumps {
-            style,
-            missed: 0,
-            silent: 0,
-            due: now.after(self.waits.poll),
-        };
+        self.dumps.answered(style);
+        self.dumps.rest(now, self.waits.poll);
         match self.contact {
             Contact::Here => {}
             Contact::Never => self.events.push_back(BoardEvent::Connected),
@@ -392,19 +311,26 @@ impl Link {
                 since,
                 reported,
             } => {
-                if reported == Reported::ByDump {
-                    self.events.push_back(BoardEvent::Changed(since));
-                    // The board may have forgotten that it shall report.
-                    self.order_reports();
-                }
                 match image.light {
-                    Some(light) => self.light.known = Some(light),
-                    None => self.light.wanted = self.light.missed < OPTIONAL_TRIES,
+                    Some(light) => self.light.learn(light),
+                    None => self.light.want(),
                 }
                 let news = self.finder.look(&image.dark);
                 self.events.extend(news.map(BoardEvent::Orientation));
+                if reported == Reported::ByDump {
+                    self.tell_change(since);
+                    // The board may have forgotten that it shall report.
+                    self.order_reports();
+                }
                 self.tell_reading();
             }
+        }
+    }
+
+    /// Only who can be told a reading is told of a change.
+    fn tell_change(&mut self, at: Moment) {
+        if self.finder.wiring().is_some() {
+            self.events.push_back(BoardEvent::Changed(at));
         }
     }
 
@@ -412,21 +338,11 @@ impl Link {
         if self.asked.is_some_and(|asked| asked.what == Request::Light) {
             self.asked = None;
         }
-        let light = &mut self.light;
-        (light.missed, light.due) = (0, Some(now.after(self.waits.light)));
-        let nothing_on_it = light.known.is_none() && image == LightImage::default();
-        if light.known == Some(image) {
-            (light.suspected, light.wanted) = (None, false);
-        } else if light.suspected == Some(image) || nothing_on_it {
-            (light.known, light.suspected, light.wanted) = (Some(image), None, false);
-            let lies = self.finder.wiring().map(|wiring| wiring.lies);
-            let news = lies.is_some_and(|lies| image.squares(lies) != self.light.told);
-            if news && !self.steady.is_moving() {
-                self.tell_reading();
-            }
-        } else {
-            // One dump is a suspicion, as with the dark fields.
-            (light.suspected, light.wanted) = (Some(image), true);
+        self.light.dump(image, now, &self.waits);
+        let wiring = self.finder.wiring();
+        let news = wiring.is_some_and(|wiring| self.light.is_news(wiring.lies));
+        if news && !self.steady.is_moving() {
+            self.tell_reading();
         }
     }
 
@@ -448,8 +364,7 @@ impl Link {
         else {
             return;
         };
-        let light = self.light.known.map(|light| light.squares(wiring.lies));
-        self.light.told = light.unwrap_or_default();
+        let light = self.light.tell(wiring.lies);
         let reading = image.dark.reading(wiring).with_light(light);
         self.events
             .push_back(BoardEvent::Reading { reading, since });
@@ -457,13 +372,13 @@ impl Link {
 
     /// A question came back, asked or not.
     fn answered(&mut self, command: Command) {
-        if let Some(Request::Question(question)) = self.asked.map(|asked| asked.what)
-            && question.command == command
+        if self
+            .asked
+            .is_some_and(|asked| asked.what == Request::Question(command))
         {
             self.asked = None;
         }
-        self.questions
-            .retain(|question| question.command != command);
+        self.questions.answered(command);
         self.introduce();
     }
 
@@ -481,17 +396,11 @@ impl Link {
     fn give_way(&mut self) {
         match self.asked.map(|asked| asked.what) {
             Some(Request::Question(_)) => self.asked = None,
-            Some(Request::Light) => (self.asked, self.light.wanted) = (None, true),
+            Some(Request::Light) => {
+                self.asked = None;
+                self.light.want();
+            }
             Some(Request::Dump | Request::Order) | None => {}
-        }
-    }
-
-    fn expires(&self, asked: Asked) -> Moment {
-        let longest = asked.at.after(self.waits.answer * LONGEST_ANSWER);
-        match (asked.what, asked.heard) {
-            (Request::Order, _) => asked.at.after(self.waits.unanswered),
-            (_, None) => asked.at.after(self.waits.answer),
-            (_, Some(heard)) => heard.after(self.waits.quiet).min(longest),
         }
     }
 
@@ -509,7 +418,7 @@ impl Link {
             return;
         }
         if let Some(asked) = self.asked
-            && self.expires(asked) <= now
+            && asked.expires(&self.waits) <= now
         {
             self.asked = None;
             self.unanswered(asked, now);
@@ -523,49 +432,26 @@ impl Link {
         match asked.what {
             Request::Order => {}
             Request::Dump => self.dump_missed(asked.heard, now),
-            Request::Light => {
-                self.light.missed += 1;
-                self.light.wanted = self.light.missed < OPTIONAL_TRIES;
-                // A board that never answered does not know its light fields.
-                if !self.light.wanted && self.light.known.is_some() {
-                    self.light.due = Some(now.after(self.waits.light));
-                }
-            }
-            Request::Question(asked) => {
-                self.questions.retain(|question| {
-                    question.command != asked.command || question.tries < OPTIONAL_TRIES
-                });
+            Request::Light => self.light.unanswered(now, &self.waits),
+            Request::Question(command) => {
+                self.questions.unanswered(command);
                 self.introduce();
             }
         }
     }
 
     fn dump_missed(&mut self, heard: Option<Moment>, now: Moment) {
-        self.dumps.missed += 1;
-        self.dumps.silent = match heard {
-            None => self.dumps.silent + 1,
-            Some(_) => 0,
-        };
-        if self.contact == Contact::Lost {
-            self.wake_later(now);
-            return;
+        let given_up = self.dumps.unanswered(heard);
+        if self.contact != Contact::Lost {
+            let Some(why) = given_up else {
+                return;
+            };
+            self.lose(why);
+            self.begin(now);
         }
-        let lost = if self.dumps.silent >= SILENT_TRIES {
-            LostWhy::Silent
-        } else if self.dumps.missed >= GARBLED_TRIES {
-            LostWhy::Garbled
-        } else {
-            return;
-        };
-        self.lose(lost);
-        self.begin(now);
-        self.wake_later(now);
-    }
-
-    /// The next try to wake a lost board begins with the order to report, which any board that
-    /// was switched on again needs.
-    fn wake_later(&mut self, now: Moment) {
-        self.dumps.due = now.after(self.waits.wake);
+        // From now on it is only woken now and then. A board that was switched on again must be
+        // told to report before it answers.
+        self.dumps.rest(now, self.waits.wake);
         if self.orders.is_empty() {
             self.order_reports();
         }
@@ -580,45 +466,30 @@ impl Link {
 
     fn ask_next(&mut self, now: Moment) {
         let awake = self.contact == Contact::Here;
-        let dump_due = self.dumps.due <= now;
+        let dump_due = self.dumps.due() <= now;
         if !awake && !dump_due {
             return;
+        }
+        let due = |moment: Option<Moment>| moment.is_some_and(|moment| moment <= now);
+        if due(self.battery_due) {
+            self.battery_due = None;
+            self.questions.add(Command::SendBattery);
         }
         if let Some(order) = self.orders.pop_front() {
             self.ask(Request::Order, order, now);
         } else if self.steady.wants_dump() || !awake {
-            self.ask_dump(now);
-        } else if self.light.wanted {
-            self.light.wanted = false;
+            self.ask(Request::Dump, self.dumps.command(), now);
+        } else if self.light.wanted() {
+            self.light.asked();
             self.ask(Request::Light, Command::SendLight, now);
-        } else if let Some(mut question) = self.questions.pop_front() {
-            question.tries += 1;
-            // At the back again, so that what is not answered holds up nothing else.
-            self.questions.push_back(question);
-            self.ask(Request::Question(question), question.command, now);
+        } else if let Some(question) = self.questions.next() {
+            self.ask(Request::Question(question), question, now);
         } else if dump_due {
-            self.ask_dump(now);
-        } else if self.light.due.is_some_and(|due| due <= now) {
-            self.light.due = None;
+            self.ask(Request::Dump, self.dumps.command(), now);
+        } else if due(self.light.due()) {
+            self.light.asked();
             self.ask(Request::Light, Command::SendLight, now);
-        } else if self.battery_due.is_some_and(|due| due <= now) {
-            self.battery_due = None;
-            self.questions.push_back(Question {
-                command: Command::SendBattery,
-                tries: 0,
-            });
         }
-    }
-
-    fn ask_dump(&mut self, now: Moment) {
-        let command = match self.dumps.style {
-            Style::Dark => Command::SendDark,
-            Style::Whole => Command::SendBoard,
-            // Two tries each, in turn: the first of two may have been lost on the way.
-            Style::Trying if (self.dumps.missed / 2).is_multiple_of(2) => Command::SendDark,
-            Style::Trying => Command::SendBoard,
-        };
-        self.ask(Request::Dump, command, now);
     }
 
     fn ask(&mut self, what: Request, command: Command, now: Moment) {
@@ -629,17 +500,5 @@ impl Link {
             at: now,
             heard: None,
         });
-    }
-}
-
-/// An answer that has begun may take this many times [`Waits::answer`]: a maker's text of 256
-/// bytes takes 270 ms, and bytes that never stop are no answer.
-const LONGEST_ANSWER: u32 = 4;
-
-impl Waits {
-    /// How long until a silent board counts as lost, for those who wait for it.
-    #[must_use]
-    pub fn until_lost(&self) -> Duration {
-        self.poll + self.answer * SILENT_TRIES
     }
 }

@@ -9,9 +9,11 @@
 //! conversation going. Commands that write the board's memory or start its loader do not exist
 //! here, so they cannot be sent.
 
+mod ask;
 pub mod clock;
 pub mod codec;
 mod finder;
+mod light;
 pub mod link;
 pub mod message;
 mod steady;

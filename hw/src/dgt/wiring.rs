@@ -5,7 +5,7 @@
 //! man and of a white king changed places in October 2011; the pieces themselves tell which table
 //! a board has.
 
-use zgoda_game::{LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};
+use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};
 
 use super::message::{FIELDS, HALF, PieceByte};
 use crate::board::Lies;
@@ -50,10 +50,17 @@ impl Codes {
     /// The code of what stands on a field; the simulator's way back.
     #[must_use]
     pub fn code(self, piece: Option<Piece>) -> u8 {
-        let seen = piece.map_or(Seen::Empty, Seen::Piece);
-        (0..=0x0f)
-            .find(|code| self.seen(PieceByte(*code)) == seen)
-            .unwrap_or(0)
+        let Some(piece) = piece else {
+            return 0x00;
+        };
+        match (piece.side, piece.kind, self) {
+            (Side::White, Kind::Man, _) => 0x01,
+            (Side::Black, Kind::Man, Codes::Since2011)
+            | (Side::White, Kind::King, Codes::Before2011) => 0x04,
+            (Side::White, Kind::King, Codes::Since2011)
+            | (Side::Black, Kind::Man, Codes::Before2011) => 0x07,
+            (Side::Black, Kind::King, _) => 0x0a,
+        }
     }
 }
 

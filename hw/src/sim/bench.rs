@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Setup};
 
+use super::command::HandCommand;
 use super::fault::Faults;
-use super::hands::HandCommand;
 use super::simulation::{SimInput, SimOutput, Simulation};
 use crate::board::{BoardEvent, BoardInput, LineFault};
 use crate::dgt::link::{Link, Watch};

@@ -37,6 +37,10 @@ pub struct SimBoard {
     mode: Mode,
     /// What the last sample of each field showed, by the board's own numbers.
     seen: [u8; FIELDS],
+    /// What a sample of each field would show now, and the fields where that is something else
+    /// than was seen, one bit each.
+    shown: [u8; FIELDS],
+    different: u128,
     /// Number of the last sample since the board was made; one is every `SAMPLE_MICROS`.
     sampled: u64,
     ghost: Ghost,
@@ -85,6 +89,8 @@ impl SimBoard {
             },
             mode: Mode::Nothing,
             seen: [0; FIELDS],
+            shown: [0; FIELDS],
+            different: 0,
             sampled: 0,
             ghost: Ghost { next, hidden: None },
             clock_command: ClockCommand::None,
@@ -112,24 +118,36 @@ impl SimBoard {
         }
     }
 
+    /// Takes in what stands there now. Call it whenever something moved.
+    pub fn look(&mut self, world: &World) {
+        self.different = 0;
+        for n in 0..FIELDS {
+            self.shown[n] = self.code(world, n);
+            self.different |= u128::from(self.shown[n] != self.seen[n]) << n;
+        }
+    }
+
     /// Scans up to `now` what stood there since the last call. Call it before anything moves.
     pub fn scan(&mut self, world: &World, now: Moment) {
-        if self.faults.has(Fault::Flicker) {
-            self.haunt(world, now);
+        if self.faults.has(Fault::Flicker) && self.haunt(now) {
+            self.look(world);
         }
         let until = now.as_ms() * 1_000 / SAMPLE_MICROS;
         // One whole round sees everything that is different; later rounds would see nothing new.
         let round = (self.sampled + 1)..=until.min(self.sampled + FIELDS as u64);
-        for sample in round {
-            self.sample(world, (sample % FIELDS as u64) as usize);
+        if self.different != 0 {
+            for sample in round {
+                self.sample((sample % FIELDS as u64) as usize);
+            }
         }
         self.sampled = self.sampled.max(until);
     }
 
     /// When the scanner will next see something new.
     #[must_use]
-    pub fn deadline(&self, world: &World) -> Option<Moment> {
-        let different = (0..FIELDS).filter(|n| self.seen[*n] != self.code(world, *n));
+    pub fn deadline(&self) -> Option<Moment> {
+        let some = if self.different == 0 { 0 } else { FIELDS };
+        let different = (0..some).filter(|n| self.different & 1 << n != 0);
         let next = different.map(|n| {
             let here = self.sampled % FIELDS as u64;
             let ahead = (n as u64 + FIELDS as u64 - here - 1) % FIELDS as u64 + 1;
@@ -151,9 +169,8 @@ impl SimBoard {
 
     /// It lost its power and got it back, and looks at everything before it answers.
     pub fn restart(&mut self, world: &World) {
-        for n in 0..FIELDS {
-            self.seen[n] = self.code(world, n);
-        }
+        self.look(world);
+        (self.seen, self.different) = (self.shown, 0);
         self.mode = Mode::Nothing;
         self.clock_command = ClockCommand::None;
         self.messages.clear();
@@ -182,25 +199,28 @@ impl SimBoard {
         }
     }
 
-    fn haunt(&mut self, world: &World, now: Moment) {
+    /// Did a ghost come or go?
+    fn haunt(&mut self, now: Moment) -> bool {
         match self.ghost.hidden {
             Some((_, until)) if until <= now => {
                 let next = now.after(self.rng.ms(3_000..=20_000));
                 self.ghost = Ghost { next, hidden: None };
+                true
             }
             None if self.ghost.next <= now => {
-                let standing: Vec<usize> =
-                    (0..FIELDS).filter(|n| self.code(world, *n) != 0).collect();
+                let standing: Vec<usize> = (0..FIELDS).filter(|n| self.shown[*n] != 0).collect();
                 let until = now.after(self.rng.ms(50..=200));
                 self.ghost.hidden = self.rng.pick(&standing).map(|n| (n, until));
                 self.ghost.next = until;
+                true
             }
-            _ => {}
+            _ => false,
         }
     }
 
-    fn sample(&mut self, world: &World, n: usize) {
-        let code = self.code(world, n);
+    fn sample(&mut self, n: usize) {
+        let code = self.shown[n];
+        self.different &= !(1 << n);
         let before = std::mem::replace(&mut self.seen[n], code);
         if before == code || self.mode == Mode::Nothing {
             return;

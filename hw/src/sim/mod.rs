@@ -10,6 +10,7 @@
 
 pub mod bench;
 pub mod board;
+pub mod command;
 pub mod fault;
 pub mod hands;
 pub mod line;
@@ -19,8 +20,8 @@ pub mod rng;
 pub mod simulation;
 pub mod world;
 
+pub use command::{HandCommand, HandLine, HandMove, HandRefusal};
 pub use fault::{Fault, Faults};
-pub use hands::{HandCommand, HandMove, HandRefusal};
 pub use options::SimOptions;
 pub use pty::{SimHandle, start};
 pub use simulation::{SimInput, SimOutput, Simulation};

@@ -21,7 +21,7 @@ use rustix::pty::OpenptFlags;
 use rustix::termios::OptionalActions;
 use zgoda_game::{Moment, Setup};
 
-use super::hands::HandCommand;
+use super::command::HandCommand;
 use super::options::SimOptions;
 use super::simulation::{SimInput, SimOutput, Simulation};
 use crate::waits::Speed;

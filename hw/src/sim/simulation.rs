@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use zgoda_game::{Moment, Setup};
 
 use super::board::SimBoard;
+use super::command::{HandCommand, HandMove, HandRefusal};
 use super::fault::{Fault, Faults};
-use super::hands::{HandCommand, HandMove, HandRefusal, Hands, Touch};
+use super::hands::{Hands, Touch};
 use super::line::Line;
 use super::rng::Rng;
 use super::world::World;
@@ -110,7 +111,7 @@ impl Simulation {
         [
             cable,
             self.hands.deadline(),
-            self.board.deadline(&self.world),
+            self.board.deadline(),
             self.to_host.deadline(),
             self.from_host.deadline(),
         ]
@@ -173,7 +174,10 @@ impl Simulation {
 
     fn touch(&mut self, touch: Touch, at: Moment) {
         match touch {
-            Touch::Set(field, piece) => self.world.put(field, piece),
+            Touch::Set(field, piece) => {
+                self.world.put(field, piece);
+                self.board.look(&self.world);
+            }
             Touch::Nothing => {}
             Touch::Done(done) => self.outputs.push_back(SimOutput::Done(done)),
             Touch::Refused(refusal) => self.outputs.push_back(SimOutput::Refused(refusal)),

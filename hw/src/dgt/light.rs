@@ -1,0 +1,80 @@
+//! The light fields of a board that is asked for its dark ones: looked at after every change and,
+//! rarely, in between. A piece there is out of play (Kodeks I 5.3).
+
+use zgoda_game::{LightSquares, Moment};
+
+use super::wiring::LightImage;
+use crate::board::Lies;
+use crate::waits::{OPTIONAL_TRIES, Waits};
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Light {
+    known: Option<LightImage>,
+    /// One dump is a suspicion, as with the dark fields.
+    suspected: Option<LightImage>,
+    wanted: bool,
+    missed: u32,
+    due: Option<Moment>,
+    told: LightSquares,
+}
+
+impl Light {
+    /// Must they be asked for now?
+    pub(super) fn wanted(&self) -> bool {
+        self.wanted
+    }
+
+    /// When they are asked for although nothing changed.
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// Something changed: look again, if the board ever answered or may still do so.
+    pub(super) fn want(&mut self) {
+        self.wanted = self.known.is_some() || self.missed < OPTIONAL_TRIES;
+    }
+
+    pub(super) fn asked(&mut self) {
+        (self.wanted, self.due) = (false, None);
+    }
+
+    pub(super) fn unanswered(&mut self, now: Moment, waits: &Waits) {
+        self.missed += 1;
+        self.wanted = self.missed < OPTIONAL_TRIES;
+        // A board that never answered does not know its light fields.
+        if !self.wanted && self.known.is_some() {
+            self.due = Some(now.after(waits.light));
+        }
+    }
+
+    /// A dump of all fields was believed.
+    pub(super) fn learn(&mut self, image: LightImage) {
+        self.known = Some(image);
+    }
+
+    /// A dump of the light fields came.
+    pub(super) fn dump(&mut self, image: LightImage, now: Moment, waits: &Waits) {
+        (self.missed, self.due) = (0, Some(now.after(waits.light)));
+        let nothing_yet = self.known.is_none() && image == LightImage::default();
+        if self.known == Some(image) {
+            (self.suspected, self.wanted) = (None, false);
+        } else if self.suspected == Some(image) || nothing_yet {
+            (self.known, self.suspected, self.wanted) = (Some(image), None, false);
+        } else {
+            (self.suspected, self.wanted) = (Some(image), true);
+        }
+    }
+
+    /// Is what is known other than what was told last?
+    pub(super) fn is_news(&self, lies: Lies) -> bool {
+        self.known
+            .is_some_and(|image| image.squares(lies) != self.told)
+    }
+
+    /// What is to be told now.
+    pub(super) fn tell(&mut self, lies: Lies) -> Option<LightSquares> {
+        let light = self.known.map(|image| image.squares(lies));
+        self.told = light.unwrap_or_default();
+        light
+    }
+}

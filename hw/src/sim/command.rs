@@ -1,0 +1,170 @@
+//! What the hands over the simulated board can be told, in values and in typed lines.
+
+use std::time::Duration;
+
+use zgoda_game::{Move, Piece, Square, SquareName, SquareSet, Variant};
+
+/// The one board there is.
+pub(super) const VARIANT: Variant = Variant::International;
+/// Commands that may wait. More than the longest game.
+pub(super) const PATIENCE: usize = 2_000;
+
+/// A half-move for the hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandMove {
+    /// Where the piece stands, where it touches down, where it comes to stand.
+    pub path: Vec<Square>,
+    /// What is taken off.
+    pub captured: SquareSet,
+}
+
+impl HandMove {
+    /// The hand's way of a move that touches down nowhere in between.
+    #[must_use]
+    pub fn straight(done: &Move) -> HandMove {
+        HandMove {
+            path: vec![done.from, done.to],
+            captured: done.captured,
+        }
+    }
+}
+
+/// One thing for the hands to do. Commands are done one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandCommand {
+    /// Take up what stands there.
+    Lift(Square),
+    /// Put this there.
+    Put(Square, Piece),
+    /// Take what stands there off the board.
+    Remove(Square),
+    /// Put this on the light square in this row and column.
+    PutOnLight {
+        /// Row, from the far end.
+        row: u8,
+        /// Column, from White's left.
+        column: u8,
+        /// What is put there; `None` takes it away.
+        piece: Option<Piece>,
+    },
+    /// Slide what stands on the first square along the diagonal to the second.
+    Slide(Square, Square),
+    /// Make a whole half-move.
+    Move(HandMove),
+    /// Do nothing for so long.
+    Rest(Duration),
+    /// Pull the cable.
+    Unplug,
+    /// Plug it in again.
+    Plug,
+}
+
+/// Why the hands did not do something.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HandRefusal {
+    /// There is nothing to take up.
+    #[error("nothing stands on {at}; put a piece there or name another square", at = name(.0))]
+    Nothing(Square),
+    /// No diagonal joins the squares.
+    #[error("no diagonal joins {from} and {to}; slide along one", from = name(.0), to = name(.1))]
+    NoDiagonal(Square, Square),
+    /// A move without squares.
+    #[error("a move needs the square it starts from and the one it ends on")]
+    NoPath,
+    /// Too much was asked at once.
+    #[error("the hands have {PATIENCE} things to do already; wait for them")]
+    TooMuch,
+}
+
+/// A line of text that is no command.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the hands do not understand {0:?}; write lift 32, put 28 wm (or wk, bm, bk), remove 23, \
+     slide 46 5, move 32-28, unplug or plug"
+)]
+pub struct NoSuchCommand(pub String);
+
+/// What a line of text asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandLine<'a> {
+    /// This.
+    Do(HandCommand),
+    /// This move, in words only somebody who knows the rules can read.
+    Move(&'a str),
+}
+
+impl HandLine<'_> {
+    /// Reads one line.
+    pub fn parse(line: &str) -> Result<HandLine<'_>, NoSuchCommand> {
+        let refused = || NoSuchCommand(line.to_owned());
+        let square = |text: &str| VARIANT.square(text).map_err(|_| refused());
+        let line = line.trim();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        Ok(HandLine::Do(match words.as_slice() {
+            ["lift", at] => HandCommand::Lift(square(at)?),
+            ["remove", at] => HandCommand::Remove(square(at)?),
+            ["put", at, what] => HandCommand::Put(square(at)?, piece(what).ok_or_else(refused)?),
+            ["slide", from, to] => HandCommand::Slide(square(from)?, square(to)?),
+            ["unplug"] => HandCommand::Unplug,
+            ["plug"] => HandCommand::Plug,
+            ["move", ..] if words.len() > 1 => {
+                return Ok(HandLine::Move(line["move".len()..].trim()));
+            }
+            _ => return Err(refused()),
+        }))
+    }
+}
+
+fn piece(word: &str) -> Option<Piece> {
+    use zgoda_game::Side::{Black, White};
+    match word {
+        "wm" => Some(Piece::man(White)),
+        "wk" => Some(Piece::king(White)),
+        "bm" => Some(Piece::man(Black)),
+        "bk" => Some(Piece::king(Black)),
+        _ => None,
+    }
+}
+
+fn name(square: &Square) -> SquareName {
+    VARIANT.name(*square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sq(text: &str) -> Square {
+        VARIANT.square(text).unwrap()
+    }
+
+    #[test]
+    fn lines_of_the_contract_are_read() {
+        for (text, expected) in [
+            ("lift 32", HandCommand::Lift(sq("32"))),
+            ("remove 23", HandCommand::Remove(sq("23"))),
+            ("slide 46 5", HandCommand::Slide(sq("46"), sq("5"))),
+            ("unplug", HandCommand::Unplug),
+            (" plug ", HandCommand::Plug),
+        ] {
+            assert_eq!(HandLine::parse(text), Ok(HandLine::Do(expected)));
+        }
+        for word in ["wm", "wk", "bm", "bk"] {
+            let line = format!("put 28 {word}");
+            let put = HandCommand::Put(sq("28"), piece(word).unwrap());
+            assert_eq!(HandLine::parse(&line), Ok(HandLine::Do(put)));
+        }
+        assert_eq!(HandLine::parse("move 32-28"), Ok(HandLine::Move("32-28")));
+        for wrong in [
+            "",
+            "lift",
+            "lift 51",
+            "put 28 xx",
+            "slide 1",
+            "move",
+            "jump 3",
+        ] {
+            assert!(HandLine::parse(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Laws of the wire: whatever bytes come, in whatever pieces, nothing falls over, nothing runs in
+//! circles, and the next whole message is understood.
+
+use proptest::prelude::*;
+use zgoda_game::{Moment, Setup, Variant};
+use zgoda_hw::board::{BoardEvent, BoardInput, Lies, LineFault};
+use zgoda_hw::dgt::clock::ClockLayout;
+use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
+use zgoda_hw::dgt::link::{Link, Watch};
+use zgoda_hw::dgt::message::{Command, Message};
+use zgoda_hw::{Speed, Waits};
+
+fn frame() -> impl Strategy<Value = Frame> {
+    (0_u8..0x80, prop::collection::vec(0_u8..0x80, 0..300))
+        .prop_map(|(id, data)| Frame { id, data })
+}
+
+/// Frames of the kinds there are, as long as they should be, and other bytes between them.
+fn traffic() -> impl Strategy<Value = Vec<u8>> {
+    let known = prop::sample::select(vec![
+        (0x06, 100),
+        (0x06, 64),
+        (0x0d, 7),
+        (0x0e, 2),
+        (0x10, 2),
+        (0x11, 5),
+        (0x12, 9),
+        (0x13, 2),
+        (0x14, 50),
+        (0x15, 50),
+        (0x20, 4),
+        (0x20, 9),
+        (0x22, 10),
+    ]);
+    let framed = known.prop_flat_map(|(id, length)| {
+        // Mostly codes of pieces, so that readings come about.
+        let byte = prop_oneof![4 => prop::sample::select(vec![0_u8, 1, 4, 7, 10]), 1 => 0_u8..0x80];
+        prop::collection::vec(byte, length).prop_map(move |data| Frame { id, data }.encode())
+    });
+    let noise = prop::collection::vec(any::<u8>(), 0..20);
+    prop::collection::vec(prop_oneof![4 => framed, 1 => noise], 1..8)
+        .prop_map(|parts| parts.concat())
+}
+
+#[derive(Clone, Debug)]
+enum Happening {
+    Bytes(Vec<u8>),
+    Twice(Vec<u8>),
+    Wait,
+    Opened,
+    Closed,
+    Expect,
+    Lies(Lies),
+}
+
+fn happening() -> impl Strategy<Value = Happening> {
+    prop_oneof![
+        6 => traffic().prop_map(Happening::Bytes),
+        3 => traffic().prop_map(Happening::Twice),
+        8 => Just(Happening::Wait),
+        1 => Just(Happening::Opened),
+        1 => Just(Happening::Closed),
+        1 => Just(Happening::Expect),
+        1 => prop::sample::select(Lies::BOTH.to_vec()).prop_map(Happening::Lies),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn a_frame_comes_back_after_any_noise(noise: Vec<u8>, frame in frame()) {
+        let mut codec = Codec::new();
+        for byte in noise {
+            codec.feed(byte);
+        }
+        let mut last = Verdict::More;
+        for byte in frame.encode() {
+            prop_assert!(!matches!(last, Verdict::Frame(_)), "only the last byte completes");
+            last = codec.feed(byte);
+        }
+        prop_assert_eq!(last, Verdict::Frame(frame));
+    }
+
+    #[test]
+    fn a_message_that_was_understood_is_understood_again(bytes in traffic()) {
+        let mut codec = Codec::new();
+        for byte in bytes {
+            let Verdict::Frame(frame) = codec.feed(byte) else { continue };
+            if let Ok(message) = Message::decode(frame) {
+                let again = Message::decode(message.encode());
+                // The short form of a battery message does not say which way it flows.
+                prop_assert_eq!(again, Ok(message));
+            }
+        }
+    }
+
+    #[test]
+    fn a_link_survives_anything_and_never_runs_in_circles(
+        story in prop::collection::vec(happening(), 1..60),
+        clock: bool,
+    ) {
+        let watch = if clock {
+            Watch::BoardAndClock(ClockLayout::Since2011)
+        } else {
+            Watch::Board
+        };
+        let mut link = Link::new(Waits::at(Speed::LIFE), watch);
+        let mut now = Moment::ZERO;
+        let mut changed_untold = false;
+        for happening in story {
+            match happening {
+                Happening::Bytes(bytes) => link.handle(BoardInput::Bytes(&bytes), now),
+                Happening::Twice(bytes) => {
+                    for byte in bytes.iter().chain(&bytes) {
+                        link.handle(BoardInput::Bytes(&[*byte]), now);
+                    }
+                }
+                Happening::Wait => {
+                    if let Some(due) = link.deadline() {
+                        now = now.max(due);
+                    }
+                    link.handle(BoardInput::Tick, now);
+                    prop_assert!(link.deadline().is_none_or(|due| due > now), "asleep or ahead");
+                }
+                Happening::Opened => link.handle(BoardInput::Opened, now),
+                Happening::Closed => link.handle(BoardInput::Closed(&LineFault::Unplugged), now),
+                Happening::Expect => {
+                    let start = Setup::start(Variant::International);
+                    link.handle(BoardInput::Expect(&start), now);
+                }
+                Happening::Lies(lies) => link.handle(BoardInput::Lies(lies), now),
+            }
+            while let Some(event) = link.poll() {
+                match event {
+                    BoardEvent::Write(bytes) => for byte in bytes {
+                        prop_assert!(Command::from_byte(byte).is_some());
+                    },
+                    BoardEvent::Changed(at) => {
+                        prop_assert!(at <= now);
+                        changed_untold = true;
+                    }
+                    BoardEvent::Reading { since, .. } => {
+                        prop_assert!(since <= now);
+                        changed_untold = false;
+                    }
+                    BoardEvent::Lost(_) => changed_untold = false,
+                    _ => {}
+                }
+            }
+        }
+        // While a change is untold the link is busy with it.
+        prop_assert!(!changed_untold || link.deadline().is_some());
+    }
+}
