@@ -1,20 +1,16 @@
 //! `zgoda check`: plays through game files, one JSON line a game.
 
-use std::fs::File;
-use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
-use zgoda_game::notation::pdn::{Game, PdnReader, Stop, count, game_played};
+use zgoda_game::notation::pdn::{Game, count, game_played};
 
 use super::Output;
+use super::games::Games;
 use crate::cli::VariantWord;
 use crate::outcome::{Failure, Outcome};
-
-/// Files are read in pieces of this size.
-const BUFFER: usize = 256 * 1024;
 
 /// Options of `zgoda check`.
 #[derive(Debug, Args)]
@@ -80,72 +76,36 @@ struct Check {
 
 impl Check {
     fn file(&mut self, given: &Path) -> Result<(), Failure> {
-        let (path, only) = one_of(given);
-        let name = path.to_string_lossy().into_owned();
-        let unreadable = |error: io::Error| {
-            Failure::Sentence(format!(
-                "{name} cannot be read ({error}); check the name of the file"
-            ))
-        };
-        let file = File::open(&path).map_err(unreadable)?;
-        let mut reader = PdnReader::new(BufReader::with_capacity(BUFFER, file));
-        let mut number = 0;
-        while reader.read_into(&mut self.game).map_err(unreadable)? {
-            number += 1;
-            if only.is_none_or(|only| only == number) {
-                self.game(&name, number)?;
-            }
-        }
-        match only {
-            None if number == 0 => Err(Failure::Sentence(format!(
-                "{name} holds no game; name a PDN file"
-            ))),
-            Some(only) if !(1..=number).contains(&only) => Err(Failure::Sentence(format!(
-                "{name} has no game {only}; it has {number}"
-            ))),
-            _ => Ok(()),
-        }
+        let games = Games::named(given);
+        let name = games.path.to_string_lossy();
+        let mut game = std::mem::take(&mut self.game);
+        let done = games.each(&mut game, |number, game| self.game(&name, number, game));
+        self.game = game;
+        done.map(drop)
     }
 
-    fn game(&mut self, file: &str, number: u64) -> Result<(), Failure> {
-        let game = &self.game;
-        let mut line = Line {
+    fn game(&mut self, file: &str, number: u64, game: &Game) -> Result<(), Failure> {
+        let variant = game_played(game, self.variant);
+        let (plies, stop) = variant.map_or((0, None), |variant| count(game, variant));
+        if stop.is_some() {
+            self.outcome = Outcome::DoesNotHold;
+        }
+        let reason = match (&variant, &stop) {
+            (None, _) => Some("game not played here".to_owned()),
+            (_, stop) => stop.as_ref().map(|stop| stop.reason.to_string()),
+        };
+        self.out.json(&Line {
             file,
             game: number,
             white: game.tag("White"),
             black: game.tag("Black"),
             result: game.result_text(),
-            plies: 0,
-            ok: None,
-            ply: None,
-            text: None,
-            reason: None,
+            plies,
+            ok: variant.map(|_| stop.is_none()),
+            ply: stop.as_ref().map(|stop| stop.ply),
+            text: stop.as_ref().map(|stop| stop.text.as_str()),
+            reason,
             odd: game.faults.iter().map(ToString::to_string).collect(),
-        };
-        let stop: Option<Stop>;
-        match game_played(game, self.variant) {
-            None => line.reason = Some("game not played here".to_owned()),
-            Some(variant) => {
-                (line.plies, stop) = count(game, variant);
-                line.ok = Some(stop.is_none());
-                if let Some(stop) = &stop {
-                    self.outcome = Outcome::DoesNotHold;
-                    line.ply = Some(stop.ply);
-                    line.text = Some(&stop.text);
-                    line.reason = Some(stop.reason.to_string());
-                }
-                return self.out.json(&line);
-            }
-        }
-        self.out.json(&line)
-    }
-}
-
-/// `FILE#N`, unless a file has that very name.
-fn one_of(given: &Path) -> (PathBuf, Option<u64>) {
-    let split = given.to_str().and_then(|text| text.rsplit_once('#'));
-    match split.and_then(|(file, n)| Some((file, n.parse().ok()?))) {
-        Some((file, number)) if !given.exists() => (PathBuf::from(file), Some(number)),
-        _ => (given.to_owned(), None),
+        })
     }
 }

@@ -4,6 +4,8 @@ pub mod check;
 pub mod devices;
 pub mod export;
 pub mod forget;
+mod games;
+mod lines;
 pub mod moves;
 mod output;
 pub mod perft;

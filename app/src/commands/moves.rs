@@ -1,6 +1,6 @@
 //! `zgoda moves`: the legal moves of positions, one JSON line each.
 
-use std::io::{self, BufRead, BufReader, Read as _};
+use std::io::{self, BufReader};
 
 use clap::Args;
 use serde::Serialize;
@@ -8,6 +8,7 @@ use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen, write_move};
 use zgoda_game::{Move, Setup, Square, Variant, legal_moves, path};
 
 use super::Output;
+use super::lines::next_line;
 use crate::cli::VariantWord;
 use crate::outcome::{Failure, Outcome};
 
@@ -54,7 +55,10 @@ pub fn run(args: &MovesArgs) -> Result<Outcome, Failure> {
     if args.fens.is_empty() {
         let mut lines = BufReader::new(io::stdin().lock());
         let mut line = Vec::new();
-        while next_line(&mut lines, &mut line)? {
+        let unreadable = |error: io::Error| {
+            Failure::Sentence(format!("standard input cannot be read ({error})"))
+        };
+        while next_line(&mut lines, &mut line, MAX_FEN).map_err(unreadable)? {
             let text = String::from_utf8_lossy(&line);
             if !text.trim().is_empty() {
                 answer(text.trim(), variant, &mut out, &mut outcome)?;
@@ -107,21 +111,4 @@ fn describe(setup: &Setup, mv: &Move) -> OneMove {
         path: way.into_iter().map(name).collect(),
         crowned: mv.crowns(setup),
     }
-}
-
-/// The next line without its end. Of one too long to be a position only so much is kept that the
-/// refusal says so.
-fn next_line(lines: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
-    const KEPT: u64 = MAX_FEN as u64 + 2;
-    let refused =
-        |error: io::Error| Failure::Sentence(format!("standard input cannot be read ({error})"));
-    line.clear();
-    let read = lines.by_ref().take(KEPT).read_until(b'\n', line);
-    if read.map_err(refused)? == 0 {
-        return Ok(false);
-    }
-    if line.last() != Some(&b'\n') {
-        lines.skip_until(b'\n').map_err(refused)?;
-    }
-    Ok(true)
 }

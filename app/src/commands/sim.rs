@@ -1,19 +1,306 @@
-//! `zgoda sim`: a simulated board for people without one.
+//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without one.
+//!
+//! Its hands obey typed lines, or play a game out of a file once a program has asked the board for
+//! something. Rules are known here only to find out which half-move a written one means.
 
-use clap::Args;
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
 
+use clap::{Args, ValueEnum};
+use zgoda_game::notation::pdn::replay;
+use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve, write_move};
+use zgoda_game::{Move, Setup, Variant, path};
+use zgoda_hw::sim::hands::HandLine;
+use zgoda_hw::sim::{self, HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
+
+use super::Output;
+use super::games::one_game;
+use super::lines::next_line;
+use crate::cli::later;
 use crate::outcome::{Failure, Outcome};
+
+/// The board there is.
+const VARIANT: Variant = Variant::International;
+/// More than any line for the hands needs.
+const LONGEST_LINE: usize = 1_000;
+/// How often is looked whether the hands are done.
+const LOOK: Duration = Duration::from_millis(50);
+/// How long a game waits for a program at the board, once nobody can type any more.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// The board stays so long after its last move, for the program at it to see the move and to speak
+/// of it.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// Options of `zgoda sim`.
 #[derive(Debug, Args)]
 pub struct SimArgs {
-    /// The board: dgt
-    board: String,
+    /// The board
+    board: BoardWord,
+    /// Where all chance comes from
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// What is odd about it: all, or names with + between them
+    #[arg(long, value_name = "FAULTS")]
+    faults: Option<String>,
+    /// How many times faster than life
+    #[arg(long, value_name = "N")]
+    speed: Option<u32>,
+    /// The position that stands on it (else the start of the game)
+    #[arg(long, value_name = "FEN", conflicts_with = "game")]
+    set_up: Option<String>,
+    /// A game to play to its end: FILE, or FILE#N
+    #[arg(value_name = "GAME")]
+    game: Option<PathBuf>,
 }
 
-/// To be wired.
-pub fn run(_args: &SimArgs) -> Result<Outcome, Failure> {
-    Err(Failure::Sentence(
-        "`zgoda sim` is not in this build yet".to_owned(),
-    ))
+/// The boards that can be simulated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum BoardWord {
+    /// A DGT board.
+    Dgt,
+    /// In a later version.
+    #[value(hide = true)]
+    Cpp,
+}
+
+/// What happens while it runs.
+enum Input {
+    Line(String),
+    Ended,
+    Stop,
+}
+
+/// Runs until the input ends and the hands are done, or until it is told to stop.
+pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
+    if args.board == BoardWord::Cpp {
+        return Err(later("zgoda sim cpp"));
+    }
+    let options = options(args)?;
+    let (setup, moves) = scene(args)?;
+    let board = sim::start(&options, &setup).map_err(|error| {
+        Failure::Sentence(format!(
+            "no pseudo-terminal can be had here ({error}); check /dev/ptmx and /dev/pts"
+        ))
+    })?;
+    let (send, inbox) = channel();
+    listen(send).map_err(Failure::of)?;
+    let mut out = Output::new();
+    out.text(&format!("{}\n", board.path().display()))?;
+    out.flush()?;
+    drop(out);
+    let mut desk = Desk {
+        board,
+        setup,
+        game: moves,
+        waiting: 0,
+        outcome: Outcome::Holds,
+    };
+    desk.run(&inbox, options.speed.divide(FAREWELL));
+    Ok(desk.outcome)
+}
+
+/// The hands, what they still have to do, and what stands on the board when they have done it.
+struct Desk {
+    board: SimHandle,
+    setup: Setup,
+    /// The game to play once a program is at the board.
+    game: Vec<HandMove>,
+    /// Moves the hands have not reported yet.
+    waiting: usize,
+    outcome: Outcome,
+}
+
+impl Desk {
+    fn run(&mut self, inbox: &Receiver<Input>, farewell: Duration) {
+        let mut open = true;
+        let mut idle_since = Instant::now();
+        loop {
+            match inbox.recv_timeout(LOOK) {
+                Ok(Input::Line(line)) => self.line(&line),
+                Ok(Input::Ended) => open = false,
+                Ok(Input::Stop) | Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if self.look() || self.waiting > 0 {
+                idle_since = Instant::now();
+            }
+            let idle = idle_since.elapsed();
+            let patience = if self.game.is_empty() {
+                farewell
+            } else {
+                PATIENCE
+            };
+            if !open && idle >= patience {
+                if !self.game.is_empty() {
+                    self.complain("no program came to the board; start one with --board dgt:PATH");
+                }
+                return;
+            }
+        }
+    }
+
+    /// Takes note of what the board reports. Did it report anything?
+    fn look(&mut self) -> bool {
+        let mut any = false;
+        while let Ok(output) = self.board.outputs().try_recv() {
+            any = true;
+            match output {
+                SimOutput::HostHere => {
+                    for played in std::mem::take(&mut self.game) {
+                        self.hand(HandCommand::Move(played));
+                    }
+                }
+                SimOutput::Done(_) => self.waiting = self.waiting.saturating_sub(1),
+                SimOutput::Refused(why) => {
+                    self.waiting = self.waiting.saturating_sub(1);
+                    self.complain(&why.to_string());
+                }
+                SimOutput::Bytes(_) | SimOutput::Unplugged | SimOutput::Plugged => {}
+            }
+        }
+        any
+    }
+
+    fn line(&mut self, line: &str) {
+        if line.trim().is_empty() {
+            return;
+        }
+        match HandLine::parse(line) {
+            Ok(HandLine::Do(command)) => {
+                follow(&mut self.setup, &command);
+                self.hand(command);
+            }
+            Ok(HandLine::Move(text)) => match meant(&self.setup, text) {
+                Ok(mv) => {
+                    let played = hand_move(&self.setup, &mv);
+                    self.setup = mv.apply(&self.setup);
+                    self.hand(HandCommand::Move(played));
+                }
+                Err(sentence) => self.complain(&sentence),
+            },
+            Err(error) => self.complain(&error.to_string()),
+        }
+    }
+
+    fn hand(&mut self, command: HandCommand) {
+        self.waiting += usize::from(matches!(command, HandCommand::Move(_)));
+        self.board.send(command);
+    }
+
+    fn complain(&mut self, sentence: &str) {
+        eprintln!("zgoda: {sentence}");
+        self.outcome = Outcome::DoesNotHold;
+    }
+}
+
+fn options(args: &SimArgs) -> Result<SimOptions, Failure> {
+    let mut words = Vec::new();
+    words.extend(args.seed.map(|seed| format!("seed={seed}")));
+    words.extend(
+        args.faults
+            .as_ref()
+            .map(|faults| format!("faults={faults}")),
+    );
+    words.extend(args.speed.map(|speed| format!("speed={speed}")));
+    SimOptions::parse(&words.join(",")).map_err(Failure::of)
+}
+
+/// What stands on the board, and what shall be played.
+fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
+    if let Some(fen) = &args.set_up {
+        let setup = parse_fen(fen, VARIANT)
+            .map_err(|error| Failure::Sentence(format!("--set-up {fen:?}: {error}")))?;
+        return Ok((setup, Vec::new()));
+    }
+    let Some(file) = &args.game else {
+        return Ok((Setup::start(VARIANT), Vec::new()));
+    };
+    let game = one_game(file)?;
+    let played = replay(&game, VARIANT);
+    if let Some(stop) = played.stop {
+        return Err(Failure::Sentence(format!("{}, {stop}", file.display())));
+    }
+    let plies = played.plies.iter();
+    let moves = plies.map(|ply| hand_move(&ply.before, &ply.mv)).collect();
+    Ok((played.start, moves))
+}
+
+/// Which half-move a line means. Hands may do what the rules forbid, and either side's.
+fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
+    let written = WrittenMove::read(text, VARIANT).map_err(|error| error.to_string())?;
+    let setup = match setup.at(written.from()) {
+        Some(piece) => setup.with_turn(piece.side),
+        None => *setup,
+    };
+    match resolve(&written, &setup) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => Ok(mv),
+        Resolution::Ambiguous { candidates, .. } => {
+            let ways = candidates.iter().map(|mv| write_move(&setup, mv));
+            let ways: Vec<String> = ways.collect();
+            Err(format!(
+                "{text} may be {}; write the whole path",
+                ways.join(" or ")
+            ))
+        }
+        Resolution::NoSuch(error) => Err(error.to_string()),
+    }
+}
+
+fn hand_move(setup: &Setup, mv: &Move) -> HandMove {
+    path(setup, mv).map_or_else(
+        || HandMove::straight(mv),
+        |route| HandMove {
+            path: route.squares,
+            captured: mv.captured,
+        },
+    )
+}
+
+/// What stands on the board after a single touch.
+fn follow(setup: &mut Setup, command: &HandCommand) {
+    match command {
+        HandCommand::Lift(square) | HandCommand::Remove(square) => setup.put(*square, None),
+        HandCommand::Put(square, piece) => setup.put(*square, Some(*piece)),
+        HandCommand::Slide(from, to) => {
+            let piece = setup.at(*from);
+            setup.put(*from, None);
+            setup.put(*to, piece);
+        }
+        HandCommand::Move(_)
+        | HandCommand::PutOnLight { .. }
+        | HandCommand::Rest(_)
+        | HandCommand::Unplug
+        | HandCommand::Plug => {}
+    }
+}
+
+/// Threads that wait for lines and signals, so that nobody else has to.
+fn listen(send: Sender<Input>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    let stop = send.clone();
+    thread::Builder::new()
+        .name("signals".to_owned())
+        .spawn(move || {
+            if signals.forever().next().is_some() {
+                let _ = stop.send(Input::Stop);
+            }
+        })?;
+    thread::Builder::new()
+        .name("lines".to_owned())
+        .spawn(move || {
+            let mut input = io::stdin().lock();
+            let mut line = Vec::new();
+            while let Ok(true) = next_line(&mut input, &mut line, LONGEST_LINE) {
+                let line = String::from_utf8_lossy(&line).into_owned();
+                if send.send(Input::Line(line)).is_err() {
+                    return;
+                }
+            }
+            let _ = send.send(Input::Ended);
+        })?;
+    Ok(())
 }

@@ -1,13 +1,10 @@
-//! One line of the transcript: an utterance and how it ended, in the words of the transcript. The
-//! record keeps the same lines.
+//! A line of the transcript as the record keeps it: the same words, free of the program that spoke.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use zgoda_game::Moment;
-use zgoda_speech::announcement::{About, BoardOf};
-use zgoda_speech::{Final, Utterance};
+use zgoda_speech::transcript::Line;
 
-/// A line as it is written; its fields and their order are the transcript's.
+/// A line as it is written and read back; its fields and their order are the transcript's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TranscriptLine {
     /// Its number in this session, in the order of queueing.
@@ -36,41 +33,26 @@ pub struct TranscriptLine {
     pub by: Option<String>,
 }
 
-impl TranscriptLine {
-    /// The line of an utterance that has ended.
-    #[must_use]
-    pub fn new(said: &Utterance, end: &Final) -> TranscriptLine {
+impl From<&Line> for TranscriptLine {
+    fn from(line: &Line) -> TranscriptLine {
+        let about = match serde_json::to_value(&line.about) {
+            Ok(Value::Object(about)) => about,
+            // It is an object by its type; were it none, the words would still be kept.
+            _ => Map::new(),
+        };
         TranscriptLine {
-            id: said.id.0,
-            ms: said.queued.as_ms(),
-            to: said.to.word().to_owned(),
-            priority: said.priority.word().to_owned(),
-            lang: said.language.tag().to_owned(),
-            text: said.text.clone(),
-            about: about(&said.about, said.kind),
-            status: end.status.word().to_owned(),
-            begun_ms: end.begun.map(Moment::as_ms),
-            ended_ms: end.ended.map(Moment::as_ms),
-            why: end.why.as_ref().map(ToString::to_string),
-            by: end.by.map(|by| by.word().to_owned()),
+            id: line.id,
+            ms: line.ms,
+            to: line.to.to_owned(),
+            priority: line.priority.to_owned(),
+            lang: line.lang.to_owned(),
+            text: line.text.clone(),
+            about,
+            status: line.status.to_owned(),
+            begun_ms: line.begun_ms,
+            ended_ms: line.ended_ms,
+            why: line.why.clone(),
+            by: line.by.map(str::to_owned),
         }
     }
-}
-
-fn about(about: &About, kind: &str) -> Map<String, Value> {
-    let mut words = Map::new();
-    let mut put = |name: &str, value: Value| words.insert(name.to_owned(), value);
-    if let Some(ply) = about.ply {
-        put("ply", ply.into());
-    }
-    if let Some(entry) = about.entry {
-        put("entry", entry.into());
-    }
-    match about.board {
-        Some(BoardOf::Side(side)) => put("board", side.word().into()),
-        Some(BoardOf::Shared) => put("board", "shared".into()),
-        None => None,
-    };
-    put("kind", kind.into());
-    words
 }

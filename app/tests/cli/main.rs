@@ -11,3 +11,4 @@ mod common;
 mod moves;
 mod play;
 mod records;
+mod sim;

@@ -44,6 +44,33 @@ fn a_game_is_written_and_opened_again() {
     assert_eq!(sessions, [1, 1, 1, 1, 2, 2]);
 }
 
+/// The record keeps exactly what the transcript says.
+#[test]
+fn an_utterance_is_kept_as_the_transcript_has_it() {
+    let line = zgoda_speech::transcript::Line {
+        id: 7,
+        ms: 81_234,
+        to: "white",
+        priority: "move",
+        lang: "pl",
+        text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
+        about: zgoda_speech::transcript::AboutLine {
+            ply: Some(11),
+            kind: "move-played",
+            entry: Some(12),
+            board: None,
+        },
+        status: "superseded",
+        begun_ms: Some(81_240),
+        ended_ms: None,
+        why: Some("superseded by 8".to_owned()),
+        by: Some("embedded"),
+    };
+    let kept = zgoda::record::TranscriptLine::from(&line);
+    let json: serde_json::Value = serde_json::from_str(&line.json()).unwrap();
+    assert_eq!(serde_json::to_value(&kept).unwrap(), json);
+}
+
 #[test]
 fn what_is_struck_out_stays_readable() {
     let folder = tempdir().unwrap();

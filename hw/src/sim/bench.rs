@@ -113,7 +113,7 @@ impl Bench {
                         self.link.handle(BoardInput::Closed(&gone), self.now);
                     }
                     SimOutput::Plugged => self.link.handle(BoardInput::Opened, self.now),
-                    SimOutput::Done(_) | SimOutput::Refused(_) => {}
+                    SimOutput::Done(_) | SimOutput::Refused(_) | SimOutput::HostHere => {}
                 }
                 self.log.push((self.now, BenchEvent::Sim(output)));
             }

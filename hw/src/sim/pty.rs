@@ -182,7 +182,7 @@ impl Shell {
                     tracing::warn!(%fault, "simulated board: no pseudo-terminal");
                 }
             }
-            SimOutput::Done(_) | SimOutput::Refused(_) => {}
+            SimOutput::Done(_) | SimOutput::Refused(_) | SimOutput::HostHere => {}
         }
         // Nobody need listen.
         let _ = self.report.send(output);
@@ -251,7 +251,10 @@ impl Shell {
         if let Some(master) = &self.master
             && let Ok(count) = rustix::io::read(master, &mut bytes)
         {
-            self.slave = None;
+            if self.slave.take().is_some() {
+                // Nobody need listen.
+                let _ = self.report.send(SimOutput::HostHere);
+            }
             let heard = bytes.get(..count).unwrap_or_default();
             self.sim.handle(SimInput::Bytes(heard), now);
         }

@@ -28,6 +28,8 @@ pub enum SimInput<'a> {
 pub enum SimOutput {
     /// These bytes reach the host.
     Bytes(Vec<u8>),
+    /// A program is at the line: the first bytes since the board came to it.
+    HostHere,
     /// The cable was pulled.
     Unplugged,
     /// The cable was plugged in.

@@ -1,0 +1,90 @@
+//! Games of files: `FILE#N` names one of several.
+
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+
+use zgoda_game::notation::pdn::{Game, PdnReader};
+
+use crate::outcome::Failure;
+
+/// Files are read in pieces of this size.
+const BUFFER: usize = 256 * 1024;
+
+/// A file of games, or one game of it.
+#[derive(Debug)]
+pub(crate) struct Games {
+    /// The file.
+    pub(crate) path: PathBuf,
+    /// Which game of it, if only one.
+    pub(crate) only: Option<u64>,
+}
+
+impl Games {
+    /// `FILE` or `FILE#N`; a file that has the whole text as its name is that file.
+    pub(crate) fn named(given: &Path) -> Games {
+        let split = given.to_str().and_then(|text| text.rsplit_once('#'));
+        match split.and_then(|(file, n)| Some((file, n.parse().ok()?))) {
+            Some((file, number)) if !given.exists() => Games {
+                path: PathBuf::from(file),
+                only: Some(number),
+            },
+            _ => Games {
+                path: given.to_owned(),
+                only: None,
+            },
+        }
+    }
+
+    /// Hands every game that is meant to `visit`, with its number. How many the file has is
+    /// answered; a file that cannot be read, has none, or not that one, is refused.
+    pub(crate) fn each(
+        &self,
+        game: &mut Game,
+        mut visit: impl FnMut(u64, &Game) -> Result<(), Failure>,
+    ) -> Result<u64, Failure> {
+        let name = self.path.display();
+        let unreadable = |error: io::Error| {
+            Failure::Sentence(format!(
+                "{name} cannot be read ({error}); check the name of the file"
+            ))
+        };
+        let file = File::open(&self.path).map_err(unreadable)?;
+        let mut reader = PdnReader::new(BufReader::with_capacity(BUFFER, file));
+        let mut number = 0;
+        while reader.read_into(game).map_err(unreadable)? {
+            number += 1;
+            if self.only.is_none_or(|only| only == number) {
+                visit(number, game)?;
+            }
+        }
+        match self.only {
+            None if number == 0 => Err(Failure::Sentence(format!(
+                "{name} holds no game; name a PDN file"
+            ))),
+            Some(only) if !(1..=number).contains(&only) => Err(Failure::Sentence(format!(
+                "{name} has no game {only}; it has {number}"
+            ))),
+            _ => Ok(number),
+        }
+    }
+}
+
+/// The one game that is meant; of several, one must be named.
+pub(crate) fn one_game(given: &Path) -> Result<Game, Failure> {
+    let games = Games::named(given);
+    let mut found = None;
+    let count = games.each(&mut Game::default(), |_, game| {
+        if found.is_none() {
+            found = Some(game.clone());
+        }
+        Ok(())
+    })?;
+    match found {
+        Some(game) if count == 1 || games.only.is_some() => Ok(game),
+        _ => Err(Failure::Sentence(format!(
+            "{0} has {count} games; name one of them, for instance {0}#1",
+            games.path.display()
+        ))),
+    }
+}

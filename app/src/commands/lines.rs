@@ -1,0 +1,40 @@
+//! Lines of standard input, whatever it holds.
+
+use std::io::{self, BufRead};
+
+/// Reads the next line into `line`, its end included; `false` at the end of the input. Of a line
+/// longer than `longest` bytes the beginning is kept, one byte too many, so that whoever reads it
+/// sees that it is too long.
+pub(crate) fn next_line(
+    input: &mut impl BufRead,
+    line: &mut Vec<u8>,
+    longest: usize,
+) -> io::Result<bool> {
+    // Two bytes may end a line.
+    let kept = longest as u64 + 3;
+    line.clear();
+    if io::Read::take(&mut *input, kept).read_until(b'\n', line)? == 0 {
+        return Ok(false);
+    }
+    if line.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+    }
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_cut_and_the_next_is_whole() {
+        let text = format!("{}\nshort\r\nlast", "x".repeat(100));
+        let mut input = text.as_bytes();
+        let mut lines = Vec::new();
+        let mut line = Vec::new();
+        while next_line(&mut input, &mut line, 10).unwrap() {
+            lines.push(String::from_utf8(line.clone()).unwrap());
+        }
+        assert_eq!(lines, [&"x".repeat(13), "short\r\n", "last"]);
+    }
+}

@@ -1,0 +1,139 @@
+//! `zgoda sim`: a board on a pseudo-terminal, asked over its wire.
+
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::{Child, ChildStdin};
+
+use tempfile::tempdir;
+
+use crate::call::{command, refused};
+
+/// The command that asks a board for everything on it. The answer: three bytes of header, then one
+/// a field, dark or light, row by row from the far end.
+const DUMP: u8 = 0x42;
+const HEADER: usize = 3;
+const FIELDS: usize = 100;
+
+struct Sim {
+    child: Child,
+    hands: ChildStdin,
+    line: File,
+    path: String,
+}
+
+fn start(arguments: &[&str]) -> Sim {
+    let mut child = command(arguments).spawn().unwrap();
+    let hands = child.stdin.take().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut path = String::new();
+    out.read_line(&mut path).unwrap();
+    let path = path.trim_end().to_owned();
+    let line = File::options().read(true).write(true).open(&path).unwrap();
+    Sim {
+        child,
+        hands,
+        line,
+        path,
+    }
+}
+
+impl Sim {
+    /// What stands on the fifty dark squares.
+    fn squares(&mut self) -> Vec<u8> {
+        self.line.write_all(&[DUMP]).unwrap();
+        let mut header = [0; HEADER];
+        self.line.read_exact(&mut header).unwrap();
+        assert_eq!(header[0] & 0x80, 0x80, "{header:?}");
+        let length = (usize::from(header[1]) << 7 | usize::from(header[2])) - HEADER;
+        assert_eq!(length, FIELDS);
+        let mut fields = vec![0; length];
+        self.line.read_exact(&mut fields).unwrap();
+        let dark = |n: &usize| (n / 10 + n % 10) % 2 == 1;
+        (0..FIELDS).filter(dark).map(|n| fields[n]).collect()
+    }
+
+    /// Waits until the board shows something else than `before`.
+    fn changed(&mut self, before: &[u8]) -> Vec<u8> {
+        loop {
+            let now = self.squares();
+            if now != before {
+                return now;
+            }
+        }
+    }
+}
+
+fn empty(squares: &[u8]) -> usize {
+    squares.iter().filter(|code| **code == 0).count()
+}
+
+#[test]
+fn typed_lines_move_the_pieces() {
+    let mut sim = start(&["sim", "dgt", "--speed", "50"]);
+    let before = sim.squares();
+    assert_eq!(empty(&before), 10);
+    sim.hands.write_all(b"lift 32\n").unwrap();
+    let lifted = sim.changed(&before);
+    assert_eq!(empty(&lifted), 11);
+    sim.hands.write_all(b"put 28 wm\n").unwrap();
+    let put = sim.changed(&lifted);
+    assert_eq!((empty(&put), put[27]), (10, before[31]));
+    sim.hands.write_all(b"nonsense\nmove 60-61\n").unwrap();
+    let Sim {
+        child, hands, path, ..
+    } = sim;
+    drop(hands);
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(said.contains("nonsense") && said.contains("60"), "{said}");
+    assert!(!std::path::Path::new(&path).exists());
+}
+
+/// The game begins when a program asks the board, not before, and is played to its end.
+#[test]
+fn a_game_of_a_file_is_played() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    std::fs::write(
+        &file,
+        "[GameType \"20\"]\n1. 32-28 18-23 2. 33-29 23x32 3. 37x28 *\n",
+    )
+    .unwrap();
+    let mut sim = start(&["sim", "dgt", "--speed", "50", file.to_str().unwrap()]);
+    let mut shown = sim.squares();
+    assert_eq!(empty(&shown), 10);
+    while empty(&shown) < 12 || shown[27] == 0 || shown[36] != 0 || shown[31] != 0 {
+        shown = sim.changed(&shown);
+    }
+    drop(sim.hands);
+    let done = sim.child.wait_with_output().unwrap();
+    assert_eq!((done.status.code(), done.stderr), (Some(0), Vec::new()));
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused() {
+    refused(&["sim"], &["BOARD"]);
+    refused(&["sim", "cpp"], &["later version"]);
+    refused(&["sim", "abacus"], &["abacus"]);
+    refused(&["sim", "dgt", "--faults", "rain"], &["rain"]);
+    refused(&["sim", "dgt", "--set-up", "W:W51:B1"], &["51"]);
+    refused(&["sim", "dgt", "/nonexistent.pdn"], &["/nonexistent.pdn"]);
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("two.pdn");
+    std::fs::write(&file, "1. 33-28 *\n\n1. 33-28 20-25 2. 28-33 *\n").unwrap();
+    let file = file.to_str().unwrap();
+    refused(&["sim", "dgt", file], &["2 games", "#1"]);
+    refused(&["sim", "dgt", &format!("{file}#2")], &["28-33"]);
+}
+
+/// Whoever ends it by a signal finds nothing left behind.
+#[test]
+fn a_signal_ends_it_cleanly() {
+    let mut sim = start(&["sim", "dgt"]);
+    let id = rustix::process::Pid::from_child(&sim.child);
+    rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
+    assert_eq!(sim.child.wait().unwrap().code(), Some(0));
+    assert!(!std::path::Path::new(&sim.path).exists());
+}
