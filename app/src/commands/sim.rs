@@ -13,8 +13,7 @@ use clap::{Args, ValueEnum};
 use zgoda_game::notation::pdn::replay;
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve, write_move};
 use zgoda_game::{Move, Setup, Variant, path};
-use zgoda_hw::sim::hands::HandLine;
-use zgoda_hw::sim::{self, HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
+use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions, SimOutput};
 
 use super::Output;
 use super::games::one_game;
