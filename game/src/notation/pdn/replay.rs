@@ -306,10 +306,8 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Told) {
         let mut best = (candidates[0], None);
         let mut reaching_end = 0;
-        for mv in candidates
-            .iter()
-            .take(usize::from(self.trials) * candidates.len())
-        {
+        let tried = if self.trials > 0 { candidates } else { &[] };
+        for mv in tried {
             let mut ahead = self.clone();
             ahead.trials -= 1;
             ahead.setup = mv.apply(&self.setup);
