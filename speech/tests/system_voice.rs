@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use support::service::{Service, Told, alone};
 use support::{Listener, speech};
 use zgoda_speech::Language::{self, English, Polish};
-use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec};
+use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 use zgoda_speech::{UtteranceId, VoiceSlot};
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
@@ -358,6 +358,66 @@ fn a_service_that_keeps_dying_is_given_up() {
                 return;
             }
         }
+    });
+}
+
+#[test]
+fn the_voices_are_listed_and_a_service_that_hangs_is_named() {
+    alone(
+        "the_voices_are_listed_and_a_service_that_hangs_is_named",
+        |path| {
+            let service = Service::start(path);
+            let of_the_service = |found: devices::Found| -> Vec<(Language, String)> {
+                (found.voices.into_iter())
+                    .filter(|voice| voice.slot == VoiceSlot::System)
+                    .map(|voice| (voice.language, voice.name))
+                    .collect()
+            };
+            let voices = of_the_service(devices::find(support::PATIENCE));
+            let expected = [
+                (English, "English (Great Britain)"),
+                (English, "English"),
+                (Polish, "Polish"),
+            ];
+            assert_eq!(
+                voices,
+                expected.map(|(language, name)| (language, name.to_owned()))
+            );
+            service.go_deaf();
+            let asked = Instant::now();
+            let found = devices::find(Duration::from_millis(500));
+            assert!(asked.elapsed() < Duration::from_secs(3));
+            let late = VoiceError::NoAnswer {
+                who: "the speech service",
+            };
+            assert!(found.faults.contains(&late), "{:?}", found.faults);
+        },
+    );
+}
+
+#[cfg(feature = "embedded-voice")]
+#[test]
+fn the_built_in_voice_is_listed_for_every_language() {
+    alone("the_built_in_voice_is_listed_for_every_language", |_| {
+        let found = devices::find(support::PATIENCE);
+        println!("{found:#?}");
+        let spoken: Vec<Language> = (found.voices.iter())
+            .filter(|voice| voice.slot == VoiceSlot::Embedded)
+            .map(|voice| voice.language)
+            .collect();
+        assert_eq!(spoken, Language::ALL);
+        // There is no service, and either a device or a word that there is none.
+        assert!(
+            found
+                .faults
+                .iter()
+                .any(|f| matches!(f, VoiceError::NoService { .. }))
+        );
+        let silent = found
+            .faults
+            .iter()
+            .any(|f| matches!(f, VoiceError::NoDevice { .. }));
+        assert_ne!(found.sound.is_empty(), !silent, "{found:?}");
     });
 }
 

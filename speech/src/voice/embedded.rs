@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use super::device::{self, OpenDevice};
 use super::feed::{Feed, Note, Part, Run, Tag};
+use super::quiet::quietly;
 use super::render::render;
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, espeak,
@@ -110,14 +111,12 @@ impl Voice {
         let (parts, feed_parts) = mpsc::channel();
         let (notes, errors) = (own.clone(), own.clone());
         let feed_beat = Arc::clone(&beat);
-        let opened = device::open(
-            &options.output,
-            move |latency| Feed::new(feed_parts, notes, Inbox::Note, feed_beat, latency),
-            move |why| {
-                // Told to a voice that has ended, it changes nothing any more.
-                let _ = errors.send(Inbox::Broken(why));
-            },
-        );
+        let source = move |latency| Feed::new(feed_parts, notes, Inbox::Note, feed_beat, latency);
+        let broken = move |why| {
+            // Told to a voice that has ended, it changes nothing any more.
+            let _ = errors.send(Inbox::Broken(why));
+        };
+        let opened = quietly(|| device::open(&options.output, source, broken));
         let prepared = prepared.join().unwrap_or_else(|_| {
             Err(VoiceError::NoSynthesiser {
                 why: "it stopped while starting".to_owned(),

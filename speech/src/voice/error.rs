@@ -91,6 +91,12 @@ pub enum VoiceError {
     /// The speech service is there and does not answer.
     #[error("the speech service does not answer: restart it, or choose --voice embedded")]
     ServiceSilent,
+    /// Asked, and silent for too long.
+    #[error("{who} did not answer in time: ask again, or restart it")]
+    NoAnswer {
+        /// Who.
+        who: &'static str,
+    },
     /// Somebody else cut it: another program, or a key of the screen reader.
     #[error("another program cut the speech short: ask to hear it again")]
     Interrupted,

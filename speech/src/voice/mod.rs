@@ -27,6 +27,7 @@
 mod clean;
 #[cfg(feature = "embedded-voice")]
 mod device;
+pub mod devices;
 #[cfg(feature = "embedded-voice")]
 mod earcon;
 #[cfg(feature = "embedded-voice")]
@@ -36,6 +37,8 @@ mod error;
 pub mod espeak;
 #[cfg(feature = "embedded-voice")]
 mod feed;
+#[cfg(feature = "embedded-voice")]
+mod quiet;
 #[cfg(feature = "embedded-voice")]
 mod render;
 mod spec;

@@ -25,6 +25,7 @@ use super::{
 use crate::utterance::{UtteranceId, VoiceSlot};
 use chime::Chime;
 use connections::{Connections, Learnt, Wait};
+pub(super) use worker::voices;
 use worker::{Happening, Key, Order, Run, Said};
 
 /// How long the service may take to accept a text and to begin it. The queue is stricter with a

@@ -180,14 +180,12 @@ fn set_rate(tts: &mut Tts, rate: Rate) -> Result<(), tts::Error> {
 
 fn find_voice(tts: &mut Tts, language: Language) -> Result<Search, tts::Error> {
     let voices = tts.voices()?;
-    // Variants ("Polish+Alex") are somebody's play with a voice; the plain one comes first. Among
-    // regions ("en-GB", "en-US") the service's own order decides, after the bare language.
+    // Among regions ("en-GB", "en-US") the service's own order decides, after the bare language.
     let best = (voices.iter())
-        .filter(|voice| voice.language().primary_language() == language.tag())
+        .filter(|voice| speaks(voice, language))
         .min_by_key(|voice| {
-            let variant = voice.name().contains('+');
             let regional = voice.language().as_str() != language.tag();
-            (variant, regional)
+            (is_variant(voice), regional)
         });
     match best {
         Some(voice) => {
@@ -196,4 +194,30 @@ fn find_voice(tts: &mut Tts, language: Language) -> Result<Search, tts::Error> {
         }
         None => Ok(Search::NotFound),
     }
+}
+
+fn speaks(voice: &tts::Voice, language: Language) -> bool {
+    voice.language().primary_language() == language.tag()
+}
+
+/// Variants ("Polish+Alex") are somebody's play with a voice; thousands of them.
+fn is_variant(voice: &tts::Voice) -> bool {
+    voice.name().contains('+')
+}
+
+/// The service's voices of the languages that the program speaks, without variants. Takes
+/// seconds, and hangs where the service hangs.
+pub(in super::super) fn voices() -> Result<Vec<(Language, String)>, String> {
+    let tts = Tts::default().map_err(|why| why.to_string())?;
+    let voices = tts.voices().map_err(|why| why.to_string());
+    // As above: nothing was spoken, but once died is died.
+    std::mem::forget(tts);
+    let voices = voices?;
+    let plain = voices.iter().filter(|voice| !is_variant(voice));
+    Ok(plain
+        .filter_map(|voice| {
+            let language = Language::ALL.into_iter().find(|&l| speaks(voice, l))?;
+            Some((language, voice.name()))
+        })
+        .collect())
 }

@@ -1,0 +1,200 @@
+//! What there is to hear with: sound devices and voices, for `zgoda devices`.
+//!
+//! Everything is asked at once and on threads of its own, because some of it takes seconds (a
+//! speech service with thousands of voices) and some of it may never answer (a sound server that
+//! hangs). What has not answered in time is named instead of waited for.
+
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use super::VoiceError;
+#[cfg(feature = "embedded-voice")]
+use super::quiet::quietly;
+use crate::catalogue::Language;
+use crate::utterance::VoiceSlot;
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// Devices that play sound.
+    pub sound: Vec<SoundDevice>,
+    /// Voices of the languages that the program speaks.
+    pub voices: Vec<FoundVoice>,
+    /// What could not be found out.
+    pub faults: Vec<VoiceError>,
+}
+
+/// A device that plays sound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoundDevice {
+    /// Its name.
+    pub name: String,
+    /// Whether it is used where none is chosen.
+    pub choice: Choice,
+}
+
+/// Is it what the machine chooses by itself?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Yes.
+    Default,
+    /// No.
+    Other,
+}
+
+/// A voice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundVoice {
+    /// Which `--voice` has it.
+    pub slot: VoiceSlot,
+    /// What it speaks.
+    pub language: Language,
+    /// Its name there.
+    pub name: String,
+}
+
+/// One finding.
+#[cfg_attr(
+    not(all(feature = "embedded-voice", feature = "system-voice")),
+    allow(dead_code, reason = "a voice that is not built in finds nothing")
+)]
+enum Finding {
+    Sound(SoundDevice),
+    Voice(FoundVoice),
+    Fault(VoiceError),
+}
+
+/// Who is asked, and how.
+type Question = (&'static str, fn(&dyn Fn(Finding)));
+
+const QUESTIONS: &[Question] = &[
+    #[cfg(feature = "embedded-voice")]
+    ("the sound devices", |tell| quietly(|| sound_devices(tell))),
+    #[cfg(feature = "embedded-voice")]
+    ("the built-in voice", embedded_voices),
+    #[cfg(feature = "system-voice")]
+    ("the speech service", system_voices),
+];
+
+/// Asks everything that can be asked, for at most `patience`.
+#[must_use]
+pub fn find(patience: Duration) -> Found {
+    let (sender, findings) = mpsc::channel();
+    let asked: Vec<Asked> = QUESTIONS
+        .iter()
+        .map(|&question| ask(question, &sender))
+        .collect();
+    drop(sender);
+
+    let deadline = Instant::now() + patience;
+    let mut found = Found::default();
+    loop {
+        let left = deadline.saturating_duration_since(Instant::now());
+        match findings.recv_timeout(left) {
+            Ok(Finding::Sound(device)) => found.sound.push(device),
+            Ok(Finding::Voice(voice)) => found.voices.push(voice),
+            Ok(Finding::Fault(fault)) => found.faults.push(fault),
+            Err(RecvTimeoutError::Disconnected) => return found,
+            Err(RecvTimeoutError::Timeout) => break,
+        }
+    }
+    let late = asked.iter().filter(|asked| !asked.thread.is_finished());
+    (found.faults).extend(late.map(|asked| VoiceError::NoAnswer { who: asked.who }));
+    found
+}
+
+/// Somebody who was asked, and may not have answered.
+struct Asked {
+    who: &'static str,
+    thread: std::thread::JoinHandle<()>,
+}
+
+fn ask((who, work): Question, sender: &Sender<Finding>) -> Asked {
+    let sender = sender.clone();
+    let thread = std::thread::spawn(move || {
+        work(&|finding| {
+            // Too late to be of use is not wrong.
+            let _ = sender.send(finding);
+        });
+    });
+    Asked { who, thread }
+}
+
+#[cfg(feature = "embedded-voice")]
+fn sound_devices(tell: &dyn Fn(Finding)) {
+    use rodio::cpal::traits::HostTrait as _;
+
+    let host = rodio::cpal::default_host();
+    let mut known: Vec<String> = Vec::new();
+    let mut tell_new = |name: String, choice: Choice| {
+        if !known.contains(&name) {
+            known.push(name.clone());
+            tell(Finding::Sound(SoundDevice { name, choice }));
+        }
+    };
+    // The default one may go by another name in the list, or be missing from it.
+    let default = host.default_output_device().filter(can_be_heard);
+    if let Some(device) = default {
+        tell_new(device.to_string(), Choice::Default);
+    }
+    match host.output_devices() {
+        Ok(devices) => devices
+            .filter(can_be_heard)
+            .for_each(|device| tell_new(device.to_string(), Choice::Other)),
+        Err(why) => tell(Finding::Fault(VoiceError::NoDevice {
+            why: why.to_string(),
+        })),
+    }
+    if known.is_empty() {
+        tell(Finding::Fault(VoiceError::NoDevice {
+            why: "there is none".to_owned(),
+        }));
+    }
+}
+
+/// Listed is also what only converts or discards, and what cannot be opened. JACK is not asked:
+/// where it does not run, its library complains on standard error, and where it does, the default
+/// device plays through it.
+#[cfg(feature = "embedded-voice")]
+fn can_be_heard(device: &rodio::cpal::Device) -> bool {
+    use rodio::cpal::traits::DeviceTrait as _;
+
+    let skipped = device.description().is_ok_and(|description| {
+        description
+            .driver()
+            .is_some_and(|driver| ["null", "jack"].contains(&driver))
+    });
+    !skipped && device.default_output_config().is_ok()
+}
+
+#[cfg(feature = "embedded-voice")]
+fn embedded_voices(tell: &dyn Fn(Finding)) {
+    for language in Language::ALL {
+        let spoken = super::espeak::prepare(language)
+            .and_then(|()| super::espeak::version())
+            .map(|version| FoundVoice {
+                slot: VoiceSlot::Embedded,
+                language,
+                name: format!("espeak-ng {version}"),
+            });
+        tell(match spoken {
+            Ok(voice) => Finding::Voice(voice),
+            Err(fault) => Finding::Fault(fault),
+        });
+    }
+}
+
+#[cfg(feature = "system-voice")]
+fn system_voices(tell: &dyn Fn(Finding)) {
+    let voices = match super::system::voices() {
+        Ok(voices) => voices,
+        Err(why) => return tell(Finding::Fault(VoiceError::NoService { why })),
+    };
+    for (language, name) in voices {
+        tell(Finding::Voice(FoundVoice {
+            slot: VoiceSlot::System,
+            language,
+            name,
+        }));
+    }
+}

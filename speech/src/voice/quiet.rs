@@ -1,0 +1,27 @@
+//! Keeps the sound library from writing on standard error.
+//!
+//! ALSA reports every device it cannot open there, several lines each, even where that is no
+//! fault. A screen reader would read all of it aloud. It goes to the log instead.
+
+/// Does the work with this thread's ALSA messages kept.
+#[cfg(target_os = "linux")]
+pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
+    // Without a handler it is only less quiet.
+    let kept = alsa::Output::local_error_handler().ok();
+    let result = work();
+    if let Some(kept) = kept {
+        kept.borrow().buffer_string(|bytes| {
+            let text = String::from_utf8_lossy(bytes);
+            for line in text.lines().filter(|line| !line.is_empty()) {
+                tracing::debug!(line, "ALSA says");
+            }
+        });
+    }
+    result
+}
+
+/// Does the work.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
+    work()
+}

@@ -1,0 +1,342 @@
+//! One run with the real things: Speech Dispatcher, espeak-ng and PulseAudio, all private to this
+//! test, and what comes out of the speaker's end recorded. Skips, saying so, where they are not
+//! installed. The times it prints are measured, not promised: only hangs and silence fail it.
+#![cfg(all(
+    target_os = "linux",
+    feature = "system-voice",
+    feature = "embedded-voice"
+))]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may stop at the first fault"
+)]
+
+mod support;
+
+use std::io::Read;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use support::{Listener, speech};
+use zgoda_speech::Language::{English, Polish};
+use zgoda_speech::voice::{Options, VoiceEvent, VoiceSpec, devices};
+
+const CHILD: &str = "ZGODA_TEST_REAL_SERVICE";
+const NAME: &str = "real_speech_comes_out_of_a_real_server";
+const NEEDED: [&str; 4] = ["pulseaudio", "parec", "pactl", "speech-dispatcher"];
+const MODULES: &str = "/etc/speech-dispatcher/modules";
+const LONG: &str = "sto dwadzieścia trzy, czterysta pięćdziesiąt sześć, siedemset osiemdziesiąt \
+                    dziewięć, i jeszcze raz od początku";
+
+/// Something started, ended with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(command: &mut Command) -> Running {
+    let quiet = command.stdin(Stdio::null()).stderr(Stdio::null());
+    Running(
+        quiet
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("an installed program"),
+    )
+}
+
+fn appears(path: &Path) {
+    let deadline = Instant::now() + support::PATIENCE;
+    while !path.exists() {
+        assert!(
+            Instant::now() < deadline,
+            "{} does not appear",
+            path.display()
+        );
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+fn is_installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).exists())
+}
+
+#[test]
+fn real_speech_comes_out_of_a_real_server() {
+    if std::env::var_os(CHILD).is_some() {
+        system_voice();
+        embedded_voice();
+        return;
+    }
+    let missing: Vec<&str> = NEEDED.into_iter().filter(|p| !is_installed(p)).collect();
+    if !missing.is_empty() || !Path::new(MODULES).join("espeak-ng.conf").exists() {
+        println!("skipped: needs {missing:?} and speech-dispatcher-espeak-ng");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let run = folder.path();
+    let pulse = run.join("pulse.sock");
+    // Without `norewinds` the sink stalls.
+    let _pulse = start(
+        Command::new("pulseaudio")
+            .args([
+                "-n",
+                "--daemonize=no",
+                "--use-pid-file=no",
+                "--exit-idle-time=-1",
+            ])
+            .arg("-L")
+            .arg(format!(
+                "module-native-protocol-unix socket={} auth-anonymous=1",
+                pulse.display()
+            ))
+            .args([
+                "-L",
+                "module-null-sink sink_name=spk rate=48000 channels=1 format=s16le norewinds=1",
+            ])
+            .env("HOME", run)
+            .env("XDG_RUNTIME_DIR", run),
+    );
+    appears(&pulse);
+    let pulse_server = format!("unix:{}", pulse.display());
+
+    let conf = run.join("conf");
+    std::fs::create_dir_all(conf.join("modules")).unwrap();
+    std::fs::copy(
+        Path::new(MODULES).join("espeak-ng.conf"),
+        conf.join("modules/espeak-ng.conf"),
+    )
+    .unwrap();
+    std::fs::write(
+        conf.join("speechd.conf"),
+        "LogLevel 1\nAudioOutputMethod \"pulse\"\nSymbolsPreproc \"none\"\n\
+         AddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\n\
+         DefaultModule espeak-ng\nDisableAutoSpawn\n",
+    )
+    .unwrap();
+    let ssip = run.join("ssip.sock");
+    let _service = start(
+        Command::new("speech-dispatcher")
+            .args(["-s", "-c", "unix_socket", "-t", "0", "-C"])
+            .arg(&conf)
+            .arg("-S")
+            .arg(&ssip)
+            .arg("-P")
+            .arg(run.join("sd.pid"))
+            .arg("-L")
+            .arg(run)
+            .env("HOME", run)
+            .env("XDG_RUNTIME_DIR", run)
+            .env("PULSE_SERVER", &pulse_server),
+    );
+    appears(&ssip);
+    std::fs::write(
+        run.join("asound.conf"),
+        "</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n",
+    )
+    .unwrap();
+
+    let told = run.join("told.txt");
+    let output = std::fs::File::create(&told).unwrap();
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", NAME, "--nocapture"])
+        .env(CHILD, "1")
+        .env("PULSE_SERVER", &pulse_server)
+        .env("SPEECHD_ADDRESS", format!("unix_socket:{}", ssip.display()))
+        .env("SPEECHD_CMD", "/bin/false")
+        .env("ALSA_CONFIG_PATH", run.join("asound.conf"))
+        .stdin(Stdio::null())
+        .stderr(output.try_clone().unwrap())
+        .stdout(output)
+        .spawn()
+        .unwrap();
+    let deadline = Instant::now() + Duration::from_secs(90);
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break Some(status);
+        }
+        if Instant::now() > deadline {
+            let _ = child.kill();
+            let _ = child.wait();
+            break None;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    println!("{}", std::fs::read_to_string(&told).unwrap_or_default());
+    assert!(status.is_some_and(|status| status.success()), "{status:?}");
+}
+
+/// Blocks of samples, with the time at which each came.
+type Heard = Arc<Mutex<Vec<(Instant, Vec<i16>)>>>;
+
+/// What comes out of the sink, with the time at which it came.
+struct Ear {
+    heard: Heard,
+    _recorder: Running,
+}
+
+impl Ear {
+    fn open() -> Ear {
+        let mut recorder = Command::new("parec")
+            .args([
+                "-d",
+                "spk.monitor",
+                "--format=s16le",
+                "--rate=48000",
+                "--channels=1",
+            ])
+            .arg("--latency-msec=5")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut samples = recorder.stdout.take().unwrap();
+        let heard = Heard::default();
+        let kept = Arc::clone(&heard);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4_096];
+            while let Ok(count) = samples.read(&mut bytes) {
+                if count == 0 {
+                    return;
+                }
+                let block = (bytes[..count].chunks_exact(2))
+                    .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
+                    .collect();
+                kept.lock().unwrap().push((Instant::now(), block));
+            }
+        });
+        let ear = Ear {
+            heard,
+            _recorder: Running(recorder),
+        };
+        let deadline = Instant::now() + support::PATIENCE;
+        while ear.heard.lock().unwrap().is_empty() {
+            assert!(Instant::now() < deadline, "nothing is recorded");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        ear
+    }
+
+    fn audible(&self) -> Vec<Instant> {
+        let heard = self.heard.lock().unwrap();
+        (heard.iter())
+            .filter(|(_, block)| block.iter().any(|sample| sample.abs() > 300))
+            .map(|(at, _)| *at)
+            .collect()
+    }
+
+    fn first_after(&self, since: Instant) -> Instant {
+        let deadline = Instant::now() + support::PATIENCE;
+        loop {
+            if let Some(at) = self.audible().into_iter().find(|at| *at >= since) {
+                return at;
+            }
+            assert!(Instant::now() < deadline, "nothing is heard");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// The voice said to have no language: not here.
+fn begun(listener: &Listener, id: u64) -> Instant {
+    match listener.next() {
+        VoiceEvent::Begun { id: got, at } if got.0 == id => at,
+        other => panic!("expected {id} to begin, got {other:?}"),
+    }
+}
+
+fn exercise(who: &str, listener: &Listener, ear: &Ear) {
+    let mut id = 100;
+    for _ in 0..5 {
+        id += 1;
+        let asked = Instant::now();
+        listener.speak(speech(id, Polish, "trzydzieści dwa, dwadzieścia osiem"));
+        let began = begun(listener, id) - asked;
+        let heard = ear.first_after(asked) - asked;
+        listener.ended(id);
+        println!("{who}: begun after {began:?}, heard after {heard:?}");
+        // The tail of this one must not be taken for the next.
+        std::thread::sleep(Duration::from_millis(400));
+    }
+    for _ in 0..3 {
+        id += 1;
+        listener.speak(speech(id, Polish, LONG));
+        let began = begun(listener, id);
+        ear.first_after(began);
+        std::thread::sleep(Duration::from_millis(300));
+        let asked = Instant::now();
+        listener.cancel(id);
+        let told = listener.cancelled(id);
+        std::thread::sleep(Duration::from_millis(700));
+        let last = *ear.audible().last().unwrap();
+        let silent = last.saturating_duration_since(asked);
+        println!(
+            "{who}: cancelled, told after {:?}, silent after {silent:?}",
+            told - asked
+        );
+        assert!(silent < Duration::from_millis(500), "{silent:?}");
+    }
+}
+
+fn system_voice() {
+    let ear = Ear::open();
+    let opened = Instant::now();
+    let listener = Listener::open(&VoiceSpec::System, Options::new(Polish));
+    listener.speak(speech(1, Polish, "tak"));
+    println!(
+        "system: first word begun {:?} after opening",
+        begun(&listener, 1) - opened
+    );
+    println!(
+        "system: first word heard {:?} after opening",
+        ear.first_after(opened) - opened
+    );
+    listener.ended(1);
+    // Two languages at once, each with its voice; the search takes seconds.
+    listener.speak(speech(2, English, "yes"));
+    begun(&listener, 2);
+    listener.ended(2);
+    std::thread::sleep(Duration::from_secs(6));
+    exercise("system", &listener, &ear);
+    drop(listener);
+
+    let asked = Instant::now();
+    let found = devices::find(Duration::from_secs(10));
+    println!("devices found after {:?}: {found:#?}", asked.elapsed());
+    assert!(
+        found
+            .voices
+            .iter()
+            .any(|v| v.slot.word() == "system" && v.language == Polish)
+    );
+    assert!(
+        found
+            .sound
+            .iter()
+            .any(|device| device.choice == devices::Choice::Default)
+    );
+}
+
+fn embedded_voice() {
+    let ear = Ear::open();
+    let opened = Instant::now();
+    let listener = Listener::open(&VoiceSpec::Embedded, Options::new(Polish));
+    listener.speak(speech(1, Polish, "tak"));
+    println!(
+        "embedded: first word begun {:?} after opening",
+        begun(&listener, 1) - opened
+    );
+    println!(
+        "embedded: first word heard {:?} after opening",
+        ear.first_after(opened) - opened
+    );
+    listener.ended(1);
+    exercise("embedded", &listener, &ear);
+}
