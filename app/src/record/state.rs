@@ -121,7 +121,7 @@ impl State {
         let mut ply = None;
         for EntryState { entry, .. } in self.standing() {
             let follows = ply.is_none_or(|ply: u32| ply.checked_add(1) == Some(entry.ply));
-            if !follows || entry.before != before {
+            if !follows || pieces(&entry.before) != pieces(before) {
                 let EntryId(number) = entry.entry;
                 return Some(format!(
                     "entry {number}, half-move {} {}, does not follow from the one before it",
@@ -164,5 +164,97 @@ impl State {
                 ));
             }
         }
+    }
+}
+
+/// A position without its side to move: a half-move out of turn (Kodeks I 5.4) is written down on
+/// the position as it is with the mover to move.
+fn pieces(position: &str) -> &str {
+    match position.split_once(':') {
+        Some((_, pieces)) => pieces,
+        None => position,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::SideWord;
+
+    fn entry(number: u32, ply: u32, before: &str, after: &str) -> Body {
+        Body::EntryWritten(Entry {
+            entry: EntryId(number),
+            ply,
+            side: SideWord::White,
+            pdn: "32-28".to_owned(),
+            from: "32".to_owned(),
+            to: "28".to_owned(),
+            captured: Vec::new(),
+            path: Vec::new(),
+            crowned: false,
+            irregular: None,
+            before: before.to_owned(),
+            after: after.to_owned(),
+            stated: Stated::BoardNotStated,
+            written: None,
+        })
+    }
+
+    fn state(bodies: &[Body]) -> State {
+        let mut state = State::default();
+        bodies.iter().for_each(|body| state.add(body));
+        state
+    }
+
+    #[test]
+    fn half_moves_follow_from_each_other_whoever_was_to_move() {
+        let first = entry(1, 1, "W:W32:B1", "B:W28:B1");
+        let out_of_turn = entry(2, 2, "W:W28:B1", "B:W22:B1");
+        let game = state(&[first.clone(), out_of_turn]);
+        assert_eq!(game.gap("W:W32:B1"), None);
+        assert!(game.gap("W:W31:B1").is_some());
+        let jump = state(&[first.clone(), entry(2, 3, "B:W28:B1", "W:W28:B6")]);
+        assert!(jump.gap("W:W32:B1").unwrap().contains("entry 2"));
+        let torn = state(&[first, entry(2, 2, "B:W27:B1", "W:W27:B6")]);
+        assert!(torn.gap("W:W32:B1").unwrap().contains("entry 2"));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_odd_and_changes_nothing() {
+        let first = entry(1, 1, "W:W32:B1", "B:W28:B1");
+        let made = |number| Body::EntryMade {
+            entry: EntryId(number),
+            by: MadeBy::Rest,
+        };
+        let game = state(&[first.clone(), made(1)]);
+        let strange = state(&[first.clone(), made(1), first, made(7)]);
+        assert_eq!(strange.entries, game.entries);
+        assert_eq!((game.odd.len(), strange.odd.len()), (0, 2));
+        assert_eq!(strange.next_entry(), EntryId(2));
+    }
+
+    #[test]
+    fn numbers_of_struck_entries_are_not_used_again() {
+        let struck = Body::EntryStruck {
+            entry: EntryId(4),
+            because: StruckBecause::TakenBack,
+            by: None,
+        };
+        let game = state(&[entry(4, 1, "W:W32:B1", "B:W28:B1"), struck]);
+        assert!(game.standing().is_empty());
+        assert_eq!(game.next_entry(), EntryId(5));
+        assert_eq!(game.gap("anything"), None);
+    }
+
+    #[test]
+    fn a_statement_makes_evidence_an_entry() {
+        let first = entry(1, 1, "W:W32:B1", "B:W28:B1");
+        let stated = Body::EntryStated {
+            entry: EntryId(1),
+            written: "32 28".to_owned(),
+        };
+        let game = state(&[first, stated]);
+        assert_eq!(game.entries[0].entry.stated, Stated::Stated);
+        assert_eq!(game.made(), 0);
     }
 }

@@ -98,6 +98,17 @@ fn words_without_a_voice_are_printed() {
     assert_eq!((called.status, called.out.as_str()), (0, "zażółć gęślą\n"));
 }
 
+/// Whatever is connected here: one line a thing, and every sort is named.
+#[test]
+fn devices_are_listed_by_sort() {
+    let called = zgoda(&["devices"]);
+    assert_eq!(called.status, 0);
+    for sort in ["port: ", "sound device: ", "voice: "] {
+        let lines = called.out.lines();
+        assert!(lines.filter(|line| line.starts_with(sort)).count() >= 1);
+    }
+}
+
 #[test]
 fn perft_counts_a_line_a_depth() {
     let called = zgoda(&["perft", "5"]);
