@@ -1,8 +1,11 @@
-//! The options of `zgoda play`, as far as they are refused before a game begins.
+//! The options of `zgoda play`: refused before a game begins, and against the record of one that is
+//! taken up again.
+
+use std::io::{BufRead as _, BufReader, Write as _};
 
 use tempfile::tempdir;
 
-use crate::call::refused;
+use crate::call::{command, refused, zgoda, zgoda_with};
 
 #[test]
 fn wrong_options_are_refused_with_their_remedy() {
@@ -75,4 +78,123 @@ fn nothing_is_written_for_what_is_refused() {
         &["VIII 1.3", "black=low"],
     );
     assert!(!records.exists());
+}
+
+/// Two half-moves typed into a new record at `file`.
+fn begin(file: &str, options: &[&str]) {
+    let mut call = vec!["play", "--voice", "none", "--record", file];
+    call.extend(options);
+    let called = zgoda_with(&call, b"32-28\n18-23\n");
+    assert_eq!(called.status, 0, "{called:?}");
+}
+
+fn half_moves(file: &str) -> usize {
+    let pdn = zgoda(&["export", file, "--to", "pdn"]).out;
+    let words = pdn.split("\n\n").nth(1).unwrap().split_whitespace();
+    words.filter(|word| word.contains(['-', 'x'])).count()
+}
+
+#[test]
+fn an_unfinished_game_keeps_its_settings() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    let file = file.to_str().unwrap();
+    begin(
+        file,
+        &["--white", "Ewa", "--black", "Jan", "--blind", "both"],
+    );
+    assert_eq!(half_moves(file), 2);
+    for (options, words) in [
+        (
+            &["--variant", "polish64"][..],
+            &["--variant", "international"][..],
+        ),
+        (&["--white", "Ela"], &["--white Ela", "Ewa"]),
+        (&["--sight", "white=low"], &["white=low", "white=blind"]),
+        (&["--board", "both=sim"], &["--board", "none"]),
+        (&["--set-up", "W:W31,50:B1"], &["--set-up", "W31,50"]),
+        (&["--clock", "90m"], &["later version"]),
+    ] {
+        let mut call = vec!["play", "--voice", "none", "--record", file];
+        call.extend(options);
+        refused(&call, words);
+        assert_eq!(half_moves(file), 2);
+    }
+    // What it has may be said again; the game goes on.
+    let same = [
+        "play",
+        "--voice",
+        "none",
+        "--record",
+        file,
+        "--white",
+        "Ewa",
+        "--mode",
+        "training",
+        "--board",
+        "white=none",
+    ];
+    let called = zgoda_with(&same, b"33-29\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(half_moves(file), 3);
+}
+
+/// Kodeks I 7.2: the side to move has no piece left.
+#[test]
+fn a_finished_game_is_not_taken_up_again() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    let file = file.to_str().unwrap();
+    let call = [
+        "play",
+        "--voice",
+        "none",
+        "--record",
+        file,
+        "--set-up",
+        "W:W28:B23",
+    ];
+    let called = zgoda_with(&call, b"28x19\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    refused(&["play", "--record", file], &[file, "finished", "2-0"]);
+    let sheet = zgoda(&["export", file, "--to", "text"]).out;
+    assert!(sheet.contains("result: 2-0"), "{sheet}");
+    let pdn = zgoda(&["export", file, "--to", "pdn"]).out;
+    assert!(pdn.contains("[Result \"2-0\"]"), "{pdn}");
+}
+
+#[test]
+fn a_record_in_use_is_refused_and_can_be_exported() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.zgoda");
+    let path = file.to_str().unwrap();
+    let mut child = command(&["play", "--voice", "none", "--record", path])
+        .spawn()
+        .unwrap();
+    let mut hands = child.stdin.take().unwrap();
+    hands.write_all(b"32-28\n").unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+    while !out.next().unwrap().unwrap().contains("twenty eight") {}
+    refused(&["play", "--record", path], &[path, "in use"]);
+    refused(&["forget", path], &[path, "in use"]);
+    assert_eq!(half_moves(path), 1);
+    drop(hands);
+    let done = child.wait_with_output().unwrap();
+    assert!(done.status.success());
+    assert_eq!(half_moves(path), 1);
+}
+
+#[test]
+fn a_record_that_cannot_be_begun_is_said() {
+    refused(
+        &["play", "--record", "/nonexistent/folder/x.zgoda"],
+        &["/nonexistent/folder/x.zgoda"],
+    );
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("letter.txt");
+    std::fs::write(&file, "Dear arbiter,\n".repeat(20)).unwrap();
+    let path = file.to_str().unwrap();
+    refused(&["play", "--record", path], &[path, "not a game record"]);
+    let kept = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(kept, "Dear arbiter,\n".repeat(20));
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use rusqlite::Connection;
 use tempfile::tempdir;
@@ -52,6 +53,55 @@ fn a_full_disk_is_said_and_the_write_is_made_again() {
     let contents = read(&path).unwrap();
     assert_eq!(contents.state().made(), 199);
     assert_eq!(contents.events.len(), 2 * 199);
+}
+
+/// Not a test of its own: what is run on a file system of its own, which is small and really full.
+#[test]
+fn helper_fills_its_disk() {
+    let Ok(folder) = std::env::var("ZGODA_TEST_SMALL_DISK") else {
+        return;
+    };
+    let ballast = Path::new(&folder).join("ballast");
+    fs::write(&ballast, vec![0; 64 * 1024]).unwrap();
+    let path = Path::new(&folder).join("game.zgoda");
+    let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+    let mut n = 1;
+    while record.append(&half_move(n)).is_ok() {
+        n += 1;
+    }
+    let full = RecordError::Full(path.clone());
+    assert_eq!(record.append(&half_move(n)).unwrap_err(), full);
+    assert_eq!(read(&path).unwrap().state().made(), n as usize - 1);
+    fs::remove_file(&ballast).unwrap();
+    record.append(&half_move(n)).unwrap();
+    record.close().unwrap();
+    let contents = read(&path).unwrap();
+    assert_eq!(contents.state().made(), n as usize);
+    assert_eq!(contents.events.len(), 2 * n as usize);
+    println!("full after {n} half-moves");
+}
+
+#[test]
+fn a_disk_that_is_really_full() {
+    let disk = tempdir().unwrap();
+    let test = std::env::current_exe().unwrap();
+    let mount = "mount -t tmpfs -o size=400k none \"$1\" || exit 77; \
+                 ZGODA_TEST_SMALL_DISK=\"$1\" \"$2\" --exact trouble::helper_fills_its_disk \
+                 --nocapture";
+    let done = Command::new("unshare")
+        .args(["-rm", "sh", "-c", mount, "sh"])
+        .args([disk.path(), &test])
+        .output();
+    let done = match done {
+        Ok(done) if done.status.success() || done.status.code() == Some(101) => done,
+        other => {
+            eprintln!("skipped: no file system of its own can be had here ({other:?})");
+            return;
+        }
+    };
+    let out = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(done.status.success(), "{out}");
+    assert!(out.contains("full after "), "{out}");
 }
 
 #[test]
