@@ -54,5 +54,5 @@ disk-lost = the record cannot be written
 # The record can be written again and lacks nothing.
 disk-back = the record is written again, nothing is missing
 
-# At the end: which file holds the game. $file: the file's name, made speakable.
-game-kept = the game is kept, file { $file }
+# At the end: the game is in its record and can be taken up again.
+game-kept = the game is kept

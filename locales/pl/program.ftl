@@ -56,5 +56,5 @@ disk-lost = zapis na dysk nie działa
 # The record can be written again and lacks nothing.
 disk-back = zapis na dysk znów działa, zapisano wszystko
 
-# At the end: which file holds the game. $file: the file's name, made speakable.
-game-kept = partia zapisana, plik { $file }
+# At the end: the game is in its record and can be taken up again.
+game-kept = partia zapisana

@@ -362,11 +362,8 @@ pub enum Message {
     DiskLost,
     /// It can be written again, and everything missing has been.
     DiskBack,
-    /// Which file holds the game.
-    GameKept {
-        /// The file's name.
-        file: String,
-    },
+    /// At the end: the game is kept and can be taken up again.
+    GameKept,
 
     // Answers.
     /// The same words again.

@@ -89,9 +89,6 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
     let words = Words::new(|english| book.command(english));
     let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
-    let file = path
-        .file_name()
-        .map(|name| name.to_string_lossy().into_owned());
     let session = Session::new(Options {
         mode: table.mode,
         sight: table.sight,
@@ -107,7 +104,6 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
             Opening::New
         },
         program: concat!("zgoda ", env!("CARGO_PKG_VERSION")).to_owned(),
-        file: file.unwrap_or_default(),
         unfinished: unfinished.len(),
     });
     let listener = here(&table.sight);
@@ -126,6 +122,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         open: HashMap::new(),
     };
 
+    eprintln!("zgoda: the record is {}", path.display());
     // From here on the terminal is ours, until this value falls.
     let _raw = RawMode::enter();
     listen(&wakes).map_err(Failure::of)?;

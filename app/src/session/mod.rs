@@ -286,12 +286,7 @@ impl Session {
         self.phase = Phase::Closed;
         self.record(None, Source::Program, Body::SessionClosed, now);
         if self.game.standing().iter().any(|entry| entry.ply > 0) {
-            self.say(
-                Audience::Public,
-                Message::GameKept {
-                    file: self.options.file.clone(),
-                },
-            );
+            self.say(Audience::Public, Message::GameKept);
         }
         self.flush(now);
         self.effects.push_back(Effect::Stop);

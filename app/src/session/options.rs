@@ -137,8 +137,6 @@ pub struct Options {
     pub opening: Opening,
     /// The program's name and version, for the record.
     pub program: String,
-    /// The record's file name, as it is said.
-    pub file: String,
     /// Other unfinished games lying about.
     pub unfinished: usize,
 }

@@ -57,7 +57,7 @@ kinds! {
     NoSound "no-sound" Move;
     DiskLost "disk-lost" Alarm;
     DiskBack "disk-back" Alarm;
-    GameKept "game-kept" Reply;
+    GameKept "game-kept" Move;
 
     Again "again" Reply;
     Spelled "spelled" Reply;

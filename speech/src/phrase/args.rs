@@ -88,7 +88,6 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             optional_move(w, a, ("last", "known"), last.as_ref());
         }
         Message::UnfinishedGames { count } => a.set("count", *count),
-        Message::GameKept { file } => a.set("file", w.outside(file)),
 
         // Answers.
         Message::Again { text } => a.set("text", w.outside(text)),
@@ -190,7 +189,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NothingToCorrect
         | Message::Noted
         | Message::YesOrNo
-        | Message::LeftAsItIs => {}
+        | Message::LeftAsItIs
+        | Message::GameKept => {}
     }
     args
 }

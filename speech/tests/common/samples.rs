@@ -199,9 +199,7 @@ fn program(b: &Board) -> Vec<Message> {
         Message::NoSound,
         Message::DiskLost,
         Message::DiskBack,
-        Message::GameKept {
-            file: "2026-11-21_1.zgoda".to_owned(),
-        },
+        Message::GameKept,
     ]);
     all
 }
