@@ -10,4 +10,5 @@ pub mod settle;
 mod terminal;
 pub mod words;
 
+pub(crate) use run::DEFAULT_VOICE;
 pub use run::run;

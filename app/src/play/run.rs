@@ -32,7 +32,7 @@ use crate::session::options::{Hands, Opening, Options, SensorBoard, Waits};
 use crate::talk::Talk;
 
 /// What speaks where nobody chose: the best that was built in.
-const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
+pub(crate) const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Embedded
 } else if cfg!(feature = "system-voice") {
     VoiceSpec::System

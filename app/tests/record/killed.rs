@@ -100,7 +100,7 @@ fn killed_once_at_every_sync() {
             .output()
             .unwrap();
         let out = String::from_utf8(done.stdout).unwrap();
-        let said = out.lines().filter_map(stored).last().unwrap_or(0);
+        let said = out.lines().filter_map(stored).next_back().unwrap_or(0);
         if done.status.success() {
             assert_eq!(
                 (said, game::files(&path)),
