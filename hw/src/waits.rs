@@ -41,14 +41,18 @@ pub struct Waits {
     /// After a command that has no answer. Public hosts leave 100 ms after each; half of it did
     /// not fill the board's buffer of ten commands.
     pub unanswered: Duration,
-    /// For an answer to begin. A dump needs 55 ms on the wire, a board's full scan 250 ms.
+    /// For an answer to begin: longer than a board's full scan of 250 ms, should it scan first.
     pub answer: Duration,
-    /// With an answer begun and no further byte: it is broken, ask again. Six times the latency
+    /// With an answer begun and no further byte: it is broken, ask again. Four times the latency
     /// timer of a USB adapter.
     pub quiet: Duration,
     /// Between two looks at a board that reports no change, for the report may have been lost on
     /// the way. It is the watchdog too.
     pub poll: Duration,
+    /// The same while a hand is likely over the board, which is [`Waits::busy`] after a change.
+    pub poll_busy: Duration,
+    /// How long after a change the next one is likely: captured men come off one by one.
+    pub busy: Duration,
     /// Between two looks at the light squares while nothing changes.
     pub light: Duration,
     /// Between two tries to wake a board that went silent.
@@ -63,7 +67,7 @@ pub struct Waits {
 
 /// Unanswered dumps in perfect silence after which the board counts as lost: with
 /// [`Waits::answer`] and [`Waits::poll`] about two seconds.
-pub const SILENT_TRIES: u32 = 4;
+pub const SILENT_TRIES: u32 = 5;
 /// Unanswered dumps after which it counts as lost although bytes keep coming. Higher, because a
 /// noisy line breaks some dumps and a lost board is an alarm.
 pub const GARBLED_TRIES: u32 = 12;
@@ -86,9 +90,11 @@ impl Waits {
         let ms = |ms| speed.divide(Duration::from_millis(ms));
         Waits {
             unanswered: ms(50),
-            answer: ms(400).max(LEAST_ANSWER),
-            quiet: ms(100).max(LEAST_ANSWER / 2),
+            answer: ms(300).max(LEAST_ANSWER),
+            quiet: ms(60).max(LEAST_ANSWER / 2),
             poll: ms(500),
+            poll_busy: ms(150),
+            busy: ms(3_000),
             light: ms(5_000),
             wake: ms(1_000),
             battery: ms(300_000),

@@ -158,6 +158,22 @@ pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     forward(line, reading, manners)
 }
 
+/// Does `reading` show the other side at its half-move, so that the legal one which waits to
+/// be seen is done? What follows an irregular one may as well be more of it.
+pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) -> bool {
+    let (before, candidate) = match (waiting, &line.last) {
+        (Judgement::Played(candidate), _) => (&line.now, candidate),
+        (Judgement::Corrected(candidate) | Judgement::Completed(candidate), Some(last)) => {
+            (&last.before, candidate)
+        }
+        _ => return false,
+    };
+    let after = candidate.mv.apply(before);
+    candidate.standing == Standing::Legal
+        && match_legal(before, reading).is_empty()
+        && (middle_of_any(&after, reading) || !match_legal(&after, reading).is_empty())
+}
+
 /// The opponent's half-move must be carried out exactly (a legal but wrong transfer is a
 /// difference, not a half-move).
 fn transfer(line: &Line, last: &Last, reading: &Reading) -> Judgement {
@@ -200,10 +216,13 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         }
         if let Some(mv) = as_done(&last.before, reading) {
             let candidate = candidate(&last.before, mv, Standing::Irregular, reading, manners);
-            if mv.from == last.mv.from && goes_on(&last.mv, &mv) {
+            if mv.from == last.mv.from
+                && goes_on(&last.mv, &mv)
+                && !middle_of_any(&line.now, reading)
+            {
                 return Some(Judgement::Completed(candidate));
             }
-            if open {
+            if open && !middle_of_any(&line.now, reading) {
                 return Some(Judgement::Corrected(candidate));
             }
         }

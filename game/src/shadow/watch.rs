@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::judge::{Candidate, Judgement, Line, Manners, Pace, judge};
+use super::judge::{Candidate, Judgement, Line, Manners, Pace, Standing, judge, replied_to};
 use crate::moment::Moment;
 use crate::reading::{Reading, Seen};
 use crate::square::Square;
@@ -95,6 +95,9 @@ pub struct Shadow {
     changed: Moment,
     rest_since: Moment,
     pending: Option<Judgement>,
+    /// The last legal half-move the board showed, though not for long enough, and perhaps with a
+    /// square since that flickers.
+    seen: Option<Judgement>,
     mending: bool,
     stirred: VecDeque<Stirred>,
 }
@@ -111,6 +114,7 @@ impl Shadow {
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
             pending: None,
+            seen: None,
             mending: false,
             stirred: VecDeque::new(),
         }
@@ -132,6 +136,14 @@ impl Shadow {
 
     /// The board shows `reading` and has been at rest since `rest_since`.
     pub fn sensed(&mut self, reading: Reading, rest_since: Moment) {
+        if self.reading != Some(reading)
+            && let Some(seen) = self
+                .seen
+                .take_if(|seen| replied_to(&self.line, seen, &reading))
+        {
+            // A quick reply: the other side begins before the half-move has stood long enough.
+            self.settle(seen);
+        }
         if let Some(former) = self.reading.replace(reading) {
             if former == reading {
                 return;
@@ -161,7 +173,7 @@ impl Shadow {
     /// The board fell silent: what it showed is no claim any more.
     pub fn silent(&mut self) {
         self.reading = None;
-        self.pending = None;
+        (self.pending, self.seen) = (None, None);
         self.mending = false;
     }
 
@@ -169,6 +181,7 @@ impl Shadow {
     pub fn follow(&mut self, line: Line) {
         if self.line != line {
             self.line = line;
+            self.seen = None;
             self.judge_again();
         }
     }
@@ -212,10 +225,20 @@ impl Shadow {
 
     fn settle(&mut self, judgement: Judgement) {
         self.mending = matches!(judgement, Judgement::Differs(_));
+        self.seen = None;
         self.stirred.push_back(Stirred::Settled(judgement));
     }
 
     fn judge_again(&mut self) {
         self.pending = self.judgement();
+        match &self.pending {
+            Some(
+                Judgement::Played(candidate)
+                | Judgement::Corrected(candidate)
+                | Judgement::Completed(candidate),
+            ) if candidate.standing == Standing::Legal => self.seen = self.pending.clone(),
+            Some(Judgement::Agrees | Judgement::TakenBack) => self.seen = None,
+            _ => {}
+        }
     }
 }

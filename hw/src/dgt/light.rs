@@ -65,6 +65,11 @@ impl Light {
         }
     }
 
+    /// The last dump had a byte too many.
+    pub(super) fn doubt(&mut self) {
+        self.suspected = None;
+    }
+
     /// Is what is known other than what was told last?
     pub(super) fn is_news(&self, lies: Lies) -> bool {
         self.known

@@ -197,7 +197,14 @@ impl Link {
         for &byte in bytes {
             match self.codec.feed(byte) {
                 Verdict::More => {}
-                Verdict::Anomaly(anomaly) => self.count(anomaly, now),
+                Verdict::Anomaly(anomaly) => {
+                    self.count(anomaly, now);
+                    if anomaly == Anomaly::Noise {
+                        // A byte after a whole message: perhaps one of that message's own.
+                        self.steady.doubt();
+                        self.light.doubt();
+                    }
+                }
                 Verdict::Frame(frame) => self.frame(frame, now),
             }
         }
@@ -297,7 +304,16 @@ impl Link {
             self.asked = None;
         }
         self.dumps.answered(style);
-        self.dumps.rest(now, self.waits.poll);
+        let busy = self
+            .steady
+            .settled()
+            .is_some_and(|(_, since)| now.since(since) < self.waits.busy);
+        let poll = if busy {
+            self.waits.poll_busy
+        } else {
+            self.waits.poll
+        };
+        self.dumps.rest(now, poll);
         match self.contact {
             Contact::Here => {}
             Contact::Never => self.events.push_back(BoardEvent::Connected),

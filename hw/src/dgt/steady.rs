@@ -77,6 +77,12 @@ impl Steady {
         self.moving = Some((at, Reported::ByBoard));
     }
 
+    /// The newest dump had a byte too many: one was doubled on the way and all after it are on the
+    /// wrong field. Such dumps may well be equal, so it does not count.
+    pub(super) fn doubt(&mut self) {
+        self.newest = None;
+    }
+
     /// A dump came that was asked for at `asked`.
     pub(super) fn dump(&mut self, image: Image, asked: Option<Moment>, at: Moment) -> Verdict {
         let settled = self.settled.map(|(image, _)| image);
@@ -167,6 +173,16 @@ mod tests {
         assert_eq!(steady.dump(image(1), None, at(560)), Verdict::Unsure);
         assert_eq!(steady.dump(image(1), None, at(620)), Verdict::Same);
         assert_eq!(steady.settled(), Some((image(1), at(0))));
+    }
+
+    #[test]
+    fn a_dump_with_a_byte_too_many_does_not_count() {
+        let mut steady = Steady::default();
+        steady.dump(image(1), None, at(0));
+        steady.doubt();
+        assert_eq!(steady.dump(image(1), None, at(60)), Verdict::Unsure);
+        let verdict = steady.dump(image(1), None, at(120));
+        assert_eq!(settled(verdict), Some((image(1), at(0))));
     }
 
     #[test]
