@@ -1,11 +1,13 @@
 //! Whatever is written comes back the same, in whatever portions, with closings in between.
 
+use std::sync::OnceLock;
+
 use proptest::prelude::*;
 use tempfile::tempdir;
 use zgoda::record::event::{
     Actor, BoardWord, Body, EntryId, Event, MadeBy, SideWord, Source, StruckBecause,
 };
-use zgoda::record::{Record, read};
+use zgoda::record::{Record, read, read_bytes};
 
 use crate::game;
 
@@ -103,5 +105,54 @@ proptest! {
             serde_json::to_value(&stored.event.body).unwrap()["kind"] == stored.event.body.kind()
         });
         prop_assert!(kinds_agree);
+    }
+}
+
+/// A record with everything in it, as bytes.
+fn sound() -> &'static [u8] {
+    static BYTES: OnceLock<Vec<u8>> = OnceLock::new();
+    BYTES.get_or_init(|| {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("game.zgoda");
+        let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+        for n in 1..=20 {
+            record.append(&game::half_move(n)).unwrap();
+            let said = game::utterance(u64::from(n), "trzydzieści dwa");
+            record.append_utterance(&said).unwrap();
+        }
+        record.close().unwrap();
+        std::fs::read(&path).unwrap()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+    /// Whatever a file holds: contents or a sentence, never more than was ever written, never a
+    /// panic.
+    #[test]
+    fn broken_bytes_are_read_or_refused(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..40),
+        cut in prop::option::of(any::<prop::sample::Index>()),
+    ) {
+        let mut bytes = sound().to_vec();
+        for (at, byte) in changes {
+            bytes[at.index(sound().len())] = byte;
+        }
+        if let Some(cut) = cut {
+            bytes.truncate(cut.index(sound().len()));
+        }
+        match read_bytes(&bytes) {
+            Ok(contents) => {
+                prop_assert!(contents.events.len() <= 40);
+                prop_assert!(contents.utterances.len() <= 20);
+                // What was understood amounts to something, too.
+                let state = contents.state();
+                prop_assert!(state.made() <= state.entries.len());
+                let _ = zgoda::record::export::text(&contents);
+                let _ = zgoda::record::export::pdn(&contents);
+            }
+            Err(refused) => prop_assert!(refused.to_string().len() > 20),
+        }
     }
 }
