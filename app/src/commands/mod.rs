@@ -5,6 +5,7 @@ pub mod devices;
 pub mod export;
 pub mod forget;
 mod games;
+pub(crate) mod hands;
 mod lines;
 pub mod moves;
 mod output;

@@ -10,13 +10,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use zgoda_game::notation::pdn::replay;
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve, write_move};
-use zgoda_game::{Move, Setup, Variant, path};
+use zgoda_game::{Move, Setup, Variant};
 use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions, SimOutput};
 
 use super::Output;
-use super::games::one_game;
+use super::hands::{hand_game, hand_move};
 use super::lines::next_line;
 use crate::cli::later;
 use crate::outcome::{Failure, Outcome};
@@ -214,17 +213,10 @@ fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
             .map_err(|error| Failure::Sentence(format!("--set-up {fen:?}: {error}")))?;
         return Ok((setup, Vec::new()));
     }
-    let Some(file) = &args.game else {
-        return Ok((Setup::start(VARIANT), Vec::new()));
-    };
-    let game = one_game(file)?;
-    let played = replay(&game, VARIANT);
-    if let Some(stop) = played.stop {
-        return Err(Failure::Sentence(format!("{}, {stop}", file.display())));
+    match &args.game {
+        None => Ok((Setup::start(VARIANT), Vec::new())),
+        Some(file) => hand_game(file),
     }
-    let plies = played.plies.iter();
-    let moves = plies.map(|ply| hand_move(&ply.before, &ply.mv)).collect();
-    Ok((played.start, moves))
 }
 
 /// Which half-move a line means. Hands may do what the rules forbid, and either side's.
@@ -246,16 +238,6 @@ fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
         }
         Resolution::NoSuch(error) => Err(error.to_string()),
     }
-}
-
-fn hand_move(setup: &Setup, mv: &Move) -> HandMove {
-    path(setup, mv).map_or_else(
-        || HandMove::straight(mv),
-        |route| HandMove {
-            path: route.squares,
-            captured: mv.captured,
-        },
-    )
 }
 
 /// What stands on the board after a single touch.

@@ -3,11 +3,13 @@
 use std::io;
 use std::time::Instant;
 
-use zgoda_game::{Moment, Move, Setup, path};
+use zgoda_game::{Moment, Move, Setup};
 use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::serial::{LineEvent, Port};
-use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions};
+use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
 use zgoda_hw::{BoardEvent, BoardInput, Device, LineFault, Speed, Waits};
+
+use crate::commands::hands::hand_move;
 
 /// A board that is plugged in, or shall be.
 #[derive(Debug)]
@@ -15,6 +17,10 @@ pub(super) struct BoardEdge {
     device: Device,
     port: Port,
     hands: Option<SimHandle>,
+    /// A game the hands play once the board answers.
+    game: Vec<HandMove>,
+    /// Half-moves the hands were given and have not done.
+    at_work: usize,
 }
 
 /// Where the board is.
@@ -22,8 +28,8 @@ pub(super) struct BoardEdge {
 pub(super) enum Place {
     /// At this port.
     Port(String),
-    /// Simulated, in this program.
-    Simulated(SimOptions),
+    /// Simulated, in this program; its hands play this game, if any.
+    Simulated(SimOptions, Vec<HandMove>),
 }
 
 impl BoardEdge {
@@ -37,11 +43,12 @@ impl BoardEdge {
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> io::Result<BoardEdge> {
         let waits = Waits::at(Speed::times(speed).unwrap_or(Speed::LIFE));
-        let (path, hands) = match place {
-            Place::Port(path) => (path.clone(), None),
-            Place::Simulated(options) => {
+        let (path, hands, game) = match place {
+            Place::Port(path) => (path.clone(), None, Vec::new()),
+            Place::Simulated(options, game) => {
                 let hands = zgoda_hw::sim::start(options, setup)?;
-                (hands.path().to_string_lossy().into_owned(), Some(hands))
+                let path = hands.path().to_string_lossy().into_owned();
+                (path, Some(hands), game.clone())
             }
         };
         let port = Port::open(&path, started, &waits, sink)?;
@@ -50,6 +57,8 @@ impl BoardEdge {
             device,
             port,
             hands,
+            game,
+            at_work: 0,
         })
     }
 
@@ -77,7 +86,14 @@ impl BoardEdge {
                         tracing::warn!(%hanging, "the board's port");
                     }
                 }
-                event => return Some(event),
+                event => {
+                    if event == BoardEvent::Connected {
+                        for done in std::mem::take(&mut self.game) {
+                            self.give(done);
+                        }
+                    }
+                    return Some(event);
+                }
             }
         }
     }
@@ -89,16 +105,30 @@ impl BoardEdge {
     }
 
     /// The simulated hand does this half-move, legal or not.
-    pub(super) fn hand(&self, before: &Setup, mv: &Move) {
-        let Some(hands) = &self.hands else { return };
-        let done = match path(before, mv) {
-            Some(route) => HandMove {
-                path: route.squares,
-                captured: mv.captured,
-            },
-            None => HandMove::straight(mv),
-        };
-        hands.send(HandCommand::Move(done));
+    pub(super) fn hand(&mut self, before: &Setup, mv: &Move) {
+        self.give(hand_move(before, mv));
+    }
+
+    /// Have the simulated hands still something to do? They may be in the middle of it.
+    pub(super) fn hands_at_work(&mut self) -> bool {
+        if let Some(hands) = &self.hands {
+            while let Ok(output) = hands.outputs().try_recv() {
+                match output {
+                    SimOutput::Done(_) | SimOutput::Refused(_) => {
+                        self.at_work = self.at_work.saturating_sub(1);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        self.at_work > 0 || !self.game.is_empty()
+    }
+
+    fn give(&mut self, done: HandMove) {
+        if let Some(hands) = &self.hands {
+            self.at_work += 1;
+            hands.send(HandCommand::Move(done));
+        }
     }
 }
 
@@ -107,7 +137,7 @@ impl BoardEdge {
 pub(super) fn cannot_watch(place: &Place, error: &io::Error) -> LineFault {
     let port = match place {
         Place::Port(path) => path.clone(),
-        Place::Simulated(_) => "the simulated board".to_owned(),
+        Place::Simulated(..) => "the simulated board".to_owned(),
     };
     LineFault::Failed {
         port,

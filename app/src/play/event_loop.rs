@@ -18,6 +18,7 @@ use zgoda_speech::{Language, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::terminal::{Edited, LineEditor, Printer, Typed};
+use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq};
@@ -27,8 +28,9 @@ use crate::talk::{Talk, TalkEffect};
 /// How long the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);
 
-/// A typed line waits so long for the simulated hand to finish with the one before.
-const HAND_PATIENCE: Duration = Duration::from_secs(30);
+/// After the simulated hand has done, the board needs this long to show it and the session to take
+/// it in; a half-move that only could go on is waited for longest.
+const HAND_SETTLES: Duration = Duration::from_millis(2500);
 
 /// Longest sleep, so that a deadline that was missed for whatever reason costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
@@ -95,11 +97,16 @@ enum Ending {
     Finishing,
 }
 
-/// A line that must wait until the simulated hand has done with the one before.
-#[derive(Clone, Copy, Debug)]
-struct HandAtWork {
-    plies: usize,
-    until: Moment,
+/// Lines wait while the simulated hands work and what they did settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HandsWork {
+    /// Nothing to wait for.
+    Rest,
+    /// The hands are at it, or will be once the board answers. The number of the next entry tells
+    /// whether something came of it.
+    AtWork(EntryId),
+    /// They have done; what they did is written down, or shows itself as nothing, by then.
+    Settling(Moment, EntryId),
 }
 
 impl EventLoop {
@@ -107,22 +114,23 @@ impl EventLoop {
     pub(super) fn run(mut self) {
         let mut editor = LineEditor::default();
         let mut lines: VecDeque<String> = VecDeque::new();
-        let mut hand: Option<HandAtWork> = None;
+        let mut hands = HandsWork::Rest;
         let mut input_ended = false;
         let mut ending = Ending::No;
         self.session.handle(Input::Tick, self.now());
         loop {
-            if self.settle(&mut hand, editor.typed()) == Ending::Finishing && ending == Ending::No {
+            if self.settle(editor.typed()) == Ending::Finishing && ending == Ending::No {
                 ending = Ending::Finishing;
                 self.talk.finish(self.now());
-                self.settle(&mut hand, editor.typed());
+                self.settle(editor.typed());
             }
             // A line is heard with what came of the one before it behind it, in words too.
             let quiet = self.session.is_quiet();
             if ending == Ending::Finishing && quiet && self.talk.is_idle() {
                 break;
             }
-            if quiet && self.hand_is_done(&mut hand) {
+            hands = self.hands_work(hands);
+            if quiet && hands == HandsWork::Rest {
                 if let Some(line) = lines.pop_front() {
                     self.session.handle(Input::Line(line), self.now());
                     continue;
@@ -133,7 +141,7 @@ impl EventLoop {
                     continue;
                 }
             }
-            match self.wait(hand) {
+            match self.wait(hands) {
                 Some(Wake::Typed(Typed::End)) if ending == Ending::Finishing => {
                     self.talk.stop(self.now());
                 }
@@ -168,10 +176,18 @@ impl EventLoop {
         Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
     }
 
-    fn wait(&self, hand: Option<HandAtWork>) -> Option<Wake> {
+    fn wait(&self, hands: HandsWork) -> Option<Wake> {
         let board = self.board.as_ref().and_then(BoardEdge::deadline);
-        let hand = hand.map(|hand| hand.until);
-        let deadline = [self.session.deadline(), self.talk.deadline(), board, hand];
+        let settled = match hands {
+            HandsWork::Settling(until, _) => Some(until),
+            HandsWork::Rest | HandsWork::AtWork(_) => None,
+        };
+        let deadline = [
+            self.session.deadline(),
+            self.talk.deadline(),
+            board,
+            settled,
+        ];
         let sleep = match deadline.into_iter().flatten().min() {
             Some(at) => at.since(self.now()).min(LONGEST_SLEEP),
             None => LONGEST_SLEEP,
@@ -201,17 +217,12 @@ impl EventLoop {
     }
 
     /// Lets the machines talk to each other until all are quiet.
-    fn settle(&mut self, hand: &mut Option<HandAtWork>, typing: &str) -> Ending {
+    fn settle(&mut self, typing: &str) -> Ending {
         let mut ending = Ending::No;
         loop {
             if let Some(event) = self.board.as_mut().and_then(BoardEdge::poll) {
                 self.session.handle(Input::Board(event), self.now());
             } else if let Some(effect) = self.session.poll() {
-                if let Effect::Hand { .. } = effect {
-                    let until = self.now().after(HAND_PATIENCE);
-                    let plies = self.session.game().standing().len();
-                    *hand = Some(HandAtWork { plies, until });
-                }
                 if self.effect(effect) == Ending::Finishing {
                     ending = Ending::Finishing;
                 }
@@ -242,7 +253,7 @@ impl EventLoop {
             Effect::Expect(setup) => self.tell_board(BoardInput::Expect(&setup)),
             Effect::Lies(lies) => self.tell_board(BoardInput::Lies(lies)),
             Effect::Hand { before, mv } => {
-                if let Some(board) = &self.board {
+                if let Some(board) = &mut self.board {
                     board.hand(&before, &mv);
                 }
             }
@@ -287,15 +298,22 @@ impl EventLoop {
         }
     }
 
-    fn hand_is_done(&self, hand: &mut Option<HandAtWork>) -> bool {
-        if let Some(at_work) = hand {
-            let done = self.session.game().standing().len() != at_work.plies;
-            if !done && self.now() < at_work.until {
-                return false;
+    fn hands_work(&mut self, before: HandsWork) -> HandsWork {
+        let Some(board) = &mut self.board else {
+            return HandsWork::Rest;
+        };
+        let at_work = board.hands_at_work();
+        let (now, next) = (self.now(), self.session.game().next_entry());
+        match before {
+            HandsWork::AtWork(began) if at_work => HandsWork::AtWork(began),
+            _ if at_work => HandsWork::AtWork(next),
+            HandsWork::AtWork(began) => {
+                let until = now.after(HAND_SETTLES / self.voices.speed.get());
+                HandsWork::Settling(until, began)
             }
-            *hand = None;
+            HandsWork::Settling(until, began) if now < until && began == next => before,
+            HandsWork::Settling(..) | HandsWork::Rest => HandsWork::Rest,
         }
-        true
     }
 
     fn end(mut self) {

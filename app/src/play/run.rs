@@ -22,6 +22,7 @@ use super::options::PlayOptions;
 use super::settle::Table;
 use super::terminal::{self, Listening, Printer, RawMode};
 use super::words::{BoardSpec, Boards};
+use crate::commands::hands::hand_game;
 use crate::outcome::{Failure, Outcome};
 use crate::record::event::{Body, MadeBy, Source};
 use crate::record::{Contents, EntryState, Writer};
@@ -69,7 +70,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     })
     .map_err(Failure::of)?;
 
-    let (sensor, place) = sensor_board(&table.boards);
+    let (sensor, place) = sensor_board(&table.boards)?;
     let board = place
         .map(|place| {
             let lines = wakes.clone();
@@ -178,7 +179,7 @@ fn here(sight: &BySide<crate::session::options::Sight>) -> Listener {
     }
 }
 
-fn sensor_board(boards: &Boards) -> (Option<SensorBoard>, Option<Place>) {
+fn sensor_board(boards: &Boards) -> Result<(Option<SensorBoard>, Option<Place>), Failure> {
     let (of, spec) = match boards {
         Boards::Shared(spec) => (BoardOf::Shared, spec),
         Boards::Each(each) if each.black != BoardSpec::None => {
@@ -186,23 +187,19 @@ fn sensor_board(boards: &Boards) -> (Option<SensorBoard>, Option<Place>) {
         }
         Boards::Each(each) => (BoardOf::Side(Side::White), &each.white),
     };
-    match spec {
-        BoardSpec::None => (None, None),
+    let (hands, place) = match spec {
+        BoardSpec::None => return Ok((None, None)),
         BoardSpec::Dgt(port) => (
-            Some(SensorBoard {
-                of,
-                hands: Hands::Real,
-            }),
-            Some(Place::Port(port.to_string_lossy().into_owned())),
+            Hands::Real,
+            Place::Port(port.to_string_lossy().into_owned()),
         ),
-        BoardSpec::Sim { options, .. } => (
-            Some(SensorBoard {
-                of,
-                hands: Hands::Simulated,
-            }),
-            Some(Place::Simulated(options.clone())),
-        ),
-    }
+        BoardSpec::Sim { options, .. } => {
+            let game = options.game.as_deref().map(hand_game).transpose()?;
+            let moves = game.map(|(_, moves)| moves).unwrap_or_default();
+            (Hands::Simulated, Place::Simulated(options.clone(), moves))
+        }
+    };
+    Ok((Some(SensorBoard { of, hands }), Some(place)))
 }
 
 /// The game of a record; `None` if its entries make none. Positions are played through, not read:
