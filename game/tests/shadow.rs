@@ -190,6 +190,28 @@ fn a_piece_lost_or_two_moved_is_a_difference() {
     ));
 }
 
+/// A reply quicker than the board's own reports shows as two half-moves at once.
+#[test]
+fn a_move_and_its_answer_are_seen_together() {
+    let start = Setup::start(HUNDRED);
+    let both = worked(&start, &["32", "19"], &[("28", WM), ("23", BM)]);
+    let Judgement::PlayedTwo(two) = judge(&fresh(start), &both, Manners::Official) else {
+        panic!("32-28 19-23");
+    };
+    let first = mv(&start, "32", "28");
+    assert_eq!(
+        two.map(|c| c.mv),
+        [first, mv(&first.apply(&start), "19", "23")]
+    );
+    // A capture among them: 28x19 answered by 14x23.
+    let setup = fen("W:W28,45:B23,14,10,5");
+    let after = worked(&setup, &["28", "14"], &[]);
+    assert!(matches!(
+        judge(&fresh(setup), &after, Manners::Official),
+        Judgement::PlayedTwo([a, b]) if a.mv.is_capture() && b.mv.is_capture()
+    ));
+}
+
 #[test]
 fn an_open_half_move_is_corrected_or_taken_back() {
     let start = Setup::start(HUNDRED);

@@ -1,5 +1,6 @@
 //! The sensor board at the edge: its machine, its port, and its hands where they are simulated.
 
+use std::collections::VecDeque;
 use std::io;
 use std::time::Instant;
 
@@ -18,9 +19,17 @@ pub(super) struct BoardEdge {
     port: Port,
     hands: Option<SimHandle>,
     /// A game the hands play once the board answers.
-    game: Vec<HandMove>,
+    game: VecDeque<HandMove>,
     /// Half-moves the hands were given and have not done.
     at_work: usize,
+    answered: Answered,
+}
+
+/// Has the board answered yet? Hands that work before it does would not be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answered {
+    Yes,
+    NotYet,
 }
 
 /// Where the board is.
@@ -57,8 +66,9 @@ impl BoardEdge {
             device,
             port,
             hands,
-            game,
+            game: game.into(),
             at_work: 0,
+            answered: Answered::NotYet,
         })
     }
 
@@ -88,9 +98,7 @@ impl BoardEdge {
                 }
                 event => {
                     if event == BoardEvent::Connected {
-                        for done in std::mem::take(&mut self.game) {
-                            self.give(done);
-                        }
+                        self.answered = Answered::Yes;
                     }
                     return Some(event);
                 }
@@ -121,7 +129,21 @@ impl BoardEdge {
                 }
             }
         }
-        self.at_work > 0 || !self.game.is_empty()
+        self.at_work > 0
+    }
+
+    /// The hands play the next half-move of their game, as players do: once the one before was seen.
+    pub(super) fn play_on(&mut self) {
+        if self.answered == Answered::Yes
+            && let Some(done) = self.game.pop_front()
+        {
+            self.give(done);
+        }
+    }
+
+    /// Is there more of the hands' game to come?
+    pub(super) fn has_game(&self) -> bool {
+        !self.game.is_empty()
     }
 
     fn give(&mut self, done: HandMove) {

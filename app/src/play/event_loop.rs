@@ -135,7 +135,11 @@ impl EventLoop {
                     self.session.handle(Input::Line(line), self.now());
                     continue;
                 }
-                if input_ended && ending == Ending::No {
+                let playing = self.board.as_mut().is_some_and(|board| {
+                    board.play_on();
+                    board.has_game() || board.hands_at_work()
+                });
+                if input_ended && !playing && ending == Ending::No {
                     input_ended = false;
                     self.session.handle(Input::Close, self.now());
                     continue;

@@ -210,6 +210,14 @@ impl Session {
                 self.arrived();
                 self.seen(candidate, now);
             }
+            // A resumed game asks about one half-move; two are a difference.
+            Judgement::PlayedTwo(_) if first_look && resumed => self.differs_now(now),
+            Judgement::PlayedTwo(two) => {
+                self.arrived();
+                for candidate in two {
+                    self.seen(candidate, now);
+                }
+            }
             Judgement::Corrected(candidate) => {
                 self.seen_instead(candidate, StruckBecause::Corrected, now);
             }
@@ -380,6 +388,17 @@ impl Session {
             self.follow();
         }
         waited
+    }
+
+    /// Tells what the board shows now as a difference, whatever could explain it.
+    fn differs_now(&mut self, now: Moment) {
+        let reading = self
+            .board
+            .as_ref()
+            .and_then(|desk| desk.shadow.reading().copied());
+        if let Some(reading) = reading {
+            self.differs(&Difference::between(&reading, self.game.now()), now);
+        }
     }
 
     fn differs(&mut self, difference: &Difference, now: Moment) {

@@ -125,6 +125,8 @@ pub enum Judgement {
     UnderWay,
     /// A new half-move.
     Played(Candidate),
+    /// Two new half-moves, the answer quicker than the board could show what it answers.
+    PlayedTwo([Candidate; 2]),
     /// Instead of the last half-move, which is still open, this one.
     Corrected(Candidate),
     /// The last half-move, with the rest of its capture done.
@@ -261,7 +263,39 @@ fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     if middle_of_any(setup, reading) {
         return Judgement::UnderWay;
     }
+    if let Some(two) = answered_at_once(setup, reading) {
+        return Judgement::PlayedTwo(two);
+    }
     Judgement::Differs(Difference::between(reading, setup))
+}
+
+/// The only two legal half-moves, one of each side, that lead to what the board shows. Readings
+/// get lost, and a practised opponent answers in a moment. Two pieces knocked about could look so
+/// too; that is why more than one explanation is none, and why it has to stand longer.
+fn answered_at_once(setup: &Setup, reading: &Reading) -> Option<[Candidate; 2]> {
+    let mut found = None;
+    for first in legal_moves(setup).iter() {
+        let between = first.apply(setup);
+        // The reply can only move what is left of the difference, so most firsts end here.
+        if !reading
+            .pieces(setup.turn())
+            .within(between.pieces(setup.turn()))
+        {
+            continue;
+        }
+        for second in match_legal(&between, reading) {
+            if found.is_some() {
+                return None;
+            }
+            let seen = |mv| Candidate {
+                mv,
+                standing: Standing::Legal,
+                pace: Pace::CouldGoOn,
+            };
+            found = Some([seen(*first), seen(second)]);
+        }
+    }
+    found
 }
 
 fn candidate(

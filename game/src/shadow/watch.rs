@@ -59,7 +59,7 @@ impl Waits {
             Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => {
                 Some(self.of_candidate(c))
             }
-            Judgement::Several(_) => Some(self.could_go_on),
+            Judgement::Several(_) | Judgement::PlayedTwo(_) => Some(self.could_go_on),
             Judgement::Differs(_) => Some(grace),
         }
     }
