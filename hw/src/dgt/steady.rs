@@ -92,10 +92,6 @@ impl Steady {
                 self.moving = Some((at, Reported::ByDump));
                 self.newest = Some((image, 1));
             }
-            // It may show the board as it was before the change.
-            Some((since, Reported::ByBoard)) if asked.is_some_and(|asked| asked < since) => {
-                return Verdict::Unsure;
-            }
             Some((since, reported)) => match &mut self.newest {
                 Some((newest, times)) if *newest == image => *times += 1,
                 Some(_) => {
@@ -113,7 +109,10 @@ impl Steady {
         } else {
             AGREEING_DUMPS
         };
-        if times < needed {
+        // A dump asked for before the change may show the board as it was. It may be the first of
+        // equal ones, but not the last.
+        let stale = reported == Reported::ByBoard && asked.is_some_and(|asked| asked < since);
+        if times < needed || stale {
             return Verdict::Unsure;
         }
         (self.moving, self.newest) = (None, None);
@@ -191,11 +190,12 @@ mod tests {
         steady.dump(image(1), None, at(0));
         steady.dump(image(1), None, at(60));
         steady.changed(at(300));
-        // Asked before the report: it does not count.
-        let old = steady.dump(image(1), Some(at(290)), at(340));
-        assert_eq!(old, Verdict::Unsure);
-        steady.dump(image(1), Some(at(341)), at(400));
-        let verdict = steady.dump(image(1), Some(at(401)), at(460));
+        // Asked before the report: two such prove nothing, but one asked after it does.
+        for came in [340, 350] {
+            let old = steady.dump(image(1), Some(at(290)), at(came));
+            assert_eq!(old, Verdict::Unsure);
+        }
+        let verdict = steady.dump(image(1), Some(at(351)), at(400));
         assert_eq!(settled(verdict), Some((image(1), at(300))));
     }
 

@@ -1,0 +1,219 @@
+//! Whole games by the simulated hands, through link and shadow, in simulated time: what is
+//! understood is the game, move by move, whatever is odd about board, line and hands.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
+
+use std::time::Duration;
+
+use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
+use zgoda_game::{Moment, Move, Setup, Variant, legal_moves, path};
+use zgoda_hw::board::BoardEvent;
+use zgoda_hw::sim::bench::{Bench, BenchEvent};
+use zgoda_hw::sim::rng::Rng;
+use zgoda_hw::sim::{Faults, HandCommand, HandMove, SimOutput};
+
+const V: Variant = Variant::International;
+
+/// What a program would have written and said again of one game.
+#[derive(Debug, Default)]
+struct Heard {
+    moves: Vec<Move>,
+    corrections: usize,
+    differences: usize,
+}
+
+/// The least a session does with a shadow board.
+struct Player {
+    shadow: Shadow,
+    line: Line,
+    heard: Heard,
+    /// With no clock a half-move is made by rest, if nobody goes on before.
+    made_at: Option<Moment>,
+    now: Moment,
+}
+
+/// How long that rest is.
+const MADE: Duration = Duration::from_millis(1_500);
+
+impl Player {
+    fn new(manners: Manners) -> Player {
+        let line = Line {
+            now: Setup::start(V),
+            last: None,
+        };
+        Player {
+            shadow: Shadow::new(line.clone(), manners, Waits::REAL),
+            line,
+            heard: Heard::default(),
+            made_at: None,
+            now: Moment::ZERO,
+        }
+    }
+
+    fn event(&mut self, event: &BoardEvent, now: Moment) {
+        self.tick_until(now);
+        self.now = now;
+        match event {
+            BoardEvent::Changed(at) => self.shadow.stirs(*at),
+            BoardEvent::Reading { reading, since } => self.shadow.sensed(*reading, *since),
+            BoardEvent::Lost(_) => self.shadow.silent(),
+            _ => {}
+        }
+        self.drain();
+    }
+
+    fn tick_until(&mut self, now: Moment) {
+        loop {
+            let next = [self.shadow.deadline(), self.made_at]
+                .into_iter()
+                .flatten()
+                .min();
+            let Some(due) = next.filter(|due| *due <= now) else {
+                return;
+            };
+            if self.made_at == Some(due) {
+                self.made();
+            }
+            self.shadow.tick(due);
+            self.now = due;
+            self.drain();
+        }
+    }
+
+    fn made(&mut self) {
+        self.made_at = None;
+        if let Some(last) = &mut self.line.last {
+            last.state = LastState::Made;
+            self.shadow.follow(self.line.clone());
+        }
+    }
+
+    fn drain(&mut self) {
+        while let Some(stirred) = self.shadow.poll() {
+            match stirred {
+                Stirred::Lifted(square) => {
+                    let turn = self.line.now.turn();
+                    if self.line.now.pieces(turn).has(square) {
+                        self.made();
+                    }
+                }
+                Stirred::Placed(_) => {}
+                Stirred::Settled(judgement) => self.settled(judgement),
+            }
+        }
+    }
+
+    fn settled(&mut self, judgement: Judgement) {
+        match judgement {
+            Judgement::Played(candidate) => self.write(self.line.now, candidate.mv),
+            Judgement::Corrected(candidate) | Judgement::Completed(candidate) => {
+                self.heard.corrections += 1;
+                self.heard.moves.pop();
+                let before = self.line.last.as_ref().unwrap().before;
+                self.write(before, candidate.mv);
+            }
+            Judgement::TakenBack => {
+                self.heard.corrections += 1;
+                self.heard.moves.pop();
+                let before = self.line.last.as_ref().unwrap().before;
+                self.line = Line {
+                    now: before,
+                    last: None,
+                };
+                self.shadow.follow(self.line.clone());
+            }
+            Judgement::Differs(_) => self.heard.differences += 1,
+            _ => {}
+        }
+    }
+
+    fn write(&mut self, before: Setup, mv: Move) {
+        self.heard.moves.push(mv);
+        self.made_at = Some(self.now.after(MADE));
+        self.line = Line {
+            now: mv.apply(&before),
+            last: Some(Last {
+                before,
+                mv,
+                state: LastState::Open,
+            }),
+        };
+        self.shadow.follow(self.line.clone());
+    }
+}
+
+fn play(seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, Heard) {
+    let mut rng = Rng::new(seed);
+    let mut bench = Bench::new(&Setup::start(V), faults, seed);
+    let mut player = Player::new(manners);
+    let mut setup = Setup::start(V);
+    let mut game = Vec::new();
+    bench.run(Duration::from_secs(3));
+    for _ in 0..PLIES {
+        let moves: Vec<Move> = legal_moves(&setup).iter().copied().collect();
+        let Some(mv) = rng.pick(&moves) else { break };
+        let route = path(&setup, &mv).unwrap();
+        bench.hand(HandCommand::Move(HandMove {
+            path: route.squares,
+            captured: mv.captured,
+        }));
+        setup = mv.apply(&setup);
+        game.push(mv);
+    }
+    bench.finish(Duration::from_secs(6));
+    for (at, event) in bench.take() {
+        match event {
+            BenchEvent::Board(event) => player.event(&event, at),
+            BenchEvent::Sim(SimOutput::Refused(refusal)) => panic!("seed {seed}: {refusal}"),
+            BenchEvent::Sim(_) => {}
+        }
+    }
+    player.tick_until(bench.now());
+    (game, player.heard)
+}
+
+/// Longest game.
+const PLIES: usize = 120;
+
+/// How many games of each kind; `ZGODA_GAMES` asks for more. 300 need half a minute.
+fn games() -> u64 {
+    let asked = std::env::var("ZGODA_GAMES").ok();
+    asked.and_then(|number| number.parse().ok()).unwrap_or(10)
+}
+
+/// Plays games and returns half-moves and corrections of all.
+fn check(faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
+    let (mut plies, mut corrections) = (0, 0);
+    for seed in 0..games() {
+        let (game, heard) = play(seed, faults(seed), manners);
+        let case = format!("seed {seed}, faults {}, {manners:?}", faults(seed));
+        let wrong = heard.moves.iter().zip(&game).position(|(a, b)| a != b);
+        assert_eq!(wrong, None, "first wrong half-move, {case}");
+        assert_eq!(heard.moves.len(), game.len(), "half-moves, {case}");
+        assert_eq!(heard.differences, 0, "differences, {case}");
+        plies += game.len();
+        corrections += heard.corrections;
+    }
+    println!("{manners:?}: {corrections} corrections in {plies} half-moves");
+    (plies, corrections)
+}
+
+/// A faultless board, and hands that pause half a second at most: a correction is rarer than one in
+/// a thousand half-moves.
+#[test]
+fn a_faultless_board_is_understood() {
+    for manners in [Manners::Official, Manners::Training] {
+        let (plies, corrections) = check(|_| Faults::NONE, manners);
+        assert!(corrections * 1_000 < plies, "{corrections} in {plies}");
+    }
+}
+
+/// With everything that can be odd about board, line and hands the moves are the same; what was
+/// heard too early and put right is a little more.
+#[test]
+fn a_faulty_board_is_understood() {
+    for manners in [Manners::Official, Manners::Training] {
+        let (plies, corrections) = check(Faults::all, manners);
+        assert!(corrections * 300 < plies, "{corrections} in {plies}");
+    }
+}
