@@ -106,6 +106,11 @@ impl Player {
     fn settled(&mut self, judgement: Judgement) {
         match judgement {
             Judgement::Played(candidate) => self.write(self.line.now, candidate.mv),
+            Judgement::PlayedTwo(two) => {
+                for candidate in two {
+                    self.write(self.line.now, candidate.mv);
+                }
+            }
             Judgement::Corrected(candidate) | Judgement::Completed(candidate) => {
                 self.heard.corrections += 1;
                 self.heard.moves.pop();

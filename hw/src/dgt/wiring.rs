@@ -12,9 +12,11 @@ use crate::board::Lies;
 
 /// The one board this wiring knows.
 const VARIANT: Variant = Variant::International;
-/// Squares that may be wrong and still leave no doubt which way round the board lies: while men
-/// are put up for a game, the other way round is wrong almost everywhere.
+/// Squares that may be wrong and still leave little doubt which way round the board lies, if the
+/// other way is wrong on so many times more: while the last men are put up for a game, or in a
+/// resumed one where a hand has gone on.
 const NEARLY: usize = 8;
+const FAR_WORSE: usize = 3;
 
 /// Which piece codes a board uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -180,7 +182,7 @@ pub const fn field_of(square: Square, lies: Lies) -> u8 {
 pub enum Detection {
     /// It shows the expected position in this way and in no other.
     Exact(Wiring),
-    /// It nearly shows it, with so few squares different that no other way is possible.
+    /// It nearly shows it, with so few squares different that another way is unlikely.
     Near(Wiring),
     /// It shows it from both ends.
     Ambiguous,
@@ -203,7 +205,9 @@ pub fn detect(image: &DarkImage, expected: &Setup) -> Detection {
     match best {
         [(_, 0), (_, 0)] => Detection::Ambiguous,
         [(wiring, 0), _] => Detection::Exact(wiring),
-        [(wiring, few), (_, many)] if few <= NEARLY && many > 2 * NEARLY => Detection::Near(wiring),
+        [(wiring, few), (_, many)] if few <= NEARLY && many >= FAR_WORSE * few => {
+            Detection::Near(wiring)
+        }
         _ => Detection::No,
     }
 }
@@ -321,13 +325,30 @@ mod tests {
     }
 
     #[test]
-    fn men_still_missing_leave_no_doubt_but_half_a_board_does() {
+    fn a_few_wrong_squares_leave_no_doubt_but_an_empty_board_does() {
         let start = Setup::start(VARIANT);
         let mut partly = start;
         partly.clear([sq("1"), sq("50"), sq("31")].into_iter().collect());
         for wiring in every_wiring() {
             let image = image(&partly, wiring);
             assert_eq!(detect(&image, &start), Detection::Near(wiring));
+        }
+        // An endgame that was resumed one half-move on.
+        let mut endgame = Setup::empty(VARIANT, Side::White);
+        for square in ["46", "33", "15"] {
+            endgame.put(sq(square), Some(Piece::king(Side::White)));
+        }
+        endgame.put(sq("6"), Some(Piece::king(Side::Black)));
+        let mut further = endgame;
+        further.put(sq("33"), None);
+        further.put(sq("29"), Some(Piece::king(Side::White)));
+        for lies in Lies::BOTH {
+            let codes = Codes::Since2011;
+            let image = image(&further, Wiring { lies, codes });
+            let Detection::Near(wiring) = detect(&image, &endgame) else {
+                panic!("not found");
+            };
+            assert_eq!(wiring.lies, lies);
         }
         let empty = image(
             &Setup::empty(VARIANT, Side::White),
