@@ -51,6 +51,12 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         resumed,
         unfinished,
     } = opening::open(options).map_err(Failure::of)?;
+    if let Some(transcript) = &transcript
+        && transcript.metadata().is_ok_and(|meta| meta.is_file())
+    {
+        // Emptied only now: what an older game said is not lost to a wrong option. A pipe cannot be.
+        transcript.set_len(0).map_err(Failure::of)?;
+    }
     let path = record.path().to_owned();
     let game = match &resumed {
         None => Game::new(table.start),
@@ -143,7 +149,9 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
 }
 
 fn create(path: &Path) -> Result<File, Failure> {
-    File::create(path).map_err(|error| {
+    let mut open = File::options();
+    open.write(true).create(true).truncate(false);
+    open.open(path).map_err(|error| {
         Failure::Sentence(format!(
             "the transcript {} cannot be written ({error}); name another file",
             path.display()

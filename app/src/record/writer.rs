@@ -1,7 +1,7 @@
 //! A thread of its own for the disk, so that a slow or hung one never holds up the game.
 //!
 //! Batches are written in the order in which they came. One that fails is kept and tried again
-//! before anything later, at every new batch and every second. The caller is told of the first
+//! before anything later, every second. The caller is told of the first
 //! failure and of the success, whenever that comes; what is said about it is not decided here.
 
 use std::collections::VecDeque;
@@ -165,7 +165,10 @@ impl<A: FnMut(Answer)> Desk<A> {
             }
         }
         self.waiting.push_back(command);
-        self.retry();
+        // A disk that has just failed, perhaps after a long wait, is not asked again for each.
+        if self.failed.is_none() || self.tried.elapsed() >= RETRY {
+            self.retry();
+        }
         if let (Some(seq), Some(error)) = (seq, &self.failed) {
             let error = error.clone();
             (self.answer)(Answer::Failed { seq, error });

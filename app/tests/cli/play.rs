@@ -139,6 +139,30 @@ fn an_unfinished_game_keeps_its_settings() {
     assert_eq!(half_moves(file), 3);
 }
 
+#[test]
+fn a_wrong_option_costs_no_older_transcript() {
+    let folder = tempdir().unwrap();
+    let said = folder.path().join("said.jsonl");
+    std::fs::write(&said, "{}\n").unwrap();
+    let said = said.to_str().unwrap();
+    refused(
+        &["play", "--transcript", said, "--mode", "official"],
+        &["consent"],
+    );
+    assert_eq!(std::fs::read_to_string(said).unwrap(), "{}\n");
+    let file = folder.path().join("game.zgoda");
+    begin(file.to_str().unwrap(), &["--transcript", said]);
+    let lines = std::fs::read_to_string(said).unwrap();
+    assert!(
+        lines.lines().count() >= 2 && !lines.contains("{}\n"),
+        "{lines}"
+    );
+    refused(
+        &["play", "--transcript", "/nonexistent/x"],
+        &["/nonexistent/x"],
+    );
+}
+
 /// Kodeks I 7.2: the side to move has no piece left.
 #[test]
 fn a_finished_game_is_not_taken_up_again() {

@@ -1,7 +1,7 @@
 //! What is written is there, in order, once.
 
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::tempdir;
 use zgoda::record::event::{Body, EntryId, StruckBecause};
@@ -218,4 +218,34 @@ fn the_thread_writes_late_what_it_could_not_write_at_once() {
     let contents = read(&path).unwrap();
     assert_eq!(contents.events.len(), 6);
     assert_eq!(contents.state().made(), 3);
+}
+
+/// Somebody's browser holds the file: handing over takes no time, and everything is written once
+/// the browser lets go.
+#[test]
+fn a_disk_that_does_not_answer_holds_up_nobody() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.zgoda");
+    let record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+    let (answers, inbox) = mpsc::channel();
+    let writer = Writer::start(record, move |answer| answers.send(answer).unwrap()).unwrap();
+    let browser = rusqlite::Connection::open(&path).unwrap();
+    browser.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let begun = Instant::now();
+    for n in 1..=20 {
+        writer.append(u64::from(n), half_move(n)).unwrap();
+    }
+    // SQLite itself waits far longer for the browser than this.
+    assert!(begun.elapsed() < Duration::from_millis(500));
+    let error = RecordError::InUse(path.clone());
+    assert_eq!(inbox.recv(), Ok(Answer::Failed { seq: 1, error }));
+    browser.execute_batch("ROLLBACK").unwrap();
+    drop(browser);
+    assert!(writer.close(Duration::from_secs(60)));
+    let answers: Vec<_> = inbox.iter().collect();
+    let stored = |seq| answers.contains(&Answer::Stored { seq });
+    assert!((1..=20).all(stored), "{answers:?}");
+    assert_eq!(answers.last(), Some(&Answer::Closed { lost: None }));
+    assert_eq!(read(&path).unwrap().state().made(), 20);
+    assert_eq!(game::files(&path), ["game.zgoda"]);
 }
