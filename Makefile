@@ -1,0 +1,46 @@
+# Everything a new user or a change needs, on a fresh Debian or Ubuntu with a Rust toolchain.
+#
+#   make play    builds the program and starts a training game on a simulated board
+#   make test    checks everything that guards a change; .ci/run calls exactly this
+#   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of `make test`)
+#
+# Both of the first two install the Debian packages they miss, and say which.
+
+.PHONY: help play test fuzz toolchain build-packages test-packages
+
+# rusqlite compiles SQLite, alsa and speech-dispatcher are linked, bindgen reads their headers.
+BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
+    libspeechd-dev libclang-dev
+# A real speech service with a real voice and a sound server without a card; a program killed at
+# every sync.
+TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils strace
+
+FUZZ_SECONDS ?= 180
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+play: toolchain build-packages
+	@tools/say-first-build target/release 'about 3 minutes on two cores and 1 GB in target/'
+	cargo build --release --locked --bin zgoda
+	target/release/zgoda play --board both=sim
+
+# Tests that read shared data take its folder from here, and say that they skip without it.
+ifneq ($(wildcard ../shared/data),)
+test: export ZGODA_TEST_DATA ?= $(abspath ../shared)
+endif
+test: toolchain build-packages test-packages
+	@tools/say-first-build target/debug 'about 10 minutes on two cores and 3 GB in target/'
+	@tools/test
+
+fuzz: toolchain build-packages
+	@tools/fuzz $(FUZZ_SECONDS)
+
+toolchain:
+	@tools/need-rust
+
+build-packages: toolchain
+	@tools/need-packages $(BUILD_PACKAGES)
+
+test-packages: build-packages
+	@tools/need-packages $(TEST_PACKAGES)
