@@ -19,7 +19,7 @@ hidden && /^skipped: / {
     next
 }
 # One line a passing test is more than anybody reads.
-!hidden && !/^test .* \.\.\. ok$/ && NF { print }
+!hidden && !/^test .* \.\.\. ok$/ && NF { print; fflush() }
 
 function number(word,    part) {
     if (match($0, "[0-9]+ " word)) {
