@@ -1,0 +1,5 @@
+//! Any record, and any damage to a valid one. The laws stand in `zgoda_scenarios::fuzz`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| zgoda_scenarios::fuzz::record(bytes));
