@@ -55,7 +55,7 @@ impl SquareSet {
     pub const EMPTY: SquareSet = SquareSet(0);
 
     /// The set whose members are the bits of `bits`. Bits that are no square of the board in use
-    /// must be clear; [`Variant::squares`] is the mask.
+    /// must be clear; [`crate::Variant::squares`] is the mask.
     #[must_use]
     pub const fn from_bits(bits: u64) -> SquareSet {
         SquareSet(bits)

@@ -1,1 +1,3 @@
-//! To come.
+//! The whole product in memory, and what must hold for anything from outside.
+
+pub mod fuzz;

@@ -41,7 +41,11 @@ fn the_laws_hold_for_damaged_seeds() {
         for (name, bytes) in files(&target) {
             for copy in 0..COPIES {
                 let damaged = damage(&bytes, &mut state);
-                hold(&target, &damaged, &format!("{name}, copy {copy} of seed {SEED:#x}"));
+                hold(
+                    &target,
+                    &damaged,
+                    &format!("{name}, copy {copy} of seed {SEED:#x}"),
+                );
             }
         }
     }

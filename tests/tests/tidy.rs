@@ -1,0 +1,247 @@
+//! What keeps the workspace in its shape: who may depend on whom, where dangerous things may stand,
+//! and that every file says what it is for.
+
+mod workspace;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use workspace::{metadata, read, root};
+
+/// What each package may use of the others.
+const DIRECTION: [(&str, &[&str]); 5] = [
+    ("zgoda-game", &[]),
+    ("zgoda-hw", &["zgoda-game"]),
+    ("zgoda-speech", &["zgoda-game"]),
+    ("zgoda", &["zgoda-game", "zgoda-hw", "zgoda-speech"]),
+    (
+        "zgoda-scenarios",
+        &["zgoda", "zgoda-game", "zgoda-hw", "zgoda-speech"],
+    ),
+];
+
+/// All that the rules take from outside, at run time.
+const GAME_USES: [&str; 1] = ["thiserror"];
+
+/// Spelt so that this file does not hold it.
+const UNSAFE_WORD: &str = concat!("un", "safe");
+
+/// The files that may call C, and the one that stands in for a sound card.
+const UNSAFE_FILES: [&str; 2] = [
+    "speech/src/voice/espeak/ffi.rs",
+    "speech/tests/support/card.rs",
+];
+
+#[test]
+fn packages_depend_in_one_direction() {
+    let metadata = metadata();
+    let ours: BTreeSet<&str> = DIRECTION.iter().map(|(name, _)| *name).collect();
+    let mut seen = BTreeSet::new();
+    for package in packages(&metadata) {
+        let name = package["name"].as_str().unwrap();
+        let Some((_, may)) = DIRECTION.iter().find(|(package, _)| *package == name) else {
+            continue;
+        };
+        seen.insert(name);
+        for used in dependencies(package, Purpose::Any) {
+            if ours.contains(used.as_str()) {
+                assert!(may.contains(&used.as_str()), "{name} must not use {used}");
+            }
+        }
+        if name == "zgoda-game" {
+            let used = dependencies(package, Purpose::Running);
+            assert_eq!(used, BTreeSet::from(GAME_USES.map(str::to_owned)));
+        }
+    }
+    assert_eq!(seen, ours);
+}
+
+#[test]
+fn the_rules_have_no_clock_no_thread_and_no_files() {
+    let lib = read("game/src/lib.rs");
+    assert!(lib.contains("#![forbid(unsafe_code)]"));
+    for (path, text) in sources("game/src") {
+        for word in [
+            "Instant",
+            "SystemTime",
+            "std::thread",
+            "std::fs",
+            "std::net",
+            "std::process",
+            "std::env",
+            "static mut",
+            "println!",
+            "eprintln!",
+        ] {
+            assert!(!code(&text).contains(word), "{path} uses {word}");
+        }
+    }
+}
+
+#[test]
+fn only_named_files_are_unsafe() {
+    let mut found = BTreeSet::new();
+    for (path, text) in all_sources() {
+        let code = code(&text);
+        let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+        if words.into_iter().any(|word| word == UNSAFE_WORD) {
+            assert!(text.contains("reason = "), "{path} gives no reason");
+            assert!(
+                text.contains("SAFETY: "),
+                "{path} does not say why it is safe"
+            );
+            found.insert(path);
+        }
+    }
+    assert_eq!(found, BTreeSet::from(UNSAFE_FILES.map(str::to_owned)));
+}
+
+/// What stands at an edge of the program stands in one file or folder of its package.
+#[test]
+fn every_edge_has_its_place() {
+    let places = BTreeMap::from([
+        ("serialport::", "hw/src/serial.rs"),
+        ("rodio::", "speech/src/voice/"),
+        ("cpal::", "speech/src/voice/"),
+        ("tts::", "speech/src/voice/system/"),
+        ("fluent_bundle::", "speech/src/"),
+        ("rusqlite::", "app/src/record/"),
+        ("clap::", "app/src/"),
+    ]);
+    for folder in ["game/src", "hw/src", "speech/src", "app/src"] {
+        for (path, text) in sources(folder) {
+            for (krate, place) in &places {
+                if uses(&code(&text), krate) {
+                    assert!(path.starts_with(place), "{path} uses {krate}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    let mut looked_at = 0;
+    for (path, text) in all_sources() {
+        assert!(text.starts_with("//! "), "{path} has no header");
+        looked_at += 1;
+    }
+    assert!(looked_at > 100, "only {looked_at} files were found");
+}
+
+#[test]
+fn every_target_of_the_fuzzer_is_declared() {
+    let manifest = read("fuzz/Cargo.toml");
+    for target in zgoda_scenarios::fuzz::TARGETS {
+        let path = format!("path = \"targets/{}.rs\"", target.name);
+        assert!(manifest.contains(&path), "fuzz/Cargo.toml lacks {path}");
+        assert!(
+            root()
+                .join("fuzz/targets")
+                .join(target.name)
+                .with_extension("rs")
+                .is_file()
+        );
+    }
+}
+
+/// The papers name files; a file that moved must be renamed in them.
+#[test]
+fn the_papers_name_files_that_exist() {
+    let mut papers = vec!["README.md".to_owned(), "ARCHITECTURE.md".to_owned()];
+    for folder in ["docs", "docs/decisions"] {
+        for entry in fs::read_dir(root().join(folder)).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            if name.ends_with(".md") {
+                papers.push(format!("{folder}/{name}"));
+            }
+        }
+    }
+    let mut named = 0;
+    for paper in papers {
+        let text = read(&paper);
+        for quoted in text.split('`').skip(1).step_by(2) {
+            let begins = [
+                "game/", "hw/", "speech/", "app/", "tests/", "fuzz/", "locales/", "docs/",
+            ];
+            let is_path = begins.iter().any(|folder| quoted.starts_with(folder))
+                && quoted
+                    .chars()
+                    .all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
+            if is_path {
+                assert!(root().join(quoted).exists(), "{paper} names {quoted}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 20, "only {named} files are named");
+}
+
+fn packages(metadata: &Value) -> &[Value] {
+    metadata["packages"].as_array().unwrap()
+}
+
+/// What a dependency is for.
+#[derive(Clone, Copy, PartialEq)]
+enum Purpose {
+    Any,
+    Running,
+}
+
+fn dependencies(package: &Value, purpose: Purpose) -> BTreeSet<String> {
+    let listed = package["dependencies"].as_array().unwrap();
+    listed
+        .iter()
+        .filter(|used| purpose == Purpose::Any || used["kind"].is_null())
+        .map(|used| used["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+fn all_sources() -> Vec<(String, String)> {
+    ["game", "hw", "speech", "app", "tests", "fuzz/targets"]
+        .into_iter()
+        .flat_map(sources)
+        .collect()
+}
+
+/// Every Rust file below a folder: its path from the root, and its text.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![PathBuf::from(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(root().join(&folder)).unwrap() {
+            let path = folder.join(entry.unwrap().file_name());
+            if root().join(&path).is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let name = path_text(&path);
+                let text = read(&name);
+                found.push((name, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn path_text(path: &Path) -> String {
+    path.to_str().expect("names of files are plain").to_owned()
+}
+
+/// The text without its comments.
+fn code(text: &str) -> String {
+    text.lines()
+        .map(|line| line.split("//").next().unwrap_or(""))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Is a crate's path used, and not merely the end of a longer name?
+fn uses(code: &str, krate: &str) -> bool {
+    code.match_indices(krate).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':')
+    })
+}

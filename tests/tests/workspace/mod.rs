@@ -1,0 +1,49 @@
+//! The workspace as its own tests see it: its files, and what cargo says of its packages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// A file of it.
+pub(crate) fn read(path: &str) -> String {
+    let path = root().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What cargo says of all packages, for every platform; for this one alone where the packages of
+/// the others were never fetched.
+pub(crate) fn metadata() -> Value {
+    let all = ["metadata", "--format-version=1", "--locked", "--offline"];
+    let host = format!("--filter-platform={}", host());
+    let answer = cargo(&all)
+        .or_else(|| cargo(&[all.as_slice(), &[host.as_str()]].concat()))
+        .expect("cargo metadata answers");
+    serde_json::from_str(&answer).expect("cargo speaks JSON")
+}
+
+fn host() -> String {
+    let told = Command::new("rustc").arg("-vV").output().expect("rustc");
+    let told = String::from_utf8(told.stdout).expect("text");
+    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
+    host.expect("rustc names its host").to_owned()
+}
+
+fn cargo(arguments: &[&str]) -> Option<String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let answer = Command::new(cargo)
+        .args(arguments)
+        .current_dir(root())
+        .output()
+        .expect("cargo");
+    answer
+        .status
+        .success()
+        .then(|| String::from_utf8(answer.stdout).expect("text"))
+}
