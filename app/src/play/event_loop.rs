@@ -293,9 +293,7 @@ impl EventLoop {
                 {
                     tracing::warn!(%error, "the transcript cannot be written");
                 }
-                if let Ok(line) = serde_json::from_str::<TranscriptLine>(&line.json())
-                    && let Err(error) = self.writer.utterance(line)
-                {
+                if let Err(error) = self.writer.utterance(TranscriptLine::from(&line)) {
                     tracing::warn!(%error, "an utterance is missing from the record");
                 }
             }

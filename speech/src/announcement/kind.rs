@@ -57,7 +57,7 @@ kinds! {
     NoSound "no-sound" Move;
     DiskLost "disk-lost" Alarm;
     DiskBack "disk-back" Alarm;
-    GameKept "game-kept" Move;
+    GameKept "game-kept" Hint;
 
     Again "again" Reply;
     Spelled "spelled" Reply;
