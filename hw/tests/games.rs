@@ -10,7 +10,7 @@ use zgoda_game::{Moment, Move, Setup, Variant, legal_moves, path};
 use zgoda_hw::board::BoardEvent;
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
-use zgoda_hw::sim::{Faults, HandCommand, HandMove, SimOutput};
+use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, SimOutput};
 
 const V: Variant = Variant::International;
 
@@ -54,7 +54,10 @@ impl Player {
         self.tick_until(now);
         self.now = now;
         match event {
-            BoardEvent::Changed(at) => self.shadow.stirs(*at),
+            BoardEvent::Changed(at) => {
+                self.shadow.stirs(*at);
+                self.made_at = self.made_at.map(|_| at.after(MADE));
+            }
             BoardEvent::Reading { reading, since } => self.shadow.sensed(*reading, *since),
             BoardEvent::Lost(_) => self.shadow.silent(),
             _ => {}
@@ -72,7 +75,11 @@ impl Player {
                 return;
             };
             if self.made_at == Some(due) {
-                self.made();
+                match self.shadow.judgement() {
+                    Some(Judgement::Agrees) => self.made(),
+                    // A piece in the hand is no rest.
+                    _ => self.made_at = Some(due.after(MADE)),
+                }
             }
             self.shadow.tick(due);
             self.now = due;
@@ -221,4 +228,18 @@ fn a_faulty_board_is_understood() {
         let (plies, corrections) = check(Faults::all, manners);
         assert!(corrections * 300 < plies, "{corrections} in {plies}");
     }
+}
+
+/// Cables pulled between moves, and pieces put on a wrong square for a second: the moves are the
+/// same, each wrong one heard is put right. Nothing flickers here: a wrong square and, in the same
+/// second, a man of the other side who seems lifted are a half-move made, and rightly so.
+#[test]
+fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
+    use Fault::{Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong};
+    let faults = [
+        Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong,
+    ];
+    let faults = faults.into_iter().fold(Faults::NONE, Faults::with);
+    let (_, corrections) = check(|_| faults, Manners::Official);
+    assert!(corrections > 0, "nothing was ever put wrong");
 }

@@ -151,7 +151,7 @@ impl Hands {
         }
         let before = self.some_captured(&played);
         if played.captured.is_empty() {
-            self.go_quietly(from, to, piece);
+            self.go_quietly(from, to, piece, world);
         } else {
             self.capture(&played, to, piece, &before);
         }
@@ -161,14 +161,14 @@ impl Hands {
         Ok(())
     }
 
-    fn go_quietly(&mut self, from: Square, to: Square, piece: Piece) {
+    fn go_quietly(&mut self, from: Square, to: Square, piece: Piece, world: &World) {
         let between = line(from, to).unwrap_or_default();
         if self.faults.has(Fault::Slides) && !between.is_empty() && self.rng.once_in(2) {
             self.slide(from, &between, to, piece);
             return;
         }
         if self.faults.has(Fault::Wrong) && self.rng.once_in(10) {
-            self.put_wrong(from, to, piece);
+            self.put_wrong(from, to, piece, world);
             return;
         }
         let (reach, carry) = (self.pause(), self.carry());
@@ -261,12 +261,12 @@ impl Hands {
         }
     }
 
-    fn put_wrong(&mut self, from: Square, to: Square, piece: Piece) {
+    fn put_wrong(&mut self, from: Square, to: Square, piece: Piece, world: &World) {
         let layout = VARIANT.layout();
         let wrong = zgoda_game::Direction::ALL
             .into_iter()
             .filter_map(|direction| layout.step(to, direction))
-            .find(|square| *square != from);
+            .find(|square| world.at(Field::of(*square)).is_none());
         let (lift, carry) = (self.pause(), self.carry());
         self.set(lift, from, None);
         if let Some(wrong) = wrong {
