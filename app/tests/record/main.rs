@@ -5,6 +5,7 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
+mod folder;
 mod forgetting;
 mod game;
 mod killed;
