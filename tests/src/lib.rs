@@ -1,3 +1,23 @@
-//! The whole product in memory, and what must hold for anything from outside.
+//! The whole product in memory: the real session, talk, board link and record, with simulated hands,
+//! line, voice and disk, driven by a clock that jumps from one deadline to the next.
+//!
+//! [`World`] couples the parts, [`script`] tells stories with them. Nothing here waits in real time
+//! and nothing decides anything about a game; what is decided is what is tested. [`fuzz`] holds what
+//! must hold for anything from outside.
 
+// This crate exists for tests: where a test's own set-up is wrong it stops.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
+
+pub mod disk;
 pub mod fuzz;
+pub mod games;
+pub mod script;
+pub mod settings;
+pub mod voice;
+pub mod wire;
+pub mod world;
+
+pub use disk::{Disk, DiskHabit};
+pub use settings::Settings;
+pub use voice::VoiceHabit;
+pub use world::{Heard, World};

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
-use zgoda_game::{BySide, Moment, Move, Setup, Side};
+use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::VoiceSpec;
@@ -19,16 +19,14 @@ use super::board_edge::{BoardEdge, Place};
 use super::event_loop::{EventLoop, Voices, Wake};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
-use super::settle::Table;
 use super::terminal::{self, Listening, Printer, RawMode};
 use super::words::{BoardSpec, Boards};
 use crate::commands::hands::hand_game;
 use crate::outcome::{Failure, Outcome};
-use crate::record::event::{Body, MadeBy, Source};
-use crate::record::{Contents, EntryState, Writer};
+use crate::record::Writer;
 use crate::session::Session;
 use crate::session::command::Words;
-use crate::session::game::{Game, Origin, Standing, State, Transfer};
+use crate::session::game::Game;
 use crate::session::options::{Hands, Opening, Options, SensorBoard, Waits};
 use crate::talk::Talk;
 
@@ -60,7 +58,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let path = record.path().to_owned();
     let game = match &resumed {
         None => Game::new(table.start),
-        Some(found) => taken_up(&table, found).ok_or_else(|| {
+        Some(found) => Game::of_record(table.start, found.events.iter().map(|it| &it.event)).ok_or_else(|| {
             Failure::Sentence(format!(
                 "the record {} has half-moves that do not follow from each other; export it and \
                  start a new record from the last good position",
@@ -208,53 +206,4 @@ fn sensor_board(boards: &Boards) -> Result<(Option<SensorBoard>, Option<Place>),
         }
     };
     Ok((Some(SensorBoard { of, hands }), Some(place)))
-}
-
-/// The game of a record; `None` if its entries make none. Positions are played through, not read:
-/// an accepted irregularity may have led to one that no reader of positions would let in.
-fn taken_up(table: &Table, found: &Contents) -> Option<Game> {
-    let state = found.state();
-    let mut before = table.start;
-    let mut standing = Vec::new();
-    for (state, ply) in state.standing().into_iter().zip(1..) {
-        let next = entry_of(state, &before, found).filter(|entry| entry.ply == ply)?;
-        before = next.after;
-        standing.push(next);
-    }
-    Some(Game::resumed(table.start, standing, state.next_entry()))
-}
-
-fn entry_of(state: &EntryState, now: &Setup, found: &Contents) -> Option<Standing> {
-    let entry = &state.entry;
-    let side = Side::from(entry.side);
-    let before = now.with_turn(side);
-    let square = |name: &String| before.variant().square(name).ok();
-    let mv = Move {
-        from: square(&entry.from)?,
-        to: square(&entry.to)?,
-        captured: entry.captured.iter().map(square).collect::<Option<_>>()?,
-    };
-    before.at(mv.from)?;
-    let by_board = found.events.iter().any(|stored| {
-        matches!(&stored.event.body, Body::EntryWritten(written) if written.entry == entry.entry)
-            && stored.event.source == Source::Sensor
-    });
-    Some(Standing {
-        id: entry.entry,
-        ply: entry.ply,
-        side,
-        mv,
-        before,
-        after: mv.apply(&before),
-        // Time went by; what was only seen before has stood long enough.
-        state: State::Made(state.made.unwrap_or(MadeBy::Rest)),
-        stated: entry.stated,
-        // A transfer that was under way shows when the board is compared as a whole.
-        origin: if by_board {
-            Origin::Board
-        } else {
-            Origin::Hand(Transfer::Done)
-        },
-        seen: Moment::ZERO,
-    })
 }

@@ -19,12 +19,16 @@ const HISTORY_MOST: usize = 50;
 
 impl Session {
     /// The last half-move and how the board stands to it.
-    pub(super) fn status(&mut self, actor: Option<Actor>) {
+    pub(super) fn status_now(&mut self, actor: Option<Actor>) {
+        let board = self.board_state();
+        self.status(actor, board);
+    }
+
+    fn status(&mut self, actor: Option<Actor>, board: BoardState) {
         let last = self.game.last().map(|entry| {
             let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
             (ply, entry.side, self.spoken(&entry.before, &entry.mv))
         });
-        let board = self.board_state();
         self.reply(actor, Message::Status { last, board });
     }
 
@@ -64,7 +68,7 @@ impl Session {
     /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
     /// 5.1): at another time it would tell that the opponent has pressed (R03).
     pub(super) fn count(&mut self, actor: Option<Actor>) {
-        let asker = self.asker(actor);
+        let asker = self.hearer(actor);
         let open = self
             .game
             .last()
@@ -139,7 +143,7 @@ impl Session {
             (BoardState::Away(board), _) => Message::BoardAway { board },
             (BoardState::Agrees(board), _) => Message::BoardAgrees { board },
             (BoardState::Differs(_), Some(step)) => Message::MendNext { step },
-            (board, _) => Message::Status { last: None, board },
+            (board, _) => return self.status(actor, board),
         };
         self.reply(actor, message);
     }

@@ -35,6 +35,11 @@ impl Session {
                     desk.presence = Presence::Arrived;
                 }
                 desk.shadow.sensed(reading, since);
+                if desk.presence == Presence::Arrived
+                    && desk.shadow.judgement() == Some(Judgement::UnderWay)
+                {
+                    desk.found_under_way = Switch::On;
+                }
             }
             BoardEvent::Connected => {
                 desk.presence = Presence::Arrived;
@@ -189,10 +194,11 @@ impl Session {
     }
 
     fn settled(&mut self, judgement: Judgement, now: Moment) {
-        let first_look = self
-            .board
-            .as_ref()
-            .is_some_and(|desk| desk.presence == Presence::Arrived && desk.difference.is_none());
+        let first_look = self.board.as_ref().is_some_and(|desk| {
+            desk.presence == Presence::Arrived
+                && desk.found_under_way == Switch::Off
+                && desk.difference.is_none()
+        });
         let resumed = self.options.opening == Opening::Resumed;
         match judgement {
             Judgement::Agrees => self.agrees(now),
@@ -204,7 +210,7 @@ impl Session {
                     side,
                     mv: candidate.mv,
                 });
-                self.say(Audience::Private(side), Message::AskBoardAhead { shown });
+                self.ask(side, Message::AskBoardAhead { shown });
             }
             Judgement::Played(candidate) => {
                 self.arrived();
@@ -230,7 +236,9 @@ impl Session {
                 let entering = sensed();
                 self.ask_which_way(before.turn(), &before, candidates, entering);
             }
-            Judgement::AwaitsTransfer | Judgement::UnderWay => {}
+            // A wrong transfer was undone; that the right one is still to come is no difference.
+            Judgement::AwaitsTransfer => self.mended(),
+            Judgement::UnderWay => {}
             Judgement::Differs(difference) => self.differs(&difference, now),
         }
     }
@@ -370,7 +378,7 @@ impl Session {
         if transferred {
             if self.aloud.is_some() {
                 self.speak_aloud(Switch::Off);
-            } else {
+            } else if !had_differed && !arrived {
                 let message = Message::BoardAgrees { board: of };
                 self.sound(self.board_hand(of), message, Earcon::Agree, about);
             }
@@ -428,6 +436,14 @@ impl Session {
         } else if !told_before {
             self.note_difference(now);
             self.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
+        }
+    }
+
+    /// What the board shows is no half-move, somebody said: so it is a difference.
+    pub(super) fn differs_as_it_stands(&mut self, now: Moment) {
+        let reading = self.board.as_ref().and_then(|desk| desk.shadow.reading());
+        if let Some(reading) = reading.copied() {
+            self.differs(&Difference::between(&reading, self.game.now()), now);
         }
     }
 

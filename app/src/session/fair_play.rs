@@ -1,8 +1,8 @@
 //! Who may hear what: one table.
 //!
-//! While there is one output it is the earphone of the player who hears the program. Between two
-//! such players only what is public may sound in official play; private words are withheld, and the
-//! transcript says so. What only the arbiter may know never becomes an utterance at all.
+//! While there is one output it is the earphone of the player who hears the program, and everything
+//! goes there. Between two such players only what is public may sound in official play; private
+//! words are withheld, and the transcript says so. What only the arbiter may know never becomes an utterance at all.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Listener;
@@ -30,20 +30,21 @@ pub(super) enum Hearing {
 /// Where a word for `audience` goes.
 #[must_use]
 pub(super) fn hearing(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Hearing {
-    let hears = |side: Side| sight.get(side).hears();
-    let only = match (hears(Side::White), hears(Side::Black)) {
+    match (audience, only_hearer(sight)) {
+        (Audience::Public, Some(side)) => Hearing::To(side.into()),
+        (Audience::Private(_), Some(listener)) => Hearing::To(listener.into()),
+        (Audience::Private(side), None) if mode == Mode::Official => Hearing::Withheld(side.into()),
+        (Audience::Public | Audience::Private(_), None) => Hearing::To(Listener::Room),
+    }
+}
+
+/// The one player who hears the program, if there is just one.
+#[must_use]
+pub(super) fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
+    match (sight.white.hears(), sight.black.hears()) {
         (true, false) => Some(Side::White),
         (false, true) => Some(Side::Black),
         (true, true) | (false, false) => None,
-    };
-    match (audience, only) {
-        (Audience::Public, Some(side)) => Hearing::To(side.into()),
-        (Audience::Private(side), Some(listener)) if side == listener => {
-            Hearing::To(listener.into())
-        }
-        (Audience::Private(side), _) if mode == Mode::Official => Hearing::Withheld(side.into()),
-        (Audience::Private(_), Some(listener)) => Hearing::To(listener.into()),
-        (Audience::Public | Audience::Private(_), None) => Hearing::To(Listener::Room),
     }
 }
 
@@ -79,13 +80,14 @@ mod tests {
         }
     }
 
-    /// Section 25: "you said A, your board shows B" is never for the opponent.
+    /// Who types for the other side (`black: last`) has typed it here and is answered here. What the
+    /// other side may know alone is not made an utterance in the first place.
     #[test]
-    fn what_is_private_to_the_opponent_is_withheld_in_official_play() {
-        let heard = hearing(Audience::Private(Side::Black), &WHITE_BLIND, Mode::Official);
-        assert_eq!(heard, Hearing::Withheld(Listener::Black));
-        let heard = hearing(Audience::Private(Side::Black), &WHITE_BLIND, Mode::Training);
-        assert_eq!(heard, Hearing::To(Listener::White));
+    fn one_earphone_answers_whoever_asks_at_it() {
+        for mode in [Mode::Official, Mode::Training] {
+            let heard = hearing(Audience::Private(Side::Black), &WHITE_BLIND, mode);
+            assert_eq!(heard, Hearing::To(Listener::White));
+        }
     }
 
     #[test]

@@ -7,7 +7,8 @@ use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
 use zgoda_game::{Legality, Moment, Move, Setup, Side, Square, legality, path};
 
-use crate::record::event::{Entry, EntryId, MadeBy, Stated};
+use crate::record::event::{Body, Entry, EntryId, Event, MadeBy, Source, Stated};
+use crate::record::{EntryState, State as RecordState};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +89,39 @@ impl Game {
             standing,
             next,
         }
+    }
+
+    /// The game that `events` of a record amount to; `None` if its entries do not follow from each
+    /// other. Positions are played through, not read: an accepted irregularity may have led to one
+    /// that no reader of positions would let in.
+    #[must_use]
+    pub fn of_record<'a>(
+        start: Setup,
+        events: impl IntoIterator<Item = &'a Event> + Clone,
+    ) -> Option<Game> {
+        let state = RecordState::of(events.clone());
+        let sensed: Vec<EntryId> = events
+            .into_iter()
+            .filter(|event| event.source == Source::Sensor)
+            .filter_map(|event| match &event.body {
+                Body::EntryWritten(entry) => Some(entry.entry),
+                _ => None,
+            })
+            .collect();
+        let mut now = start;
+        let mut standing = Vec::new();
+        for (entry, ply) in state.standing().into_iter().zip(1..) {
+            let origin = if sensed.contains(&entry.entry.entry) {
+                Origin::Board
+            } else {
+                // A transfer that was under way shows when the board is compared as a whole.
+                Origin::Hand(Transfer::Done)
+            };
+            let entry = Standing::of_record(entry, &now, origin).filter(|it| it.ply == ply)?;
+            now = entry.after;
+            standing.push(entry);
+        }
+        Some(Game::resumed(start, standing, state.next_entry()))
     }
 
     /// Where it began.
@@ -202,6 +236,31 @@ impl Game {
 }
 
 impl Standing {
+    fn of_record(state: &EntryState, now: &Setup, origin: Origin) -> Option<Standing> {
+        let entry = &state.entry;
+        let side = Side::from(entry.side);
+        let before = now.with_turn(side);
+        let square = |name: &String| before.variant().square(name).ok();
+        let mv = Move {
+            from: square(&entry.from)?,
+            to: square(&entry.to)?,
+            captured: entry.captured.iter().map(square).collect::<Option<_>>()?,
+        };
+        before.at(mv.from)?;
+        Some(Standing {
+            id: entry.entry,
+            ply: entry.ply,
+            side,
+            mv,
+            before,
+            after: mv.apply(&before),
+            state: state.made.map_or(State::Open, State::Made),
+            stated: entry.stated,
+            origin,
+            seen: Moment::ZERO,
+        })
+    }
+
     /// The entry as the record keeps it; `written` is what was typed or announced.
     #[must_use]
     pub fn to_record(&self, written: Option<String>) -> Entry {

@@ -60,6 +60,9 @@ struct BoardDesk {
     board: SensorBoard,
     shadow: Shadow,
     presence: Presence,
+    /// Was a half-move under way when the board was first looked at? Then its end is seen by this
+    /// program, and is no half-move made behind its back.
+    found_under_way: Switch,
     difference: Option<Difference>,
     orientation: Option<zgoda_hw::Orientation>,
     battery_told: Switch,
@@ -152,6 +155,7 @@ impl Session {
             board,
             shadow: Shadow::new(game.line(), options.mode.manners(), options.waits.sensing),
             presence: Presence::Awaited,
+            found_under_way: Switch::Off,
             difference: None,
             orientation: None,
             battery_told: Switch::Off,
@@ -186,7 +190,7 @@ impl Session {
             Input::Line(line) => self.line(&line, now),
             Input::Key(Key::Silence) => self.effects.push_back(Effect::Silence),
             Input::Key(Key::Repeat) => self.again(Again::Last),
-            Input::Key(Key::Status) => self.status(None),
+            Input::Key(Key::Status) => self.status_now(None),
             Input::Board(event) => self.board_event(event, now),
             Input::Stored(seq) => {
                 let released = self.durable.stored(seq);
@@ -260,6 +264,8 @@ impl Session {
                 self.say(Audience::Public, Message::GameBegins { white, black, size });
             }
             Opening::Resumed => {
+                // Time went by; what was only seen before has stood long enough.
+                self.make_last(MadeBy::Rest, now);
                 let last = self
                     .game
                     .last()
@@ -411,6 +417,12 @@ impl Session {
                 player_here(&self.options.sight)
             }
         }
+    }
+
+    /// The player who hears the answer: the only one who hears anything, else the one who asked.
+    fn hearer(&self, actor: Option<Actor>) -> Side {
+        let only = fair_play::only_hearer(&self.options.sight);
+        only.unwrap_or_else(|| self.asker(actor))
     }
 
     /// A half-move as it is said. Its route is named only in training: in official play the name of

@@ -8,7 +8,9 @@ use zgoda_game::notation::{
 };
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality, routes};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Action, Earcon, IllegalWhy, Later, SpokenMove, Switch};
+use zgoda_speech::announcement::{
+    About, Action, BoardOf, Earcon, IllegalWhy, Later, SpokenMove, Switch,
+};
 
 use super::command::{Command, Word};
 use super::effect::{Again, Effect};
@@ -735,7 +737,21 @@ impl Session {
             candidates,
             entering,
         });
-        self.say(Audience::Private(side), Message::WhichWay { from, to, via });
+        self.ask(side, Message::WhichWay { from, to, via });
+    }
+
+    /// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
+    pub(super) fn ask(&mut self, side: Side, question: Message) {
+        let shared = self
+            .options
+            .board
+            .is_some_and(|board| board.of == BoardOf::Shared);
+        let audience = if shared {
+            Audience::Public
+        } else {
+            Audience::Private(side)
+        };
+        self.say(audience, question);
     }
 
     /// Takes `text` as the answer to "which way?", if that is asked and it is one.
@@ -827,7 +843,7 @@ impl Session {
             }
             Some(Question::BoardAhead { .. }) => {
                 self.reply(actor, Message::LeftAsItIs);
-                self.compare_again(now);
+                self.differs_as_it_stands(now);
             }
             Some(Question::WhichWay { .. }) | None => self.reply(actor, Message::LeftAsItIs),
         }

@@ -218,7 +218,10 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         }
         if let Some(mv) = as_done(&last.before, reading) {
             let candidate = candidate(&last.before, mv, Standing::Irregular, reading, manners);
-            if mv.from == last.mv.from
+            // Once it is made, men missing after an ordinary move are no part of it: they were lost.
+            let capture = looks_like_capture(&last.before, &last.mv);
+            if (open || capture)
+                && mv.from == last.mv.from
                 && goes_on(&last.mv, &mv)
                 && !middle_of_any(&line.now, reading)
             {

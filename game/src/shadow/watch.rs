@@ -99,6 +99,8 @@ pub struct Shadow {
     /// square since that flickers.
     seen: Option<Judgement>,
     mending: bool,
+    /// Has the board shown the record's position, or a half-move from it, yet?
+    met: bool,
     stirred: VecDeque<Stirred>,
 }
 
@@ -116,6 +118,7 @@ impl Shadow {
             pending: None,
             seen: None,
             mending: false,
+            met: false,
             stirred: VecDeque::new(),
         }
     }
@@ -226,11 +229,15 @@ impl Shadow {
     fn settle(&mut self, judgement: Judgement) {
         self.mending = matches!(judgement, Judgement::Differs(_));
         self.seen = None;
+        self.met |= !self.mending;
         self.stirred.push_back(Stirred::Settled(judgement));
     }
 
     fn judge_again(&mut self) {
-        self.pending = self.judgement();
+        self.pending = self.judgement().map(|judgement| match judgement {
+            Judgement::UnderWay => self.begun_or_missing(),
+            other => other,
+        });
         match &self.pending {
             Some(
                 Judgement::Played(candidate)
@@ -239,6 +246,25 @@ impl Shadow {
             ) if candidate.standing == Standing::Legal => self.seen = self.pending.clone(),
             Some(Judgement::Agrees | Judgement::TakenBack) => self.seen = None,
             _ => {}
+        }
+    }
+
+    /// A man that is off its square is in somebody's hand, unless the board is still being put up
+    /// or put right: then it is missing. A capture under way goes on in either case.
+    fn begun_or_missing(&self) -> Judgement {
+        let difference = self.reading.as_ref().map(|reading| {
+            let now = &self.line.now;
+            super::Difference::between(reading, now)
+        });
+        match difference {
+            Some(difference)
+                if (self.mending || !self.met)
+                    && difference.remove.is_empty()
+                    && difference.put.len() == 1 =>
+            {
+                Judgement::Differs(difference)
+            }
+            _ => Judgement::UnderWay,
         }
     }
 }

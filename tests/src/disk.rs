@@ -1,0 +1,162 @@
+//! A disk that can be slow, fail, hang and come back, and answers as the record's writer does.
+//!
+//! A batch that fails is kept and tried again before anything later. Behind it may stand the real
+//! record file, so that what is durable really lies in it.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda::record::Record;
+use zgoda::record::event::{Body, EntryId, Event};
+use zgoda::session::effect::Seq;
+use zgoda::session::input::Input;
+use zgoda_game::Moment;
+
+/// How long after a failure the writer tries again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// How the disk behaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiskHabit {
+    /// It writes.
+    Fine,
+    /// It refuses at once: full, or pulled out.
+    Gone,
+    /// It does not answer.
+    Hangs,
+}
+
+/// The disk.
+#[derive(Debug)]
+pub struct Disk {
+    habit: DiskHabit,
+    sync: Duration,
+    waiting: VecDeque<Waiting>,
+    durable: Vec<Event>,
+    record: Option<Record>,
+    /// Batches written so far.
+    batches: usize,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    seq: Seq,
+    events: Vec<Event>,
+    due: Moment,
+    refused: Refused,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refused {
+    NotYet,
+    Once,
+}
+
+impl Disk {
+    /// A healthy disk on which `durable` lies already.
+    #[must_use]
+    pub fn new(sync: Duration, durable: Vec<Event>, record: Option<Record>) -> Disk {
+        Disk {
+            habit: DiskHabit::Fine,
+            sync,
+            waiting: VecDeque::new(),
+            durable,
+            record,
+            batches: 0,
+        }
+    }
+
+    /// From now on it behaves so.
+    pub fn become_(&mut self, habit: DiskHabit, now: Moment) {
+        if habit == DiskHabit::Fine {
+            for waiting in &mut self.waiting {
+                waiting.due = now.after(RETRY);
+            }
+        }
+        self.habit = habit;
+    }
+
+    /// Takes a batch.
+    pub fn append(&mut self, seq: Seq, events: Vec<Event>, now: Moment) {
+        let due = now.after(self.sync);
+        self.waiting.push_back(Waiting {
+            seq,
+            events,
+            due,
+            refused: Refused::NotYet,
+        });
+    }
+
+    /// When it answers next.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        match self.habit {
+            DiskHabit::Fine => self.waiting.front().map(|waiting| waiting.due),
+            DiskHabit::Gone => {
+                let mut fresh = self.waiting.iter();
+                fresh
+                    .find(|waiting| waiting.refused == Refused::NotYet)
+                    .map(|waiting| waiting.due)
+            }
+            DiskHabit::Hangs => None,
+        }
+    }
+
+    /// What it answers by `now`.
+    pub fn answer(&mut self, now: Moment) -> Option<Input> {
+        if self.deadline().is_none_or(|due| due > now) {
+            return None;
+        }
+        if self.habit == DiskHabit::Gone {
+            let mut fresh = self.waiting.iter_mut();
+            let refused = fresh.find(|waiting| waiting.refused == Refused::NotYet)?;
+            refused.refused = Refused::Once;
+            return Some(Input::NotStored {
+                seq: refused.seq,
+                why: "the disk is full".to_owned(),
+            });
+        }
+        let written = self.waiting.pop_front()?;
+        if let Some(record) = &mut self.record {
+            record
+                .append(&written.events)
+                .expect("a temporary folder takes writes");
+        }
+        self.batches += 1;
+        self.durable.extend(written.events);
+        Some(Input::Stored(written.seq))
+    }
+
+    /// Everything that is durable.
+    #[must_use]
+    pub fn durable(&self) -> &[Event] {
+        &self.durable
+    }
+
+    /// How many batches were written.
+    #[must_use]
+    pub const fn batches(&self) -> usize {
+        self.batches
+    }
+
+    /// Does anything wait to be written?
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Is this entry durable?
+    #[must_use]
+    pub fn has_entry(&self, entry: u32) -> bool {
+        self.durable.iter().rev().any(|event| {
+            matches!(&event.body, Body::EntryWritten(written) if written.entry == EntryId(entry))
+        })
+    }
+
+    /// What a crash leaves: everything durable, and the file as it lies.
+    #[must_use]
+    pub fn crash(self) -> Vec<Event> {
+        drop(self.record);
+        self.durable
+    }
+}

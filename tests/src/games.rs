@@ -1,0 +1,97 @@
+//! Games to play: real ones from the shared files where they are there, else made up from a seed.
+
+use std::fs::File;
+use std::io::BufReader;
+use std::path::PathBuf;
+
+use zgoda_game::notation::pdn::{Game, PdnReader, game_played, replay};
+use zgoda_game::{Move, Setup, Variant, legal_moves};
+use zgoda_hw::sim::rng::Rng;
+
+/// Where the shared data of the tests lies.
+const DATA: &str = "ZGODA_TEST_DATA";
+
+/// A game: where it starts, and its half-moves.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What it is called in a failure.
+    pub name: String,
+    /// The first position.
+    pub start: Setup,
+    /// Its half-moves, all legal.
+    pub moves: Vec<Move>,
+}
+
+/// Up to `most` real games on the large board of at least ten half-moves; `None`, said on standard
+/// error, where there are no files.
+#[must_use]
+pub fn real(most: usize) -> Option<Vec<Played>> {
+    let Some(data) = std::env::var_os(DATA) else {
+        eprintln!("skipped: real games, because {DATA} is not set; made-up games are played");
+        return None;
+    };
+    let folder = PathBuf::from(data).join("data/pdn");
+    let mut files = Vec::new();
+    for folder in [folder.clone(), folder.join("pdn3-suite/succeed")] {
+        let Ok(entries) = std::fs::read_dir(&folder) else {
+            eprintln!(
+                "skipped: real games, because {} is missing",
+                folder.display()
+            );
+            return None;
+        };
+        let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+        files.extend(paths.filter(|path| path.extension().is_some_and(|e| e == "pdn")));
+    }
+    files.sort();
+    let mut games = Vec::new();
+    for file in files {
+        let mut reader = PdnReader::new(BufReader::new(File::open(&file).expect("readable")));
+        let mut game = Game::default();
+        let mut number = 0;
+        while reader.read_into(&mut game).expect("readable") {
+            number += 1;
+            if game_played(&game, None) != Some(Variant::International) {
+                continue;
+            }
+            let replay = replay(&game, Variant::International);
+            let legal = replay
+                .plies
+                .iter()
+                .all(|ply| ply.mv.apply(&ply.before) == ply.after);
+            if !legal || replay.plies.len() < 10 {
+                continue;
+            }
+            let name = file
+                .file_name()
+                .map(|name| name.to_string_lossy().into_owned());
+            games.push(Played {
+                name: format!("{}#{number}", name.unwrap_or_default()),
+                start: replay.start,
+                moves: replay.plies.iter().map(|ply| ply.mv).collect(),
+            });
+        }
+    }
+    // Spread over all files, the same games every time.
+    let step = games.len().div_ceil(most.max(1)).max(1);
+    Some(games.into_iter().step_by(step).take(most).collect())
+}
+
+/// A game of random legal moves, at most `longest` of them.
+#[must_use]
+pub fn random(seed: u64, start: Setup, longest: usize) -> Played {
+    let mut rng = Rng::new(seed);
+    let mut now = start;
+    let mut moves = Vec::new();
+    while moves.len() < longest {
+        let legal = legal_moves(&now);
+        let Some(mv) = rng.pick(&legal) else { break };
+        now = mv.apply(&now);
+        moves.push(mv);
+    }
+    Played {
+        name: format!("random game of seed {seed}"),
+        start,
+        moves,
+    }
+}

@@ -1,0 +1,28 @@
+//! Stories: text files that say what people do and what is heard, and the world that plays them.
+//!
+//! A story begins with comments and settings, then acts and expectations follow, one a line:
+//!
+//! ```text
+//! # What the story is about.
+//! mode: official
+//! board: white
+//!
+//! white: said 32-28               somebody types a line (`type LINE` without a name)
+//! hand moves 32-28                the hands do something, and time goes by until they have done it
+//! hear white move-played "…"      the next thing heard, within five seconds
+//! silence 5s                      so long nothing is heard
+//! record: 1. 32-28                what stands in the record
+//! logged: lifted white 32         what was written down since the last such line
+//! ```
+//!
+//! Whatever is heard and not expected fails the story. With `ZGODA_UPDATE=1` the expectations are
+//! written anew from what happened; read the difference before you keep it.
+
+mod act;
+mod parse;
+mod play;
+mod tell;
+
+pub use act::{Act, Hand, Step};
+pub use parse::{Story, StoryError};
+pub use play::check;

@@ -1,0 +1,70 @@
+//! What a line of a story can be.
+
+use std::time::Duration;
+
+use zgoda::session::input::Key;
+
+use crate::disk::DiskHabit;
+
+/// A line that does something or lets time pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Somebody types this.
+    Type(String),
+    /// Somebody presses a key on an empty line.
+    Press(Key),
+    /// The hands do something.
+    Hand(Hand),
+    /// The program is killed and started again.
+    CrashAndResume,
+    /// The disk behaves otherwise.
+    Disk(DiskHabit),
+    /// The input ends.
+    End,
+    /// Time goes by.
+    Wait(Duration),
+}
+
+/// What hands do. Squares are as the game writes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Takes a piece up.
+    Lifts(String),
+    /// Puts down what it took up last, or the piece that is named (`wm`, `bk`).
+    Puts(String, Option<String>),
+    /// Takes a piece off the board.
+    Removes(String),
+    /// Slides a piece along a diagonal.
+    Slides(String, String),
+    /// Makes a half-move as it is written: legal where one is meant.
+    Moves(String),
+    /// Pulls the cable.
+    Unplugs,
+    /// Plugs it in.
+    Plugs,
+}
+
+/// One line of a story below its settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A comment or an empty line.
+    Prose(String),
+    /// Something happens.
+    Act(Act),
+    /// The next thing that is heard, within five seconds; the whole line, as [`super::tell`] writes it.
+    Hear(String),
+    /// Nothing is heard for so long.
+    Silence(Duration),
+    /// What stands in the record.
+    Record(String),
+    /// What was written down since the last such line.
+    Logged(String),
+}
+
+impl Step {
+    /// Is it written anew in an update?
+    #[must_use]
+    pub const fn is_heard(&self) -> bool {
+        matches!(self, Step::Hear(_))
+    }
+}

@@ -1,0 +1,237 @@
+//! Reads a story.
+
+use std::fmt::Display;
+use std::str::FromStr;
+use std::time::Duration;
+
+use zgoda::session::input::Key;
+use zgoda::session::options::{Hands, Mode, Sight};
+use zgoda_game::notation::parse_fen;
+use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_hw::sim::Faults;
+use zgoda_speech::Language;
+use zgoda_speech::announcement::BoardOf;
+
+use super::act::{Act, Hand, Step};
+use crate::disk::DiskHabit;
+use crate::settings::Settings;
+use crate::voice::VoiceHabit;
+
+/// A story.
+#[derive(Clone, Debug)]
+pub struct Story {
+    /// Comments and settings, as they stand.
+    pub head: Vec<String>,
+    /// What the settings say.
+    pub settings: Settings,
+    /// What happens, with the numbers of the lines.
+    pub steps: Vec<(usize, Step)>,
+}
+
+/// A line that is no part of a story.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct StoryError {
+    /// Which line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl FromStr for Story {
+    type Err = StoryError;
+
+    fn from_str(text: &str) -> Result<Story, StoryError> {
+        let mut head = Vec::new();
+        let mut settings = Settings::default();
+        let mut positions = Vec::new();
+        let mut steps = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let fault = |why: String| StoryError { line, why };
+            let set = if steps.is_empty() {
+                setting(text, &mut settings, &mut positions).map_err(fault)?
+            } else {
+                Settled::No
+            };
+            match set {
+                Settled::Yes => head.push(text.to_owned()),
+                Settled::No => steps.push((line, step(text).map_err(fault)?)),
+            }
+        }
+        let variant = settings.start.variant();
+        for (name, fen) in positions {
+            let setup = parse_fen(&fen, variant).map_err(|error| StoryError {
+                line: 1,
+                why: error.to_string(),
+            })?;
+            match name {
+                "set-up" => settings.start = setup,
+                _ => settings.on_board = Some(setup),
+            }
+        }
+        Ok(Story {
+            head,
+            settings,
+            steps,
+        })
+    }
+}
+
+enum Settled {
+    Yes,
+    No,
+}
+
+fn setting(
+    text: &str,
+    settings: &mut Settings,
+    positions: &mut Vec<(&'static str, String)>,
+) -> Result<Settled, String> {
+    let text = text.trim();
+    if text.is_empty() || text.starts_with('#') {
+        return Ok(Settled::Yes);
+    }
+    let Some((name, value)) = text.split_once(": ") else {
+        return Ok(Settled::No);
+    };
+    let value = value.trim();
+    let wrong = || format!("{name} cannot be {value:?}");
+    match name {
+        "variant" => {
+            settings.start = Setup::start(Variant::from_word(value).ok_or_else(wrong)?);
+        }
+        "mode" => {
+            settings.mode = match value {
+                "official" => Mode::Official,
+                "training" => Mode::Training,
+                _ => return Err(wrong()),
+            }
+        }
+        "blind" => {
+            let blind: &[Side] = match value {
+                "white" => &[Side::White],
+                "black" => &[Side::Black],
+                "both" => &Side::ALL,
+                _ => return Err(wrong()),
+            };
+            settings.sight = BySide::from_fn(|side| {
+                if blind.contains(&side) {
+                    Sight::Blind
+                } else {
+                    Sight::Sighted
+                }
+            });
+        }
+        "board" => {
+            settings.board = match value {
+                "none" => None,
+                "white" => Some(BoardOf::Side(Side::White)),
+                "black" => Some(BoardOf::Side(Side::Black)),
+                "both" => Some(BoardOf::Shared),
+                _ => return Err(wrong()),
+            }
+        }
+        "hands" => {
+            settings.hands = match value {
+                "real" => Hands::Real,
+                "simulated" => Hands::Simulated,
+                _ => return Err(wrong()),
+            }
+        }
+        "names" => {
+            let (white, black) = value.split_once(", ").ok_or_else(wrong)?;
+            settings.names = BySide {
+                white: white.to_owned(),
+                black: black.to_owned(),
+            };
+        }
+        "pin" => settings.pin = Some(value.to_owned()),
+        "lang" => settings.language = Language::from_tag(value).ok_or_else(wrong)?,
+        "set-up" => positions.push(("set-up", value.to_owned())),
+        "on the board" => positions.push(("on the board", value.to_owned())),
+        "faults" => settings.faults = Faults::parse(value, settings.seed).map_err(said)?,
+        "seed" => settings.seed = value.parse().map_err(said)?,
+        "voice" => {
+            settings.voice = match value {
+                "instant" => VoiceHabit::Instant,
+                "paced" => VoiceHabit::Paced,
+                "text" => VoiceHabit::Text,
+                "dies" => VoiceHabit::Dies { after: 2 },
+                _ => return Err(wrong()),
+            }
+        }
+        _ => return Ok(Settled::No),
+    }
+    Ok(Settled::Yes)
+}
+
+fn said(error: impl Display) -> String {
+    error.to_string()
+}
+
+fn step(text: &str) -> Result<Step, String> {
+    let text = text.trim();
+    if text.is_empty() || text.starts_with('#') {
+        return Ok(Step::Prose(text.to_owned()));
+    }
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let rest = rest.trim();
+    Ok(match word {
+        "hear" | "sound" | "dropped" => Step::Hear(text.to_owned()),
+        "silence" => Step::Silence(time(rest)?),
+        "record:" => Step::Record(rest.to_owned()),
+        "logged:" => Step::Logged(rest.to_owned()),
+        _ => Step::Act(act(text, word, rest)?),
+    })
+}
+
+fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
+    let no_act = || format!("{text:?} is nothing that can happen or be expected in a story");
+    Ok(match (word, rest) {
+        ("type", line) => Act::Type(line.to_owned()),
+        ("hand", what) => Act::Hand(hand(what).ok_or_else(no_act)?),
+        ("board", "unplugged") => Act::Hand(Hand::Unplugs),
+        ("board", "plugged") => Act::Hand(Hand::Plugs),
+        ("crash", "and resume") => Act::CrashAndResume,
+        ("disk", "gone") => Act::Disk(DiskHabit::Gone),
+        ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),
+        ("disk", "back") => Act::Disk(DiskHabit::Fine),
+        ("key", "silence") => Act::Press(Key::Silence),
+        ("key", "repeat") => Act::Press(Key::Repeat),
+        ("key", "status") => Act::Press(Key::Status),
+        ("end", "") => Act::End,
+        ("wait", long) => Act::Wait(time(long)?),
+        ("white:" | "black:" | "assistant:" | "arbiter:" | "białe:" | "czarne:", _) => {
+            Act::Type(text.to_owned())
+        }
+        _ => return Err(no_act()),
+    })
+}
+
+fn hand(what: &str) -> Option<Hand> {
+    let words: Vec<&str> = what.split_whitespace().collect();
+    let own = |text: &&str| (*text).to_owned();
+    Some(match words.as_slice() {
+        ["lifts", square] => Hand::Lifts(own(square)),
+        ["puts", square] => Hand::Puts(own(square), None),
+        ["puts", square, piece] => Hand::Puts(own(square), Some(own(piece))),
+        ["removes", square] => Hand::Removes(own(square)),
+        ["slides", from, to] => Hand::Slides(own(from), own(to)),
+        ["moves", ..] => Hand::Moves(words.get(1..)?.join(" ")),
+        _ => return None,
+    })
+}
+
+/// `2s`, `300ms`, `1.5s`.
+fn time(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("{text:?} is no time; write 2s, 1.5s or 300ms");
+    if let Some(number) = text.strip_suffix("ms") {
+        return number
+            .parse()
+            .map(Duration::from_millis)
+            .map_err(|_| wrong());
+    }
+    let number = text.strip_suffix('s').ok_or_else(wrong)?;
+    let seconds: f64 = number.parse().map_err(|_| wrong())?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| wrong())
+}

@@ -1,0 +1,294 @@
+//! Plays a story and holds it against what happens, or writes down what happened.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_game::{Move, Piece, Side, Square};
+use zgoda_hw::sim::HandCommand;
+
+use super::act::{Act, Hand, Step};
+use super::parse::Story;
+use super::tell;
+use crate::world::World;
+
+/// So long an expected word may let wait.
+const HEARD_WITHIN: Duration = Duration::from_secs(5);
+/// After the last line nothing more may come.
+const AFTERMATH: Duration = Duration::from_secs(30);
+/// Set, it writes the expectations anew.
+const UPDATE: &str = "ZGODA_UPDATE";
+
+/// Plays the story in the file; an error tells every line that did not hold.
+pub fn check(path: &Path) -> Result<(), String> {
+    let name = path.display();
+    let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+    let story: Story = text.parse().map_err(|error| format!("{name}: {error}"))?;
+    let update = std::env::var_os(UPDATE).is_some();
+    let mut teller = Teller::new(&story);
+    for (line, step) in &story.steps {
+        teller.step(*line, step);
+    }
+    teller.aftermath();
+    if update {
+        let mut written = story.head.join("\n");
+        written.push('\n');
+        written.push_str(&teller.told);
+        fs::write(path, written).map_err(|error| format!("{name}: {error}"))?;
+        return Ok(());
+    }
+    if teller.faults.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{name}:\n{}", teller.faults))
+    }
+}
+
+struct Teller {
+    world: Option<World>,
+    /// How much of the transcript was expected already.
+    taken: usize,
+    /// How much of the record was told already.
+    logged: usize,
+    in_hand: Option<Piece>,
+    /// The story as it really went.
+    told: String,
+    faults: String,
+}
+
+impl Teller {
+    fn new(story: &Story) -> Teller {
+        Teller {
+            world: Some(World::new(story.settings.clone())),
+            taken: 0,
+            logged: 0,
+            in_hand: None,
+            told: String::new(),
+            faults: String::new(),
+        }
+    }
+
+    fn world(&mut self) -> &mut World {
+        self.world.as_mut().expect("there is always a world")
+    }
+
+    fn step(&mut self, line: usize, step: &Step) {
+        match step {
+            Step::Prose(text) => self.tell(text),
+            Step::Act(act) => {
+                self.nothing_unexpected(line);
+                self.tell(&told(act));
+                self.act(act);
+            }
+            Step::Hear(expected) => {
+                let taken = self.taken;
+                let came = self
+                    .world()
+                    .run_until(HEARD_WITHIN, |w| w.heard().len() > taken);
+                if !came {
+                    self.fault(line, expected, "(nothing was heard)");
+                    return;
+                }
+                let heard = tell::heard(&self.world().heard()[taken].line);
+                self.taken += 1;
+                if heard != *expected {
+                    self.fault(line, expected, &heard);
+                }
+                self.tell(&heard);
+            }
+            Step::Silence(time) => {
+                self.world().run(*time);
+                self.nothing_unexpected(line);
+                self.tell(&format!("silence {}", written(*time)));
+            }
+            Step::Record(expected) => {
+                self.nothing_unexpected(line);
+                let stands = tell::record(self.world().game());
+                if stands != *expected {
+                    self.fault(line, &format!("record: {expected}"), &stands);
+                }
+                self.tell(format!("record: {stands}").trim_end());
+            }
+            Step::Logged(expected) => {
+                self.nothing_unexpected(line);
+                let logged = self.logged;
+                let durable = self.world().disk().durable();
+                let (told, length) = (tell::logged(&durable[logged..]), durable.len());
+                self.logged = length;
+                if told != *expected {
+                    self.fault(line, &format!("logged: {expected}"), &told);
+                }
+                self.tell(format!("logged: {told}").trim_end());
+            }
+        }
+    }
+
+    fn aftermath(&mut self) {
+        if self.world().stopped() {
+            return;
+        }
+        self.world().run(AFTERMATH);
+        self.nothing_unexpected(0);
+    }
+
+    /// Silence is asserted: whatever was heard and not expected is a fault.
+    fn nothing_unexpected(&mut self, line: usize) {
+        let taken = self.taken;
+        let unexpected: Vec<String> = self.world().heard()[taken..]
+            .iter()
+            .map(|heard| tell::heard(&heard.line))
+            .collect();
+        self.taken += unexpected.len();
+        for heard in unexpected {
+            self.fault(line, "(silence)", &heard);
+            self.tell(&heard);
+        }
+    }
+
+    fn tell(&mut self, line: &str) {
+        self.told.push_str(line);
+        self.told.push('\n');
+    }
+
+    fn fault(&mut self, line: usize, expected: &str, found: &str) {
+        let at = self.world().now().as_ms();
+        let place = if line == 0 {
+            "at the end".to_owned()
+        } else {
+            format!("line {line}")
+        };
+        let _ = writeln!(
+            self.faults,
+            "  {place}, after {at} ms\n    expected {expected}\n    found    {found}"
+        );
+    }
+
+    fn act(&mut self, act: &Act) {
+        match act {
+            Act::Type(line) => self.world().type_line(line),
+            Act::Press(key) => self.world().key(*key),
+            Act::Hand(hand) => {
+                self.hand(hand);
+                self.world().finish_hands();
+            }
+            Act::CrashAndResume => {
+                let world = self.world.take().expect("there is always a world");
+                self.world = Some(world.crash_and_resume());
+                self.taken = 0;
+            }
+            Act::Disk(habit) => self.world().disk_becomes(*habit),
+            Act::End => self.world().close(),
+            Act::Wait(time) => self.world().run(*time),
+        }
+    }
+
+    fn hand(&mut self, hand: &Hand) {
+        let command = match hand {
+            Hand::Lifts(square) => {
+                let square = self.square(square);
+                self.in_hand = self.world().wire().stands(square);
+                HandCommand::Lift(square)
+            }
+            Hand::Puts(square, piece) => {
+                let square = self.square(square);
+                let named = piece.as_deref().map(|word| match word {
+                    "wm" => Piece::man(Side::White),
+                    "wk" => Piece::king(Side::White),
+                    "bm" => Piece::man(Side::Black),
+                    "bk" => Piece::king(Side::Black),
+                    other => panic!("{other:?} is no piece; write wm, wk, bm or bk"),
+                });
+                let piece = named.or(self.in_hand.take());
+                HandCommand::Put(square, piece.expect("something was lifted before"))
+            }
+            Hand::Removes(square) => HandCommand::Remove(self.square(square)),
+            Hand::Slides(from, to) => HandCommand::Slide(self.square(from), self.square(to)),
+            Hand::Unplugs => HandCommand::Unplug,
+            Hand::Plugs => HandCommand::Plug,
+            Hand::Moves(text) => {
+                let (before, mv) = self.meant(text);
+                self.world().hand_move(&before, &mv);
+                return;
+            }
+        };
+        self.world().hand(command);
+    }
+
+    /// The half-move that is written, on what stands on the board.
+    fn meant(&mut self, text: &str) -> (zgoda_game::Setup, Move) {
+        let now = *self.world().game().now();
+        let written = WrittenMove::read(text, now.variant()).expect("a half-move");
+        let from = written.from();
+        let mut before = now;
+        for square in now.variant().squares() {
+            before.put(square, self.world().wire().stands(square));
+        }
+        let side = before.at(from).map_or(now.turn(), |piece| piece.side);
+        let before = before.with_turn(side);
+        match resolve(&written, &before) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => (before, mv),
+            other => panic!("{text:?} is not one half-move: {other:?}"),
+        }
+    }
+
+    fn square(&mut self, name: &str) -> Square {
+        let variant = self.world().game().now().variant();
+        variant.square(name).expect("a square")
+    }
+}
+
+fn told(act: &Act) -> String {
+    use zgoda::session::input::Key;
+
+    use crate::disk::DiskHabit;
+    match act {
+        Act::Type(line) if line.contains(": ") && !line.starts_with(' ') => named(line),
+        Act::Type(line) => format!("type {line}"),
+        Act::Press(Key::Silence) => "key silence".to_owned(),
+        Act::Press(Key::Repeat) => "key repeat".to_owned(),
+        Act::Press(Key::Status) => "key status".to_owned(),
+        Act::Hand(hand) => match hand {
+            Hand::Lifts(square) => format!("hand lifts {square}"),
+            Hand::Puts(square, None) => format!("hand puts {square}"),
+            Hand::Puts(square, Some(piece)) => format!("hand puts {square} {piece}"),
+            Hand::Removes(square) => format!("hand removes {square}"),
+            Hand::Slides(from, to) => format!("hand slides {from} {to}"),
+            Hand::Moves(text) => format!("hand moves {text}"),
+            Hand::Unplugs => "board unplugged".to_owned(),
+            Hand::Plugs => "board plugged".to_owned(),
+        },
+        Act::CrashAndResume => "crash and resume".to_owned(),
+        Act::Disk(DiskHabit::Gone) => "disk gone".to_owned(),
+        Act::Disk(DiskHabit::Hangs) => "disk hangs".to_owned(),
+        Act::Disk(DiskHabit::Fine) => "disk back".to_owned(),
+        Act::End => "end".to_owned(),
+        Act::Wait(time) => format!("wait {}", written(*time)),
+    }
+}
+
+fn named(line: &str) -> String {
+    let names = [
+        "white:",
+        "black:",
+        "assistant:",
+        "arbiter:",
+        "białe:",
+        "czarne:",
+    ];
+    if names.iter().any(|name| line.starts_with(name)) {
+        line.to_owned()
+    } else {
+        format!("type {line}")
+    }
+}
+
+fn written(time: Duration) -> String {
+    let ms = time.as_millis();
+    if ms.is_multiple_of(1000) {
+        format!("{}s", ms / 1000)
+    } else {
+        format!("{ms}ms")
+    }
+}

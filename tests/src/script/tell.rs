@@ -1,0 +1,129 @@
+//! What happened, in the words in which stories expect it.
+
+use zgoda::record::event::{BoardWord, Body, EntryId, Event, MadeBy, Stated, StruckBecause};
+use zgoda::session::game::{Game, State};
+use zgoda_game::Side;
+use zgoda_game::notation::write_move;
+use zgoda_speech::transcript::Line;
+
+/// One line of the transcript: `hear white move-played "…"`, `sound` where no words were spoken,
+/// `dropped` with its reason where it was kept from the listener.
+pub(super) fn heard(line: &Line) -> String {
+    let (verb, why) = match (line.status, line.why.as_deref()) {
+        ("spoken", None) => ("hear", None),
+        ("spoken", Some(_)) => ("sound", None),
+        (_, why) => ("dropped", why),
+    };
+    let Line { to, text, .. } = line;
+    let told = format!("{verb} {to} {kind} {text:?}", kind = line.about.kind);
+    match why {
+        Some(why) => format!("{told} ({why})"),
+        None => told,
+    }
+}
+
+/// The half-moves that stand, numbered as on a scoresheet.
+pub(super) fn record(game: &Game) -> String {
+    let mut told = String::new();
+    let mut expected = game.start().turn();
+    for entry in game.standing() {
+        if !told.is_empty() {
+            told.push(' ');
+        }
+        match entry.side {
+            Side::White => told.push_str(&format!("{}. ", entry.ply.div_ceil(2))),
+            Side::Black if told.is_empty() => {
+                told.push_str(&format!("{}... ", entry.ply.div_ceil(2)));
+            }
+            Side::Black => {}
+        }
+        if entry.side != expected {
+            told.push_str(&format!("({}) ", entry.side.word()));
+        }
+        expected = entry.side.other();
+        told.push_str(&write_move(&entry.before, &entry.mv));
+        if entry.state == State::Open {
+            told.push_str(" (open)");
+        }
+    }
+    told
+}
+
+/// What was written down, in few words each.
+pub(super) fn logged(events: &[Event]) -> String {
+    events.iter().map(event).collect::<Vec<_>>().join("; ")
+}
+
+fn event(event: &Event) -> String {
+    match &event.body {
+        Body::EntryWritten(entry) => {
+            let stated = match entry.stated {
+                Stated::Stated => "",
+                Stated::BoardNotStated => " not stated",
+            };
+            let irregular = entry
+                .irregular
+                .as_ref()
+                .map_or_else(String::new, |article| format!(" irregular {article}"));
+            format!("entry {} {}{stated}{irregular}", entry.entry.0, entry.pdn)
+        }
+        Body::EntryStruck { entry, because, by } => {
+            let because = match because {
+                StruckBecause::Corrected => "corrected",
+                StruckBecause::TakenBack => "taken back",
+                StruckBecause::Completed => "completed",
+            };
+            let by = by.map_or_else(String::new, |EntryId(by)| format!(" by {by}"));
+            format!("entry {} struck {because}{by}", entry.0)
+        }
+        Body::EntryMade { entry, by } => {
+            let by = match by {
+                MadeBy::Press => "press",
+                MadeBy::OpponentBegan => "opponent",
+                MadeBy::Rest => "rest",
+                MadeBy::Typed => "typed",
+            };
+            format!("entry {} made by {by}", entry.0)
+        }
+        Body::EntryStated { entry, .. } => format!("entry {} stated", entry.0),
+        Body::Said {
+            written,
+            entry,
+            agrees,
+            ..
+        } => {
+            let of = match (entry, agrees) {
+                (Some(entry), Some(true)) => format!(" agrees with {}", entry.0),
+                (Some(entry), _) => format!(" differs from {}", entry.0),
+                (None, _) => String::new(),
+            };
+            format!("said {written}{of}")
+        }
+        Body::Lifted { board, square } => format!("lifted {} {square}", whose(*board)),
+        Body::Placed { board, square } => format!("placed {} {square}", whose(*board)),
+        Body::BoardDiffered {
+            board, remove, put, ..
+        } => format!(
+            "differed {} remove [{}] put [{}]",
+            whose(*board),
+            remove.join(" "),
+            put.join(" ")
+        ),
+        Body::BoardAgreed { board } => format!("agreed {}", whose(*board)),
+        Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
+        Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),
+        Body::Demand { word } => word.clone(),
+        Body::Refused { line, why } => format!("refused {line}: {why}"),
+        Body::GameEnded { result, cause } => format!("game ended {result} {cause}"),
+        Body::ArbiterWords { state } => format!("arbiter {state}"),
+        other => other.kind().to_owned(),
+    }
+}
+
+const fn whose(board: BoardWord) -> &'static str {
+    match board {
+        BoardWord::White => "white",
+        BoardWord::Black => "black",
+        BoardWord::Shared => "shared",
+    }
+}

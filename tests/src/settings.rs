@@ -1,0 +1,94 @@
+//! What a world is set to before it begins.
+
+use std::time::Duration;
+
+use zgoda::session::command::Words;
+use zgoda::session::game::Game;
+use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoard, Sight, Waits};
+use zgoda_game::{BySide, Setup, Variant};
+use zgoda_hw::sim::Faults;
+use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::{Language, Phrasebook, Style};
+
+use crate::voice::VoiceHabit;
+
+/// How long a healthy simulated disk takes to sync: what a laptop's takes.
+pub const SYNC: Duration = Duration::from_millis(8);
+
+/// Everything that is fixed before the first move.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// What may be told to whom.
+    pub mode: Mode,
+    /// Who sees how much.
+    pub sight: BySide<Sight>,
+    /// Who plays.
+    pub names: BySide<String>,
+    /// The sensor board.
+    pub board: Option<BoardOf>,
+    /// Who moves its men at a typed move.
+    pub hands: Hands,
+    /// The arbiter's PIN.
+    pub pin: Option<String>,
+    /// The start position; it knows its game.
+    pub start: Setup,
+    /// What stands on the sensor board at first, where that is not the start position.
+    pub on_board: Option<Setup>,
+    /// The language of everything that is said.
+    pub language: Language,
+    /// What is odd about board, line and hands.
+    pub faults: Faults,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// How the voice behaves.
+    pub voice: VoiceHabit,
+    /// How long the disk takes.
+    pub sync: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            mode: Mode::Training,
+            sight: BySide {
+                white: Sight::Blind,
+                black: Sight::Sighted,
+            },
+            names: BySide::default(),
+            board: None,
+            hands: Hands::Real,
+            pin: None,
+            start: Setup::start(Variant::International),
+            on_board: None,
+            language: Language::Polish,
+            faults: Faults::NONE,
+            seed: 1,
+            voice: VoiceHabit::Instant,
+            sync: SYNC,
+        }
+    }
+}
+
+impl Settings {
+    /// What the session is told of it.
+    #[must_use]
+    pub fn options(&self, game: Game, opening: Opening) -> Options {
+        let book = Phrasebook::new(self.language, self.start.variant(), Style::default());
+        Options {
+            mode: self.mode,
+            sight: self.sight,
+            names: self.names.clone(),
+            board: self.board.map(|of| SensorBoard {
+                of,
+                hands: self.hands,
+            }),
+            pin: self.pin.clone(),
+            words: Words::new(|english| book.command(english)),
+            waits: Waits::REAL,
+            game,
+            opening,
+            program: "zgoda under test".to_owned(),
+            unfinished: 0,
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The real link to a board and the simulated board at the other end of its line.
+
+use zgoda_game::{Moment, Move, Piece, Setup, Square};
+use zgoda_hw::board::BoardInput;
+use zgoda_hw::dgt::link::{Link, Watch};
+use zgoda_hw::sim::world::Field;
+use zgoda_hw::sim::{Faults, HandCommand, HandMove, SimInput, SimOutput, Simulation};
+use zgoda_hw::{BoardEvent, LineFault, Speed, Waits};
+
+/// A link and a board.
+#[derive(Debug)]
+pub struct Wire {
+    link: Link,
+    sim: Simulation,
+    done: usize,
+}
+
+impl Wire {
+    /// Both ends plugged together.
+    #[must_use]
+    pub fn new(setup: &Setup, faults: Faults, seed: u64, now: Moment) -> Wire {
+        let mut wire = Wire {
+            link: Link::new(Waits::at(Speed::LIFE), Watch::Board),
+            sim: Simulation::new(setup, faults, seed),
+            done: 0,
+        };
+        wire.link.handle(BoardInput::Opened, now);
+        wire
+    }
+
+    /// The program ended and another one opened the port; the board saw nothing of it.
+    pub fn reopened(&mut self, now: Moment) {
+        self.link = Link::new(Waits::at(Speed::LIFE), Watch::Board);
+        self.link.handle(BoardInput::Opened, now);
+    }
+
+    /// Tells the link something.
+    pub fn tell(&mut self, input: BoardInput<'_>, now: Moment) {
+        self.link.handle(input, now);
+    }
+
+    /// Tells the hands something.
+    pub fn hand(&mut self, command: HandCommand, now: Moment) {
+        self.sim.handle(SimInput::Hand(command), now);
+    }
+
+    /// Has the hands make a half-move, touching down where it turns.
+    pub fn hand_move(&mut self, before: &Setup, mv: &Move, now: Moment) {
+        let straight = HandMove::straight(mv);
+        let path = zgoda_game::path(before, mv).map_or(straight.path, |route| route.squares);
+        let captured = mv.captured;
+        self.hand(HandCommand::Move(HandMove { path, captured }), now);
+    }
+
+    /// Have the hands nothing to do?
+    #[must_use]
+    pub fn hands_are_idle(&self) -> bool {
+        self.sim.idle()
+    }
+
+    /// How many half-moves the hands have finished.
+    #[must_use]
+    pub const fn hands_done(&self) -> usize {
+        self.done
+    }
+
+    /// What really stands on a square.
+    #[must_use]
+    pub fn stands(&self, square: Square) -> Option<Piece> {
+        self.sim.world().at(Field::of(square))
+    }
+
+    /// When something happens next.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        [self.link.deadline(), self.sim.deadline()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Moment) {
+        if self.sim.deadline().is_some_and(|due| due <= now) {
+            self.sim.handle(SimInput::Tick, now);
+        }
+        if self.link.deadline().is_some_and(|due| due <= now) {
+            self.link.handle(BoardInput::Tick, now);
+        }
+    }
+
+    /// What the link tells next; bytes are carried across until then.
+    pub fn poll(&mut self, now: Moment) -> Option<BoardEvent> {
+        loop {
+            match self.link.poll() {
+                Some(BoardEvent::Write(bytes)) => {
+                    self.sim.handle(SimInput::Bytes(&bytes), now);
+                    continue;
+                }
+                Some(event) => return Some(event),
+                None => {}
+            }
+            match self.sim.poll()? {
+                SimOutput::Bytes(bytes) => self.link.handle(BoardInput::Bytes(&bytes), now),
+                SimOutput::Unplugged => {
+                    let gone = LineFault::Unplugged;
+                    self.link.handle(BoardInput::Closed(&gone), now);
+                }
+                SimOutput::Plugged => self.link.handle(BoardInput::Opened, now),
+                SimOutput::Done(_) => self.done += 1,
+                SimOutput::HostHere => {}
+                SimOutput::Refused(refusal) => panic!("the hands refuse: {refusal}"),
+            }
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! The whole product in one piece, without threads, ports, cards or files.
+//!
+//! Time is simulated: [`World::run`] jumps from one deadline to the next. What the event loop of the
+//! program does with channels is done here in a plain loop, in the same order.
+//!
+//! One promise is watched at every step, whatever is tested: a half-move that is said without "not
+//! recorded" is durable before it is said.
+
+use std::time::Duration;
+
+use zgoda::record::Record;
+use zgoda::record::event::Event;
+use zgoda::session::Session;
+use zgoda::session::effect::Effect;
+use zgoda::session::game::Game;
+use zgoda::session::input::{Input, Key};
+use zgoda::session::options::Opening;
+use zgoda::talk::{Talk, TalkEffect};
+use zgoda_game::{BySide, Moment, Move, Setup, Side};
+use zgoda_hw::board::BoardInput;
+use zgoda_hw::sim::HandCommand;
+use zgoda_speech::announcement::Recorded;
+use zgoda_speech::queue::Waits as QueueWaits;
+use zgoda_speech::transcript::Line;
+use zgoda_speech::{Announcement, Listener, Message};
+
+use crate::disk::{Disk, DiskHabit};
+use crate::settings::Settings;
+use crate::voice::Voices;
+use crate::wire::Wire;
+
+/// More steps than this at one moment, and something wakes itself without end.
+const MOST_STEPS: usize = 100_000;
+
+/// One line of the transcript, and when it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// When the line was final.
+    pub at: Moment,
+    /// The line.
+    pub line: Line,
+}
+
+/// Everything at once.
+#[derive(Debug)]
+pub struct World {
+    settings: Settings,
+    now: Moment,
+    session: Session,
+    talk: Talk,
+    voices: Voices,
+    disk: Disk,
+    wire: Option<Wire>,
+    heard: Vec<Heard>,
+    printed: Vec<String>,
+    log: Vec<String>,
+    stopped: bool,
+    steps: usize,
+}
+
+impl World {
+    /// A new game.
+    #[must_use]
+    pub fn new(settings: Settings) -> World {
+        World::with_record(settings, None)
+    }
+
+    /// A new game that lies in this record.
+    #[must_use]
+    pub fn with_record(settings: Settings, record: Option<Record>) -> World {
+        let setup = settings.on_board.unwrap_or(settings.start);
+        let (faults, seed) = (settings.faults, settings.seed);
+        let wire = settings
+            .board
+            .map(|_| Wire::new(&setup, faults, seed, Moment::ZERO));
+        let disk = Disk::new(settings.sync, Vec::new(), record);
+        let game = Game::new(settings.start);
+        let mut world = World::opened(settings, game, Opening::New, disk, wire, Moment::ZERO);
+        world.input(Input::Tick);
+        world
+    }
+
+    fn opened(
+        settings: Settings,
+        game: Game,
+        opening: Opening,
+        disk: Disk,
+        wire: Option<Wire>,
+        now: Moment,
+    ) -> World {
+        let talk = Talk::new(
+            settings.language,
+            settings.start.variant(),
+            settings.voice.slot(),
+            listener(&settings),
+            QueueWaits::default(),
+        );
+        World {
+            now,
+            session: Session::new(settings.options(game, opening)),
+            talk,
+            voices: Voices::new(settings.voice),
+            disk,
+            wire,
+            heard: Vec::new(),
+            printed: Vec::new(),
+            log: Vec::new(),
+            stopped: false,
+            steps: 0,
+            settings,
+        }
+    }
+
+    /// The program is killed and started again, with the same board and what was durable.
+    #[must_use]
+    pub fn crash_and_resume(self) -> World {
+        let (settings, now) = (self.settings, self.now);
+        let mut wire = self.wire;
+        if let Some(wire) = &mut wire {
+            wire.reopened(now);
+        }
+        let events = self.disk.crash();
+        World::resumed(settings, events, None, wire, now)
+    }
+
+    /// Takes a game up from what is durable of it.
+    #[must_use]
+    pub fn resumed(
+        settings: Settings,
+        events: Vec<Event>,
+        record: Option<Record>,
+        wire: Option<Wire>,
+        now: Moment,
+    ) -> World {
+        let game = Game::of_record(settings.start, &events).expect("a record of a game");
+        let disk = Disk::new(settings.sync, events, record);
+        let mut world = World::opened(settings, game, Opening::Resumed, disk, wire, now);
+        world.input(Input::Tick);
+        world
+    }
+
+    /// What a crash leaves: what is durable, and the board as it stands.
+    #[must_use]
+    pub fn killed(self) -> (Vec<Event>, Option<Wire>, Moment) {
+        let now = self.now;
+        let mut wire = self.wire;
+        if let Some(wire) = &mut wire {
+            wire.reopened(now);
+        }
+        (self.disk.crash(), wire, now)
+    }
+
+    /// The moment it is.
+    #[must_use]
+    pub const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// The game as the session has it.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The disk.
+    #[must_use]
+    pub const fn disk(&self) -> &Disk {
+        &self.disk
+    }
+
+    /// Did the session end?
+    #[must_use]
+    pub const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Every line of the transcript so far.
+    #[must_use]
+    pub fn heard(&self) -> &[Heard] {
+        &self.heard
+    }
+
+    /// Every line printed so far.
+    #[must_use]
+    pub fn printed(&self) -> &[String] {
+        &self.printed
+    }
+
+    /// Every effect so far, with its moment.
+    #[must_use]
+    pub fn log(&self) -> &[String] {
+        &self.log
+    }
+
+    /// The board at the end of its wire.
+    #[must_use]
+    pub fn wire(&self) -> &Wire {
+        self.wire.as_ref().expect("this world has a sensor board")
+    }
+
+    /// Somebody types a line.
+    pub fn type_line(&mut self, line: &str) {
+        self.input(Input::Line(line.to_owned()));
+    }
+
+    /// Somebody presses a key on an empty line.
+    pub fn key(&mut self, key: Key) {
+        self.input(Input::Key(key));
+    }
+
+    /// The input ends.
+    pub fn close(&mut self) {
+        self.input(Input::Close);
+    }
+
+    /// The hands are told something.
+    pub fn hand(&mut self, command: HandCommand) {
+        let now = self.now;
+        self.wire_mut().hand(command, now);
+        self.settle();
+    }
+
+    /// The hands make this half-move.
+    pub fn hand_move(&mut self, before: &Setup, mv: &Move) {
+        let now = self.now;
+        self.wire_mut().hand_move(before, mv, now);
+        self.settle();
+    }
+
+    /// The disk behaves otherwise from now on.
+    pub fn disk_becomes(&mut self, habit: DiskHabit) {
+        self.disk.become_(habit, self.now);
+    }
+
+    /// Lets so much time go by.
+    pub fn run(&mut self, time: Duration) {
+        let end = self.now.after(time);
+        while self.step(end) {}
+    }
+
+    /// Lets time go by until `enough`, at most so long; says whether it came to that.
+    pub fn run_until(&mut self, most: Duration, enough: impl Fn(&World) -> bool) -> bool {
+        let end = self.now.after(most);
+        loop {
+            if enough(self) {
+                return true;
+            }
+            if !self.step(end) {
+                return enough(self);
+            }
+        }
+    }
+
+    /// Lets the hands finish what they were told.
+    pub fn finish_hands(&mut self) {
+        let idle = |world: &World| world.wire().hands_are_idle();
+        assert!(
+            self.run_until(Duration::from_secs(600), idle),
+            "the hands do not come to an end"
+        );
+    }
+
+    /// Jumps to the next deadline before `end` and does what is due; `false`: `end` is reached.
+    fn step(&mut self, end: Moment) -> bool {
+        let next = [
+            self.session.deadline(),
+            self.talk.deadline(),
+            self.voices.deadline(),
+            self.disk.deadline(),
+            self.wire.as_ref().and_then(Wire::deadline),
+        ];
+        let Some(next) = next.into_iter().flatten().min().filter(|next| *next <= end) else {
+            self.now = self.now.max(end);
+            return false;
+        };
+        if next > self.now {
+            self.steps = 0;
+        }
+        self.steps += 1;
+        assert!(
+            self.steps < MOST_STEPS,
+            "something wakes itself without end at {:?}: session {:?}, talk {:?}, voices {:?}, \
+             disk {:?}, wire {:?}",
+            self.now,
+            self.session.deadline(),
+            self.talk.deadline(),
+            self.voices.deadline(),
+            self.disk.deadline(),
+            self.wire.as_ref().and_then(Wire::deadline),
+        );
+        self.now = self.now.max(next);
+        let now = self.now;
+        if let Some(wire) = &mut self.wire {
+            wire.tick(now);
+        }
+        if self.talk.deadline().is_some_and(|due| due <= now) {
+            self.talk.tick(now);
+        }
+        if self.session.deadline().is_some_and(|due| due <= now) {
+            self.session.handle(Input::Tick, now);
+        }
+        self.settle();
+        true
+    }
+
+    fn input(&mut self, input: Input) {
+        self.session.handle(input, self.now);
+        self.settle();
+    }
+
+    /// Carries everything across until nothing more happens at this moment.
+    fn settle(&mut self) {
+        let now = self.now;
+        loop {
+            if let Some(effect) = self.session.poll() {
+                self.carry_out(effect);
+            } else if let Some(effect) = self.talk.poll() {
+                self.talked(effect);
+            } else if let Some((slot, event)) = self.voices.answer(now) {
+                self.talk.voice(slot, event, now);
+            } else if let Some(answer) = self.disk.answer(now) {
+                self.session.handle(answer, now);
+            } else if let Some(event) = self.wire.as_mut().and_then(|wire| wire.poll(now)) {
+                self.session.handle(Input::Board(event), now);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn carry_out(&mut self, effect: Effect) {
+        let now = self.now;
+        self.log.push(format!("{} {effect:?}", now.as_ms()));
+        match effect {
+            Effect::Append { seq, events } => self.disk.append(seq, events, now),
+            Effect::Say(announcement) => {
+                self.must_be_durable(&announcement);
+                self.talk.say(announcement, now);
+            }
+            Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
+            Effect::Again { what, to } => self.talk.again(what, to, now),
+            Effect::Silence => self.talk.silence(now),
+            Effect::Expect(setup) => {
+                self.wire_mut().tell(BoardInput::Expect(&setup), now);
+            }
+            Effect::Lies(lies) => self.wire_mut().tell(BoardInput::Lies(lies), now),
+            Effect::Hand { before, mv } => self.wire_mut().hand_move(&before, &mv, now),
+            Effect::Stop => {
+                self.stopped = true;
+                self.talk.finish(now);
+            }
+        }
+    }
+
+    fn talked(&mut self, effect: TalkEffect) {
+        match effect {
+            TalkEffect::Voice(slot, command) => self.voices.command(slot, &command, self.now),
+            TalkEffect::Open(_) => {}
+            TalkEffect::Print(line) => self.printed.push(line),
+            TalkEffect::Line(line) => self.heard.push(Heard { at: self.now, line }),
+        }
+    }
+
+    fn must_be_durable(&self, announcement: &Announcement) {
+        let (Message::MovePlayed { recorded, .. } | Message::MoveCorrected { recorded, .. }) =
+            &announcement.message
+        else {
+            return;
+        };
+        if let (Recorded::Safe, Some(entry)) = (recorded, announcement.about.entry) {
+            assert!(
+                self.disk.has_entry(entry),
+                "entry {entry} is said as recorded and is not durable"
+            );
+        }
+    }
+
+    fn wire_mut(&mut self) -> &mut Wire {
+        self.wire.as_mut().expect("this world has a sensor board")
+    }
+}
+
+/// Who hears the program's own words about its voice.
+fn listener(settings: &Settings) -> Listener {
+    let hears: BySide<bool> = settings.sight.map(|sight| sight.hears());
+    match (hears.white, hears.black) {
+        (true, false) => Side::White.into(),
+        (false, true) => Side::Black.into(),
+        _ => Listener::Room,
+    }
+}
