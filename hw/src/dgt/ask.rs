@@ -1,14 +1,13 @@
 //! What is on the line and what comes next: one question at a time, and no answer waited for longer
 //! than it may take.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::Moment;
 
 use super::message::Command;
 use crate::board::LostWhy;
-use crate::waits::{GARBLED_TRIES, LONGEST_ANSWER, OPTIONAL_TRIES, SILENT_TRIES, Waits};
+use crate::waits::{GARBLED_TRIES, LONGEST_ANSWER, SILENT_TRIES, Waits};
 
 /// What a command on the line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,48 +114,5 @@ impl Dumps {
         } else {
             None
         }
-    }
-}
-
-/// Questions a board need not know an answer to, and how often each was asked.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Questions(VecDeque<(Command, u32)>);
-
-impl Questions {
-    /// Who the board is; asked once after every beginning.
-    pub(super) fn introduction() -> Questions {
-        let commands = [
-            Command::SendVersion,
-            Command::ReturnSerial,
-            Command::ReturnLongSerial,
-            Command::SendTrademark,
-            Command::SendBattery,
-        ];
-        Questions(commands.map(|command| (command, 0)).into())
-    }
-
-    pub(super) fn add(&mut self, command: Command) {
-        self.0.push_back((command, 0));
-    }
-
-    /// The next to ask. It goes to the back, so that what is not answered holds up nothing else.
-    pub(super) fn next(&mut self) -> Option<Command> {
-        let (command, tries) = self.0.pop_front()?;
-        self.0.push_back((command, tries + 1));
-        Some(command)
-    }
-
-    pub(super) fn answered(&mut self, command: Command) {
-        self.0.retain(|(asked, _)| *asked != command);
-    }
-
-    /// Asked often enough, it is left out.
-    pub(super) fn unanswered(&mut self, command: Command) {
-        self.0
-            .retain(|(asked, tries)| *asked != command || *tries < OPTIONAL_TRIES);
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
     }
 }

@@ -11,17 +11,17 @@ use std::collections::VecDeque;
 
 use zgoda_game::Moment;
 
-use super::ask::{Asked, Dumps, Questions, Request, Style};
+use super::ask::{Asked, Dumps, Request, Style};
 use super::clock::{ClockLayout, ClockMessage};
 use super::codec::{Codec, Frame, Verdict};
 use super::finder::Finder;
+use super::introduction::Introduction;
 use super::light::Light;
 use super::message::{Command, Message};
 use super::steady::{self, Image, Reported, Steady};
+use super::trouble::Trouble;
 use super::wiring::{DarkImage, LightImage};
-use crate::board::{
-    Anomalies, Anomaly, BoardEvent, BoardInput, ClockTimes, Identity, LineFault, LostWhy,
-};
+use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, ClockTimes, LineFault, LostWhy};
 use crate::waits::Waits;
 
 /// What the board shall report.
@@ -51,9 +51,7 @@ pub struct Link {
     steady: Steady,
     finder: Finder,
     light: Light,
-    questions: Questions,
-    identity: Identity,
-    introduced: Option<Identity>,
+    introduction: Introduction,
     battery_due: Option<Moment>,
     clock: Option<ClockTimes>,
     size_told: Option<usize>,
@@ -71,13 +69,6 @@ enum Contact {
     Never,
     Here,
     Lost,
-}
-
-#[derive(Debug, Default)]
-struct Trouble {
-    so_far: Anomalies,
-    told: Anomalies,
-    due: Option<Moment>,
 }
 
 impl Link {
@@ -98,9 +89,7 @@ impl Link {
             steady: Steady::default(),
             finder: Finder::default(),
             light: Light::default(),
-            questions: Questions::default(),
-            identity: Identity::default(),
-            introduced: None,
+            introduction: Introduction::default(),
             battery_due: None,
             clock: None,
             size_told: None,
@@ -144,13 +133,13 @@ impl Link {
                 .flatten()
                 .min(),
         };
-        [next, self.trouble.due].into_iter().flatten().min()
+        [next, self.trouble.due()].into_iter().flatten().min()
     }
 
     /// All line trouble since the beginning.
     #[must_use]
     pub fn anomalies(&self) -> Anomalies {
-        self.trouble.so_far
+        self.trouble.so_far()
     }
 
     fn opened(&mut self, now: Moment) {
@@ -173,10 +162,9 @@ impl Link {
         self.dumps = Dumps::new(now);
         self.steady.forget();
         self.light = Light::default();
-        (self.identity, self.introduced) = (Identity::default(), None);
         self.battery_due = None;
         self.clock = None;
-        self.questions = Questions::introduction();
+        self.introduction = Introduction::new();
     }
 
     fn lose(&mut self, why: LostWhy) {
@@ -211,10 +199,7 @@ impl Link {
     }
 
     fn count(&mut self, anomaly: Anomaly, now: Moment) {
-        self.trouble.so_far.count(anomaly);
-        self.trouble
-            .due
-            .get_or_insert(now.after(self.waits.anomalies));
+        self.trouble.count(anomaly, now, &self.waits);
     }
 
     fn frame(&mut self, frame: Frame, now: Moment) {
@@ -259,19 +244,19 @@ impl Link {
             }
             Message::Clock(raw) => self.clock(&raw),
             Message::Version(version) => {
-                self.identity.version = Some(version);
+                self.introduction.version(version);
                 self.answered(Command::SendVersion);
             }
             Message::Serial(serial) => {
-                self.identity.serial.get_or_insert(serial);
+                self.introduction.serial(serial);
                 self.answered(Command::ReturnSerial);
             }
             Message::LongSerial(serial) => {
-                self.identity.serial = Some(serial);
+                self.introduction.long_serial(serial);
                 self.answered(Command::ReturnLongSerial);
             }
             Message::Trademark(text) => {
-                self.identity.trademark = Some(text);
+                self.introduction.trademark(text);
                 self.answered(Command::SendTrademark);
             }
             Message::Battery(battery) => {
@@ -394,18 +379,14 @@ impl Link {
         {
             self.asked = None;
         }
-        self.questions.answered(command);
+        self.introduction.answered(command);
         self.introduce();
     }
 
     /// Tells who the board is, once everything was asked.
     fn introduce(&mut self) {
-        let news = self.introduced.as_ref() != Some(&self.identity);
-        if self.questions.is_empty() && news && self.identity != Identity::default() {
-            self.introduced = Some(self.identity.clone());
-            self.events
-                .push_back(BoardEvent::Identified(self.identity.clone()));
-        }
+        let news = self.introduction.tell();
+        self.events.extend(news.map(BoardEvent::Identified));
     }
 
     /// A change is more urgent than a question that is still unanswered: ask that again later.
@@ -422,14 +403,8 @@ impl Link {
 
     /// Goes on as far as possible at `now`.
     fn advance(&mut self, now: Moment) {
-        if self.trouble.due.is_some_and(|due| due <= now) {
-            self.trouble.due = None;
-            if self.trouble.told != self.trouble.so_far {
-                self.trouble.told = self.trouble.so_far;
-                self.events
-                    .push_back(BoardEvent::Anomalies(self.trouble.so_far));
-            }
-        }
+        let trouble = self.trouble.tell(now);
+        self.events.extend(trouble.map(BoardEvent::Anomalies));
         if self.port == Port::Closed {
             return;
         }
@@ -450,7 +425,7 @@ impl Link {
             Request::Dump => self.dump_missed(asked.heard, now),
             Request::Light => self.light.unanswered(now, &self.waits),
             Request::Question(command) => {
-                self.questions.unanswered(command);
+                self.introduction.unanswered(command);
                 self.introduce();
             }
         }
@@ -489,7 +464,7 @@ impl Link {
         let due = |moment: Option<Moment>| moment.is_some_and(|moment| moment <= now);
         if due(self.battery_due) {
             self.battery_due = None;
-            self.questions.add(Command::SendBattery);
+            self.introduction.ask(Command::SendBattery);
         }
         if let Some(order) = self.orders.pop_front() {
             self.ask(Request::Order, order, now);
@@ -498,7 +473,7 @@ impl Link {
         } else if self.light.wanted() {
             self.light.asked();
             self.ask(Request::Light, Command::SendLight, now);
-        } else if let Some(question) = self.questions.next() {
+        } else if let Some(question) = self.introduction.next() {
             self.ask(Request::Question(question), question, now);
         } else if dump_due {
             self.ask(Request::Dump, self.dumps.command(), now);

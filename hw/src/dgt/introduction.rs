@@ -1,0 +1,80 @@
+//! Who the board is: questions it need not know an answer to, and what it answered.
+
+use std::collections::VecDeque;
+
+use super::message::Command;
+use crate::board::{Identity, Version};
+use crate::waits::OPTIONAL_TRIES;
+
+/// Questions with how often each was asked, and the answers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Introduction {
+    questions: VecDeque<(Command, u32)>,
+    identity: Identity,
+    told: Identity,
+}
+
+impl Introduction {
+    /// Everything is to be asked, once.
+    pub(super) fn new() -> Introduction {
+        let commands = [
+            Command::SendVersion,
+            Command::ReturnSerial,
+            Command::ReturnLongSerial,
+            Command::SendTrademark,
+            Command::SendBattery,
+        ];
+        Introduction {
+            questions: commands.map(|command| (command, 0)).into(),
+            ..Introduction::default()
+        }
+    }
+
+    /// Asks this too, now or again.
+    pub(super) fn ask(&mut self, command: Command) {
+        self.questions.push_back((command, 0));
+    }
+
+    /// The next to ask. It goes to the back, so that what is not answered holds up nothing else.
+    pub(super) fn next(&mut self) -> Option<Command> {
+        let (command, tries) = self.questions.pop_front()?;
+        self.questions.push_back((command, tries + 1));
+        Some(command)
+    }
+
+    pub(super) fn version(&mut self, version: Version) {
+        self.identity.version = Some(version);
+    }
+
+    /// The short serial number; the long one is better.
+    pub(super) fn serial(&mut self, serial: String) {
+        self.identity.serial.get_or_insert(serial);
+    }
+
+    pub(super) fn long_serial(&mut self, serial: String) {
+        self.identity.serial = Some(serial);
+    }
+
+    pub(super) fn trademark(&mut self, text: String) {
+        self.identity.trademark = Some(text);
+    }
+
+    pub(super) fn answered(&mut self, command: Command) {
+        self.questions.retain(|(asked, _)| *asked != command);
+    }
+
+    /// Asked often enough, it is left out.
+    pub(super) fn unanswered(&mut self, command: Command) {
+        self.questions
+            .retain(|(asked, tries)| *asked != command || *tries < OPTIONAL_TRIES);
+    }
+
+    /// Who the board is, once everything was asked and if it is news.
+    pub(super) fn tell(&mut self) -> Option<Identity> {
+        if !self.questions.is_empty() || self.told == self.identity {
+            return None;
+        }
+        self.told = self.identity.clone();
+        Some(self.identity.clone())
+    }
+}

@@ -1,0 +1,37 @@
+//! Counts line trouble, and tells of it rarely.
+
+use zgoda_game::Moment;
+
+use crate::board::{Anomalies, Anomaly};
+use crate::waits::Waits;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Trouble {
+    so_far: Anomalies,
+    told: Anomalies,
+    due: Option<Moment>,
+}
+
+impl Trouble {
+    pub(super) fn count(&mut self, anomaly: Anomaly, now: Moment, waits: &Waits) {
+        self.so_far.count(anomaly);
+        self.due.get_or_insert(now.after(waits.anomalies));
+    }
+
+    pub(super) fn so_far(&self) -> Anomalies {
+        self.so_far
+    }
+
+    /// When it is to be told.
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// What is to be told now.
+    pub(super) fn tell(&mut self, now: Moment) -> Option<Anomalies> {
+        self.due.take_if(|due| *due <= now)?;
+        let news = self.told != self.so_far;
+        self.told = self.so_far;
+        news.then_some(self.so_far)
+    }
+}
