@@ -316,7 +316,16 @@ impl Session {
             .game
             .last()
             .filter(|entry| entry.state == State::Open)?;
-        Some(last.seen.after(self.options.waits.rest))
+        let showing = self
+            .board
+            .as_ref()
+            .filter(|desk| last.origin == game::Origin::Board && desk.shadow.reading().is_some());
+        let since = match showing {
+            // A piece that was taken up again is not at rest.
+            Some(desk) => desk.shadow.agrees_since()?.max(last.seen),
+            None => last.seen,
+        };
+        Some(since.after(self.options.waits.rest))
     }
 
     fn flush(&mut self, now: Moment) {

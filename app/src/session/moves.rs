@@ -158,6 +158,7 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
+        self.answered_on_the_board(side, now);
         if self.options.has_sensors(side) {
             match self.options.board.map(|board| board.hands) {
                 Some(Hands::Simulated) => self.hand_move(&written, side, text, actor, now),
@@ -172,6 +173,18 @@ impl Session {
             };
             self.enter_written(&written, side, entering, now);
         }
+    }
+
+    /// `side` answers by word what the other side did on his sensor board: so that is done, whether
+    /// or not it has stood long enough, and comes into the record first.
+    fn answered_on_the_board(&mut self, side: Side, now: Moment) {
+        if self.options.has_sensors(side) {
+            return;
+        }
+        if let Some(desk) = &mut self.board {
+            desk.shadow.settle_answered();
+        }
+        self.drain_board(now);
     }
 
     /// Reads a half-move, or says what was understood of the line.
@@ -485,6 +498,7 @@ impl Session {
             Some(Actor::Black) => Side::Black,
             _ => self.announcer(&written),
         };
+        self.answered_on_the_board(side, now);
         if self.options.has_sensors(side) {
             self.said_of_board(&written, side, text, actor, now);
         } else if side == self.game.now().turn() {

@@ -219,8 +219,10 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         if let Some(mv) = as_done(&last.before, reading) {
             let candidate = candidate(&last.before, mv, Standing::Irregular, reading, manners);
             // Once it is made, men missing after an ordinary move are no part of it: they were lost.
-            let capture = looks_like_capture(&last.before, &last.mv);
-            if (open || capture)
+            // And one's own men are lifted for many reasons.
+            let victims = last.before.pieces(last.before.turn().other());
+            let rest = looks_like_capture(&last.before, &last.mv) && mv.captured.within(victims);
+            if (open || rest)
                 && mv.from == last.mv.from
                 && goes_on(&last.mv, &mv)
                 && !middle_of_any(&line.now, reading)

@@ -129,6 +129,15 @@ impl Shadow {
         self.reading.as_ref()
     }
 
+    /// Since when the board shows the record's position and nothing stirs; `None` while it shows
+    /// anything else.
+    #[must_use]
+    pub fn agrees_since(&self) -> Option<Moment> {
+        let reading = self.reading.as_ref()?;
+        let agrees = reading.differs_from(&self.line.now).is_empty();
+        agrees.then_some(self.rest_since)
+    }
+
     /// What the board shows now means this, whether or not it has stood long enough.
     #[must_use]
     pub fn judgement(&self) -> Option<Judgement> {
@@ -197,6 +206,21 @@ impl Shadow {
                 Judgement::UnderWay | Judgement::Differs(_) => self.pending = Some(judgement),
                 settled => self.settle(settled),
             }
+        }
+    }
+
+    /// Takes a half-move that the board shows as settled, because the other side answered it. What
+    /// looks like the rest of an irregular one may be a man that is not seen for a moment.
+    pub fn settle_answered(&mut self) {
+        let answered = match &self.pending {
+            Some(Judgement::Played(_)) => true,
+            Some(Judgement::Corrected(candidate) | Judgement::Completed(candidate)) => {
+                candidate.standing == Standing::Legal
+            }
+            _ => false,
+        };
+        if answered {
+            self.settle_now();
         }
     }
 

@@ -1,0 +1,249 @@
+//! Whole games, real and made up, by simulated hands over a faulty line: what is recorded is the
+//! game, every half-move is announced once, and there is silence otherwise.
+//!
+//! `ZGODA_GAMES` says how many games of each sort (a few without it), `ZGODA_SEED` from which seed on
+//! (1 without it). A failure names the seed that repeats it.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
+
+use std::fmt::Write as _;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use zgoda::session::options::Mode;
+use zgoda_game::notation::write_move;
+use zgoda_game::{Setup, Side, Variant};
+use zgoda_hw::sim::rng::Rng;
+use zgoda_hw::sim::{Fault, Faults};
+use zgoda_scenarios::games::{self, Played};
+use zgoda_scenarios::{Settings, VoiceHabit, World};
+use zgoda_speech::announcement::BoardOf;
+
+/// Games of each sort where nothing is said.
+const FEW: usize = 10;
+/// Longest made-up game. Real ones are shorter, endless king hunts are not what is tried here.
+const LONGEST: usize = 120;
+
+/// One game's end.
+#[derive(Debug, Default)]
+struct Tally {
+    games: usize,
+    half_moves: usize,
+    corrections: usize,
+    faults: Vec<String>,
+}
+
+#[test]
+fn hands_that_make_no_mistake() {
+    let tally = storm("all faults", |seed| Faults::all(seed), &[]);
+    let (corrections, half_moves) = (tally.corrections, tally.half_moves);
+    assert!(
+        corrections * 1000 <= half_moves || corrections <= 1 && half_moves < 2000,
+        "{corrections} of {half_moves} half-moves were taken back, more than one in a thousand"
+    );
+}
+
+#[test]
+fn a_cable_that_is_pulled() {
+    let faults = |seed| Faults::all(seed).with(Fault::Cut);
+    storm(
+        "cable",
+        faults,
+        &["board-lost", "board-back", "board-agrees"],
+    );
+}
+
+#[test]
+fn hands_that_put_a_man_wrongly_and_put_it_right() {
+    let faults = |seed| Faults::all(seed).with(Fault::Wrong);
+    storm("wrong", faults, &["move-corrected", "move-taken-back"]);
+}
+
+#[test]
+fn a_faultless_board() {
+    let tally = storm("faultless", |_| Faults::NONE, &[]);
+    assert_eq!(tally.corrections, 0);
+}
+
+fn storm(name: &str, faults: impl Fn(u64) -> Faults + Sync, allowed: &[&str]) -> Tally {
+    let number = |name: &str, otherwise| match std::env::var(name) {
+        Ok(text) => text.parse().expect("a number"),
+        Err(_) => otherwise,
+    };
+    let most = number("ZGODA_GAMES", FEW as u64) as usize;
+    let first = number("ZGODA_SEED", 1);
+    let start = Setup::start(Variant::International);
+    let real = games::real(most.div_ceil(2)).unwrap_or_default();
+    let made_up = (first..)
+        .take(most - real.len().min(most))
+        .map(|seed| games::random(seed, start, LONGEST));
+    let games: Vec<(u64, Played)> = (first..).zip(real.into_iter().chain(made_up)).collect();
+    let (left, tally) = (Mutex::new(games.iter()), Mutex::new(Tally::default()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let Some((seed, game)) = left.lock().unwrap().next() else {
+                        return;
+                    };
+                    let one = play(game, faults(*seed), *seed, allowed);
+                    let mut all = tally.lock().unwrap();
+                    all.games += 1;
+                    all.half_moves += one.half_moves;
+                    all.corrections += one.corrections;
+                    all.faults.extend(one.faults);
+                }
+            });
+        }
+    });
+    let tally = tally.into_inner().unwrap();
+    println!(
+        "{name}: {} games from seed {first} on, {} half-moves, {} taken back or put right",
+        tally.games, tally.half_moves, tally.corrections
+    );
+    assert!(
+        tally.faults.is_empty(),
+        "{} of {} games went wrong:\n{}",
+        tally.faults.len(),
+        tally.games,
+        tally.faults.iter().take(3).cloned().collect::<String>()
+    );
+    tally
+}
+
+/// Plays one game, on a shared board or on White's with Black's half-moves typed, as the seed has it.
+fn play(game: &Played, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
+    let mut rng = Rng::new(seed ^ 0x5eed);
+    let shared = seed % 2 == 0;
+    let settings = Settings {
+        mode: if seed % 4 < 2 {
+            Mode::Official
+        } else {
+            Mode::Training
+        },
+        board: Some(if shared {
+            BoardOf::Shared
+        } else {
+            BoardOf::Side(Side::White)
+        }),
+        start: game.start,
+        faults,
+        seed,
+        voice: if seed % 3 == 0 {
+            VoiceHabit::Paced
+        } else {
+            VoiceHabit::Instant
+        },
+        ..Settings::default()
+    };
+    let mut world = World::new(settings);
+    let met = |world: &World| {
+        let agrees = |kind| kind == "board-agrees";
+        world
+            .heard()
+            .iter()
+            .any(|heard| agrees(heard.line.about.kind))
+    };
+    world.run_until(Duration::from_secs(60), met);
+    world.run(Duration::from_secs(1));
+    let mut now = game.start;
+    for (mv, ply) in game.moves.iter().zip(1_u32..) {
+        let told = |world: &World| {
+            world.heard().iter().any(|heard| {
+                let about = &heard.line.about;
+                about.ply == Some(ply) && about.kind.starts_with("move-")
+            })
+        };
+        if !shared && now.turn() == Side::Black {
+            world.type_line(&format!("black: {}", write_move(&now, mv)));
+            world.run(rng.ms(0..=3_000));
+        }
+        world.hand_move(&now, mv);
+        world.finish_hands();
+        world.run_until(Duration::from_secs(20), told);
+        world.run(rng.ms(0..=2_500));
+        now = mv.apply(&now);
+    }
+    world.run(Duration::from_secs(60));
+    verdict(game, &world, faults, seed, allowed)
+}
+
+fn verdict(game: &Played, world: &World, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
+    let mut wrong = String::new();
+    let mut tally = Tally {
+        half_moves: game.moves.len(),
+        ..Tally::default()
+    };
+    let recorded = world.game().standing();
+    let mut first_wrong: Option<u64> = None;
+    for (n, mv) in game.moves.iter().enumerate() {
+        if recorded.get(n).map(|entry| entry.mv) != Some(*mv) {
+            let found = recorded
+                .get(n)
+                .map(|entry| write_move(&entry.before, &entry.mv));
+            let _ = writeln!(
+                wrong,
+                "  half-move {} from {} to {}: recorded {found:?}",
+                n + 1,
+                Variant::International.name(mv.from),
+                Variant::International.name(mv.to)
+            );
+            first_wrong = recorded.get(n).map(|entry| entry.seen.as_ms());
+            break;
+        }
+        let entry = recorded[n].id.0;
+        if !world.disk().has_entry(entry) {
+            let _ = writeln!(wrong, "  entry {entry} is not on the disk");
+        }
+    }
+    if recorded.len() > game.moves.len() {
+        let _ = writeln!(wrong, "  {} half-moves recorded", recorded.len());
+    }
+    let mut announced = vec![0_usize; game.moves.len() + 1];
+    for heard in world.heard() {
+        let line = &heard.line;
+        let kind = line.about.kind;
+        let expected = match kind {
+            "move-played" => {
+                let ply = line.about.ply.unwrap_or_default() as usize;
+                if let Some(times) = announced.get_mut(ply) {
+                    *times += 1;
+                }
+                true
+            }
+            "move-corrected" | "move-taken-back" => {
+                tally.corrections += 1;
+                true
+            }
+            "board-agrees" => line.why.as_deref() == Some("sound only") || line.ms < 60_000,
+            // It hints at nothing: it is how the session begins, and how training ends.
+            "game-begins" | "training-mode" | "board-connected" | "game-over" => true,
+            _ => false,
+        };
+        if !expected && !allowed.contains(&kind) {
+            let _ = writeln!(wrong, "  {} ms: {kind} {:?}", line.ms, line.text);
+            first_wrong = first_wrong.or(Some(line.ms));
+        }
+    }
+    for (ply, times) in announced.iter().enumerate().skip(1) {
+        if *times != 1 && allowed.is_empty() {
+            let _ = writeln!(wrong, "  half-move {ply} was announced {times} times");
+        }
+    }
+    if !wrong.is_empty() {
+        let mut text = format!("{}, ZGODA_SEED={seed}, faults {faults}:\n", game.name);
+        // The first faults make the later ones.
+        text.extend(wrong.lines().take(8).map(|line| format!("{line}\n")));
+        if let Some(first) = first_wrong {
+            let around = first.saturating_sub(12_000)..first + 3_000;
+            for line in world.log() {
+                let at = line.split(' ').next().and_then(|ms| ms.parse().ok());
+                if at.is_some_and(|ms: u64| around.contains(&ms)) {
+                    let _ = writeln!(text, "    {}", line.chars().take(400).collect::<String>());
+                }
+            }
+        }
+        tally.faults.push(text);
+    }
+    tally
+}
