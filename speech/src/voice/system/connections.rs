@@ -33,11 +33,19 @@ pub(super) struct Connections {
 #[derive(Debug)]
 enum Route {
     /// The connection is being opened, or its voice looked for; the plain one speaks meanwhile.
-    Preparing(Worker),
+    Preparing(Worker, Progress),
     /// It has its own.
     Own(Worker),
     /// There is no voice for it; the plain one speaks.
     Plain,
+}
+
+/// How far a language's own connection is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    Opening,
+    Open,
+    Searching,
 }
 
 /// What came of a message from a connection.
@@ -68,7 +76,8 @@ impl Connections {
         }
         if self.route(language).is_none() {
             let worker = self.start(tell)?;
-            self.languages.push((language, Route::Preparing(worker)));
+            self.languages
+                .push((language, Route::Preparing(worker, Progress::Opening)));
             return Err(Wait::Opening);
         }
         Ok(())
@@ -92,14 +101,14 @@ impl Connections {
     pub(super) fn speaker(&self, language: Language) -> Option<&Worker> {
         match self.route(language) {
             Some(Route::Own(worker)) => Some(worker),
-            Some(Route::Preparing(_) | Route::Plain) | None => self.plain.as_ref(),
+            Some(Route::Preparing(..) | Route::Plain) | None => self.plain.as_ref(),
         }
     }
 
     /// The connection with this key, if it is in use.
     pub(super) fn by_key(&self, key: Key) -> Option<&Worker> {
         let own = self.languages.iter().filter_map(|(_, route)| match route {
-            Route::Preparing(worker) | Route::Own(worker) => Some(worker),
+            Route::Preparing(worker, _) | Route::Own(worker) => Some(worker),
             Route::Plain => None,
         });
         (self.plain.iter().chain(own)).find(|worker| worker.key == key)
@@ -118,9 +127,7 @@ impl Connections {
             };
         }
         match (self.preparing(key), opened) {
-            (Some((language, Route::Preparing(worker))), Ok(())) => {
-                worker.order(Order::FindVoice(*language));
-            }
+            (Some((_, Route::Preparing(_, progress))), Ok(())) => *progress = Progress::Open,
             (Some((_, route)), Err(why)) => {
                 tracing::warn!(%why, "a second connection to the speech service fails");
                 *route = Route::Plain;
@@ -130,6 +137,20 @@ impl Connections {
         Learnt::Nothing
     }
 
+    /// Looks for the voices that are still wanted. The service lists its thousands of voices for
+    /// some tenths of a second and does nothing else meanwhile, so this is done while nothing
+    /// waits to begin.
+    pub(super) fn search(&mut self) {
+        for (language, route) in &mut self.languages {
+            if let Route::Preparing(worker, progress) = route
+                && *progress == Progress::Open
+            {
+                *progress = Progress::Searching;
+                worker.order(Order::FindVoice(*language));
+            }
+        }
+    }
+
     /// The search for a language's voice is over.
     pub(super) fn searched(&mut self, key: Key, search: Search) -> Learnt {
         let Some((language, route)) = self.preparing(key) else {
@@ -137,7 +158,7 @@ impl Connections {
         };
         let language = *language;
         match (std::mem::replace(route, Route::Plain), search) {
-            (Route::Preparing(worker), Search::Found(voice)) => {
+            (Route::Preparing(worker, _), Search::Found(voice)) => {
                 tracing::info!(voice, language = language.tag(), "found a voice");
                 *route = Route::Own(worker);
                 Learnt::Nothing
@@ -148,7 +169,7 @@ impl Connections {
 
     fn preparing(&mut self, key: Key) -> Option<&mut (Language, Route)> {
         (self.languages.iter_mut())
-            .find(|(_, route)| matches!(route, Route::Preparing(worker) if worker.key == key))
+            .find(|(_, route)| matches!(route, Route::Preparing(worker, _) if worker.key == key))
     }
 
     /// Forgets them all, because one of them broke; the next speech opens new ones. False when

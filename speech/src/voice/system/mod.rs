@@ -9,37 +9,26 @@
 
 mod chime;
 mod connections;
+mod current;
 mod worker;
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use tts::UtteranceId as ServiceId;
-
 use super::clean::speakable;
 use super::{
-    Command, Events, MOST_WAITING, Options, Rate, Speech, VoiceError, VoiceEvent, VoiceHandle,
-    spawn,
+    Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, spawn,
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 use chime::Chime;
 use connections::{Connections, Learnt, Wait};
+use current::{Current, Stage};
 pub(super) use worker::voices;
 use worker::{Happening, Key, Order, Run, Said};
 
-/// How long the service may take to accept a text and to begin it. The queue is stricter with a
-/// voice that has begun once; this is for one that has not.
-const BEGIN: Duration = Duration::from_secs(3);
 /// How long it may take to fall silent: measured, 30 to 50 ms.
 const CANCEL: Duration = Duration::from_secs(1);
-/// How often it is asked whether it lives while it speaks. A killed one is noticed by nothing else.
-const PROBE_EVERY: Duration = Duration::from_millis(400);
-/// The longest a letter takes at the normal rate, twice; and what an end may be late.
-const PER_LETTER: Duration = Duration::from_millis(240);
-const LATE_END: Duration = Duration::from_secs(3);
-/// Reports that may come before the id they belong to: a begin, an end and a stop.
-const MOST_EARLY: usize = 4;
 
 enum Inbox {
     Command(Command),
@@ -77,33 +66,6 @@ struct Voice {
     waiting: VecDeque<Speech>,
     current: Option<Current>,
     next_run: u64,
-}
-
-/// What is being said.
-struct Current {
-    speech: Speech,
-    stage: Stage,
-    /// Was `Begun` told?
-    begun: bool,
-    /// Was `Cancel` asked for?
-    cancelled: bool,
-    /// When the next report is overdue.
-    due: Instant,
-}
-
-enum Stage {
-    /// Its sound is played.
-    Chiming,
-    /// The service has its words.
-    Speaking {
-        by: Key,
-        run: Run,
-        /// The service's name for it, once it was told.
-        known_as: Option<ServiceId>,
-        /// What was reported before that.
-        early: Vec<(Happening, ServiceId, Instant)>,
-        probe_at: Instant,
-    },
 }
 
 /// Does the voice go on?
@@ -193,7 +155,7 @@ impl Voice {
             && let Stage::Speaking { by, probe_at, .. } = &mut current.stage
             && *probe_at <= now
         {
-            *probe_at = now + PROBE_EVERY;
+            *probe_at = now + current::PROBE_EVERY;
             if let Some(worker) = self.connections.by_key(*by) {
                 worker.order(Order::Probe);
             }
@@ -222,22 +184,17 @@ impl Voice {
             Err(Wait::Opening) => return Ok(()),
             Err(Wait::Never(why)) => return Err(End::Gone(VoiceError::NoThread { why })),
         }
-        let Some(speech) = self.waiting.pop_front() else {
-            return Ok(());
-        };
-        self.begin(speech)
+        match self.waiting.pop_front() {
+            Some(speech) => self.begin(speech)?,
+            None => self.connections.search(),
+        }
+        Ok(())
     }
 
     fn begin(&mut self, mut speech: Speech) -> Going {
         let words = speech.text.take().map(|text| speakable(&text));
         speech.text = words.filter(|text| !text.is_empty());
-        let mut current = Current {
-            speech,
-            stage: Stage::Chiming,
-            begun: false,
-            cancelled: false,
-            due: Instant::now() + BEGIN,
-        };
+        let mut current = Current::new(speech);
         let (id, earcon) = (current.speech.id, current.speech.earcon);
         if let Some(earcon) = earcon {
             let own = self.own.clone();
@@ -275,14 +232,7 @@ impl Voice {
         let run = Run(self.next_run);
         self.next_run += 1;
         worker.order(Order::Speak(run, text, current.speech.rate));
-        current.stage = Stage::Speaking {
-            by: worker.key,
-            run,
-            known_as: None,
-            early: Vec::new(),
-            probe_at: Instant::now() + PROBE_EVERY,
-        };
-        current.due = Instant::now() + BEGIN;
+        current.is_spoken_by(worker.key, run);
     }
 
     /// What has neither words nor a sound left begins and ends.
@@ -323,11 +273,17 @@ impl Voice {
             Said::Opened(opened) => self.connections.opened(key, opened),
             Said::Voice(search) => self.connections.searched(key, search),
             Said::Accepted(run, id) => {
-                self.accepted(run, id);
+                let early = self.current.as_mut().map(|c| c.accepted(run, id));
+                for (happening, at) in early.into_iter().flatten() {
+                    self.happened(happening, at);
+                }
                 Learnt::Nothing
             }
             Said::Happened(happening, id, at) => {
-                self.reported(key, happening, id, at);
+                let current = self.current.as_mut();
+                if current.is_some_and(|c| c.is_meant(key, happening, id, at)) {
+                    self.happened(happening, at);
+                }
                 Learnt::Nothing
             }
             Said::Alive(Ok(())) => Learnt::Nothing,
@@ -343,47 +299,6 @@ impl Voice {
         }
     }
 
-    fn accepted(&mut self, accepted: Run, id: ServiceId) {
-        let Some(current) = &mut self.current else {
-            return;
-        };
-        if let Stage::Speaking {
-            run,
-            known_as,
-            early,
-            ..
-        } = &mut current.stage
-            && *run == accepted
-        {
-            *known_as = Some(id);
-            for (happening, of, at) in std::mem::take(early) {
-                if of == id {
-                    self.happened(happening, at);
-                }
-            }
-        }
-    }
-
-    fn reported(&mut self, from: Key, happening: Happening, id: ServiceId, at: Instant) {
-        if let Some(current) = &mut self.current
-            && let Stage::Speaking {
-                by,
-                known_as,
-                early,
-                ..
-            } = &mut current.stage
-            && *by == from
-        {
-            match known_as {
-                None if early.len() < MOST_EARLY => early.push((happening, id, at)),
-                None => {}
-                Some(known) if *known == id => self.happened(happening, at),
-                // The tail of one that was cut.
-                Some(_) => {}
-            }
-        }
-    }
-
     fn happened(&mut self, happening: Happening, at: Instant) {
         let Some(current) = &mut self.current else {
             return;
@@ -391,17 +306,11 @@ impl Voice {
         let id = current.speech.id;
         match happening {
             Happening::Began => {
-                if !current.cancelled {
-                    let letters = current
-                        .speech
-                        .text
-                        .as_ref()
-                        .map_or(0, |text| text.chars().count());
-                    current.due = Instant::now() + longest(letters, current.speech.rate);
-                }
-                if !current.begun {
-                    current.begun = true;
+                if current.begins() {
                     (self.events)(VoiceEvent::Begun { id, at });
+                }
+                if self.waiting.is_empty() {
+                    self.connections.search();
                 }
             }
             Happening::Ended => {
@@ -472,12 +381,4 @@ impl Voice {
     fn fail(&self, id: UtteranceId, why: VoiceError) {
         (self.events)(VoiceEvent::Failed { id, why });
     }
-}
-
-/// Longer than any voice takes for so many letters.
-fn longest(letters: usize, rate: Rate) -> Duration {
-    let letters = u32::try_from(letters).unwrap_or(u32::MAX);
-    let normal = u32::from(Rate::NORMAL.words_a_minute());
-    let at_normal = PER_LETTER.saturating_mul(letters).saturating_mul(normal);
-    at_normal / u32::from(rate.words_a_minute()) + LATE_END
 }
