@@ -9,6 +9,7 @@
 
 mod support;
 
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use support::card::{AUDIBLE, Card, RATE, samples};
@@ -16,7 +17,7 @@ use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::voice::{
-    MOST_WAITING, Options, Output, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec,
+    MOST_WAITING, Options, Output, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, espeak,
 };
 use zgoda_speech::{Language, UtteranceId, VoiceSlot};
 
@@ -74,14 +75,14 @@ fn what_is_heard_is_what_the_synthesiser_made_from_its_first_sample_on() {
     let (first, last) = audible_span(&all).unwrap();
 
     let mut made: Vec<f32> = Vec::new();
-    zgoda_speech::voice::espeak::synthesise("thirty two", English, Rate::NORMAL, &mut |more| {
+    espeak::synthesise("thirty two", English, Rate::NORMAL, &mut |more| {
         made.extend(more.iter().map(|&s| f32::from(s) / 32_768.0));
-        std::ops::ControlFlow::Continue(())
+        ControlFlow::Continue(())
     })
     .unwrap();
     let (made_first, made_last) = audible_span(&made).unwrap();
     assert!(made_first < 100, "{made_first} samples of silence first");
-    let ratio = f64::from(RATE) / f64::from(zgoda_speech::voice::espeak::SAMPLE_RATE);
+    let ratio = f64::from(RATE) / f64::from(espeak::SAMPLE_RATE);
     let expected = (made_last - made_first) as f64 * ratio;
     let heard = (last - first) as f64;
     assert!((heard - expected).abs() < 100.0, "{heard} of {expected}");
@@ -310,6 +311,70 @@ fn unplugging_fails_what_sounds_and_ends_the_voice() {
     // A voice that is gone hears nothing and harms nothing.
     listener.speak(speech(3, English, "three"));
     listener.cancel(3);
+}
+
+#[test]
+fn a_stream_that_breaks_is_opened_again_and_the_words_are_said_whole() {
+    let card = Card::new(4);
+    let listener = on(&card, English);
+    listener.speak(speech(1, English, LONG));
+    let begun = listener.begun(1);
+    card.first_audible(begun);
+    let before = card.heard().len();
+    card.break_down(2);
+    listener.speak(speech(2, English, "two"));
+    listener.ended(1);
+    listener.begun(2);
+    listener.ended(2);
+    listener.quiet();
+    assert_eq!(card.opened(), 3);
+    // After the break both were heard whole, the first from its beginning again.
+    let after: Vec<f32> = samples(&card.heard()[before..]);
+    let (first, last) = audible_span(&after).unwrap();
+    let heard = (last - first) as f64 / f64::from(RATE);
+    let expected = made(LONG) + made("two");
+    assert!(heard > expected * 0.98, "{heard} s of {expected} s");
+}
+
+/// How many seconds the synthesiser makes of a text.
+fn made(text: &str) -> f64 {
+    let mut count = 0;
+    espeak::synthesise(text, English, Rate::NORMAL, &mut |more| {
+        count += more.len();
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    count as f64 / f64::from(espeak::SAMPLE_RATE)
+}
+
+#[test]
+fn an_error_that_ends_nothing_changes_nothing() {
+    let card = Card::new(1);
+    let listener = on(&card, English);
+    for id in 1..=3 {
+        listener.speak(speech(id, English, "thirty two, twenty eight"));
+        let begun = listener.begun(id);
+        card.hiccup(1_000);
+        let ended = listener.ended(id);
+        let took = (ended - begun).as_secs_f64();
+        assert!(
+            (took - made("thirty two, twenty eight")).abs() < 0.2,
+            "{took} s"
+        );
+    }
+    assert_eq!(card.opened(), 1);
+}
+
+#[test]
+fn a_stream_that_keeps_breaking_is_given_up() {
+    let card = Card::new(1);
+    card.break_down(u32::MAX);
+    let listener = on(&card, English);
+    match listener.next() {
+        VoiceEvent::Gone { why } => assert!(matches!(why, VoiceError::DeviceLost { .. }), "{why}"),
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(card.opened(), 4);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Opens a sound device with the smallest buffer it agrees to.
 
 use std::error::Error as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source};
@@ -21,18 +23,37 @@ const BUFFERS: [BufferSize; 3] = [
 /// played.
 const BUFFERS_AHEAD: u32 = 2;
 
+/// What a device reports of its own end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Loss {
+    /// It is not there any more.
+    Device(String),
+    /// It is there, and may or may not go on as it is: PulseAudio's door for ALSA reports
+    /// input/output errors under load, and mostly goes on.
+    Stream(String),
+}
+
 /// A device that plays for as long as this lives.
-pub(super) struct OpenDevice(
-    #[expect(dead_code, reason = "kept only to be dropped")] MixerDeviceSink,
-);
+pub(super) struct OpenDevice {
+    /// Was an error told?
+    told: Arc<AtomicBool>,
+    _sink: MixerDeviceSink,
+}
+
+impl OpenDevice {
+    /// The error that was told came to nothing; the next one is told again.
+    pub(super) fn has_recovered(&self) {
+        self.told.store(false, Ordering::Relaxed);
+    }
+}
 
 /// Opens the device and plays the source that `source` makes, given how many of its samples pass
-/// between handing out and hearing. `broken` is called, on the device's thread, when the device
-/// is lost.
+/// between handing out and hearing. `broken` is called, on the device's thread, at an error
+/// that may end it, and then not until it has recovered; a broken stream may report thousands.
 pub(super) fn open<S: Source + Send + 'static>(
     output: &Output,
     source: impl FnOnce(u32) -> S,
-    broken: impl FnMut(String) + Clone + Send + 'static,
+    broken: impl Fn(Loss) + Clone + Send + 'static,
 ) -> Result<OpenDevice, VoiceError> {
     let mut refusal = String::new();
     for buffer in BUFFERS {
@@ -41,22 +62,22 @@ pub(super) fn open<S: Source + Send + 'static>(
             Output::Device(device) => DeviceSinkBuilder::from_device(device.clone()),
         }
         .map_err(|why| no_device(&why))?;
-        let mut broken = broken.clone();
+        let broken = broken.clone();
+        let told = Arc::new(AtomicBool::new(false));
+        let was_told = Arc::clone(&told);
         let opened = builder
             .with_buffer_size(buffer)
-            .with_error_callback(move |error: Error| {
-                if is_fatal(&error) {
-                    broken(error.to_string());
-                } else {
-                    tracing::debug!(%error, "the sound device hiccuped");
-                }
+            .with_error_callback(move |error: Error| match loss(&error) {
+                Some(loss) if !was_told.swap(true, Ordering::Relaxed) => broken(loss),
+                Some(_) => {}
+                None => tracing::debug!(%error, "the sound device hiccuped"),
             })
             .open_stream();
         match opened {
             Ok(mut sink) => {
                 sink.log_on_drop(false);
                 sink.mixer().add(source(latency(&sink)));
-                return Ok(OpenDevice(sink));
+                return Ok(OpenDevice { told, _sink: sink });
             }
             Err(why) => refusal = chain(&why),
         }
@@ -76,11 +97,14 @@ fn latency(sink: &MixerDeviceSink) -> u32 {
 }
 
 /// Is this the end of the stream, or does it go on by itself?
-fn is_fatal(error: &Error) -> bool {
-    !matches!(
-        error.kind(),
-        ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied
-    )
+fn loss(error: &Error) -> Option<Loss> {
+    match error.kind() {
+        ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => None,
+        ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => {
+            Some(Loss::Device(error.to_string()))
+        }
+        _ => Some(Loss::Stream(error.to_string())),
+    }
 }
 
 fn no_device(why: &rodio::DeviceSinkError) -> VoiceError {

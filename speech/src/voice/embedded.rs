@@ -2,84 +2,103 @@
 //!
 //! Its thread waits at one place for commands, for what the device's thread notes, and for the
 //! device's errors. Synthesis runs on it too and is over in milliseconds; while it runs, a
-//! cancellation is looked for between two blocks. Samples lie ready in the [`Feed`] long before
-//! they are heard, so the only wait in front of the first one is the device's own buffer.
+//! cancellation is looked for between two blocks. Samples lie ready in the feed long before they
+//! are heard, so the only wait in front of the first one is the device's own buffer.
+//!
+//! A device that reports an error and goes on is left alone. One that broke and is still there is
+//! opened again, and what was being said is said again from its beginning. A device that is gone ends the voice: where the words would be heard next,
+//! an earphone or the room, is not for a voice to choose.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::device::{self, OpenDevice};
-use super::feed::{Feed, Note, Part, Run, Tag};
-use super::quiet::quietly;
+use super::device::Loss;
+use super::feed::{Note, Part, Run, Tag};
 use super::render::render;
+use super::speaker::Speaker;
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, espeak,
     spawn,
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// A device that takes no sample for so long while something is to be heard is given up. Devices
-/// that wake up from sleep, Bluetooth ones above all, need most of this.
-const STALLED_AFTER: Duration = Duration::from_secs(2);
-
-/// How often the device is looked at meanwhile.
+/// How often the device is looked at while something sounds.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
+
+/// A device may break so often in so long a time; then it is given up.
+const MOST_REOPENED: usize = 3;
+const REOPENED_WITHIN: Duration = Duration::from_secs(30);
 
 enum Inbox {
     Command(Command),
     Note(Note),
-    Broken(String),
+    /// Which opening of the device broke, and how.
+    Broken(usize, Loss),
 }
 
 pub(super) fn open(options: Options, events: Events) -> Result<VoiceHandle, VoiceError> {
     let (post, inbox) = mpsc::channel();
     let own = post.clone();
-    spawn(
-        VoiceSlot::Embedded,
-        (post, inbox),
-        Inbox::Command,
-        move |inbox| match Voice::start(options, &own, inbox, events) {
-            Ok(voice) => voice.run(),
-            Err((events, inbox, why)) => refuse_all(&events, &inbox, &why),
-        },
-    )
-}
-
-/// Without a device: whatever was already asked for fails, and the voice is gone.
-fn refuse_all(events: &Events, inbox: &Receiver<Inbox>, why: &VoiceError) {
-    while let Ok(message) = inbox.try_recv() {
-        if let Inbox::Command(Command::Speak(Speech { id, .. })) = message {
-            let why = why.clone();
-            events(VoiceEvent::Failed { id, why });
+    let (slot, wrap) = (VoiceSlot::Embedded, Inbox::Command);
+    spawn(slot, (post, inbox), wrap, move |inbox| {
+        Voice {
+            own,
+            inbox,
+            events,
+            speaker: None,
+            options,
+            opened: 0,
+            broke: Vec::new(),
+            reason: String::new(),
+            sounding: VecDeque::new(),
+            waiting: VecDeque::new(),
+            next_run: 0,
+            ended: None,
         }
-    }
-    events(VoiceEvent::Gone { why: why.clone() });
+        .run();
+    })
 }
 
 struct Voice {
+    own: Sender<Inbox>,
     inbox: Receiver<Inbox>,
     events: Events,
-    parts: Sender<Part>,
+    options: Options,
+    speaker: Option<Speaker>,
+    /// How often the device was opened.
+    opened: usize,
+    /// When it broke, lately, and what it said the last time.
+    broke: Vec<Instant>,
+    reason: String,
     /// Handed to the feed and not yet over, in order.
     sounding: VecDeque<Sounding>,
+    /// Not yet synthesised.
+    waiting: VecDeque<Waiting>,
     /// The next speaking's name.
     next_run: u64,
-    /// Not yet synthesised.
-    waiting: VecDeque<Speech>,
     ended: Option<End>,
-    watch: Watch,
-    /// Kept open; dropping it closes the device.
-    _device: OpenDevice,
 }
 
-/// What was handed to the feed.
+struct Waiting {
+    speech: Speech,
+    begun: Begun,
+}
+
 struct Sounding {
-    id: UtteranceId,
+    speech: Speech,
+    begun: Begun,
     tag: Tag,
+}
+
+/// Was it told that it began?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    NotYet,
+    Told,
 }
 
 /// Why the loop stops.
@@ -88,64 +107,14 @@ enum End {
     Broken(VoiceError),
 }
 
-/// Does the device still take samples?
-struct Watch {
-    beat: Arc<AtomicU64>,
-    seen: u64,
-    since: Instant,
-}
-
-type Refused = (Events, Receiver<Inbox>, VoiceError);
-
 impl Voice {
-    fn start(
-        options: Options,
-        own: &Sender<Inbox>,
-        inbox: Receiver<Inbox>,
-        events: Events,
-    ) -> Result<Voice, Refused> {
-        // The synthesiser reads its data while the device opens.
-        let language = options.language;
-        let prepared = std::thread::spawn(move || espeak::prepare(language));
-        let beat = Arc::new(AtomicU64::new(0));
-        let (parts, feed_parts) = mpsc::channel();
-        let (notes, errors) = (own.clone(), own.clone());
-        let feed_beat = Arc::clone(&beat);
-        let source = move |latency| Feed::new(feed_parts, notes, Inbox::Note, feed_beat, latency);
-        let broken = move |why| {
-            // Told to a voice that has ended, it changes nothing any more.
-            let _ = errors.send(Inbox::Broken(why));
-        };
-        let opened = quietly(|| device::open(&options.output, source, broken));
-        let prepared = prepared.join().unwrap_or_else(|_| {
-            Err(VoiceError::NoSynthesiser {
-                why: "it stopped while starting".to_owned(),
-            })
-        });
-        match (opened, prepared) {
-            (Ok(device), Ok(()) | Err(VoiceError::NoLanguage { .. })) => Ok(Voice {
-                inbox,
-                events,
-                parts,
-                sounding: VecDeque::new(),
-                next_run: 0,
-                waiting: VecDeque::new(),
-                ended: None,
-                watch: Watch {
-                    beat,
-                    seen: 0,
-                    since: Instant::now(),
-                },
-                _device: device,
-            }),
-            (Err(why), _) | (_, Err(why)) => Err((events, inbox, why)),
-        }
-    }
-
     fn run(mut self) {
+        if let Err(why) = self.start() {
+            self.ended = Some(End::Broken(why));
+        }
         while self.ended.is_none() {
-            if let Some(speech) = self.waiting.pop_front() {
-                self.speak(&speech);
+            if let Some(waiting) = self.waiting.pop_front() {
+                self.speak(waiting);
                 continue;
             }
             match self.next() {
@@ -159,16 +128,54 @@ impl Voice {
         }
     }
 
+    /// Opens the device while the synthesiser reads its data.
+    fn start(&mut self) -> Result<(), VoiceError> {
+        let language = self.options.language;
+        let prepared = std::thread::spawn(move || espeak::prepare(language));
+        self.open_device()?;
+        let stopped = |_| VoiceError::NoSynthesiser {
+            why: "it stopped while starting".to_owned(),
+        };
+        match prepared.join().map_err(stopped)? {
+            // Another language may do.
+            Ok(()) | Err(VoiceError::NoLanguage { .. }) => Ok(()),
+            Err(why) => Err(why),
+        }
+    }
+
+    fn open_device(&mut self) -> Result<(), VoiceError> {
+        // Two at once would be one too many for some devices.
+        self.speaker = None;
+        self.opened += 1;
+        let (opening, errors) = (self.opened, self.own.clone());
+        let broken = move |loss| {
+            // Told to a voice that has ended, it changes nothing any more.
+            let _ = errors.send(Inbox::Broken(opening, loss));
+        };
+        let notes = self.own.clone();
+        let speaker = Speaker::open(&self.options.output, notes, Inbox::Note, broken)?;
+        self.speaker = Some(speaker);
+        Ok(())
+    }
+
     /// The next message; `None` when it is time to look at the device instead.
     fn next(&mut self) -> Option<Inbox> {
-        if self.sounding.is_empty() {
-            self.watch.since = Instant::now();
-            return match self.inbox.recv() {
-                Ok(message) => Some(message),
-                Err(_) => Some(Inbox::Command(Command::Shutdown)),
-            };
-        }
-        match self.inbox.recv_timeout(LOOK_EVERY) {
+        let doubted = self.speaker.as_ref().and_then(Speaker::doubted_until);
+        let received = match doubted {
+            None if self.sounding.is_empty() => {
+                let message = self.inbox.recv();
+                if let Some(speaker) = &mut self.speaker {
+                    speaker.rests();
+                }
+                message.map_err(|_| RecvTimeoutError::Disconnected)
+            }
+            None => self.inbox.recv_timeout(LOOK_EVERY),
+            Some(until) => {
+                let left = until.saturating_duration_since(Instant::now());
+                self.inbox.recv_timeout(left.min(LOOK_EVERY))
+            }
+        };
+        match received {
             Ok(message) => Some(message),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Inbox::Command(Command::Shutdown)),
@@ -181,7 +188,8 @@ impl Voice {
             Inbox::Command(Command::Cancel(id)) => self.cancel(id),
             Inbox::Command(Command::Shutdown) => self.ended = Some(End::Asked),
             Inbox::Note(note) => self.noted(note),
-            Inbox::Broken(why) => self.ended = Some(End::Broken(VoiceError::DeviceLost { why })),
+            Inbox::Broken(opening, loss) if opening == self.opened => self.broken(loss),
+            Inbox::Broken(..) => {}
         }
     }
 
@@ -189,11 +197,12 @@ impl Voice {
     fn noted(&mut self, note: Note) {
         match note {
             Note::First(run, at) => {
-                let known = self
-                    .sounding
-                    .iter()
-                    .find(|sounding| sounding.tag.run == run);
-                if let Some(&Sounding { id, .. }) = known {
+                let known = self.sounding.iter_mut().find(|s| s.tag.run == run);
+                if let Some(sounding) = known
+                    && sounding.begun == Begun::NotYet
+                {
+                    sounding.begun = Begun::Told;
+                    let id = sounding.speech.id;
                     (self.events)(VoiceEvent::Begun { id, at });
                 }
             }
@@ -215,15 +224,16 @@ impl Voice {
             let (id, why) = (speech.id, VoiceError::Busy);
             (self.events)(VoiceEvent::Failed { id, why });
         } else {
-            self.waiting.push_back(speech);
+            let begun = Begun::NotYet;
+            self.waiting.push_back(Waiting { speech, begun });
         }
     }
 
     fn cancel(&mut self, id: UtteranceId) {
-        let waiting = self.waiting.iter().position(|u| u.id == id);
+        let waiting = self.waiting.iter().position(|w| w.speech.id == id);
         // One that was cut already may be spoken again before it fell silent.
-        let sounding =
-            (self.sounding.iter()).position(|s| s.id == id && !s.tag.cut.load(Ordering::Relaxed));
+        let sounding = (self.sounding.iter())
+            .position(|s| s.speech.id == id && !s.tag.cut.load(Ordering::Relaxed));
         if let Some(place) = waiting {
             self.waiting.remove(place);
         } else if let Some(place) = sounding {
@@ -241,19 +251,23 @@ impl Voice {
         (self.events)(VoiceEvent::Cancelled { id, at });
     }
 
-    fn speak(&mut self, speech: &Speech) {
-        let (id, run) = (speech.id, Run(self.next_run));
+    fn speak(&mut self, waiting: Waiting) {
+        let Some(parts) = self.speaker.as_ref().map(Speaker::parts) else {
+            return self.waiting.push_front(waiting);
+        };
+        let Waiting { speech, begun } = waiting;
+        let run = Run(self.next_run);
         self.next_run += 1;
         let tag = Tag {
             run,
             cut: Arc::new(AtomicBool::new(false)),
         };
         self.sounding.push_back(Sounding {
-            id,
+            speech: speech.clone(),
+            begun,
             tag: tag.clone(),
         });
-        let parts = self.parts.clone();
-        let made = render(speech, &mut |samples| {
+        let made = render(&speech, &mut |samples| {
             // A feed that is gone is told by the device's error; until then this is harmless.
             let _ = parts.send(Part::Samples(tag.clone(), samples));
             while let Ok(message) = self.inbox.try_recv() {
@@ -267,13 +281,15 @@ impl Voice {
         });
         match made {
             Ok(()) => {
+                // As above.
                 let _ = parts.send(Part::Last(tag));
             }
             Err(why) => {
                 // The feed must not speak of it any more; a sound before the words may be heard.
                 tag.cut.store(true, Ordering::Relaxed);
-                self.over(run);
-                (self.events)(VoiceEvent::Failed { id, why });
+                if let Some(id) = self.over(run) {
+                    (self.events)(VoiceEvent::Failed { id, why });
+                }
             }
         }
     }
@@ -281,29 +297,67 @@ impl Voice {
     /// Strikes it from what sounds; which utterance it was.
     fn over(&mut self, run: Run) -> Option<UtteranceId> {
         let place = self.sounding.iter().position(|s| s.tag.run == run)?;
-        self.sounding.remove(place).map(|sounding| sounding.id)
+        (self.sounding.remove(place)).map(|sounding| sounding.speech.id)
     }
 
     fn look_at_device(&mut self) {
-        let beat = self.watch.beat.load(Ordering::Relaxed);
-        if beat != self.watch.seen {
-            self.watch.seen = beat;
-            self.watch.since = Instant::now();
-        } else if self.watch.since.elapsed() > STALLED_AFTER {
+        let Some(speaker) = &mut self.speaker else {
+            return;
+        };
+        if speaker.has_broken() {
+            self.open_again();
+        } else if !self.sounding.is_empty() && speaker.has_stalled() {
             self.ended = Some(End::Broken(VoiceError::DeviceStalled));
         }
     }
 
+    fn broken(&mut self, loss: Loss) {
+        match (loss, &mut self.speaker) {
+            (Loss::Stream(why), Some(speaker)) => {
+                tracing::debug!(why, "the sound device may have broken");
+                speaker.doubt();
+                self.reason = why;
+            }
+            (Loss::Device(why) | Loss::Stream(why), _) => {
+                self.ended = Some(End::Broken(VoiceError::DeviceLost { why }));
+            }
+        }
+    }
+
+    fn open_again(&mut self) {
+        let why = std::mem::take(&mut self.reason);
+        tracing::warn!(why, "the sound device broke");
+        self.broke.retain(|at| at.elapsed() < REOPENED_WITHIN);
+        self.broke.push(Instant::now());
+        if self.broke.len() <= MOST_REOPENED && self.open_device().is_ok() {
+            self.say_again();
+        } else {
+            self.ended = Some(End::Broken(VoiceError::DeviceLost { why }));
+        }
+    }
+
+    /// What sounded on the device that broke begins again on the new one.
+    fn say_again(&mut self) {
+        while let Some(Sounding { speech, begun, tag }) = self.sounding.pop_back() {
+            if tag.cut.swap(true, Ordering::Relaxed) {
+                let (id, at) = (speech.id, Instant::now());
+                (self.events)(VoiceEvent::Cancelled { id, at });
+            } else {
+                self.waiting.push_front(Waiting { speech, begun });
+            }
+        }
+    }
+
     fn fail_everything(&mut self, why: &VoiceError) {
+        let mut ids: Vec<UtteranceId> = (self.sounding.drain(..).map(|s| s.speech.id))
+            .chain(self.waiting.drain(..).map(|w| w.speech.id))
+            .collect();
         // What was sent in the same moment must be answered too.
         while let Ok(message) = self.inbox.try_recv() {
             if let Inbox::Command(Command::Speak(speech)) = message {
-                self.waiting.push_back(speech);
+                ids.push(speech.id);
             }
         }
-        let ids: Vec<UtteranceId> = (self.sounding.drain(..).map(|sounding| sounding.id))
-            .chain(self.waiting.drain(..).map(|speech| speech.id))
-            .collect();
         for id in ids {
             let why = why.clone();
             (self.events)(VoiceEvent::Failed { id, why });

@@ -41,6 +41,8 @@ mod feed;
 mod quiet;
 #[cfg(feature = "embedded-voice")]
 mod render;
+#[cfg(feature = "embedded-voice")]
+mod speaker;
 mod spec;
 #[cfg(feature = "system-voice")]
 mod system;

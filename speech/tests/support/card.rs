@@ -39,6 +39,9 @@ struct State {
     more: Condvar,
     unplugged: AtomicBool,
     asleep: AtomicBool,
+    /// How many streams are still to break.
+    breaking: AtomicU32,
+    hiccups: AtomicU32,
     opened: AtomicU32,
     frames: AtomicU32,
 }
@@ -82,6 +85,16 @@ impl Card {
     /// The card stops asking for samples and says nothing.
     pub(crate) fn fall_asleep(&self) {
         self.state.asleep.store(true, Ordering::SeqCst);
+    }
+
+    /// The stream breaks, and so do the next ones, `times` in all; the card stays.
+    pub(crate) fn break_down(&self, times: u32) {
+        self.state.breaking.store(times, Ordering::SeqCst);
+    }
+
+    /// Reports an error `times` times and goes on.
+    pub(crate) fn hiccup(&self, times: u32) {
+        self.state.hiccups.store(times, Ordering::SeqCst);
     }
 
     /// Frames of a buffer, as they were agreed upon.
@@ -262,6 +275,18 @@ impl DeviceTrait for Card {
             while !stopped.load(Ordering::SeqCst) {
                 if state.unplugged.load(Ordering::SeqCst) {
                     error(Error::new(ErrorKind::DeviceNotAvailable));
+                    return;
+                }
+                for _ in 0..state.hiccups.swap(0, Ordering::SeqCst) {
+                    error(Error::new(ErrorKind::BackendError));
+                }
+                let broken = state.breaking.load(Ordering::SeqCst);
+                if broken > 0 {
+                    state.breaking.store(broken - 1, Ordering::SeqCst);
+                    // As the real ones do: not once but until somebody closes it.
+                    while !stopped.load(Ordering::SeqCst) {
+                        error(Error::new(ErrorKind::BackendError));
+                    }
                     return;
                 }
                 if !state.asleep.load(Ordering::SeqCst) {

@@ -1,0 +1,101 @@
+//! An open sound device with the source that feeds it: one stretch of sound from opening to loss.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::time::{Duration, Instant};
+
+use super::device::{self, Loss, OpenDevice};
+use super::feed::{Feed, Note, Part};
+use super::quiet::quietly;
+use super::{Output, VoiceError};
+
+/// A device that takes no sample for so long while something is to be heard is given up. Devices
+/// that wake up from sleep, Bluetooth ones above all, need most of this.
+const STALLED_AFTER: Duration = Duration::from_secs(2);
+
+/// After an error, a device that has taken nothing for so long is broken.
+const DOUBTED_FOR: Duration = Duration::from_millis(200);
+
+/// The device and what it still takes.
+pub(super) struct Speaker {
+    parts: Sender<Part>,
+    beat: Arc<AtomicU64>,
+    seen: u64,
+    since: Instant,
+    /// Since when it is not certain that the device goes on, and what it had taken then.
+    doubt: Option<(Instant, u64)>,
+    /// Kept open; dropping it closes the device.
+    device: OpenDevice,
+}
+
+impl Speaker {
+    /// Opens the device. Both closures are called on its thread.
+    pub(super) fn open<M: Send + 'static>(
+        output: &Output,
+        notes: Sender<M>,
+        wrap: fn(Note) -> M,
+        broken: impl Fn(Loss) + Clone + Send + 'static,
+    ) -> Result<Speaker, VoiceError> {
+        let beat = Arc::new(AtomicU64::new(0));
+        let (parts, feed_parts) = mpsc::channel();
+        let feed_beat = Arc::clone(&beat);
+        let source = move |latency| Feed::new(feed_parts, notes, wrap, feed_beat, latency);
+        let device = quietly(|| device::open(output, source, broken))?;
+        Ok(Speaker {
+            parts,
+            beat,
+            seen: 0,
+            since: Instant::now(),
+            doubt: None,
+            device,
+        })
+    }
+
+    /// Where the samples go.
+    pub(super) fn parts(&self) -> Sender<Part> {
+        self.parts.clone()
+    }
+
+    /// Nothing is to be heard; however long that lasts, it is no stall.
+    pub(super) fn rests(&mut self) {
+        self.since = Instant::now();
+    }
+
+    /// Has it taken nothing for too long?
+    pub(super) fn has_stalled(&mut self) -> bool {
+        let beat = self.beat.load(Ordering::Relaxed);
+        if beat != self.seen {
+            self.seen = beat;
+            self.since = Instant::now();
+        }
+        self.since.elapsed() > STALLED_AFTER
+    }
+
+    /// It reported an error that it may get over.
+    pub(super) fn doubt(&mut self) {
+        let beat = self.beat.load(Ordering::Relaxed);
+        self.doubt.get_or_insert((Instant::now(), beat));
+    }
+
+    /// When [`Speaker::has_broken`] will know more.
+    pub(super) fn doubted_until(&self) -> Option<Instant> {
+        self.doubt.map(|(since, _)| since + DOUBTED_FOR)
+    }
+
+    /// Is the doubt justified? It ends here either way.
+    pub(super) fn has_broken(&mut self) -> bool {
+        if self
+            .doubted_until()
+            .is_none_or(|until| until > Instant::now())
+        {
+            return false;
+        }
+        let taken_before = self.doubt.take().map(|(_, beat)| beat);
+        let goes_on = taken_before != Some(self.beat.load(Ordering::Relaxed));
+        if goes_on {
+            self.device.has_recovered();
+        }
+        !goes_on
+    }
+}
