@@ -14,8 +14,8 @@
 //!    spoken again after it was cut.
 //! 5. [`Command::Cancel`] silences the utterance and is answered by `Cancelled` once silence is
 //!    what is handed out. Cancelling what is already over, or was never sent, does nothing.
-//! 6. `Gone` is the last event: everything unfinished was answered with `Failed` before it. A voice
-//!    that is gone stays silent; open a new one.
+//! 6. `Gone` is the last event: everything unfinished was answered with `Failed` before it, except
+//!    what was sent in that very moment. A voice that is gone stays silent; open a new one.
 //! 7. Events come from the voice's own threads, never from within `send`. The receiver should
 //!    only pass them on.
 //! 8. Dropping the handle, or [`Command::Shutdown`], ends the voice; what still sounds is cut.

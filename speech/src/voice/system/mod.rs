@@ -358,24 +358,44 @@ impl Voice {
     }
 
     fn chimed(&mut self, event: VoiceEvent) -> Going {
+        if let VoiceEvent::Gone { why } = &event {
+            tracing::warn!(%why, "no sounds before the words");
+            self.chime.give_up(why.clone());
+        }
         let chiming = (self.current.as_ref()).is_some_and(|c| matches!(c.stage, Stage::Chiming));
         match event {
-            VoiceEvent::Begun { at, .. } if chiming => self.happened(Happening::Began, at),
-            VoiceEvent::Cancelled { at, .. } if chiming => self.happened(Happening::Stopped, at),
-            VoiceEvent::Ended { .. } | VoiceEvent::Failed { .. } if chiming => {
-                if let Some(mut current) = self.current.take() {
-                    self.say_words(&mut current);
-                    self.current = Some(current);
-                    self.end_if_silent();
-                }
+            _ if !chiming => {}
+            VoiceEvent::Begun { at, .. } => self.happened(Happening::Began, at),
+            VoiceEvent::Cancelled { at, .. } => self.happened(Happening::Stopped, at),
+            VoiceEvent::Ended { .. } => self.go_on_with_words(None),
+            // A player that is gone may have gone before it was asked, and says no more.
+            VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {
+                self.go_on_with_words(Some(why));
             }
-            VoiceEvent::Gone { why } => {
-                tracing::warn!(%why, "no sounds before the words");
-                self.chime.give_up(why);
-            }
-            _ => {}
+            VoiceEvent::NoVoiceFor { .. } => {}
         }
         Ok(())
+    }
+
+    /// The sound is over, or why there was none: words without their sound are better than no
+    /// words, but a sound alone that was not heard has failed.
+    fn go_on_with_words(&mut self, without_sound: Option<VoiceError>) {
+        let Some(mut current) = self.current.take() else {
+            return;
+        };
+        let id = current.speech.id;
+        match (without_sound, &current.speech.text) {
+            _ if current.cancelled => {
+                let at = Instant::now();
+                (self.events)(VoiceEvent::Cancelled { id, at });
+            }
+            (Some(why), None) => self.fail(id, why),
+            _ => {
+                self.say_words(&mut current);
+                self.current = Some(current);
+                self.end_if_silent();
+            }
+        }
     }
 
     fn fail(&self, id: UtteranceId, why: VoiceError) {
