@@ -1,7 +1,7 @@
 //! The record: one SQLite file a game, in which nothing is ever deleted.
 //!
-//! [`Record`] writes it, [`read`] only looks, [`State`] says what the events amount to, [`Writer`]
-//! keeps a slow disk away from the game. What is worth an event is the session's affair.
+//! [`Record`] writes it, [`read()`] only looks, [`State`] says what the events amount to,
+//! [`Writer`] keeps a slow disk away from the game. What is worth an event is the session's affair.
 
 mod error;
 pub mod event;

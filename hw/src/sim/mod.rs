@@ -6,7 +6,7 @@
 //! one seed.
 //!
 //! [`Simulation`] is the whole of it without input or output; [`pty`] puts it behind a
-//! pseudo-terminal in real time; [`bench`] couples it with the real link in simulated time.
+//! pseudo-terminal in real time; [`mod@bench`] couples it with the real link in simulated time.
 
 pub mod bench;
 pub mod board;

@@ -1,6 +1,6 @@
 //! Text from outside made fit for a voice: names, files, what somebody typed.
 //!
-//! Synthesisers read "32-28" as "thirty two dash twenty eight", "12:30" as an hour and "<b>" as
+//! Synthesisers read "32-28" as "thirty two dash twenty eight", "12:30" as an hour and `<b>` as
 //! they please. So numbers become words, and every sign between them a pause or nothing. Words
 //! that were already fit stay as they are.
 

@@ -1,5 +1,5 @@
 //! One move as somebody wrote, typed or said it: has it the form of a move, and which squares does
-//! it name? What stands on them is no question here; [`super::resolve`] asks it.
+//! it name? What stands on them is no question here; [`super::resolve()`] asks it.
 //!
 //! Read are:
 //! - notation: `32-28`, `32x21`, `32:21`, whole captures `32x14x25`, `c3-d4`, `c3d4`, leading
