@@ -254,7 +254,7 @@ fn begun(listener: &Listener, id: u64) -> Instant {
 
 fn exercise(who: &str, listener: &Listener, ear: &Ear) {
     let mut id = 100;
-    for _ in 0..5 {
+    for _ in 0..3 {
         id += 1;
         let asked = Instant::now();
         listener.speak(speech(id, Polish, "trzydzieści dwa, dwadzieścia osiem"));
@@ -265,7 +265,7 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
         // The tail of this one must not be taken for the next.
         std::thread::sleep(Duration::from_millis(400));
     }
-    for _ in 0..3 {
+    for _ in 0..2 {
         id += 1;
         listener.speak(speech(id, Polish, LONG));
         let began = begun(listener, id);
@@ -303,7 +303,7 @@ fn system_voice() {
     listener.speak(speech(2, English, "yes"));
     begun(&listener, 2);
     listener.ended(2);
-    std::thread::sleep(Duration::from_secs(6));
+    std::thread::sleep(Duration::from_secs(4));
     exercise("system", &listener, &ear);
     drop(listener);
 
