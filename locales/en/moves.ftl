@@ -61,7 +61,6 @@ which-way =
 # the reason, see the variants.
 move-illegal =
     { $why ->
-        [nothing-there] { $tried }, nothing stands on the first square
         [not-yours] { $tried }, that piece is the opponent's
         [must-capture] { $tried }, capture is compulsory
         [takes-more] { $tried }, more must be taken

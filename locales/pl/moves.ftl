@@ -61,7 +61,6 @@ which-way =
 # the reason, see the variants.
 move-illegal =
     { $why ->
-        [nothing-there] { $tried }, na pierwszym polu nic nie stoi
         [not-yours] { $tried }, to bierka przeciwnika
         [must-capture] { $tried }, bicie jest obowiązkowe
         [takes-more] { $tried }, trzeba zbić więcej

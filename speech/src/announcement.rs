@@ -144,8 +144,6 @@ pub enum Told {
 /// Why a half-move cannot be played; said in training only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalWhy {
-    /// Nothing stands on the square named first.
-    NothingThere,
     /// The piece belongs to the side that is not to move.
     NotYours,
     /// A capture is compulsory (Kodeks I 4.1).

@@ -11,7 +11,7 @@ use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, S
 
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::game::{Origin, State, Transfer};
+use super::game::{Done, Origin, State, Transfer};
 use super::moves::why_illegal;
 use super::options::{Mode, Opening};
 use super::{
@@ -257,15 +257,13 @@ impl Session {
         }
         self.mended();
         let stated = self.stated_before(side, &candidate.mv);
-        self.enter(
+        let done = Done {
             side,
-            candidate.mv,
-            Origin::Board,
+            mv: candidate.mv,
+            origin: Origin::Board,
             stated,
-            None,
-            &sensed(),
-            now,
-        );
+        };
+        self.enter(done, None, &sensed(), now);
     }
 
     /// The board shows another half-move in place of the last, or the rest of it.
@@ -286,16 +284,13 @@ impl Session {
             StruckBecause::Completed => struck.stated,
             StruckBecause::Corrected | StruckBecause::TakenBack => Stated::BoardNotStated,
         };
-        let mv = candidate.mv;
-        self.enter(
-            struck.side,
-            mv,
-            Origin::Board,
+        let done = Done {
+            side: struck.side,
+            mv: candidate.mv,
+            origin: Origin::Board,
             stated,
-            Some(&struck),
-            &sensed(),
-            now,
-        );
+        };
+        self.enter(done, Some(&struck), &sensed(), now);
         if let State::Made(by) = struck.state {
             self.make_last(by, now);
         }

@@ -37,6 +37,32 @@ pub enum Transfer {
     Done,
 }
 
+/// A half-move that comes into the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// Who made it.
+    pub side: Side,
+    /// What was done.
+    pub mv: Move,
+    /// Where.
+    pub origin: Origin,
+    /// Stated by a person, or only shown by a board?
+    pub stated: Stated,
+}
+
+impl Done {
+    /// A half-move that a board shows and a person stated.
+    #[must_use]
+    pub const fn on_board(side: Side, mv: Move) -> Done {
+        Done {
+            side,
+            mv,
+            origin: Origin::Board,
+            stated: Stated::Stated,
+        }
+    }
+}
+
 /// One entry that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
@@ -184,15 +210,14 @@ impl Game {
         self.next
     }
 
-    /// Adds a half-move of `side`.
-    pub fn enter(
-        &mut self,
-        side: Side,
-        mv: Move,
-        stated: Stated,
-        origin: Origin,
-        seen: Moment,
-    ) -> &Standing {
+    /// Adds a half-move.
+    pub fn enter(&mut self, done: Done, seen: Moment) -> &Standing {
+        let Done {
+            side,
+            mv,
+            origin,
+            stated,
+        } = done;
         let before = self.now().with_turn(side);
         let entry = Standing {
             id: self.next,

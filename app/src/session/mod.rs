@@ -5,19 +5,25 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
-//! `moves` holds what people type and say, `boards` what sensor boards show, `answers` what is told
-//! on request, `durable` what waits for the disk, and `fair_play` who may hear what.
+//! `lines` sorts what people type; `moves`, `announced`, `questions`, `arbiter` and `hands` do it.
+//! `boards` holds what sensor boards show, `answers` what is told on request, `durable` what waits for
+//! the disk, and `fair_play` who may hear what.
 
+mod announced;
 mod answers;
+mod arbiter;
 mod boards;
 pub mod command;
 mod durable;
 pub mod effect;
 mod fair_play;
 pub mod game;
+mod hands;
 pub mod input;
+mod lines;
 mod moves;
 pub mod options;
+mod questions;
 
 use std::collections::VecDeque;
 
@@ -310,7 +316,8 @@ impl Session {
         }
     }
 
-    /// Without a clock, a seen half-move is made once it has stood long enough.
+    /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
+    /// the board again, it does not stand.
     fn rest_deadline(&self) -> Option<Moment> {
         let last = self
             .game

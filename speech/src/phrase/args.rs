@@ -288,7 +288,6 @@ const fn recorded_name(recorded: Recorded) -> &'static str {
 
 const fn why_name(why: IllegalWhy) -> &'static str {
     match why {
-        IllegalWhy::NothingThere => "nothing-there",
         IllegalWhy::NotYours => "not-yours",
         IllegalWhy::MustCapture => "must-capture",
         IllegalWhy::TakesMore => "takes-more",

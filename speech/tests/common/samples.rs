@@ -108,7 +108,6 @@ fn moves(board: &Board) -> Vec<Message> {
         });
     }
     for why in [
-        IllegalWhy::NothingThere,
         IllegalWhy::NotYours,
         IllegalWhy::MustCapture,
         IllegalWhy::TakesMore,

@@ -1,0 +1,142 @@
+//! A typed line, from its words to what it asks for.
+//!
+//! Here is only decided who does what; how it is done is in the files beside this one.
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Later, Switch};
+
+use super::Session;
+use super::command::{Command, Word};
+use super::effect::Again;
+use super::fair_play::Audience;
+use crate::record::event::{Actor, Body, Source};
+
+impl Session {
+    /// A line was typed.
+    pub(super) fn line(&mut self, line: &str, now: Moment) {
+        let typed = self.options.words.read(line);
+        let actor = typed.actor;
+        match typed.command {
+            Command::Move(text) => self.typed_move(&text, actor, now),
+            Command::Said(text) => self.said(&text, actor, now),
+            Command::Correct(text) => self.correct(&text, actor, now),
+            Command::Hand(text) => self.hand(&text, actor, now),
+            Command::Square(text) => self.square(&text, actor),
+            Command::Row(text) => self.row(&text, actor),
+            Command::Men(side) => self.pieces(side, zgoda_game::Kind::Man, actor),
+            Command::Kings(side) => self.pieces(side, zgoda_game::Kind::King, actor),
+            Command::History(count) => self.history(count),
+            Command::Arbiter(text) => self.arbiter(&text, line, now),
+            Command::Unfinished(word) => self.unfinished(word, line, actor, now),
+            Command::Plain(word) => self.plain(word, line, actor, now),
+        }
+    }
+
+    pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
+        match word {
+            Word::Press => self.press(actor, now),
+            Word::Call => {
+                let by = self.side_of(actor);
+                self.record(actor, Source::Keys, Body::ArbiterCalled, now);
+                let about = About::default();
+                self.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
+            }
+            Word::Adjust => self.adjust(Switch::On, actor, now),
+            Word::Done => self.adjust(Switch::Off, actor, now),
+            Word::Demand | Word::LetStand => {
+                let word = word.english().to_owned();
+                self.record(actor, Source::Keys, Body::Demand { word }, now);
+                let asker = Audience::Private(self.asker(actor));
+                self.say_when_durable(asker, Message::Noted, About::default());
+            }
+            Word::Offer | Word::Accept | Word::Decline | Word::Claim | Word::Resign => {
+                self.not_yet(Later::Offers, line, actor, now);
+            }
+            Word::Stop
+            | Word::Resume
+            | Word::Set
+            | Word::Charge
+            | Word::Compare
+            | Word::WalkBack
+            | Word::Decide
+            | Word::Appoint => self.arbiters_word(line, actor, now),
+            Word::Repeat => self.again(Again::Last),
+            Word::Spell => self.again(Again::Spelt),
+            Word::Last => self.last(actor),
+            Word::Where => self.where_are_we(actor),
+            Word::Clock => self.reply(actor, Message::NoClock),
+            Word::Count => self.count(actor),
+            Word::Board => self.board_holds(actor),
+            Word::Boards => self.boards_agree(actor),
+            Word::Settings => {
+                let mode = self.options.mode.word();
+                self.reply(actor, Message::SettingsAre { mode });
+            }
+            Word::Help => self.reply(actor, Message::Help),
+            Word::Quit => self.close(now),
+            Word::Yes => self.answer_yes(actor, now),
+            Word::No => self.answer_no(actor, now),
+            // These are cut into commands of their own, or are no commands.
+            Word::Said
+            | Word::Correct
+            | Word::Hand
+            | Word::Square
+            | Word::Row
+            | Word::Men
+            | Word::Kings
+            | Word::History
+            | Word::Arbiter
+            | Word::White
+            | Word::Black
+            | Word::Assistant => self.unfinished(word, line, actor, now),
+        }
+    }
+
+    /// Answers the one who asked.
+    pub(super) fn reply(&mut self, actor: Option<Actor>, message: Message) {
+        let asker = self.asker(actor);
+        self.say(Audience::Private(asker), message);
+    }
+
+    pub(super) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
+        match actor {
+            Some(Actor::White) => Some(Side::White),
+            Some(Actor::Black) => Some(Side::Black),
+            Some(Actor::Assistant) | None => Some(self.asker(actor)),
+            Some(Actor::Arbiter | Actor::Program) => None,
+        }
+    }
+
+    /// Without a name in front, a half-move is the side's whose turn it is.
+    pub(super) fn mover(&self, actor: Option<Actor>) -> Side {
+        match actor {
+            Some(Actor::White) => Side::White,
+            Some(Actor::Black) => Side::Black,
+            _ => self.game.now().turn(),
+        }
+    }
+
+    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
+        let body = Body::Refused {
+            line: line.to_owned(),
+            why: why.to_owned(),
+        };
+        self.record(actor, Source::Keys, body, now);
+    }
+
+    pub(super) fn unfinished(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
+        self.refused(line, "something is missing", actor, now);
+        self.reply(
+            actor,
+            Message::NotUnderstood {
+                text: word.english().to_owned(),
+            },
+        );
+    }
+
+    pub(super) fn not_yet(&mut self, part: Later, line: &str, actor: Option<Actor>, now: Moment) {
+        self.refused(line, "not in this version", actor, now);
+        self.reply(actor, Message::NotYet { part });
+    }
+}
