@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use zgoda::session::command::Words;
+use zgoda::session::command;
 use zgoda::session::game::Game;
-use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoard, Sight, Waits};
+use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoard, Sight, Waits, Words};
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::Faults;
 use zgoda_speech::announcement::BoardOf;
@@ -34,6 +34,8 @@ pub struct Settings {
     pub start: Setup,
     /// What stands on the sensor board at first, where that is not the start position.
     pub on_board: Option<Setup>,
+    /// What is said of announced half-moves.
+    pub words: Words,
     /// The language of everything that is said.
     pub language: Language,
     /// What is odd about board, line and hands.
@@ -60,6 +62,7 @@ impl Default for Settings {
             pin: None,
             start: Setup::start(Variant::International),
             on_board: None,
+            words: Words::default(),
             language: Language::Polish,
             faults: Faults::NONE,
             seed: 1,
@@ -83,7 +86,8 @@ impl Settings {
                 hands: self.hands,
             }),
             pin: self.pin.clone(),
-            words: Words::new(|english| book.command(english)),
+            commands: command::Words::new(|english| book.command(english)),
+            words: self.words,
             waits: Waits::REAL,
             game,
             opening,

@@ -6,7 +6,7 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use zgoda_game::notation::{FenError, fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::options::SimOptionsError;
@@ -16,6 +16,7 @@ use zgoda_speech::voice::{VoiceError, VoiceSpec};
 use super::event_file::{EventFile, EventFileError};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
+use crate::session::options::Words;
 use crate::session::options::{Mode, Sight};
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
@@ -57,6 +58,9 @@ pub struct PlayArgs {
     /// Who speaks: system, embedded, none or wav:FILE
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
+    /// What is said of half-moves announced aloud: when-needed or always
+    #[arg(long, value_name = "WORDS", value_enum, default_value_t)]
+    pub words: WordsWord,
     /// Writes every utterance there, as JSON lines
     #[arg(long, value_name = "FILE")]
     pub transcript: Option<PathBuf>,
@@ -69,6 +73,25 @@ pub struct PlayArgs {
     /// Divides every wait, for tests
     #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub speed: Option<u32>,
+}
+
+/// What `--words` takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum WordsWord {
+    /// A sound where board and words agree.
+    #[default]
+    WhenNeeded,
+    /// Always words.
+    Always,
+}
+
+impl From<WordsWord> for Words {
+    fn from(word: WordsWord) -> Words {
+        match word {
+            WordsWord::WhenNeeded => Words::WhenNeeded,
+            WordsWord::Always => Words::Always,
+        }
+    }
 }
 
 /// The options, understood; what is `None` was not given.
@@ -90,6 +113,8 @@ pub struct PlayOptions {
     pub event: Option<EventFile>,
     /// Who speaks.
     pub voice: Option<VoiceSpec>,
+    /// What is said of half-moves announced aloud.
+    pub words: Words,
     /// Where the transcript goes.
     pub transcript: Option<PathBuf>,
     /// Where the record goes, or is.
@@ -271,6 +296,7 @@ impl PlayOptions {
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice: args.voice.as_deref().map(str::parse).transpose()?,
+            words: args.words.into(),
             transcript: args.transcript.clone(),
             record: args.record.clone(),
             lang: common.language(),

@@ -25,7 +25,7 @@ use crate::commands::hands::hand_game;
 use crate::outcome::{Failure, Outcome};
 use crate::record::Writer;
 use crate::session::Session;
-use crate::session::command::Words;
+use crate::session::command;
 use crate::session::game::Game;
 use crate::session::options::{Hands, Opening, Options, SensorBoard, Waits};
 use crate::talk::Talk;
@@ -92,7 +92,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         .transpose()?;
 
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
-    let words = Words::new(|english| book.command(english));
+    let commands = command::Words::new(|english| book.command(english));
     let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
     let session = Session::new(Options {
         mode: table.mode,
@@ -100,7 +100,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         names: table.names.clone(),
         board: sensor,
         pin: table.pin.clone(),
-        words,
+        commands,
+        words: options.words,
         waits: Waits::REAL.divided(options.speed),
         game,
         opening: if resumed.is_some() {

@@ -15,7 +15,7 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     pub(super) fn arbiter(&mut self, text: &str, line: &str, now: Moment) {
         let actor = Some(Actor::Arbiter);
-        let done = self.options.words.read(text).command == Command::Plain(Word::Done);
+        let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
         let state = if done {
             self.arbiter = Switch::Off;
             "closed"

@@ -15,7 +15,7 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
-        let typed = self.options.words.read(line);
+        let typed = self.options.commands.read(line);
         let actor = typed.actor;
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, To
 
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State, Transfer};
-use super::options::{Hands, Mode};
+use super::options::{Hands, Mode, Words};
 use super::{Aloud, Announced, Entering, Instead, Phase, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
@@ -242,7 +242,10 @@ impl Session {
         };
         announcement.about = about;
         let carried_out_elsewhere = self.options.has_sensors(side.other());
-        if announced.is_some_and(|announced| announced.mv == entry.mv) {
+        let agreed = announced.is_some_and(|announced| announced.mv == entry.mv);
+        if self.options.words == Words::Always {
+            self.durable.say(announcement);
+        } else if agreed {
             // It was announced aloud and the board agrees: one short sound, no talking over people.
             announcement.words = Switch::Off;
             announcement.earcon = Some(Earcon::Agree);

@@ -6,7 +6,7 @@ use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, ModeWord};
 
-use super::command::Words;
+use super::command;
 use super::game::Game;
 
 /// How much a player sees.
@@ -55,6 +55,17 @@ impl Mode {
             Mode::Training => ModeWord::Training,
         }
     }
+}
+
+/// What is said where half-moves are announced aloud between the players. The listener's choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Words {
+    /// A sound where board and words agree; words when they differ, on request, or when a half-move
+    /// is not carried out in time.
+    #[default]
+    WhenNeeded,
+    /// Always words.
+    Always,
 }
 
 /// The sensor board, where there is one.
@@ -128,6 +139,8 @@ pub struct Options {
     /// The arbiter's PIN; without one nobody can open his words.
     pub pin: Option<String>,
     /// The commands of the language in use.
+    pub commands: command::Words,
+    /// What is said of announced half-moves.
     pub words: Words,
     /// How long things wait.
     pub waits: Waits,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::session::input::Key;
-use zgoda::session::options::{Hands, Mode, Sight};
+use zgoda::session::options::{Hands, Mode, Sight, Words};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::Faults;
@@ -128,6 +128,13 @@ fn setting(
                 "white" => Some(BoardOf::Side(Side::White)),
                 "black" => Some(BoardOf::Side(Side::Black)),
                 "both" => Some(BoardOf::Shared),
+                _ => return Err(wrong()),
+            }
+        }
+        "words" => {
+            settings.words = match value {
+                "when needed" => Words::WhenNeeded,
+                "always" => Words::Always,
                 _ => return Err(wrong()),
             }
         }
