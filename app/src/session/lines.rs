@@ -8,7 +8,7 @@ use zgoda_speech::announcement::{About, Later, Switch};
 
 use super::Session;
 use super::command::{Command, Word};
-use super::effect::Again;
+use super::effect::{Again, Effect};
 use super::fair_play::Audience;
 use crate::record::event::{Actor, Body, Source};
 
@@ -96,7 +96,18 @@ impl Session {
     /// Answers the one who asked.
     pub(super) fn reply(&mut self, actor: Option<Actor>, message: Message) {
         let asker = self.asker(actor);
-        self.say(Audience::Private(asker), message);
+        let ply = match &message {
+            Message::LastMove { ply, .. }
+            | Message::Status {
+                last: Some((ply, ..)),
+                ..
+            } => u32::try_from(*ply).ok(),
+            _ => None,
+        };
+        if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
+            answer.about.ply = ply;
+            self.effects.push_back(Effect::Say(answer));
+        }
     }
 
     pub(super) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
