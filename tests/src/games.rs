@@ -23,11 +23,11 @@ pub struct Played {
 }
 
 /// Up to `most` real games on the large board of at least ten half-moves; `None`, said on standard
-/// error, where there are no files.
+/// error, where there are none.
 #[must_use]
 pub fn real(most: usize) -> Option<Vec<Played>> {
     let Some(data) = std::env::var_os(DATA) else {
-        eprintln!("skipped: real games, because {DATA} is not set; made-up games are played");
+        eprintln!("no real games are played, because {DATA} is not set; made-up ones are");
         return None;
     };
     let folder = PathBuf::from(data).join("data/pdn");
@@ -35,7 +35,7 @@ pub fn real(most: usize) -> Option<Vec<Played>> {
     for folder in [folder.clone(), folder.join("pdn3-suite/succeed")] {
         let Ok(entries) = std::fs::read_dir(&folder) else {
             eprintln!(
-                "skipped: real games, because {} is missing",
+                "no real games are played, because {} is missing",
                 folder.display()
             );
             return None;

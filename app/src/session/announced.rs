@@ -6,7 +6,7 @@
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Action, Earcon, SpokenMove, Switch};
+use zgoda_speech::announcement::{About, Earcon, SpokenMove, Switch};
 
 use super::fair_play::Audience;
 use super::game::{Origin, Standing, State};
@@ -114,11 +114,7 @@ impl Session {
             from: written.from(),
             via: Vec::new(),
             to: written.to(),
-            action: if entry.mv.is_capture() {
-                Action::Takes
-            } else {
-                Action::Moves
-            },
+            action: self.action(&entry.before, &entry.mv),
         };
         if !agrees {
             self.say_differs(said, &entry);

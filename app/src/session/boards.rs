@@ -188,7 +188,11 @@ impl Session {
         let own = now_there
             .at(square)
             .is_some_and(|piece| piece.side == now_there.turn());
-        if touch == Touch::Lifted && own {
+        let rest_of_last = self
+            .game
+            .last()
+            .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
+        if touch == Touch::Lifted && own && !rest_of_last {
             self.make_last(MadeBy::OpponentBegan, now);
         }
     }

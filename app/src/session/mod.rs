@@ -452,12 +452,21 @@ impl Session {
             from: mv.from,
             via: via.into_iter().collect(),
             to: mv.to,
-            action: if mv.is_capture() {
-                Action::Takes
-            } else {
-                Action::Moves
-            },
+            action: self.action(before, mv),
         }
+    }
+
+    /// Is it said as a capture? In official play by the way the piece went: if the word followed the
+    /// men that were taken off, it would tell who forgot one, or took one off for nothing.
+    fn action(&self, before: &zgoda_game::Setup, mv: &Move) -> Action {
+        let king = before
+            .at(mv.from)
+            .is_some_and(|piece| piece.kind == zgoda_game::Kind::King);
+        let takes = match self.options.mode {
+            Mode::Training => mv.is_capture(),
+            Mode::Official => zgoda_game::shadow::jumps(before, mv) || king && mv.is_capture(),
+        };
+        if takes { Action::Takes } else { Action::Moves }
     }
 
     fn details_allowed(&self) -> bool {

@@ -201,7 +201,7 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         let candidate = candidate(&last.before, mv, Standing::Legal, reading, manners);
         // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
         // program had already taken the half-move as done.
-        if goes_on(&last.mv, &mv) {
+        if goes_on(&last.before, &last.mv, &mv) {
             return Some(Judgement::Completed(candidate));
         }
         if open {
@@ -212,7 +212,7 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
     if match_legal(&line.now, reading).is_empty() {
         let mut more = legal_moves(&last.before)
             .into_iter()
-            .filter(|mv| goes_on(&last.mv, mv));
+            .filter(|mv| goes_on(&last.before, &last.mv, mv));
         if more.any(|mv| in_the_middle(&last.before, &mv, reading)) {
             return Some(Judgement::UnderWay);
         }
@@ -224,7 +224,7 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
             let rest = looks_like_capture(&last.before, &last.mv) && mv.captured.within(victims);
             if (open || rest)
                 && mv.from == last.mv.from
-                && goes_on(&last.mv, &mv)
+                && goes_on(&last.before, &last.mv, &mv)
                 && !middle_of_any(&line.now, reading)
             {
                 return Some(Judgement::Completed(candidate));
@@ -241,12 +241,21 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
 }
 
 /// Is `later` the same half-move as `earlier` with more of its capture done?
-fn goes_on(earlier: &Move, later: &Move) -> bool {
+fn goes_on(before: &Setup, earlier: &Move, later: &Move) -> bool {
     earlier.from == later.from
         && earlier != later
         && later.is_capture()
         && earlier.captured.within(later.captured)
-        && (earlier.to == later.to || earlier.is_capture())
+        && (earlier.to == later.to || looks_like_capture(before, earlier))
+}
+
+/// Could `square` still have to be emptied because of `mv`, which a board showed on `before`? Who takes
+/// his captured men off late does not begin the next half-move.
+#[must_use]
+pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
+    legal_moves(before)
+        .iter()
+        .any(|more| more.captured.has(square) && goes_on(before, mv, more))
 }
 
 /// Readings that add a half-move to the record.
@@ -356,12 +365,16 @@ fn slide_pace(setup: &Setup, mv: &Move) -> Pace {
     }
 }
 
-/// Something was taken, or the piece went further than a step over something that stands.
+/// Something was taken, or the piece went where it gets by capturing only.
 fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
+    mv.is_capture() || jumps(setup, mv)
+}
+
+/// Did the piece go further than a step (a man) or over something that stands? Asked of the board
+/// alone: it is how a capture looks whose men were left standing.
+#[must_use]
+pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     let layout = setup.variant().layout();
-    if mv.is_capture() {
-        return true;
-    }
     let king = setup
         .at(mv.from)
         .is_some_and(|piece| piece.kind == Kind::King);

@@ -9,6 +9,7 @@ mod judge;
 mod watch;
 
 pub use judge::{
-    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge,
+    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge, jumps,
+    may_still_take,
 };
 pub use watch::{Shadow, Stirred, Waits};

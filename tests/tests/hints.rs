@@ -1,0 +1,392 @@
+//! In official play nothing that is said, no sound and no delay tells whether a half-move was legal
+//! (Kodeks I 5.4, 5.7, II 2.4.7), and what section 25 of the catalogue forbids is never said.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use zgoda::session::Session;
+use zgoda::session::effect::Effect;
+use zgoda::session::game::Game;
+use zgoda::session::input::Input;
+use zgoda::session::options::{Mode, Opening};
+use zgoda::talk::{Talk, TalkEffect};
+use zgoda_game::notation::parse_fen;
+use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
+use zgoda_hw::BoardEvent;
+use zgoda_hw::sim::rng::Rng;
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::queue::Waits;
+use zgoda_speech::{Language, Listener, VoiceSlot};
+
+const V: Variant = Variant::International;
+
+/// What a listener could tell one half-move from another by, squares left out: when (after the last
+/// touch or key), to whom, how urgent, of what kind, words or sound, in which words.
+type Heard = (
+    u64,
+    &'static str,
+    &'static str,
+    &'static str,
+    String,
+    Option<String>,
+);
+
+fn sq(name: &str) -> Square {
+    V.square(name).unwrap()
+}
+
+/// One touch of a hand, half a second after the one before.
+#[derive(Clone, Copy, Debug)]
+enum Touch {
+    Empties(&'static str),
+    Fills(&'static str, Piece),
+}
+use Touch::{Empties, Fills};
+
+const MAN: Piece = Piece::man(Side::White);
+const KING: Piece = Piece::king(Side::White);
+
+/// A session whose board shows just what it is told to, at exactly the moment it is told to: scanners
+/// and lines would blur the delays that are compared.
+struct Table {
+    session: Session,
+    talk: Talk,
+    now: Moment,
+    reading: Reading,
+    heard: Vec<Heard>,
+    since: Moment,
+}
+
+impl Table {
+    fn new(fen: &str, board: Option<BoardOf>) -> Table {
+        let start = parse_fen(fen, V).unwrap();
+        let settings = Settings {
+            mode: Mode::Official,
+            board,
+            start,
+            ..Settings::default()
+        };
+        let mut table = Table {
+            session: Session::new(settings.options(Game::new(start), Opening::New)),
+            talk: Talk::new(
+                Language::Polish,
+                V,
+                VoiceSlot::Text,
+                Listener::White,
+                Waits::default(),
+            ),
+            now: Moment::ZERO,
+            reading: Reading::from_setup(&start),
+            heard: Vec::new(),
+            since: Moment::ZERO,
+        };
+        table.handle(Input::Tick);
+        if board.is_some() {
+            table.handle(Input::Board(BoardEvent::Connected));
+            table.show();
+        }
+        table.wait(Duration::from_secs(5));
+        table.heard.clear();
+        table
+    }
+
+    fn show(&mut self) {
+        let (reading, since) = (self.reading, self.now);
+        self.handle(Input::Board(BoardEvent::Changed(since)));
+        self.handle(Input::Board(BoardEvent::Reading { reading, since }));
+    }
+
+    fn touch(&mut self, touch: Touch) {
+        match touch {
+            Empties(square) => self.reading.put(sq(square), Seen::Empty),
+            Fills(square, piece) => self.reading.put(sq(square), Seen::Piece(piece)),
+        }
+        self.since = self.now;
+        self.show();
+        self.wait(Duration::from_millis(200));
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.since = self.now;
+        self.handle(Input::Line(line.to_owned()));
+    }
+
+    fn wait(&mut self, time: Duration) {
+        let end = self.now.after(time);
+        while let Some(due) = self.session.deadline().filter(|due| *due <= end) {
+            self.now = self.now.max(due);
+            self.handle(Input::Tick);
+        }
+        self.now = end;
+    }
+
+    fn handle(&mut self, input: Input) {
+        self.session.handle(input, self.now);
+        while let Some(effect) = self.session.poll() {
+            match effect {
+                Effect::Append { seq, .. } => self.session.handle(Input::Stored(seq), self.now),
+                Effect::Say(announcement) => self.talk.say(announcement, self.now),
+                Effect::Withhold { announcement, why } => {
+                    self.talk.withhold(&announcement, why, self.now);
+                }
+                _ => {}
+            }
+        }
+        while let Some(effect) = self.talk.poll() {
+            if let TalkEffect::Line(line) = effect {
+                let after = self.now.since(self.since).as_millis();
+                self.heard.push((
+                    u64::try_from(after).unwrap(),
+                    line.to,
+                    line.priority,
+                    line.about.kind,
+                    without_squares(&line.text),
+                    line.why,
+                ));
+            }
+        }
+    }
+}
+
+/// The words that are left when those of squares are taken out.
+fn without_squares(text: &str) -> String {
+    let mut left: Vec<&str> = Vec::new();
+    for word in text.split_inclusive([' ', ',']) {
+        let bare = word.trim_matches([' ', ',']);
+        let of_a_square = (1..=50).any(|n| number(n).split(' ').any(|part| part == bare));
+        let word = if of_a_square { "#" } else { bare };
+        if !(word == "#" && left.last() == Some(&"#")) || text.is_empty() {
+            left.push(word);
+        }
+    }
+    left.join(" ")
+}
+
+fn number(n: usize) -> String {
+    const UNITS: [&str; 20] = [
+        "",
+        "jeden",
+        "dwa",
+        "trzy",
+        "cztery",
+        "pięć",
+        "sześć",
+        "siedem",
+        "osiem",
+        "dziewięć",
+        "dziesięć",
+        "jedenaście",
+        "dwanaście",
+        "trzynaście",
+        "czternaście",
+        "piętnaście",
+        "szesnaście",
+        "siedemnaście",
+        "osiemnaście",
+        "dziewiętnaście",
+    ];
+    const TENS: [&str; 6] = [
+        "",
+        "",
+        "dwadzieścia",
+        "trzydzieści",
+        "czterdzieści",
+        "pięćdziesiąt",
+    ];
+    match UNITS.get(n) {
+        Some(unit) => (*unit).to_owned(),
+        None => format!("{} {}", TENS[n / 10], UNITS[n % 10])
+            .trim()
+            .to_owned(),
+    }
+}
+
+fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
+    let mut table = Table::new(fen, Some(BoardOf::Side(Side::White)));
+    for touch in touches {
+        table.touch(*touch);
+    }
+    table.wait(Duration::from_secs(60));
+    table.heard
+}
+
+fn by_keys(fen: &str, line: &str) -> Vec<Heard> {
+    let mut table = Table::new(fen, None);
+    table.type_line(line);
+    table.wait(Duration::from_secs(60));
+    table.heard
+}
+
+/// One half-move, legal and not: neither ear nor watch can tell.
+fn alike(name: &str, legal: &[Heard], irregular: &[Heard]) {
+    assert_eq!(legal.len(), 1, "{name}: {legal:?}");
+    assert_eq!(legal, irregular, "{name}");
+}
+
+#[test]
+fn a_quiet_move_while_a_capture_is_due() {
+    let touches = [Empties("31"), Fills("27", MAN)];
+    let legal = by_hand("W:W31,32,50:B5,4", &touches);
+    alike("hand", &legal, &by_hand("W:W31,32,50:B28,5,4", &touches));
+    let legal = by_keys("W:W31,32,50:B5,4", "31-27");
+    alike("keys", &legal, &by_keys("W:W31,32,50:B28,5,4", "31-27"));
+}
+
+#[test]
+fn fewer_than_could_be_taken() {
+    let touches = [Empties("38"), Fills("27", MAN), Empties("32")];
+    let legal = by_hand("W:W38,50:B32,5,4", &touches);
+    assert_eq!(
+        legal[0].4, "# bije #",
+        "squares and nothing else are masked"
+    );
+    alike("hand", &legal, &by_hand("W:W38,50:B32,22,5,4", &touches));
+    let legal = by_keys("W:W38,50:B32,5,4", "38x27");
+    alike("keys", &legal, &by_keys("W:W38,50:B32,22,5,4", "38x27"));
+}
+
+#[test]
+fn men_left_on_the_board() {
+    let fen = "W:W38,50:B32,22,5,4";
+    let start = [Empties("38"), Fills("18", MAN)];
+    let all = by_hand(fen, &[start[0], start[1], Empties("32"), Empties("22")]);
+    alike(
+        "one",
+        &all,
+        &by_hand(fen, &[start[0], start[1], Empties("32")]),
+    );
+    alike(
+        "the other",
+        &all,
+        &by_hand(fen, &[start[0], start[1], Empties("22")]),
+    );
+    alike("both", &all, &by_hand(fen, &start));
+    let single = by_hand(
+        "W:W33,50:B28,5",
+        &[Empties("33"), Fills("22", MAN), Empties("28")],
+    );
+    let left = by_hand("W:W33,50:B28,5", &[Empties("33"), Fills("22", MAN)]);
+    alike("a single one", &single, &left);
+}
+
+#[test]
+fn a_wrong_man_taken_off() {
+    let fen = "W:W38,50:B32,21,5,4";
+    let start = [Empties("38"), Fills("27", MAN)];
+    let right = by_hand("W:W38,50:B32,12,5,4", &[start[0], start[1], Empties("32")]);
+    alike(
+        "instead",
+        &right,
+        &by_hand(fen, &[start[0], start[1], Empties("5")]),
+    );
+    let both = [Empties("32"), Empties("38"), Empties("5"), Fills("27", MAN)];
+    let one = [Empties("32"), Empties("38"), Fills("27", MAN)];
+    alike(
+        "too",
+        &by_hand("W:W38,50:B32,12,5,4", &one),
+        &by_hand(fen, &both),
+    );
+}
+
+#[test]
+fn a_way_no_piece_goes() {
+    let fen = "W:W32,37,50:B5,4";
+    let forward = by_hand(fen, &[Empties("32"), Fills("28", MAN)]);
+    alike(
+        "back",
+        &forward,
+        &by_hand("W:W32,50:B5,4", &[Empties("32"), Fills("38", MAN)]),
+    );
+    let typed = by_keys(fen, "32-28");
+    alike("back, typed", &typed, &by_keys(fen, "32-38"));
+    alike(
+        "anywhere, typed",
+        &by_keys("W:W33,50:B28,5", "33x22"),
+        &by_keys(fen, "32-19"),
+    );
+    alike("not his own, typed", &typed, &by_keys(fen, "white: 5-10"));
+}
+
+#[test]
+fn a_king_that_passes_a_capture() {
+    let touches = [Empties("46"), Fills("37", KING)];
+    let legal = by_hand("W:WK46,50:B5,4", &touches);
+    alike("hand", &legal, &by_hand("W:WK46,50:B28,5,4", &touches));
+    let legal = by_keys("W:WK46,50:B5,4", "46-37");
+    alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
+}
+
+/// Everything that may be heard in an official game in which nobody asks, no board is lost and no disk
+/// fails. What is not here is never said: the matrix of section 25.
+const MAY_BE_HEARD: [&str; 5] = [
+    "game-begins",
+    "move-played",
+    "which-way",
+    "pressed",
+    "board-agrees",
+];
+
+#[test]
+fn nothing_forbidden_is_said_in_any_official_game() {
+    let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());
+    println!("seeds from {first} on");
+    for seed in first..first + 40 {
+        let mut rng = Rng::new(seed);
+        let mut world = World::new(Settings {
+            mode: Mode::Official,
+            seed,
+            ..Settings::default()
+        });
+        for _ in 0..400 {
+            let now = *world.game().now();
+            let Some((from, to)) = half_move(&now, &mut rng) else {
+                break;
+            };
+            let (from, to) = (V.name(from), V.name(to));
+            world.type_line(&format!("{}: {from}-{to}", now.turn().word()));
+            world.run(Duration::from_millis(50));
+            if rng.once_in(3) {
+                world.type_line("press");
+                world.run(rng.ms(0..=3_000));
+            }
+        }
+        assert!(
+            world.game().standing().len() > 10,
+            "seed {seed}: hardly a game"
+        );
+        let irregular = |entry: &zgoda::session::game::Standing| {
+            !legal_moves(&entry.before).contains(&entry.mv)
+        };
+        let odd = world
+            .game()
+            .standing()
+            .iter()
+            .filter(|entry| irregular(entry))
+            .count();
+        assert!(odd > 0, "seed {seed}: nothing irregular was tried");
+        let kinds: BTreeSet<&str> = world
+            .heard()
+            .iter()
+            .map(|heard| heard.line.about.kind)
+            .collect();
+        let forbidden: Vec<_> = kinds
+            .into_iter()
+            .filter(|kind| !MAY_BE_HEARD.contains(kind))
+            .collect();
+        assert!(forbidden.is_empty(), "seed {seed}: {forbidden:?}");
+    }
+}
+
+/// Mostly a legal half-move, now and then any piece of the mover to any empty square.
+fn half_move(now: &Setup, rng: &mut Rng) -> Option<(Square, Square)> {
+    if rng.once_in(12) {
+        let own: Vec<Square> = now.pieces(now.turn()).into_iter().collect();
+        let free: Vec<Square> = now.vacant().into_iter().collect();
+        return Some((rng.pick(&own)?, rng.pick(&free)?));
+    }
+    let legal = legal_moves(now);
+    rng.pick(&legal).map(|mv| (mv.from, mv.to))
+}
