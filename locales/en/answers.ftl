@@ -178,9 +178,6 @@ pressed =
        *[black] clock pressed, Black
     }
 
-# A question is open and the answer was neither yes nor no.
-yes-or-no = yes or no?
-
 # The question was answered with no, or is no longer open.
 left-as-it-is = left as it is
 

@@ -178,9 +178,6 @@ pressed =
        *[black] zegar naciśnięty, czarne
     }
 
-# A question is open and the answer was neither yes nor no.
-yes-or-no = tak czy nie?
-
 # The question was answered with no, or is no longer open.
 left-as-it-is = bez zmian
 

@@ -502,8 +502,6 @@ pub enum Message {
         /// By whom.
         side: Side,
     },
-    /// A question is open; yes or no?
-    YesOrNo,
     /// The question was answered with no, or is no longer open.
     LeftAsItIs,
     /// "Where are we": the last half-move of each side, and whether the board agrees.

@@ -3,9 +3,10 @@
 //! On his own board a player is told what his fingers could feel; what is read from the record
 //! instead is said to be.
 
+use zgoda_game::shadow::LastState;
 use zgoda_game::{Kind, Piece, Reading, Seen, Side, Square};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Occupant, Told};
+use zgoda_speech::announcement::{BoardOf, BoardState, Occupant, SpokenMove, Told};
 
 use super::effect::Again;
 use super::options::Mode;
@@ -50,19 +51,20 @@ impl Session {
             let entry = self.game.last_of(side)?;
             Some(self.spoken(&entry.before, &entry.mv))
         };
-        let line = self.game.line();
-        let to_do = line
-            .last
-            .filter(|last| {
-                last.state == zgoda_game::shadow::LastState::ToTransfer && self.board.is_some()
-            })
-            .map(|last| self.spoken(&last.before, &last.mv));
+        let to_do = self.to_transfer();
         let message = Message::Where {
             white: last(Side::White),
             black: last(Side::Black),
             to_do,
         };
         self.reply(actor, message);
+    }
+
+    /// The half-move that is in the record and still to be carried out on the sensor board.
+    fn to_transfer(&self) -> Option<SpokenMove> {
+        let last = self.game.line().last?;
+        let open = last.state == LastState::ToTransfer && self.board.is_some();
+        open.then(|| self.spoken(&last.before, &last.mv))
     }
 
     /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
@@ -138,12 +140,14 @@ impl Session {
     }
 
     pub(super) fn boards_agree(&mut self, actor: Option<Actor>) {
-        let message = match (self.board_state(), self.mend_step()) {
-            (BoardState::NoSensors, _) => Message::NoSensorBoard,
-            (BoardState::Away(board), _) => Message::BoardAway { board },
-            (BoardState::Agrees(board), _) => Message::BoardAgrees { board },
-            (BoardState::Differs(_), Some(step)) => Message::MendNext { step },
-            (board, _) => return self.status(actor, board),
+        let message = match (self.board_state(), self.mend_step(), self.to_transfer()) {
+            (BoardState::NoSensors, ..) => Message::NoSensorBoard,
+            (BoardState::Away(board), ..) => Message::BoardAway { board },
+            (BoardState::Differs(_), Some(step), _) => Message::MendNext { step },
+            (BoardState::UnderWay(board), _, Some(played)) => {
+                Message::TransferAwaited { board, played }
+            }
+            (board, ..) => return self.status(actor, board),
         };
         self.reply(actor, message);
     }

@@ -35,8 +35,8 @@ pub(super) enum Disk {
 pub(super) enum DiskNews {
     /// It is gone.
     Lost,
-    /// It is back, and everything missing is written.
-    Back,
+    /// It is back, and everything missing is written: so many events came late.
+    Back(u32),
 }
 
 /// A batch on its way and what is to be said when it is durable.
@@ -44,6 +44,7 @@ pub(super) enum DiskNews {
 struct Held {
     seq: Seq,
     since: Moment,
+    events: u32,
     say: Vec<Announcement>,
 }
 
@@ -58,6 +59,7 @@ pub(super) struct Durable {
     held: VecDeque<Held>,
     /// Batches that were given up on and are not yet durable.
     late: VecDeque<Seq>,
+    late_events: u32,
     disk: Disk,
 }
 
@@ -82,6 +84,7 @@ impl Durable {
             evidence_since: None,
             held: VecDeque::new(),
             late: VecDeque::new(),
+            late_events: 0,
             disk: Disk::Fine,
         }
     }
@@ -119,7 +122,9 @@ impl Durable {
         let seq = self.next;
         self.next = Seq(seq.0.saturating_add(1));
         let say = std::mem::take(&mut self.saying);
+        let events = u32::try_from(self.gathering.len()).unwrap_or(u32::MAX);
         self.held.push_back(Held {
+            events,
             seq,
             since: now,
             say,
@@ -152,7 +157,7 @@ impl Durable {
         }
         if self.disk == Disk::Gone && self.late.is_empty() && self.held.is_empty() {
             self.disk = Disk::Fine;
-            released.news = Some(DiskNews::Back);
+            released.news = Some(DiskNews::Back(std::mem::take(&mut self.late_events)));
         }
         released
     }
@@ -210,6 +215,7 @@ impl Durable {
             return;
         };
         self.late.push_back(held.seq);
+        self.late_events = self.late_events.saturating_add(held.events);
         released.say.extend(held.say.into_iter().map(not_recorded));
         if self.disk == Disk::Fine {
             self.disk = Disk::Gone;
@@ -307,7 +313,7 @@ mod tests {
             back,
             Released {
                 say: Vec::new(),
-                news: Some(DiskNews::Back)
+                news: Some(DiskNews::Back(2))
             }
         );
     }
@@ -319,7 +325,7 @@ mod tests {
         assert_eq!(durable.deadline(), Some(at(1005)));
         let late = durable.tick(at(1005));
         assert_eq!(late.say, [played(Recorded::NotRecorded)]);
-        assert_eq!(durable.stored(seq).news, Some(DiskNews::Back));
+        assert_eq!(durable.stored(seq).news, Some(DiskNews::Back(1)));
     }
 
     #[test]

@@ -200,12 +200,12 @@ impl Session {
             Input::Board(event) => self.board_event(event, now),
             Input::Stored(seq) => {
                 let released = self.durable.stored(seq);
-                self.release(released);
+                self.release(released, now);
             }
             Input::NotStored { seq, why } => {
                 tracing::warn!(%why, "the record could not be written");
                 let released = self.durable.not_stored(seq);
-                self.release(released);
+                self.release(released, now);
             }
             Input::SoundLost => self.say(Audience::Public, Message::NoSound),
             Input::Tick => {}
@@ -306,7 +306,7 @@ impl Session {
 
     fn tick(&mut self, now: Moment) {
         let released = self.durable.tick(now);
-        self.release(released);
+        self.release(released, now);
         self.tick_board(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
@@ -343,12 +343,16 @@ impl Session {
         self.effects.extend(unwritten.into_iter().map(Effect::Say));
     }
 
-    fn release(&mut self, released: Released) {
+    fn release(&mut self, released: Released, now: Moment) {
         self.effects
             .extend(released.say.into_iter().map(Effect::Say));
         match released.news {
             Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
-            Some(DiskNews::Back) => self.say(Audience::Public, Message::DiskBack),
+            Some(DiskNews::Back(events)) => {
+                let late = Body::DiskWasAway { events };
+                self.record(None, Source::Program, late, now);
+                self.say(Audience::Public, Message::DiskBack);
+            }
             None => {}
         }
     }

@@ -89,7 +89,6 @@ kinds! {
     ArbiterCalled "arbiter-called" Alarm;
     Noted "noted" Reply;
     Pressed "pressed" Reply;
-    YesOrNo "yes-or-no" Reply;
     LeftAsItIs "left-as-it-is" Reply;
     Where "where" Reply;
 }

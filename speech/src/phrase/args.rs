@@ -188,7 +188,6 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::WrongPin
         | Message::NothingToCorrect
         | Message::Noted
-        | Message::YesOrNo
         | Message::LeftAsItIs
         | Message::GameKept => {}
     }

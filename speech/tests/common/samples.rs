@@ -231,7 +231,6 @@ fn answers(b: &Board) -> Vec<Message> {
         Message::WrongPin,
         Message::NothingToCorrect,
         Message::Noted,
-        Message::YesOrNo,
         Message::LeftAsItIs,
     ];
     all.extend(Side::ALL.map(|side| Message::LastMove {
