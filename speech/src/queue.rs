@@ -9,11 +9,14 @@
 //! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. A voice that does neither in time,
 //!    fails twice or goes away is replaced by the next one, which says the utterance again under
 //!    the same id.
-//! 4. [`Effect::Final`] says once, and only once, how it ended.
+//! 4. After an end there is a short silence, so that two utterances do not run together; alarms
+//!    and answers asked for in it do not wait for it.
+//! 5. [`Effect::Final`] says once, and only once, how it ended.
 //!
 //! The queue never looks at words: two utterances with the same text are both spoken.
 
 mod events;
+mod gap;
 mod table;
 
 use std::collections::VecDeque;
@@ -24,6 +27,7 @@ use crate::announcement::{Priority, Switch};
 use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 pub use events::{Effect, Input};
+use gap::Gap;
 pub use table::{Cell, Waits, cell, supersedes};
 
 /// The queue of one output.
@@ -33,6 +37,8 @@ pub struct Queue {
     /// The voice in use, then those that stand in for it.
     voices: VecDeque<Voice>,
     speaking: Option<Speaking>,
+    /// The silence after the last one; `None` while something is spoken, and after a cut.
+    gap: Option<Gap>,
     /// One lane a priority, highest first.
     lanes: [VecDeque<Item>; Priority::ALL.len()],
     effects: VecDeque<Effect>,
@@ -77,6 +83,7 @@ impl Queue {
                 })
                 .collect(),
             speaking: None,
+            gap: None,
             lanes: Default::default(),
             effects: VecDeque::new(),
             finish_by: None,
@@ -115,6 +122,7 @@ impl Queue {
         waiting
             .filter_map(|item| self.until(item))
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
+            .chain(self.gap.map(Gap::until))
             .chain(self.finish_by)
             .min()
     }
@@ -218,6 +226,7 @@ impl Queue {
                     && (speaking.begun.is_some() || speaking.item.starts == 1) =>
             {
                 self.effects.push_back(Effect::Final(speaking.spoken(now)));
+                self.gap = self.waits.gap_after(voice).map(|gap| Gap::new(now, gap));
             }
             other => self.speaking = other,
         }
@@ -313,6 +322,13 @@ impl Queue {
                 self.leave_out(&item, Status::Dropped, Why::SoundOnly);
                 continue;
             }
+            if voice.slot != VoiceSlot::Text
+                && self.gap.is_some_and(|gap| gap.holds_back(utterance, now))
+            {
+                self.lanes[lane_of(utterance.priority)].push_front(item);
+                return;
+            }
+            self.gap = None;
             item.starts = item.starts.saturating_add(1);
             self.effects.push_back(Effect::Start {
                 voice: voice.slot,

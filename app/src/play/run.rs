@@ -118,7 +118,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         table.variant(),
         spec.slot(),
         listener,
-        QueueWaits::default(),
+        QueueWaits::default().divided(options.speed),
     );
     let voices = Voices {
         spec,

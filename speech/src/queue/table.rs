@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::announcement::Priority;
-use crate::utterance::Utterance;
+use crate::utterance::{Utterance, VoiceSlot};
 
 /// What an arrival does to the utterance that is being spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,11 @@ pub struct Waits {
     pub per_character: Duration,
     /// What an utterance takes beyond its characters: an earcon, silence at both ends.
     pub beyond_characters: Duration,
+    /// Silence after an utterance before the next may begin; without it two moves run together.
+    /// Longer than the pauses inside one (the earcon's is 60 ms), and about a syllable: a listener
+    /// hears that something new begins, and sixty moves cost him seven seconds.
+    /// [`Waits::gap_after`] says where it is kept.
+    pub gap: Duration,
     /// At the end of input the queue has this long to finish.
     pub finish: Duration,
     /// A hint that could not begin within this is of no use any more.
@@ -78,6 +83,7 @@ impl Default for Waits {
             first_begin: Duration::from_secs(3),
             per_character: Duration::from_millis(130),
             beyond_characters: Duration::from_secs(1),
+            gap: Duration::from_millis(120),
             finish: Duration::from_secs(30),
             hint: Duration::from_secs(30),
             most_waiting: 512,
@@ -87,6 +93,27 @@ impl Default for Waits {
 }
 
 impl Waits {
+    /// The silence to be kept after an utterance of this voice. Our own voices report the end with
+    /// the last sample. The speech service reports it some 0.3 s later, which is gap enough, and
+    /// print needs none.
+    #[must_use]
+    pub const fn gap_after(&self, voice: VoiceSlot) -> Option<Duration> {
+        match voice {
+            VoiceSlot::Embedded | VoiceSlot::Wav => Some(self.gap),
+            VoiceSlot::System | VoiceSlot::Text => None,
+        }
+    }
+
+    /// The silence between utterances divided by `speed`, for tests. Patience with voices is not:
+    /// a sound device and a speech service keep their own time.
+    #[must_use]
+    pub fn divided(self, speed: u32) -> Waits {
+        Waits {
+            gap: self.gap / speed.max(1),
+            ..self
+        }
+    }
+
     /// A voice that began may take this long to end: twice what the slowest would need.
     #[must_use]
     pub fn until_end(&self, text: Option<&str>) -> Duration {

@@ -1,6 +1,8 @@
 //! A queue, its voices played by the test, and what came out.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
+use std::collections::BTreeMap;
+
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{About, Listener, Priority, Switch};
 use zgoda_speech::queue::{Effect, Input, Waits};
@@ -44,6 +46,11 @@ pub struct Rig {
     pub texts: Vec<String>,
     pub finals: Vec<Final>,
     current: Option<(VoiceSlot, UtteranceId)>,
+    waits: Waits,
+    /// What was said, by id.
+    said: BTreeMap<u64, Utterance>,
+    /// When the last one ended, if nothing was started since and nothing cut it.
+    silent_since: Option<Moment>,
 }
 
 impl Rig {
@@ -60,6 +67,9 @@ impl Rig {
             texts: Vec::new(),
             finals: Vec::new(),
             current: None,
+            waits,
+            said: BTreeMap::new(),
+            silent_since: None,
         }
     }
 
@@ -86,6 +96,7 @@ impl Rig {
                     voice, id, text, ..
                 } => {
                     assert_eq!(self.current, None, "two at a time");
+                    self.keeps_its_distance(*voice, *id);
                     self.starts.push(id.0);
                     self.texts.extend(text.clone());
                     self.current = Some((*voice, *id));
@@ -99,6 +110,9 @@ impl Rig {
                     assert!(self.end(end.id.0).is_none(), "two ends of {}", end.id);
                     if self.current.is_some_and(|(_, id)| id == end.id) {
                         self.current = None;
+                        let heard = matches!(end.by, Some(VoiceSlot::Embedded | VoiceSlot::Wav));
+                        let ended = (heard && end.status == Status::Spoken).then_some(self.now);
+                        self.silent_since = ended;
                     }
                     self.finals.push(end.clone());
                 }
@@ -107,8 +121,27 @@ impl Rig {
         }
     }
 
+    /// What is not urgent begins after the gap.
+    fn keeps_its_distance(&mut self, voice: VoiceSlot, id: UtteranceId) {
+        let Some(ended) = self.silent_since.take() else {
+            return;
+        };
+        let gap = self.now.since(ended);
+        let utterance = &self.said[&id.0];
+        let urgent = match utterance.priority {
+            Priority::Alarm => true,
+            Priority::Reply => utterance.queued >= ended,
+            Priority::Move | Priority::Hint => false,
+        };
+        assert!(
+            urgent || voice == VoiceSlot::Text || gap >= self.waits.gap,
+            "{id} begins {gap:?} after an end"
+        );
+    }
+
     pub fn say(&mut self, mut utterance: Utterance) {
         utterance.queued = self.now;
+        self.said.insert(utterance.id.0, utterance.clone());
         self.handle(Input::Say(utterance));
     }
 
@@ -137,6 +170,16 @@ impl Rig {
         self.handle(Input::Ended(voice, speaking));
     }
 
+    /// Lets the gap pass, if something waits for its end.
+    pub fn after_the_gap(&mut self) {
+        if self.current.is_none()
+            && let Some(deadline) = self.queue.deadline()
+        {
+            self.now = deadline;
+            self.handle(Input::Tick);
+        }
+    }
+
     /// The voice in use says everything up to and with `last`.
     pub fn says_until(&mut self, last: u64) {
         while let Some(UtteranceId(id)) = self.speaking() {
@@ -145,6 +188,7 @@ impl Rig {
             if id == last {
                 break;
             }
+            self.after_the_gap();
         }
     }
 

@@ -2,7 +2,8 @@
 //! unplugged or fall asleep.
 //!
 //! It asks for one buffer at a time at absolute deadlines, as a card does, so a test that is held
-//! up does not slow it down. Sped up it plays the same samples in less time.
+//! up does not slow it down. Sped up it plays the same samples in less time. A stepped card asks
+//! when the test tells it to, so that a test has the time in its hand.
 
 #![allow(unsafe_code, reason = "cpal hands its buffers over by pointer")]
 
@@ -44,13 +45,25 @@ struct State {
     hiccups: AtomicU32,
     opened: AtomicU32,
     frames: AtomicU32,
+    /// Buffers that a stepped card may still ask for.
+    due: Mutex<u64>,
+    steps: Condvar,
+}
+
+/// What makes a card ask for the next buffer.
+#[derive(Clone, Copy, PartialEq)]
+enum Pace {
+    /// The time, divided by this.
+    Speed(u32),
+    /// [`Card::step`].
+    Stepped,
 }
 
 /// The card; clones are the same card.
 #[derive(Clone)]
 pub(crate) struct Card {
     state: Arc<State>,
-    speed: u32,
+    pace: Pace,
     smallest_buffer: FrameCount,
 }
 
@@ -59,9 +72,35 @@ impl Card {
     pub(crate) fn new(speed: u32) -> Card {
         Card {
             state: Arc::default(),
-            speed,
+            pace: Pace::Speed(speed),
             smallest_buffer: 64,
         }
+    }
+
+    /// A card that waits for [`Card::step`].
+    pub(crate) fn stepped() -> Card {
+        Card {
+            pace: Pace::Stepped,
+            ..Card::new(1)
+        }
+    }
+
+    /// Asks for one buffer, and comes back when it is here: how many frames it was.
+    pub(crate) fn step(&self) -> usize {
+        let mut heard = self.state.heard.lock().expect("no test thread died");
+        let before = heard.len();
+        *self.state.due.lock().expect("no test thread died") += 1;
+        self.state.steps.notify_all();
+        while heard.len() == before {
+            let waited = self.state.more.wait_timeout(heard, super::PATIENCE);
+            let (now, late) = waited.expect("no test thread died");
+            assert!(!late.timed_out(), "the card stands still");
+            heard = now;
+        }
+        heard[before..]
+            .iter()
+            .map(|buffer| buffer.samples.len())
+            .sum()
     }
 
     /// A card that refuses smaller buffers.
@@ -138,7 +177,7 @@ impl Card {
                 {
                     return buffer.at
                         + Duration::from_secs_f64(
-                            place as f64 / f64::from(RATE) / f64::from(self.speed),
+                            place as f64 / f64::from(RATE) / f64::from(self.speed()),
                         );
                 }
             }
@@ -153,12 +192,34 @@ impl Card {
         }
     }
 
+    /// How much faster than life; one that is stepped has no speed.
+    fn speed(&self) -> u32 {
+        match self.pace {
+            Pace::Speed(speed) => speed,
+            Pace::Stepped => 1,
+        }
+    }
+
     fn config(&self) -> SupportedStreamConfigRange {
         let buffers = SupportedBufferSize::Range {
             min: self.smallest_buffer,
             max: 8_192,
         };
         SupportedStreamConfigRange::new(1, RATE, RATE, buffers, SampleFormat::F32)
+    }
+}
+
+impl State {
+    /// Waits a while for a step, so that the end of the stream is not missed.
+    fn takes_a_step(&self) -> bool {
+        let due = self.due.lock().expect("no test thread died");
+        let (mut due, _) = self
+            .steps
+            .wait_timeout_while(due, Duration::from_millis(20), |due| *due == 0)
+            .expect("no test thread died");
+        let asked = *due > 0;
+        *due = due.saturating_sub(1);
+        asked
     }
 }
 
@@ -268,8 +329,11 @@ impl DeviceTrait for Card {
         let state = Arc::clone(&self.state);
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
-        let period = Duration::from_secs(1) * frames / (RATE * self.speed);
-        let thread = std::thread::spawn(move || {
+        let period = Duration::from_secs(1) * frames / (RATE * self.speed());
+        let pace = self.pace;
+        // Without a name of its own it would bear that of the voice that opened it.
+        let thread = std::thread::Builder::new().name("card".to_owned());
+        let thread = thread.spawn(move || {
             let start = Instant::now();
             let mut due = start;
             while !stopped.load(Ordering::SeqCst) {
@@ -289,7 +353,8 @@ impl DeviceTrait for Card {
                     }
                     return;
                 }
-                if !state.asleep.load(Ordering::SeqCst) {
+                let asked = pace != Pace::Stepped || state.takes_a_step();
+                if asked && !state.asleep.load(Ordering::SeqCst) {
                     let at = Instant::now();
                     let mut samples = vec![0.0_f32; frames as usize];
                     // SAFETY: pointer, length and format are those of the vector, which outlives
@@ -311,10 +376,13 @@ impl DeviceTrait for Card {
                     heard.push(Heard { at, samples });
                     state.more.notify_all();
                 }
-                due += period;
-                std::thread::sleep(due.saturating_duration_since(Instant::now()));
+                if pace != Pace::Stepped {
+                    due += period;
+                    std::thread::sleep(due.saturating_duration_since(Instant::now()));
+                }
             }
         });
+        let thread = thread.expect("a thread");
         Ok(Playing {
             stop,
             start: Instant::now(),
