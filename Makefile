@@ -30,7 +30,7 @@ ifneq ($(wildcard ../shared/data),)
 test: export ZGODA_TEST_DATA ?= $(abspath ../shared)
 endif
 test: toolchain build-packages test-packages
-	@tools/say-first-build target/debug 'about 10 minutes on two cores and 3 GB in target/'
+	@tools/say-first-build target/debug 'about 5 minutes on two cores and 2 GB in target/'
 	@tools/test
 
 fuzz: toolchain build-packages
