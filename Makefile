@@ -21,7 +21,7 @@ help:
 	@sed -n 's/^#   //p' Makefile
 
 play: toolchain build-packages
-	@tools/say-first-build target/release 'about 3 minutes on two cores and 1 GB in target/'
+	@tools/say-first-build target/release 'about 2 minutes on two cores and half a gigabyte in target/'
 	cargo build --release --locked --bin zgoda
 	target/release/zgoda play --board both=sim
 
