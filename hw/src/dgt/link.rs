@@ -128,6 +128,8 @@ impl Link {
         let next = match (self.port, self.asked) {
             (Port::Closed, _) => None,
             (Port::Open, Some(asked)) => Some(asked.expires(&self.waits)),
+            // A board that is only woken is asked for nothing else.
+            (Port::Open, None) if !self.is_awake() => Some(self.dumps.due()),
             (Port::Open, None) => [Some(self.dumps.due()), self.light.due(), self.battery_due]
                 .into_iter()
                 .flatten()
@@ -455,8 +457,13 @@ impl Link {
         });
     }
 
+    /// Does the board answer, so that everything may be asked?
+    fn is_awake(&self) -> bool {
+        self.contact == Contact::Here
+    }
+
     fn ask_next(&mut self, now: Moment) {
-        let awake = self.contact == Contact::Here;
+        let awake = self.is_awake();
         let dump_due = self.dumps.due() <= now;
         if !awake && !dump_due {
             return;
