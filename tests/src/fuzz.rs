@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
 use zgoda_game::notation::pdn::{
-    Entry, Game, PdnReader, Transcript, game_played, replay, write_game,
+    Entry, Game, PdnReader, Replay, Transcript, game_played, replay, write_game,
 };
 use zgoda_game::notation::{
     Resolution, WrittenMove, parse_fen, read_fen, resolve, write_fen, write_move,
@@ -271,18 +271,14 @@ pub fn pdn(bytes: &[u8]) {
         assert!(again.faults.is_empty(), "{:?} in {text}", again.faults);
         let replayed = replay(&again, variant);
         // Who moves out of turn moves behind a set-up, which gives him the turn.
-        let moves = |plies: &[zgoda_game::notation::pdn::Played]| -> Vec<(Move, Setup)> {
-            plies
-                .iter()
-                .map(|ply| (ply.mv, ply.before.with_turn(Side::White)))
-                .collect()
+        let pieces = |setup: &Setup| setup.with_turn(Side::White);
+        let moves = |replay: &Replay| -> Vec<(Move, Setup)> {
+            let plies = replay.plies.iter();
+            plies.map(|ply| (ply.mv, pieces(&ply.before))).collect()
         };
-        assert_eq!(moves(&replayed.plies), moves(&played.plies), "{text}");
-        assert_eq!(
-            (replayed.start, replayed.end),
-            (played.start, played.end),
-            "{text}"
-        );
+        assert_eq!(moves(&replayed), moves(&played), "{text}");
+        assert_eq!(replayed.start, played.start, "{text}");
+        assert_eq!(pieces(&replayed.end), pieces(&played.end), "{text}");
     }
 }
 
