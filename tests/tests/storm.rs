@@ -24,6 +24,15 @@ const FEW: usize = 10;
 /// Longest made-up game. Real ones are shorter, endless king hunts are not what is tried here.
 const LONGEST: usize = 120;
 
+/// Do the hands wait until a half-move was heard before they make the next?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// They listen, and think for a moment.
+    Listening,
+    /// They make one half-move after the other, half a second to one and a half between.
+    Hasty,
+}
+
 /// One game's end.
 #[derive(Debug, Default)]
 struct Tally {
@@ -35,7 +44,7 @@ struct Tally {
 
 #[test]
 fn hands_that_make_no_mistake() {
-    let tally = storm("all faults", Faults::all, &[]);
+    let tally = storm("all faults", Pace::Listening, Faults::all, &[]);
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
         corrections * 1000 <= half_moves || corrections <= 1 && half_moves < 2000,
@@ -48,6 +57,7 @@ fn a_cable_that_is_pulled() {
     let faults = |seed| Faults::all(seed).with(Fault::Cut);
     storm(
         "cable",
+        Pace::Listening,
         faults,
         &["board-lost", "board-back", "board-agrees"],
     );
@@ -56,16 +66,27 @@ fn a_cable_that_is_pulled() {
 #[test]
 fn hands_that_put_a_man_wrongly_and_put_it_right() {
     let faults = |seed| Faults::all(seed).with(Fault::Wrong);
-    storm("wrong", faults, &["move-corrected", "move-taken-back"]);
+    storm(
+        "wrong",
+        Pace::Listening,
+        faults,
+        &["move-corrected", "move-taken-back"],
+    );
+}
+
+#[test]
+fn hands_that_do_not_wait() {
+    let hasty = Faults::all;
+    storm("hasty", Pace::Hasty, hasty, &[]);
 }
 
 #[test]
 fn a_faultless_board() {
-    let tally = storm("faultless", |_| Faults::NONE, &[]);
+    let tally = storm("faultless", Pace::Listening, |_| Faults::NONE, &[]);
     assert_eq!(tally.corrections, 0);
 }
 
-fn storm(name: &str, faults: impl Fn(u64) -> Faults + Sync, allowed: &[&str]) -> Tally {
+fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed: &[&str]) -> Tally {
     let number = |name: &str, otherwise| match std::env::var(name) {
         Ok(text) => text.parse().expect("a number"),
         Err(_) => otherwise,
@@ -86,7 +107,7 @@ fn storm(name: &str, faults: impl Fn(u64) -> Faults + Sync, allowed: &[&str]) ->
                     let Some((seed, game)) = left.lock().unwrap().next() else {
                         return;
                     };
-                    let one = play(game, faults(*seed), *seed, allowed);
+                    let one = play(game, pace, faults(*seed), *seed, allowed);
                     let mut all = tally.lock().unwrap();
                     all.games += 1;
                     all.half_moves += one.half_moves;
@@ -112,9 +133,9 @@ fn storm(name: &str, faults: impl Fn(u64) -> Faults + Sync, allowed: &[&str]) ->
 }
 
 /// Plays one game, on a shared board or on White's with Black's half-moves typed, as the seed has it.
-fn play(game: &Played, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
+fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
     let mut rng = Rng::new(seed ^ 0x5eed);
-    let shared = seed.is_multiple_of(2);
+    let shared = seed.is_multiple_of(2) || pace == Pace::Hasty;
     let mode = if seed % 4 < 2 {
         Mode::Official
     } else {
@@ -161,8 +182,10 @@ fn play(game: &Played, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
         }
         world.hand_move(&now, mv);
         world.finish_hands();
-        world.run_until(Duration::from_secs(20), told);
-        world.run(rng.ms(0..=2_500));
+        if pace == Pace::Listening {
+            world.run_until(Duration::from_secs(20), told);
+            world.run(rng.ms(0..=2_500));
+        }
         now = mv.apply(&now);
     }
     world.run(Duration::from_secs(60));

@@ -268,6 +268,10 @@ impl Session {
             stated,
         };
         self.enter(done, None, &sensed(), now);
+        let pressed = self.pressed_ahead.take();
+        if pressed.is_some_and(|pressed| pressed.side == side && now <= pressed.until) {
+            self.make_last(MadeBy::Press, now);
+        }
     }
 
     /// The board shows another half-move in place of the last, or the rest of it.

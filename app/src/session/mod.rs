@@ -54,6 +54,8 @@ pub struct Session {
     announced: BySide<Option<Announced>>,
     /// A half-move announced aloud whose words are held while it is carried out.
     aloud: Option<Aloud>,
+    /// A press whose half-move the board has not shown yet.
+    pressed_ahead: Option<PressedAhead>,
     arbiter: Switch,
     adjusting: Switch,
     phase: Phase,
@@ -139,6 +141,14 @@ struct Aloud {
     until: Moment,
 }
 
+/// A hand is quicker than a board's report: who pressed this long before his half-move is seen has
+/// made it by that press.
+#[derive(Clone, Copy, Debug)]
+struct PressedAhead {
+    side: Side,
+    until: Moment,
+}
+
 /// How far the session has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
@@ -173,6 +183,7 @@ impl Session {
             question: None,
             announced: BySide::default(),
             aloud: None,
+            pressed_ahead: None,
             arbiter: Switch::Off,
             adjusting: Switch::Off,
             phase: Phase::Beginning,

@@ -11,7 +11,7 @@ use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, To
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State, Transfer};
 use super::options::{Hands, Mode, Words};
-use super::{Aloud, Announced, Entering, Instead, Phase, Replaced, Session};
+use super::{Aloud, Announced, Entering, Instead, Phase, PressedAhead, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
 impl Session {
@@ -347,7 +347,11 @@ impl Session {
             Body::Pressed { side: side.into() },
             now,
         );
-        if let Some(last) = self.game.last_mut().filter(|last| last.side == side) {
+        self.pressed_ahead = None;
+        if self.game.now().turn() == side && self.options.has_sensors(side) {
+            let until = now.after(self.options.waits.sensing.grace);
+            self.pressed_ahead = Some(PressedAhead { side, until });
+        } else if let Some(last) = self.game.last_mut().filter(|last| last.side == side) {
             match last.state {
                 State::Open => self.make_last(MadeBy::Press, now),
                 // Already made; the press closes the time for corrections.
