@@ -184,7 +184,9 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
         world.finish_hands();
         if pace == Pace::Listening {
             world.run_until(Duration::from_secs(20), told);
-            world.run(rng.ms(0..=2_500));
+            // Nobody answers by word while the other's hand still puts something right.
+            let least = if faults.has(Fault::Wrong) { 1_000 } else { 0 };
+            world.run(rng.ms(least..=2_500));
         }
         now = mv.apply(&now);
     }

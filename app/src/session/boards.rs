@@ -15,8 +15,8 @@ use super::game::{Done, Origin, State, Transfer};
 use super::moves::why_illegal;
 use super::options::{Mode, Opening};
 use super::{
-    BoardDesk, Difference as Told, Entering, Instead, Phase, Presence, Question, Replaced, Session,
-    board_word,
+    Began, BoardDesk, Difference as Told, Entering, Instead, Phase, Presence, Question, Replaced,
+    Session, board_word,
 };
 use crate::record::event::{Body, MadeBy, Source, Stated, StruckBecause};
 
@@ -114,6 +114,9 @@ impl Session {
             desk.shadow.tick(now);
         }
         self.drain_board(now);
+        if self.began_by(now) {
+            self.make_last(MadeBy::OpponentBegan, now);
+        }
         let sound_again = self.board.as_mut().and_then(|desk| {
             let told = desk
                 .difference
@@ -130,6 +133,20 @@ impl Session {
             };
             self.sound(self.board_hand(of), message, Earcon::StillDiffers, about);
         }
+    }
+
+    /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
+    /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
+    fn began_by(&mut self, now: Moment) -> bool {
+        let there = *self.game.now();
+        let Some(desk) = &mut self.board else {
+            return false;
+        };
+        let Some(began) = desk.began.take_if(|began| began.at <= now) else {
+            return false;
+        };
+        let reading = desk.shadow.reading();
+        reading.is_some_and(|reading| reading.differs_from(&there).only() == Some(began.square))
     }
 
     /// Takes everything the shadow board has to say.
@@ -183,7 +200,7 @@ impl Session {
             body,
         };
         self.durable.evidence(event, now);
-        // The other side begins: the half-move before counts.
+        // Perhaps the other side begins, and the half-move before counts.
         let now_there = *self.game.now();
         let own = now_there
             .at(square)
@@ -193,7 +210,10 @@ impl Session {
             .last()
             .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
         if touch == Touch::Lifted && own && !rest_of_last {
-            self.make_last(MadeBy::OpponentBegan, now);
+            let at = now.after(self.options.waits.sensing.settle * 2);
+            if let Some(desk) = &mut self.board {
+                desk.began = Some(Began { square, at });
+            }
         }
     }
 

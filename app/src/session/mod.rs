@@ -71,9 +71,18 @@ struct BoardDesk {
     /// Was a half-move under way when the board was first looked at? Then its end is seen by this
     /// program, and is no half-move made behind its back.
     found_under_way: Switch,
+    /// A man that the other side may have taken up to begin its half-move.
+    began: Option<Began>,
     difference: Option<Difference>,
     orientation: Option<zgoda_hw::Orientation>,
     battery_told: Switch,
+}
+
+/// A man of the side to move was taken up; if it is still off then, its half-move has begun.
+#[derive(Clone, Copy, Debug)]
+struct Began {
+    square: zgoda_game::Square,
+    at: Moment,
 }
 
 /// Does a board answer?
@@ -172,6 +181,7 @@ impl Session {
             shadow: Shadow::new(game.line(), options.mode.manners(), options.waits.sensing),
             presence: Presence::Awaited,
             found_under_way: Switch::Off,
+            began: None,
             difference: None,
             orientation: None,
             battery_told: Switch::Off,
@@ -239,12 +249,14 @@ impl Session {
             .as_ref()
             .filter(|_| self.adjusting == Switch::Off);
         let shadow = board.and_then(|desk| desk.shadow.deadline());
+        let began = board.and_then(|desk| desk.began.map(|began| began.at));
         let sound = board.and_then(|desk| desk.difference.map(|told| told.sound_at));
         let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
         [
             self.durable.deadline(),
             self.rest_deadline(),
             shadow,
+            began,
             sound,
             aloud,
         ]
