@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{
-    LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
+    InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
 };
 
 use crate::session::command::MAX_LINE;
@@ -108,6 +108,7 @@ fn read_keys(send: &dyn Fn(Typed) -> Listening) {
     let stdin = io::stdin();
     let mut keys = Keys {
         input: Box::new(move || next_byte(&stdin)),
+        ahead: None,
     };
     while let Some(typed) = keys.next() {
         if typed == Typed::End || send(typed) == Listening::No {
@@ -131,25 +132,35 @@ fn next_byte(stdin: &io::Stdin) -> Option<u8> {
 /// Makes keys of bytes.
 struct Keys {
     input: Box<dyn FnMut() -> Option<u8>>,
+    /// Read, and found to belong to the next key.
+    ahead: Option<u8>,
 }
 
 impl Keys {
+    fn byte(&mut self) -> Option<u8> {
+        self.ahead.take().or_else(|| (self.input)())
+    }
+
     fn next(&mut self) -> Option<Typed> {
         loop {
-            let byte = (self.input)()?;
+            let byte = self.byte()?;
             return Some(match byte {
                 b'\r' | b'\n' => Typed::Enter,
                 0x7f | 0x08 => Typed::Erase,
                 // Control-C and control-D.
                 0x03 | 0x04 => Typed::End,
-                0x1b => {
-                    if !more_soon() {
-                        Typed::Escape
-                    } else {
+                0x1b if !more_soon() => Typed::Escape,
+                0x1b => match self.byte()? {
+                    b'[' | b'O' => {
                         self.skip_sequence()?;
                         continue;
                     }
-                }
+                    // Two keys that came at once.
+                    other => {
+                        self.ahead = Some(other);
+                        Typed::Escape
+                    }
+                },
                 0x00..=0x1f => continue,
                 _ => match self.char_from(byte)? {
                     Some(char) => Typed::Char(char),
@@ -161,15 +172,7 @@ impl Keys {
 
     /// An arrow or function key: no meaning yet, and none of its bytes may be taken for letters.
     fn skip_sequence(&mut self) -> Option<()> {
-        let mut byte = (self.input)()?;
-        if byte == b'[' || byte == b'O' {
-            loop {
-                byte = (self.input)()?;
-                if (0x40..=0x7e).contains(&byte) {
-                    break;
-                }
-            }
-        }
+        while !(0x40..=0x7e).contains(&self.byte()?) {}
         Some(())
     }
 
@@ -183,7 +186,13 @@ impl Keys {
         };
         let mut bytes = vec![first];
         while bytes.len() < length {
-            bytes.push((self.input)()?);
+            let byte = self.byte()?;
+            if !(0x80..=0xbf).contains(&byte) {
+                // The character is broken off, and this is the next key.
+                self.ahead = Some(byte);
+                return Some(None);
+            }
+            bytes.push(byte);
         }
         Some(
             std::str::from_utf8(&bytes)
@@ -276,9 +285,8 @@ impl Printer {
     /// One line, in between what is being typed.
     pub(super) fn line(&self, text: &str, typing: &str) {
         let line = match self.echo {
-            Echo::Ours if !typing.is_empty() => format!("\r\n{text}\r\n{typing}"),
-            Echo::Ours => format!("{text}\r\n"),
-            Echo::None => format!("{text}\n"),
+            Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
+            Echo::Ours | Echo::None => format!("{text}\n"),
         };
         put(&line);
     }
@@ -287,7 +295,7 @@ impl Printer {
     pub(super) fn echo(&self, edited: &Edited) {
         match (self.echo, edited) {
             (Echo::Ours, Edited::Echo(text)) => put(text),
-            (Echo::Ours, Edited::Line(_)) => put("\r\n"),
+            (Echo::Ours, Edited::Line(_)) => put("\n"),
             _ => {}
         }
     }
@@ -323,6 +331,8 @@ impl RawMode {
             keys.local_modes.remove(
                 LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN,
             );
+            // Control-S would hold up the output, and with it the game.
+            keys.input_modes.remove(InputModes::IXON);
             keys.special_codes[SpecialCodeIndex::VMIN] = 1;
             keys.special_codes[SpecialCodeIndex::VTIME] = 0;
             let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
@@ -354,6 +364,7 @@ mod tests {
         let mut left: std::collections::VecDeque<u8> = bytes.iter().copied().collect();
         let mut keys = Keys {
             input: Box::new(move || left.pop_front()),
+            ahead: None,
         };
         std::iter::from_fn(|| keys.next()).collect()
     }
@@ -370,6 +381,7 @@ mod tests {
             ]
         );
         assert_eq!(keys(&[0xff, b'a', 0x04]), [Typed::Char('a'), Typed::End]);
+        assert_eq!(keys(&[0xc3, b'\r']), [Typed::Enter]);
     }
 
     #[test]

@@ -12,6 +12,9 @@ use crate::record::event::Actor;
 /// spoken words.
 pub const MAX_LINE: usize = 1000;
 
+/// In front of a half-move it is `correct`, because a numeric keypad has no letters: `*3227`.
+const CORRECTS: char = '*';
+
 /// A line, cut up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
@@ -339,6 +342,12 @@ impl Words {
     }
 
     fn command(&self, line: &str) -> Command {
+        if let Some(rest) = line.strip_prefix(CORRECTS) {
+            return match rest.trim() {
+                "" => Command::Unfinished(Word::Correct),
+                rest => Command::Correct(rest.to_owned()),
+            };
+        }
         let Some((word, rest)) = self.leading(line) else {
             return Command::Move(line.to_owned());
         };
@@ -445,6 +454,8 @@ mod tests {
             ("history x", None, Command::Unfinished(Word::History)),
             ("arbiter 2468", None, Command::Arbiter("2468".into())),
             ("correct 32-27", None, Command::Correct("32-27".into())),
+            ("*3227", None, Command::Correct("3227".into())),
+            ("* ", None, Command::Unfinished(Word::Correct)),
             ("said", None, Command::Unfinished(Word::Said)),
             ("press now", None, Command::Move("press now".into())),
             ("charge white 3", None, Command::Plain(Word::Charge)),

@@ -16,7 +16,7 @@ use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
 impl Session {
     pub(super) fn typed_move(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        if text.trim().is_empty() || self.answered_which_way(text, actor, now) {
+        if text.trim().is_empty() && actor.is_none() || self.answered_which_way(text, actor, now) {
             return;
         }
         let side = self.mover(actor);
@@ -65,7 +65,9 @@ impl Session {
                 self.refused(text, &error.to_string(), actor, now);
                 let text = text.to_owned();
                 let message = match error {
-                    WrittenError::Word { .. } => Message::NotUnderstood { text },
+                    WrittenError::Word { .. } | WrittenError::Empty => {
+                        Message::NotUnderstood { text }
+                    }
                     _ => Message::MoveForm { text },
                 };
                 self.reply(actor, message);
