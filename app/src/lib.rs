@@ -1,9 +1,16 @@
 //! The program: it decides, stores and joins the parts.
 
+#![warn(
+    clippy::print_stderr,
+    clippy::print_stdout,
+    reason = "the macros panic where nobody reads any more; see `stderr` and `commands::Output`"
+)]
+
 pub mod cli;
 pub mod commands;
 pub mod outcome;
 pub mod play;
 pub mod record;
 pub mod session;
+pub mod stderr;
 pub mod talk;

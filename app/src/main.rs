@@ -4,21 +4,22 @@ use std::env;
 use std::process::ExitCode;
 
 use zgoda::outcome::{Failure, Outcome};
+use zgoda::stderr;
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
         // One sentence for a user who may hear it; the place is for us.
         let place = panic.location().map(ToString::to_string);
-        eprintln!(
-            "zgoda: a fault of the program itself ({}); what was recorded is safe, please report it",
+        stderr::tell(format_args!(
+            "a fault of the program itself ({}); what was recorded is safe, please report it",
             place.unwrap_or_default()
-        );
+        ));
     }));
     match zgoda::cli::run(env::args_os()) {
         Ok(Outcome::Holds) | Err(Failure::NobodyListens) => ExitCode::SUCCESS,
         Ok(Outcome::DoesNotHold) => ExitCode::from(1),
         Err(Failure::Sentence(sentence)) => {
-            eprintln!("zgoda: {sentence}");
+            stderr::tell(sentence);
             ExitCode::from(2)
         }
     }

@@ -12,11 +12,13 @@ pub enum Outcome {
 }
 
 /// It was not answered: wrong usage, or input that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// Exit status 2, with this sentence on standard error.
+    #[error("{0}")]
     Sentence(String),
     /// Nobody reads the answer any more: nothing is said, exit status 0.
+    #[error("nobody reads the answer any more")]
     NobodyListens,
 }
 

@@ -117,7 +117,9 @@ pub enum LineFault {
     #[error("the board was unplugged")]
     Unplugged,
     /// Anything else the system says.
-    #[error("the port {port} failed: {why}")]
+    #[error(
+        "the port {port} failed ({why}); check that it is a serial port and that its cable is in"
+    )]
     Failed {
         /// Which port.
         port: String,

@@ -60,11 +60,32 @@ impl Port {
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
+        Port::start(path, None, started, waits, sink)
+    }
+
+    /// Keeps a port open that is open already; as [`Port::open`].
+    pub fn keep(
+        ready: Ready,
+        started: Instant,
+        waits: &Waits,
+        sink: impl FnMut(Moment, LineEvent) + Send + 'static,
+    ) -> std::io::Result<Port> {
+        Port::start(&ready.path, Some(ready.port), started, waits, sink)
+    }
+
+    fn start(
+        path: &str,
+        ready: Option<Box<dyn SerialPort>>,
+        started: Instant,
+        waits: &Waits,
+        sink: impl FnMut(Moment, LineEvent) + Send + 'static,
+    ) -> std::io::Result<Port> {
         let (writes, to_write) = sync_channel(WAITING_WRITES);
         let ended = Arc::new(AtomicBool::new(false));
         let shared: Shared = Arc::default();
         let keeper = Keeper {
             path: path.to_owned(),
+            ready,
             started,
             reopen: waits.reopen,
             ended: Arc::clone(&ended),
@@ -123,6 +144,8 @@ fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
 
 struct Keeper<S> {
     path: String,
+    /// Open already, for the first time round.
+    ready: Option<Box<dyn SerialPort>>,
     started: Instant,
     reopen: Duration,
     ended: Arc<AtomicBool>,
@@ -169,34 +192,15 @@ impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
         *self.writer.lock().unwrap_or_else(PoisonError::into_inner) = port;
     }
 
-    fn open(&self) -> Result<Box<dyn SerialPort>, LineFault> {
-        let opened = serialport::new(&self.path, BAUD)
-            .data_bits(DataBits::Eight)
-            .parity(Parity::None)
-            .stop_bits(StopBits::One)
-            .flow_control(FlowControl::None)
-            .timeout(TICK)
-            .open()
-            .and_then(|port| Ok((port.try_clone()?, port)));
+    fn open(&mut self) -> Result<Box<dyn SerialPort>, LineFault> {
+        let ready = self.ready.take().map_or_else(|| open(&self.path), Ok);
+        let opened = ready.and_then(|port| Ok((port.try_clone()?, port)));
         match opened {
             Ok((writer, port)) => {
                 self.hand_to_writer(Some(writer));
                 Ok(port)
             }
-            Err(error) => Err(self.fault(&error)),
-        }
-    }
-
-    fn fault(&self, error: &serialport::Error) -> LineFault {
-        let port = self.path.clone();
-        match error.kind {
-            serialport::ErrorKind::Io(ErrorKind::NotFound) => LineFault::Absent(port),
-            serialport::ErrorKind::Io(ErrorKind::PermissionDenied) => LineFault::Forbidden(port),
-            serialport::ErrorKind::NoDevice => LineFault::Busy(port),
-            _ => LineFault::Failed {
-                port,
-                why: error.description.clone(),
-            },
+            Err(error) => Err(fault(&self.path, &error)),
         }
     }
 
@@ -230,6 +234,55 @@ impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
             }
             std::thread::sleep(left.min(TICK));
         }
+    }
+}
+
+/// A port that is open and not yet listened to. For the time of its life no other program gets it.
+#[derive(Debug)]
+pub struct Ready {
+    path: String,
+    port: Box<dyn SerialPort>,
+}
+
+impl Ready {
+    /// Opens the port at `path` if that is possible now.
+    pub fn open(path: &str) -> Result<Ready, LineFault> {
+        match open(path) {
+            Ok(port) => Ok(Ready {
+                path: path.to_owned(),
+                port,
+            }),
+            Err(error) => Err(fault(path, &error)),
+        }
+    }
+
+    /// Which one.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+}
+
+fn open(path: &str) -> serialport::Result<Box<dyn SerialPort>> {
+    serialport::new(path, BAUD)
+        .data_bits(DataBits::Eight)
+        .parity(Parity::None)
+        .stop_bits(StopBits::One)
+        .flow_control(FlowControl::None)
+        .timeout(TICK)
+        .open()
+}
+
+fn fault(path: &str, error: &serialport::Error) -> LineFault {
+    let port = path.to_owned();
+    match error.kind {
+        serialport::ErrorKind::Io(ErrorKind::NotFound) => LineFault::Absent(port),
+        serialport::ErrorKind::Io(ErrorKind::PermissionDenied) => LineFault::Forbidden(port),
+        serialport::ErrorKind::NoDevice => LineFault::Busy(port),
+        _ => LineFault::Failed {
+            port,
+            why: error.description.clone(),
+        },
     }
 }
 

@@ -7,6 +7,7 @@ use zgoda_speech::voice::devices::{Choice, find};
 
 use super::Output;
 use crate::outcome::{Failure, Outcome};
+use crate::stderr;
 
 /// How long a sound server or a speech service may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -53,7 +54,7 @@ pub fn run() -> Result<Outcome, Failure> {
     out.text("gamepad: not asked for in this version\n")?;
     out.flush()?;
     for fault in &heard.faults {
-        eprintln!("zgoda: {fault}");
+        stderr::tell(fault);
     }
     Ok(Outcome::Holds)
 }

@@ -8,6 +8,7 @@ use super::Output;
 use crate::outcome::{Failure, Outcome};
 use crate::record;
 use crate::record::export;
+use crate::stderr;
 
 /// Options of `zgoda export`.
 #[derive(Debug, Args)]
@@ -54,7 +55,7 @@ pub fn run(args: &ExportArgs) -> Result<Outcome, Failure> {
     let odd = contents.odd.iter().chain(&state.odd).cloned();
     let odd: Vec<_> = odd.chain(state.gap(&contents.settings.start)).collect();
     for sentence in &odd {
-        eprintln!("zgoda: {}: {sentence}", args.record.display());
+        stderr::tell(format_args!("{}: {sentence}", args.record.display()));
     }
     Ok(if odd.is_empty() {
         Outcome::Holds

@@ -10,6 +10,7 @@ use super::Output;
 use crate::cli::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::play::DEFAULT_VOICE;
+use crate::stderr;
 
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]
@@ -41,7 +42,7 @@ pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
     };
     match spoken {
         Err(Failure::Sentence(sentence)) => {
-            eprintln!("zgoda: {sentence}");
+            stderr::tell(sentence);
             print(&text)
         }
         spoken => spoken.map(|()| Outcome::Holds),
@@ -74,10 +75,10 @@ fn speak(spec: &VoiceSpec, text: String, language: Language) -> Result<(), Failu
         match event {
             VoiceEvent::Begun { .. } => {}
             VoiceEvent::NoVoiceFor { language } => {
-                eprintln!(
-                    "zgoda: this voice does not speak {}; it says the words as it can",
+                stderr::tell(format_args!(
+                    "this voice does not speak {}; it says the words as it can",
                     language.tag()
-                );
+                ));
             }
             VoiceEvent::Ended { .. } => return Ok(()),
             VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {

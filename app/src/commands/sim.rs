@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve, write_move};
 use zgoda_game::{Move, Setup, Variant};
+use zgoda_hw::Speed;
 use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions, SimOutput};
 
 use super::Output;
@@ -19,6 +20,7 @@ use super::hands::{hand_game, hand_move};
 use super::lines::next_line;
 use crate::cli::later;
 use crate::outcome::{Failure, Outcome};
+use crate::stderr;
 
 /// The board there is.
 const VARIANT: Variant = Variant::International;
@@ -31,6 +33,15 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// The board stays so long after its last move, for the program at it to see the move and to speak
 /// of it.
 const FAREWELL: Duration = Duration::from_secs(3);
+/// Before the first move of a game the hands wait so long once a program is there: it has to find
+/// out first how the board lies.
+const OPENING: Duration = Duration::from_secs(2);
+/// However fast the game goes, a busy computer gets so much real time for either.
+const LEAST: Duration = Duration::from_millis(500);
+/// And for a move to be seen before the next one; players wait for that, too.
+const SEEN: Duration = Duration::from_millis(250);
+/// The hands think so long between two moves anyway.
+const THINK: Duration = Duration::from_secs(1);
 
 /// Options of `zgoda sim`.
 #[derive(Debug, Args)]
@@ -93,10 +104,11 @@ pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
         board,
         setup,
         game: moves,
+        pace: Pace(options.speed),
         waiting: 0,
         outcome: Outcome::Holds,
     };
-    desk.run(&inbox, options.speed.divide(FAREWELL));
+    desk.run(&inbox, options.speed.divide(FAREWELL).max(LEAST));
     Ok(desk.outcome)
 }
 
@@ -106,9 +118,24 @@ struct Desk {
     setup: Setup,
     /// The game to play once a program is at the board.
     game: Vec<HandMove>,
+    pace: Pace,
     /// Moves the hands have not reported yet.
     waiting: usize,
     outcome: Outcome,
+}
+
+/// The pauses of a game, in the time of the board.
+#[derive(Clone, Copy)]
+struct Pace(Speed);
+
+impl Pace {
+    fn opening(self) -> Duration {
+        OPENING.max(LEAST * self.0.divisor())
+    }
+
+    fn between(self) -> Duration {
+        (SEEN * self.0.divisor()).saturating_sub(THINK)
+    }
 }
 
 impl Desk {
@@ -147,8 +174,11 @@ impl Desk {
             any = true;
             match output {
                 SimOutput::HostHere => {
+                    let mut pause = self.pace.opening();
                     for played in std::mem::take(&mut self.game) {
+                        self.hand(HandCommand::Rest(pause));
                         self.hand(HandCommand::Move(played));
+                        pause = self.pace.between();
                     }
                 }
                 SimOutput::Done(_) => self.waiting = self.waiting.saturating_sub(1),
@@ -189,7 +219,7 @@ impl Desk {
     }
 
     fn complain(&mut self, sentence: &str) {
-        eprintln!("zgoda: {sentence}");
+        stderr::tell(sentence);
         self.outcome = Outcome::DoesNotHold;
     }
 }

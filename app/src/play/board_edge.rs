@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use zgoda_game::{Moment, Move, Setup};
 use zgoda_hw::dgt::link::{Link, Watch};
-use zgoda_hw::serial::{LineEvent, Port};
+use zgoda_hw::serial::{LineEvent, Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
-use zgoda_hw::{BoardEvent, BoardInput, Device, LineFault, Speed, Waits};
+use zgoda_hw::{BoardEvent, BoardInput, Device, Speed, Waits};
 
 use crate::commands::hands::hand_move;
 
@@ -33,34 +33,34 @@ enum Answered {
 }
 
 /// Where the board is.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) enum Place {
     /// At this port.
-    Port(String),
+    Port(Ready),
     /// Simulated, in this program; its hands play this game, if any.
     Simulated(SimOptions, Vec<HandMove>),
 }
 
 impl BoardEdge {
-    /// Opens the board; `sink` is called from the port's own thread. A port that is not there yet
-    /// is waited for.
+    /// Opens the board; `sink` is called from the port's own thread. A port that goes away is
+    /// waited for.
     pub(super) fn open(
-        place: &Place,
+        place: Place,
         setup: &Setup,
         speed: u32,
         started: Instant,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> io::Result<BoardEdge> {
         let waits = Waits::at(Speed::times(speed).unwrap_or(Speed::LIFE));
-        let (path, hands, game) = match place {
-            Place::Port(path) => (path.clone(), None, Vec::new()),
+        let (port, hands, game) = match place {
+            Place::Port(ready) => (Port::keep(ready, started, &waits, sink)?, None, Vec::new()),
             Place::Simulated(options, game) => {
-                let hands = zgoda_hw::sim::start(options, setup)?;
+                let hands = zgoda_hw::sim::start(&options, setup)?;
                 let path = hands.path().to_string_lossy().into_owned();
-                (path, Some(hands), game.clone())
+                let port = Port::open(&path, started, &waits, sink)?;
+                (port, Some(hands), game)
             }
         };
-        let port = Port::open(&path, started, &waits, sink)?;
         let device = Device::Dgt(Box::new(Link::new(waits, Watch::Board)));
         Ok(BoardEdge {
             device,
@@ -151,18 +151,5 @@ impl BoardEdge {
             self.at_work += 1;
             hands.send(HandCommand::Move(done));
         }
-    }
-}
-
-/// Said where a port cannot even be watched.
-#[must_use]
-pub(super) fn cannot_watch(place: &Place, error: &io::Error) -> LineFault {
-    let port = match place {
-        Place::Port(path) => path.clone(),
-        Place::Simulated(..) => "the simulated board".to_owned(),
-    };
-    LineFault::Failed {
-        port,
-        why: error.to_string(),
     }
 }

@@ -23,6 +23,7 @@ use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq};
 use crate::session::input::Input;
+use crate::stderr;
 use crate::talk::{Talk, TalkEffect};
 
 /// How long the disk is waited for at the end.
@@ -322,9 +323,9 @@ impl EventLoop {
         self.voices.open.clear();
         drop(self.board);
         if !self.writer.close(FOLD_PATIENCE) {
-            eprintln!(
-                "zgoda: the disk does not answer; the record is whole once its -wal file is folded \
-                 in by the next opening"
+            stderr::tell(
+                "the disk does not answer; the record is whole once its -wal file is folded in by \
+                 the next opening",
             );
         }
         // Whoever still sends finds nobody; that is the end of their threads.

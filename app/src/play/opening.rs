@@ -2,15 +2,27 @@
 
 use std::path::PathBuf;
 
+use zgoda_game::Side;
+use zgoda_hw::LineFault;
+use zgoda_hw::serial::Ready;
+use zgoda_speech::announcement::BoardOf;
+
+use super::board_edge::Place;
 use super::options::{OptionError, PlayOptions, data_folder};
 use super::settle::Table;
+use super::words::{BoardSpec, Boards};
+use crate::commands::hands::hand_game;
+use crate::outcome::Failure;
 use crate::record::{Contents, Record, RecordError, is_there, shelf};
+use crate::session::options::{Hands, SensorBoard};
 
 /// A game ready to begin.
 #[derive(Debug)]
 pub struct Opened {
     /// What it is played with.
     pub table: Table,
+    /// Its sensor board, ready to be used.
+    pub(super) board: Option<(SensorBoard, Place)>,
     /// Where it is written down.
     pub record: Record,
     /// What the record held, where the game is taken up again.
@@ -28,6 +40,13 @@ pub enum OpeningError {
     /// The record.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// The board's port. A board that goes away later is waited for; one that is not there at the
+    /// beginning is more likely another one that was meant.
+    #[error("--board: {0}")]
+    Port(#[from] LineFault),
+    /// The game of a simulated board's hands.
+    #[error("--board sim: {0}")]
+    Game(Failure),
     /// Nowhere to put it.
     #[error("no folder for records is known here; name one with --data, or a file with --record")]
     NoFolder,
@@ -38,9 +57,13 @@ pub enum OpeningError {
 pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
     if let Some(path) = options.record.as_deref().filter(|path| is_there(path)) {
         let (record, found) = Record::open(path)?;
-        return match options.settle_with(path, &found) {
-            Ok(table) => Ok(Opened {
+        let settled = options
+            .settle_with(path, &found)
+            .map_err(OpeningError::from);
+        return match settled.and_then(|table| Ok((board_of(&table)?, table))) {
+            Ok((board, table)) => Ok(Opened {
                 table,
+                board,
                 record,
                 resumed: Some(found),
                 unfinished: Vec::new(),
@@ -48,11 +71,12 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
             Err(error) => {
                 // Folded as after any other opening; the refusal is what matters.
                 let _ = record.close();
-                Err(error.into())
+                Err(error)
             }
         };
     }
     let table = options.settle()?;
+    let board = board_of(&table)?;
     let (path, unfinished) = match &options.record {
         Some(path) => (path.clone(), Vec::new()),
         None => {
@@ -63,8 +87,36 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
     let record = Record::create(&path, &table.settings(), &table.persons())?;
     Ok(Opened {
         table,
+        board,
         record,
         resumed: None,
         unfinished,
     })
+}
+
+/// The sensor board of the table, if it has one: whose it is, and its port, open already, or the
+/// game of its simulated hands.
+fn board_of(table: &Table) -> Result<Option<(SensorBoard, Place)>, OpeningError> {
+    let (of, spec) = match &table.boards {
+        Boards::Shared(spec) => (BoardOf::Shared, spec),
+        Boards::Each(each) if each.black != BoardSpec::None => {
+            (BoardOf::Side(Side::Black), &each.black)
+        }
+        Boards::Each(each) => (BoardOf::Side(Side::White), &each.white),
+    };
+    let (hands, place) = match spec {
+        BoardSpec::None => return Ok(None),
+        BoardSpec::Dgt(port) => {
+            let ready = Ready::open(&port.to_string_lossy())?;
+            (Hands::Real, Place::Port(ready))
+        }
+        BoardSpec::Sim { options, .. } => {
+            let moves = match &options.game {
+                Some(file) => hand_game(file).map_err(OpeningError::Game)?.1,
+                None => Vec::new(),
+            };
+            (Hands::Simulated, Place::Simulated(options.clone(), moves))
+        }
+    };
+    Ok(Some((SensorBoard { of, hands }, place)))
 }

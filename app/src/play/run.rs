@@ -4,30 +4,29 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::num::NonZeroU32;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Instant;
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 use signal_hook::iterator::Signals;
-use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::BoardOf;
+use zgoda_game::BySide;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Listener, Phrasebook, Style};
 
-use super::board_edge::{BoardEdge, Place};
+use super::board_edge::BoardEdge;
 use super::event_loop::{EventLoop, Voices, Wake};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::terminal::{self, Listening, Printer, RawMode};
-use super::words::{BoardSpec, Boards};
-use crate::commands::hands::hand_game;
 use crate::outcome::{Failure, Outcome};
 use crate::record::Writer;
 use crate::session::Session;
 use crate::session::command;
 use crate::session::game::Game;
-use crate::session::options::{Hands, Opening, Options, SensorBoard, Waits};
+use crate::session::options::{Opening, Options, Waits};
+use crate::stderr;
 use crate::talk::Talk;
 
 /// What speaks where nobody chose: the best that was built in.
@@ -45,6 +44,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let transcript = options.transcript.as_deref().map(create).transpose()?;
     let Opened {
         table,
+        board,
         record,
         resumed,
         unfinished,
@@ -74,12 +74,12 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     })
     .map_err(Failure::of)?;
 
-    let (sensor, place) = sensor_board(&table.boards)?;
+    let (sensor, place) = board.unzip();
     let board = place
         .map(|place| {
             let lines = wakes.clone();
             BoardEdge::open(
-                &place,
+                place,
                 game.now(),
                 options.speed,
                 started,
@@ -87,7 +87,9 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
                     let _ = lines.send(Wake::Line(at, event));
                 },
             )
-            .map_err(|error| Failure::of(super::board_edge::cannot_watch(&place, &error)))
+            .map_err(|error| {
+                Failure::Sentence(format!("the board's port cannot be watched: {error}"))
+            })
         })
         .transpose()?;
 
@@ -128,7 +130,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         open: HashMap::new(),
     };
 
-    eprintln!("zgoda: the record is {}", path.display());
+    stderr::tell(format_args!("the record is {}", path.display()));
     // From here on the terminal is ours, until this value falls.
     let _raw = RawMode::enter();
     listen(&wakes).map_err(Failure::of)?;
@@ -159,6 +161,8 @@ fn create(path: &Path) -> Result<File, Failure> {
 }
 
 fn listen(wakes: &Sender<Wake>) -> std::io::Result<()> {
+    // A file that may not grow is a disk that is full; the signal would end the program instead.
+    signal_hook::flag::register(SIGXFSZ, Arc::default())?;
     let typed = wakes.clone();
     terminal::listen(move |key| match typed.send(Wake::Typed(key)) {
         Ok(()) => Listening::Yes,
@@ -184,27 +188,4 @@ fn here(sight: &BySide<crate::session::options::Sight>) -> Listener {
         (false, true) => Listener::Black,
         _ => Listener::Room,
     }
-}
-
-fn sensor_board(boards: &Boards) -> Result<(Option<SensorBoard>, Option<Place>), Failure> {
-    let (of, spec) = match boards {
-        Boards::Shared(spec) => (BoardOf::Shared, spec),
-        Boards::Each(each) if each.black != BoardSpec::None => {
-            (BoardOf::Side(Side::Black), &each.black)
-        }
-        Boards::Each(each) => (BoardOf::Side(Side::White), &each.white),
-    };
-    let (hands, place) = match spec {
-        BoardSpec::None => return Ok((None, None)),
-        BoardSpec::Dgt(port) => (
-            Hands::Real,
-            Place::Port(port.to_string_lossy().into_owned()),
-        ),
-        BoardSpec::Sim { options, .. } => {
-            let game = options.game.as_deref().map(hand_game).transpose()?;
-            let moves = game.map(|(_, moves)| moves).unwrap_or_default();
-            (Hands::Simulated, Place::Simulated(options.clone(), moves))
-        }
-    };
-    Ok((Some(SensorBoard { of, hands }), Some(place)))
 }

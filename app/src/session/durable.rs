@@ -216,7 +216,10 @@ impl Durable {
         };
         self.late.push_back(held.seq);
         self.late_events = self.late_events.saturating_add(held.events);
-        released.say.extend(held.say.into_iter().map(not_recorded));
+        // That the game is kept is not true any more, and that the disk is gone is said below.
+        let say = held.say.into_iter();
+        let say = say.filter(|announcement| announcement.message != Message::GameKept);
+        released.say.extend(say.map(not_recorded));
         if self.disk == Disk::Fine {
             self.disk = Disk::Gone;
             released.news = Some(DiskNews::Lost);

@@ -321,7 +321,14 @@ impl Session {
         self.phase = Phase::Closed;
         self.record(None, Source::Program, Body::SessionClosed, now);
         if self.game.standing().iter().any(|entry| entry.ply > 0) {
-            self.say(Audience::Public, Message::GameKept);
+            match self.durable.disk() {
+                Disk::Fine => {
+                    let about = About::default();
+                    self.say_when_durable(Audience::Public, Message::GameKept, about);
+                }
+                // The last thing heard must not be that all is well.
+                Disk::Gone => self.say(Audience::Public, Message::DiskLost),
+            }
         }
         self.flush(now);
         self.effects.push_back(Effect::Stop);
