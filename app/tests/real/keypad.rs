@@ -1,0 +1,174 @@
+//! Games keyed in at a terminal, on the numeric keypad alone, without a sensor board.
+
+use rustix::process::{Pid, Signal, kill_process};
+use tempfile::tempdir;
+use zgoda_game::notation::write_move;
+use zgoda_game::{is_ambiguous, legal_moves};
+
+use crate::games::{digits, made_up};
+use crate::program::{Table, announced, ended, is_well_formed, kind, text, words_of, zgoda_under};
+use crate::screen::Screen;
+
+/// Sixty moves of each side.
+const WHOLE_GAME: usize = 120;
+/// From here on a half-move is looked for that can be keyed in wrongly.
+const MIDDLE: usize = WHOLE_GAME / 2;
+/// Key presses a half-move may take, Enter included.
+const MOST_KEYS: usize = 6;
+
+fn is_plain(text: &str) {
+    for char in text.chars() {
+        // Backspace, blank, backspace is how a character is taken back on paper, too.
+        let plain = !char.is_control() || matches!(char, '\r' | '\n' | '\u{8}');
+        assert!(plain, "{char:?} in {text:?}");
+    }
+}
+
+#[test]
+fn a_whole_game_by_the_keypad() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(61, WHOLE_GAME);
+    let pdn = game.pdn();
+    let mut screen = Screen::start(&mut table.play());
+    screen.until("new game");
+    let mut corrected = None;
+    for (ply, (before, mv)) in game.plies.iter().enumerate() {
+        let mut keys = digits(mv);
+        let other = legal_moves(before)
+            .iter()
+            .find(|other| *other != mv && !is_ambiguous(before, other))
+            .copied();
+        if let (None, Some(other)) = (corrected, other.filter(|_| ply >= MIDDLE)) {
+            screen.press(&(digits(&other) + "\r"));
+            screen.until(&words_of(&write_move(before, &other)).1);
+            corrected = Some(ply + 1);
+            keys = format!("*{keys}");
+        }
+        keys.push('\r');
+        assert!(keys.len() <= MOST_KEYS, "{keys:?}");
+        screen.press(&keys);
+        let (from, to) = words_of(&pdn[ply]);
+        screen.until(&from);
+        screen.until(&to);
+    }
+    // Keys on the empty line: silence, the last words again, where we are.
+    let (from, to) = words_of(&pdn[WHOLE_GAME - 1]);
+    screen.press("\u{1b}");
+    screen.press("\r");
+    screen.until(&from);
+    screen.until(&to);
+    screen.press("?");
+    screen.until(&from);
+    screen.until(&to);
+    // A key too many is taken back.
+    screen.press("quits\u{7f}\r");
+    screen.until("kept");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+    screen.rest();
+    is_plain(&screen.text);
+
+    assert_eq!(table.moves(), pdn);
+    let transcript = table.transcript();
+    is_well_formed(&transcript);
+    let corrected = corrected.expect("a half-move to correct");
+    let corrections: Vec<_> = transcript
+        .iter()
+        .filter(|line| kind(line) == "move-corrected")
+        .collect();
+    assert_eq!(corrections.len(), 1);
+    assert_eq!(corrections[0]["about"]["ply"], corrected);
+    assert!(text(corrections[0]).contains(&words_of(&pdn[corrected - 1]).1));
+    let plies: Vec<usize> = announced(&transcript).iter().map(|(ply, _)| *ply).collect();
+    assert_eq!(plies, (1..=WHOLE_GAME).collect::<Vec<_>>());
+    // Both readings stand in the record, one struck out.
+    let events = table.events();
+    let count = |kind: &str| events.iter().filter(|event| event["kind"] == kind).count();
+    assert_eq!(count("entry-written"), WHOLE_GAME + 1);
+    assert_eq!(count("entry-struck"), 1);
+}
+
+/// One half-move keyed in on a terminal of its own.
+fn begun(table: &Table) -> Screen {
+    let mut screen = Screen::start(&mut table.play());
+    screen.until("new game");
+    screen.press("3228\r");
+    screen.until("twenty eight");
+    screen
+}
+
+#[test]
+fn a_signal_leaves_the_terminal_as_it_was() {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let mut screen = begun(&table);
+        assert!(!screen.is_restored(), "keys come one by one");
+        screen.press("18");
+        kill_process(Pid::from_child(&screen.child), signal).unwrap();
+        assert_eq!(ended(&mut screen.child).code(), Some(0), "{signal:?}");
+        assert!(screen.is_restored(), "{signal:?}");
+        assert!(screen.rest().contains("kept"));
+        assert_eq!(table.moves(), ["32-28"]);
+    }
+}
+
+/// Control-C and control-D are the end of the input.
+#[test]
+fn the_keys_that_end_the_input() {
+    for key in ["\u{3}", "\u{4}"] {
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let mut screen = begun(&table);
+        screen.press(key);
+        assert_eq!(ended(&mut screen.child).code(), Some(0), "{key:?}");
+        assert!(screen.is_restored(), "{key:?}");
+        assert_eq!(table.moves(), ["32-28"]);
+    }
+}
+
+/// The window is closed: the terminal is gone, and the program told so by a signal or by its
+/// input's end.
+#[test]
+fn a_terminal_that_goes_away_loses_nothing() {
+    for program in [&[][..], &["setsid", "--ctty"]] {
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let mut command = match program {
+            [] => table.play(),
+            _ => {
+                let mut command = zgoda_under(program);
+                table.options(&mut command);
+                command
+            }
+        };
+        let mut screen = Screen::start(&mut command);
+        screen.until("new game");
+        screen.press("3228\r");
+        screen.until("twenty eight");
+        screen.close();
+        assert_eq!(ended(&mut screen.child).code(), Some(0), "{program:?}");
+        assert_eq!(table.moves(), ["32-28"]);
+        let transcript = table.transcript();
+        assert_eq!(transcript.last().map(kind), Some("game-kept"));
+    }
+}
+
+/// Words that come while somebody types begin a line of their own, and what was typed is repeated
+/// behind them.
+#[test]
+fn what_is_being_typed_stays_readable() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut screen = begun(&table);
+    screen.press("18\u{7f}\u{7f}\u{7f}\u{7f}");
+    screen.press("\u{1b}[A\u{1b}OP");
+    screen.press("1823\r");
+    screen.until("twenty three");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    screen.rest();
+    is_plain(&screen.text);
+    assert_eq!(table.moves(), ["32-28", "18-23"]);
+}

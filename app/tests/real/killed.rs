@@ -1,0 +1,177 @@
+//! Killed without warning, at any moment: whatever was announced as recorded is in the record, and
+//! the game goes on from there. Power loss is not tried here; what is relied on for it is SQLite's
+//! own testing.
+
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use tempfile::tempdir;
+use zgoda_hw::sim::rng::Rng;
+
+use crate::games::made_up;
+use crate::program::{Running, Table, announced, call, number, text, words_of, zgoda_under};
+use crate::simulator::Simulator;
+
+/// Half-moves of a game that is killed and goes on.
+const GAME: usize = 40;
+/// How long into the game a kill comes at most.
+const LATEST: u64 = 900;
+/// How words end that were said while the disk was gone.
+const NOT_RECORDED: &str = "not recorded";
+
+/// Half-moves that were said to be recorded, by the transcript and by standard output.
+fn promised(table: &Table, printed: &[String], game: &[String]) -> usize {
+    let transcript = table.transcript();
+    let safe = |text: &str| !text.contains(NOT_RECORDED);
+    let said = announced(&transcript);
+    let by_transcript = said.iter().filter(|(_, text)| safe(text));
+    let last = by_transcript.map(|(ply, _)| *ply).max().unwrap_or(0);
+    // What was printed and did not get as far as the transcript.
+    let of_before: Vec<&str> = transcript.iter().map(text).collect();
+    let fresh = printed.iter().skip(of_before.len());
+    let fresh = fresh.filter(|line| safe(line)).filter(|line| {
+        let next = game.get(last).map(|pdn| words_of(pdn));
+        next.is_some_and(|(from, to)| line.starts_with(&from) && line.contains(&to))
+    });
+    last + fresh.count().min(1)
+}
+
+/// The record is the beginning of the game and holds at least what was promised.
+fn holds(table: &Table, game: &[String], promised: usize) -> usize {
+    if !table.record.exists() {
+        assert_eq!(promised, 0, "there is no record");
+        return 0;
+    }
+    let recorded = table.moves();
+    assert_eq!(recorded, game[..recorded.len()]);
+    assert!(
+        recorded.len() >= promised,
+        "{promised} half-moves were announced as recorded, {} are",
+        recorded.len()
+    );
+    recorded.len()
+}
+
+/// Plays on from where the record is to the end of the game.
+fn goes_on(table: &Table, game: &[String], from: usize) {
+    let rest = game[from..].join("\n") + "\n";
+    let called = call(&mut table.play(), rest.as_bytes());
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(table.moves(), game);
+}
+
+#[test]
+fn at_random_moments_of_a_typed_game() {
+    let seed = number("ZGODA_SEED", 1);
+    let kills = number("ZGODA_KILLS", 16);
+    println!("{kills} kills, ZGODA_SEED={seed}");
+    let mut rng = Rng::new(seed);
+    let game = made_up(seed, GAME).pdn();
+    let mut left = 0;
+    while left < kills {
+        // One game is killed over and over until it has come to its end.
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let mut recorded = 0;
+        for _ in 0..8 {
+            if recorded >= GAME - 4 || left == kills {
+                break;
+            }
+            let mut running = Running::start(&mut table.play());
+            running.type_line(&game[recorded..].join("\n"));
+            std::thread::sleep(rng.ms(0..=LATEST));
+            let printed = running.kill();
+            left += 1;
+            let promised = promised(&table, &printed, &game);
+            recorded = holds(&table, &game, promised);
+        }
+        goes_on(&table, &game, recorded);
+    }
+}
+
+/// The same with a board: the hands do not notice, and the program finds them half-moves ahead.
+#[test]
+fn at_random_moments_of_a_game_on_a_board() {
+    let seed = number("ZGODA_SEED", 1);
+    let kills = number("ZGODA_KILLS", 16) / 4;
+    println!("{kills} kills, ZGODA_SEED={seed}");
+    let mut rng = Rng::new(seed);
+    let game = made_up(seed, GAME).pdn();
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut board = Simulator::start(None, &["--speed", "10"]);
+    let mut ply = 0;
+    for _ in 0..kills {
+        let running = Running::start(&mut at_board(&table, &board.port));
+        running.until("agrees");
+        // Half-moves that are heard, and one in whose middle the kill comes.
+        for _ in 0..2 {
+            board.hands.type_line(&format!("move {}", game[ply]));
+            running.until(&words_of(&game[ply]).1);
+            ply += 1;
+        }
+        board.hands.type_line(&format!("move {}", game[ply]));
+        std::thread::sleep(rng.ms(0..=400));
+        let printed = running.kill();
+        let recorded = holds(&table, &game, ply);
+        drop(printed);
+        // What the board is ahead by is asked about, and entered on a yes.
+        std::thread::sleep(Duration::from_millis(400));
+        ply += 1;
+        let mut running = Running::start(&mut at_board(&table, &board.port));
+        if recorded < ply {
+            running.until(&words_of(&game[recorded]).1);
+            running.type_line("yes");
+            running.until(&words_of(&game[recorded]).1);
+        } else {
+            running.until("agrees");
+        }
+        let (status, _, errors) = running.finish();
+        assert_eq!(status.code(), Some(0), "{errors}");
+        assert_eq!(table.moves(), game[..ply]);
+    }
+}
+
+fn at_board(table: &Table, port: &str) -> Command {
+    let mut play = table.play();
+    play.args(["--speed", "10", "--board"]);
+    play.arg(format!("both=dgt:{port}"));
+    play
+}
+
+/// Killed at its first sync, at its second, and so on, until it comes through.
+#[test]
+fn once_at_every_sync() {
+    let works = Command::new("strace")
+        .args(["-o", "/dev/null", "true"])
+        .stderr(Stdio::null())
+        .status();
+    if !works.is_ok_and(|status| status.success()) {
+        println!("skipped: strace is not installed, or may not trace here");
+        return;
+    }
+    let game = made_up(3, 6).pdn();
+    let mut kills = 0;
+    for sync in 1.. {
+        assert!(sync < 300, "it does not come through");
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let inject = format!("inject=fsync,fdatasync:signal=KILL:when={sync}");
+        let strace = ["strace", "-f", "-qq", "-o", "/dev/null", "-e"];
+        let mut command =
+            zgoda_under(&[&strace[..], &["trace=fsync,fdatasync", "-e", &inject]].concat());
+        table.options(&mut command);
+        let called = call(&mut command, (game.join("\n") + "\n").as_bytes());
+        if called.status == 0 {
+            assert_eq!(table.moves(), game);
+            break;
+        }
+        kills += 1;
+        let printed: Vec<String> = called.out.lines().map(str::to_owned).collect();
+        let promised = promised(&table, &printed, &game);
+        let recorded = holds(&table, &game, promised);
+        goes_on(&table, &game, recorded);
+    }
+    // Making the file, opening it, a batch a half-move, closing it.
+    assert!(kills >= game.len() + 2, "only {kills} syncs were met");
+}

@@ -1,0 +1,21 @@
+//! The real program, as its users have it: the built binary with a terminal, a pipe or a board's
+//! line at it, killed and starved.
+//!
+//! Nothing of the program is called here; what it printed, wrote and recorded is looked at. Short
+//! runs happen with every test run; `ZGODA_GAMES`, `ZGODA_KILLS` and `ZGODA_SEED` make them long
+//! (`docs/testing.md`).
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod bad_input;
+mod games;
+mod keypad;
+mod killed;
+mod pipe;
+mod program;
+mod screen;
+mod simulator;
+mod wire;

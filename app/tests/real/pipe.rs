@@ -1,0 +1,145 @@
+//! Games typed into a pipe, without a sensor board.
+
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use tempfile::tempdir;
+
+use crate::games::made_up;
+use crate::program::{Running, Table, announced_once, call, is_well_formed, kind, text};
+
+/// Sixty moves of each side.
+const WHOLE_GAME: usize = 120;
+
+#[test]
+fn a_whole_game_from_a_pipe() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(60, WHOLE_GAME).pdn();
+    let input = game.join("\n") + "\n";
+    let called = call(&mut table.play(), input.as_bytes());
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(table.moves(), game);
+    let transcript = table.transcript();
+    announced_once(&transcript, &game);
+    // What is printed is what is said, each once; the rest is on standard error.
+    let printed: Vec<&str> = called.out.lines().collect();
+    let said: Vec<&str> = transcript.iter().map(text).collect();
+    assert_eq!(printed, said);
+    called.is_one_sentence(&["the record is", table.record.to_str().unwrap()]);
+    assert_eq!(transcript.last().map(kind), Some("game-kept"));
+    // The record keeps the utterances too.
+    let recorded = table.utterances();
+    assert_eq!(recorded.len(), transcript.len());
+    for (recorded, line) in recorded.iter().zip(&transcript) {
+        assert_eq!(
+            (&recorded["id"], &recorded["text"]),
+            (&line["id"], &line["text"])
+        );
+    }
+}
+
+/// What cannot be played or understood is answered, stands in the history, and changes nothing.
+#[test]
+fn bad_lines_between_the_moves_are_answered() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(7, 20).pdn();
+    let bad: [&[u8]; 8] = [
+        b"xyzzy",
+        b"32-51",
+        b"1-50",
+        b"\xff\xfe\x00",
+        "33\u{2014}\u{1f600}".as_bytes(),
+        b"- - -",
+        b"white:",
+        &[b'9'; 9_000],
+    ];
+    let mut input = Vec::new();
+    for (pdn, bad) in game.iter().zip(bad.iter().cycle()) {
+        input.extend_from_slice(bad);
+        input.push(b'\n');
+        input.extend_from_slice(pdn.as_bytes());
+        input.extend_from_slice(b"\r\n");
+    }
+    let called = call(&mut table.play(), &input);
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(table.moves(), game);
+    let transcript = table.transcript();
+    announced_once(&transcript, &game);
+    let replies = transcript.iter().filter(|line| line["priority"] == "reply");
+    assert_eq!(replies.count(), game.len(), "an answer to each");
+    let events = table.events();
+    let refused = events.iter().filter(|event| event["kind"] == "refused");
+    assert_eq!(refused.count(), game.len(), "and each in the history");
+}
+
+/// Nobody at the input: the start is said, and that is all.
+#[test]
+fn without_any_input_the_start_is_said() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let began = Instant::now();
+    let called = call(table.play().stdin(Stdio::piped()), b"");
+    assert_eq!(called.status, 0, "{called:?}");
+    // A voice of text needs no time; what is left is the disk's.
+    assert!(began.elapsed() < Duration::from_secs(20), "{called:?}");
+    let transcript = table.transcript();
+    is_well_formed(&transcript);
+    let kinds: Vec<&str> = transcript.iter().map(kind).collect();
+    assert_eq!(kinds, ["training-mode", "game-begins"]);
+    assert_eq!(table.moves(), Vec::<String>::new());
+}
+
+/// A game is begun, left, taken up and played on, as often as one likes.
+#[test]
+fn a_game_in_three_parts() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(33, 30).pdn();
+    let mut said = Vec::new();
+    for part in game.chunks(10) {
+        let called = call(&mut table.play(), (part.join("\n") + "\nquit\n").as_bytes());
+        assert_eq!(called.status, 0, "{called:?}");
+        let transcript = table.transcript();
+        is_well_formed(&transcript);
+        said.extend(crate::program::announced(&transcript));
+    }
+    assert_eq!(table.moves(), game);
+    let plies: Vec<usize> = said.iter().map(|(ply, _)| *ply).collect();
+    assert_eq!(plies, (1..=game.len()).collect::<Vec<_>>());
+}
+
+/// Whoever listens to standard output goes away: the game does not care.
+#[test]
+fn a_listener_that_goes_away_takes_nothing_along() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(5, 12).pdn();
+    let mut child = table.play().spawn().unwrap();
+    drop(child.stdout.take());
+    drop(child.stderr.take());
+    let mut input = child.stdin.take().unwrap();
+    std::io::Write::write_all(&mut input, game.join("\n").as_bytes()).unwrap();
+    drop(input);
+    assert_eq!(crate::program::ended(&mut child).code(), Some(0));
+    assert_eq!(table.moves(), game);
+}
+
+/// A signal ends it like `quit`.
+#[test]
+fn signals_end_it_like_quit() {
+    use rustix::process::{Pid, Signal, kill_process};
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let mut running = Running::start(&mut table.play());
+        running.type_line("32-28");
+        running.until("twenty eight");
+        kill_process(Pid::from_child(&running.child), signal).unwrap();
+        let status = crate::program::ended(&mut running.child);
+        assert_eq!(status.code(), Some(0), "{signal:?}");
+        assert_eq!(table.moves(), ["32-28"]);
+        assert_eq!(table.transcript().last().map(kind), Some("game-kept"));
+    }
+}

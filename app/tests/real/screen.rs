@@ -1,0 +1,147 @@
+//! A terminal with nobody in front of it: a pseudo-terminal whose screen is read and whose keys
+//! are pressed by the test.
+
+use std::fs::File;
+use std::io::{Read as _, Write as _};
+use std::os::fd::OwnedFd;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Instant;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::{Mode, OFlags};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Termios, tcgetattr};
+
+use crate::program::PATIENCE;
+
+/// A terminal and the program on it.
+#[derive(Debug)]
+pub(crate) struct Screen {
+    keyboard: Option<File>,
+    open: Arc<AtomicBool>,
+    watcher: Option<JoinHandle<()>>,
+    /// The program's end, kept open so that its settings can be looked at afterwards.
+    line: OwnedFd,
+    shown: Receiver<Vec<u8>>,
+    /// Everything shown so far.
+    pub(crate) text: String,
+    /// Where in the text the next look begins.
+    looked: usize,
+    /// How the terminal was set before.
+    before: Termios,
+    pub(crate) child: Child,
+}
+
+impl Screen {
+    /// Starts `command` on a terminal of its own.
+    pub(crate) fn start(command: &mut Command) -> Screen {
+        let master =
+            openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).unwrap();
+        grantpt(&master).unwrap();
+        unlockpt(&master).unwrap();
+        let name = ptsname(&master, Vec::new()).unwrap();
+        let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
+        let line = rustix::fs::open(name.as_c_str(), flags, Mode::empty()).unwrap();
+        let before = tcgetattr(&line).unwrap();
+        let end = || Stdio::from(line.try_clone().unwrap());
+        let child = command.stdin(end()).stdout(end()).spawn().unwrap();
+        // The command keeps copies of what its child was given.
+        command.stdin(Stdio::null()).stdout(Stdio::null());
+        let keyboard = File::from(master);
+        let screen = keyboard.try_clone().unwrap();
+        let (send, shown) = channel();
+        let open = Arc::new(AtomicBool::new(true));
+        let still = Arc::clone(&open);
+        let watcher = std::thread::spawn(move || watch(screen, &still, &send));
+        Screen {
+            keyboard: Some(keyboard),
+            open,
+            watcher: Some(watcher),
+            line,
+            shown,
+            text: String::new(),
+            looked: 0,
+            before,
+            child,
+        }
+    }
+
+    /// Presses keys.
+    pub(crate) fn press(&mut self, keys: &str) {
+        let keyboard = self.keyboard.as_mut().unwrap();
+        keyboard.write_all(keys.as_bytes()).unwrap();
+    }
+
+    /// Waits until `words` are shown, behind what was waited for before.
+    pub(crate) fn until(&mut self, words: &str) {
+        let began = Instant::now();
+        loop {
+            if let Some(at) = self.text[self.looked..].find(words) {
+                self.looked += at + words.len();
+                return;
+            }
+            let left = PATIENCE.saturating_sub(began.elapsed());
+            match self.shown.recv_timeout(left) {
+                Ok(bytes) => self.text.push_str(std::str::from_utf8(&bytes).unwrap()),
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    panic!("{words:?} is not shown in {:?}", &self.text[self.looked..]);
+                }
+            }
+        }
+    }
+
+    /// What was shown behind the last thing that was waited for, once the program has ended.
+    pub(crate) fn rest(&mut self) -> &str {
+        while let Ok(bytes) = self.shown.try_recv() {
+            self.text.push_str(std::str::from_utf8(&bytes).unwrap());
+        }
+        &self.text[self.looked..]
+    }
+
+    /// Is the terminal set as it was before the program?
+    pub(crate) fn is_restored(&self) -> bool {
+        let now = tcgetattr(&self.line).unwrap();
+        shape(&now) == shape(&self.before)
+    }
+
+    /// Takes the screen away, as a window that is closed.
+    pub(crate) fn close(&mut self) {
+        self.keyboard = None;
+        self.open.store(false, Ordering::Relaxed);
+        self.watcher.take().unwrap().join().unwrap();
+    }
+}
+
+/// Passes on what is shown until nobody looks any more.
+fn watch(mut screen: File, open: &AtomicBool, send: &Sender<Vec<u8>>) {
+    let look = Timespec {
+        tv_sec: 0,
+        tv_nsec: 20_000_000,
+    };
+    let mut bytes = [0; 4096];
+    while open.load(Ordering::Relaxed) {
+        let mut fds = [PollFd::new(&screen, PollFlags::IN)];
+        if poll(&mut fds, Some(&look)).unwrap() == 0 {
+            continue;
+        }
+        match screen.read(&mut bytes) {
+            Ok(count @ 1..) if send.send(bytes[..count].to_vec()).is_ok() => {}
+            _ => return,
+        }
+    }
+}
+
+fn shape(settings: &Termios) -> String {
+    format!(
+        "{:?} {:?} {:?} {:?} {:?}",
+        settings.input_modes,
+        settings.output_modes,
+        settings.control_modes,
+        settings.local_modes,
+        settings.special_codes,
+    )
+}

@@ -1,0 +1,197 @@
+//! Games by hands over a simulated board, in one process, heard by the program in another.
+
+use std::path::Path;
+
+use tempfile::tempdir;
+
+use crate::games::{Played, made_up, real};
+use crate::program::{Running, Table, announced_once, call, kind, number, words_of};
+use crate::simulator::Simulator;
+
+/// What waits are divided by. Faster, and the busy machine itself would be a fault more.
+const SPEED: &str = "20";
+/// Half-moves of a made-up game in the short run.
+const SHORT_GAME: usize = 40;
+/// Games at once.
+const AT_ONCE: u64 = 4;
+
+/// Plays `game` with all faults of `seed`, to its end, and looks at everything that came of it.
+fn play(game: &Played, seed: u64) -> Result<(), String> {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    game.write(&file);
+    let seed = seed.to_string();
+    let options = ["--speed", SPEED, "--seed", &seed, "--faults", "all"];
+    let board = Simulator::start(Some(&file), &options);
+    let table = Table::in_folder(folder.path());
+    let mut play = at_board(&table, &board.port);
+    let mut running = Running::start(play.args(["--speed", SPEED]));
+    // The hands leave the board a while after their last move.
+    let (status, complaints, errors) = board.hands.finish();
+    if (status.code(), complaints.len(), errors.as_str()) != (Some(0), 0, "") {
+        return Err(format!("the hands: {status}, {complaints:?}, {errors:?}"));
+    }
+    running.type_line("quit");
+    let (status, _, errors) = running.finish();
+    if status.code() != Some(0) {
+        return Err(format!("the program: {status}, {errors}"));
+    }
+    let (expected, recorded) = (game.pdn(), table.moves());
+    if recorded != expected {
+        let same = recorded.iter().zip(&expected).take_while(|(a, b)| a == b);
+        let ply = same.count() + 1;
+        let (ours, theirs) = (recorded.get(ply - 1), expected.get(ply - 1));
+        return Err(format!(
+            "half-move {ply} of {} is {theirs:?} and was recorded as {ours:?}; said: {:#?}",
+            expected.len(),
+            last_words(&table)
+        ));
+    }
+    let transcript = table.transcript();
+    announced_once(&transcript, &expected);
+    // The hands leave, and the board with them, once their game is over.
+    let over = transcript
+        .iter()
+        .rposition(|line| kind(line) == "move-played");
+    let odd: Vec<_> = transcript[..=over.unwrap()]
+        .iter()
+        .filter(|line| !EXPECTED.contains(&kind(line)))
+        .map(ToString::to_string)
+        .collect();
+    if odd.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("more was said than had to be: {odd:#?}"))
+    }
+}
+
+/// What is said of a game on a board on which all goes well, and nothing else.
+const EXPECTED: [&str; 5] = [
+    "training-mode",
+    "game-begins",
+    "board-connected",
+    "board-agrees",
+    "move-played",
+];
+
+fn at_board(table: &Table, port: &str) -> std::process::Command {
+    let mut play = table.play();
+    play.arg("--board").arg(format!("both=dgt:{port}"));
+    play
+}
+
+fn last_words(table: &Table) -> Vec<String> {
+    let transcript = table.transcript();
+    let lines = transcript.iter().rev().take(12);
+    lines.map(ToString::to_string).collect()
+}
+
+/// Made-up games, or with `ZGODA_GAMES` the real ones of the shared test data.
+fn games() -> Vec<Played> {
+    let seed = number("ZGODA_SEED", 1);
+    match number("ZGODA_GAMES", 0) {
+        0 => (0..3).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
+        count => {
+            let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
+                panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");
+            };
+            real(Path::new(&folder), usize::try_from(count).unwrap())
+        }
+    }
+}
+
+#[test]
+fn whole_games_with_every_fault() {
+    let seed = number("ZGODA_SEED", 1);
+    let games = games();
+    println!("{} games, ZGODA_SEED={seed}", games.len());
+    let next = std::sync::atomic::AtomicU64::new(0);
+    let failed = std::sync::Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..AT_ONCE {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    let Some(game) = games.get(usize::try_from(n).unwrap()) else {
+                        return;
+                    };
+                    if let Err(why) = play(game, seed + n) {
+                        let name = &game.name;
+                        let why = format!("{name}, board of seed {}: {why}", seed + n);
+                        failed.lock().unwrap().push(why);
+                    }
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().unwrap();
+    assert!(
+        failed.is_empty(),
+        "{} of {}: {failed:#?}",
+        failed.len(),
+        games.len()
+    );
+}
+
+/// The cable comes out in the middle of a game and is plugged in again: said, and the game goes on.
+#[test]
+fn the_cable_in_the_middle_of_a_game() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(11, 8).pdn();
+    let mut board = Simulator::start(None, &["--speed", SPEED]);
+    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", SPEED]));
+    running.until("connected");
+    for (n, pdn) in game.iter().enumerate() {
+        if n == 3 {
+            board.hands.type_line("unplug");
+            running.until("does not answer");
+            // A question is answered without a board, too.
+            running.type_line("last");
+            running.until(&words_of(&game[2]).1);
+            board.hands.type_line("plug");
+            running.until("answers again");
+        }
+        board.hands.type_line(&format!("move {pdn}"));
+        let (from, to) = words_of(pdn);
+        assert!(running.until(&from).contains(&to), "{pdn}");
+    }
+    running.type_line("quit");
+    let (status, _, errors) = running.finish();
+    assert_eq!(status.code(), Some(0), "{errors}");
+    assert_eq!(table.moves(), game);
+    let transcript = table.transcript();
+    announced_once(&transcript, &game);
+    let count = |word: &str| transcript.iter().filter(|line| kind(line) == word).count();
+    assert_eq!((count("board-lost"), count("board-back")), (1, 1));
+}
+
+/// Two programs at one board, and two on one record: the second is refused in a sentence, and the
+/// first does not notice.
+#[test]
+fn two_programs_on_one_port_or_record() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut board = Simulator::start(None, &["--speed", SPEED]);
+    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", SPEED]));
+    running.until("connected");
+
+    let other = tempdir().unwrap();
+    let elsewhere = Table::in_folder(other.path());
+    let second = call(&mut at_board(&elsewhere, &board.port), b"32-28\n");
+    second.is_refusal(&[&board.port, "another program"]);
+    assert!(!elsewhere.record.exists());
+    let same_record = Table {
+        transcript: elsewhere.transcript,
+        record: table.record.clone(),
+    };
+    let record = table.record.to_str().unwrap();
+    call(&mut same_record.play(), b"32-28\n").is_refusal(&[record, "in use"]);
+
+    board.hands.type_line("move 32-28");
+    running.until("twenty eight");
+    running.type_line("quit");
+    let (status, _, errors) = running.finish();
+    assert_eq!(status.code(), Some(0), "{errors}");
+    assert_eq!(table.moves(), ["32-28"]);
+}
