@@ -3,7 +3,7 @@
 use zgoda_game::{Moment, Move, Piece, Setup, Square};
 use zgoda_hw::board::BoardInput;
 use zgoda_hw::dgt::link::{Link, Watch};
-use zgoda_hw::sim::world::Field;
+use zgoda_hw::sim::world::{Field, World};
 use zgoda_hw::sim::{Faults, HandCommand, HandMove, SimInput, SimOutput, Simulation};
 use zgoda_hw::{BoardEvent, LineFault, Speed, Waits};
 
@@ -12,7 +12,8 @@ use zgoda_hw::{BoardEvent, LineFault, Speed, Waits};
 pub struct Wire {
     link: Link,
     sim: Simulation,
-    done: usize,
+    stands: World,
+    touched: Moment,
 }
 
 impl Wire {
@@ -22,7 +23,8 @@ impl Wire {
         let mut wire = Wire {
             link: Link::new(Waits::at(Speed::LIFE), Watch::Board),
             sim: Simulation::new(setup, faults, seed),
-            done: 0,
+            stands: World::of(setup),
+            touched: now,
         };
         wire.link.handle(BoardInput::Opened, now);
         wire
@@ -58,10 +60,10 @@ impl Wire {
         self.sim.idle()
     }
 
-    /// How many half-moves the hands have finished.
+    /// When something was last changed on the board.
     #[must_use]
-    pub const fn hands_done(&self) -> usize {
-        self.done
+    pub const fn touched(&self) -> Moment {
+        self.touched
     }
 
     /// What really stands on a square.
@@ -83,6 +85,10 @@ impl Wire {
     pub fn tick(&mut self, now: Moment) {
         if self.sim.deadline().is_some_and(|due| due <= now) {
             self.sim.handle(SimInput::Tick, now);
+            if self.stands != *self.sim.world() {
+                self.stands = self.sim.world().clone();
+                self.touched = now;
+            }
         }
         if self.link.deadline().is_some_and(|due| due <= now) {
             self.link.handle(BoardInput::Tick, now);
@@ -107,8 +113,7 @@ impl Wire {
                     self.link.handle(BoardInput::Closed(&gone), now);
                 }
                 SimOutput::Plugged => self.link.handle(BoardInput::Opened, now),
-                SimOutput::Done(_) => self.done += 1,
-                SimOutput::HostHere => {}
+                SimOutput::Done(_) | SimOutput::HostHere => {}
                 SimOutput::Refused(refusal) => panic!("the hands refuse: {refusal}"),
             }
         }

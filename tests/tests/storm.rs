@@ -24,6 +24,14 @@ const FEW: usize = 10;
 /// Longest made-up game. Real ones are shorter, endless king hunts are not what is tried here.
 const LONGEST: usize = 120;
 
+impl Tally {
+    /// Within how many milliseconds so many of a hundred half-moves were said.
+    fn delay(&self, percent: usize) -> Option<u64> {
+        let last = self.delays.len().checked_sub(1)?;
+        self.delays.get(last * percent / 100).copied()
+    }
+}
+
 /// Do the hands wait until a half-move was heard before they make the next?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pace {
@@ -39,6 +47,8 @@ struct Tally {
     games: usize,
     half_moves: usize,
     corrections: usize,
+    /// From the last touch to the words, in milliseconds, for every half-move seen on a board.
+    delays: Vec<u64>,
     faults: Vec<String>,
 }
 
@@ -84,6 +94,16 @@ fn hands_that_do_not_wait() {
 fn a_faultless_board() {
     let tally = storm("faultless", Pace::Listening, |_| Faults::NONE, &[]);
     assert_eq!(tally.corrections, 0);
+    assert!(
+        tally.delay(50).is_some_and(|ms| ms < 700),
+        "{:?}",
+        tally.delay(50)
+    );
+    assert!(
+        tally.delay(99).is_some_and(|ms| ms < 1_200),
+        "{:?}",
+        tally.delay(99)
+    );
 }
 
 fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed: &[&str]) -> Tally {
@@ -112,12 +132,19 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
                     all.games += 1;
                     all.half_moves += one.half_moves;
                     all.corrections += one.corrections;
+                    all.delays.extend(one.delays);
                     all.faults.extend(one.faults);
                 }
             });
         }
     });
-    let tally = tally.into_inner().unwrap();
+    let mut tally = tally.into_inner().unwrap();
+    tally.delays.sort_unstable();
+    if let (Some(half), Some(nearly)) = (tally.delay(50), tally.delay(99)) {
+        println!(
+            "{name}: last touch to words, half within {half} ms, 99 of 100 within {nearly} ms"
+        );
+    }
     println!(
         "{name}: {} games from seed {first} on, {} half-moves, {} taken back or put right",
         tally.games, tally.half_moves, tally.corrections
@@ -169,6 +196,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     world.run_until(Duration::from_secs(60), met);
     world.run(Duration::from_secs(1));
     let mut now = game.start;
+    let mut delays = Vec::new();
     for (mv, ply) in game.moves.iter().zip(1_u32..) {
         let told = |world: &World| {
             world.heard().iter().any(|heard| {
@@ -184,6 +212,16 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
         world.finish_hands();
         if pace == Pace::Listening {
             world.run_until(Duration::from_secs(20), told);
+            let heard = world.heard().iter().rev().find(|heard| {
+                heard.line.about.ply == Some(ply) && heard.line.about.kind == "move-played"
+            });
+            let touched = world.wire().touched().as_ms();
+            // What was heard before the last man came off was heard soon enough.
+            delays.extend(
+                heard
+                    .filter(|_| shared || now.turn() == Side::White)
+                    .and_then(|heard| heard.line.ms.checked_sub(touched)),
+            );
             // Nobody answers by word while the other's hand still puts something right.
             let least = if faults.has(Fault::Wrong) { 1_000 } else { 0 };
             world.run(rng.ms(least..=2_500));
@@ -191,7 +229,10 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
         now = mv.apply(&now);
     }
     world.run(Duration::from_secs(60));
-    verdict(game, &world, mode, faults, seed, allowed)
+    Tally {
+        delays,
+        ..verdict(game, &world, mode, faults, seed, allowed)
+    }
 }
 
 fn verdict(
