@@ -115,7 +115,9 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     let first = number("ZGODA_SEED", 1);
     let start = Setup::start(Variant::International);
     let real = games::real(most.div_ceil(2)).unwrap_or_default();
+    // A made-up game has the seed it is played with, so that it can be repeated alone.
     let made_up = (first..)
+        .skip(real.len())
         .take(most - real.len().min(most))
         .map(|seed| games::random(seed, start, LONGEST));
     let games: Vec<(u64, Played)> = (first..).zip(real.into_iter().chain(made_up)).collect();

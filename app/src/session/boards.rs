@@ -15,8 +15,8 @@ use super::game::{Done, Origin, State, Transfer};
 use super::moves::why_illegal;
 use super::options::{Mode, Opening};
 use super::{
-    Began, BoardDesk, Difference as Told, Entering, Instead, Phase, Presence, Question, Replaced,
-    Session, board_word,
+    Battery, Began, BoardDesk, Difference as Told, Entering, Instead, Phase, Presence, Question,
+    Replaced, Session, board_word,
 };
 use crate::record::event::{Body, MadeBy, Source, Stated, StruckBecause};
 
@@ -81,8 +81,15 @@ impl Session {
                 self.record(None, Source::Sensor, body, now);
             }
             BoardEvent::Battery(battery) => {
-                if battery.percent <= BATTERY_LOW_PERCENT && desk.battery_told == Switch::Off {
-                    desk.battery_told = Switch::On;
+                // One byte may be noise; the next answer, some minutes later, tells.
+                let low = battery.percent <= BATTERY_LOW_PERCENT;
+                let told = desk.battery == Battery::Told;
+                desk.battery = match (desk.battery, low) {
+                    (Battery::Told, _) | (Battery::LowOnce, true) => Battery::Told,
+                    (Battery::Fine, true) => Battery::LowOnce,
+                    (Battery::Fine | Battery::LowOnce, false) => Battery::Fine,
+                };
+                if desk.battery == Battery::Told && !told {
                     let percent = battery.percent;
                     self.say(
                         self.board_hand(of),
@@ -90,6 +97,8 @@ impl Session {
                     );
                 }
             }
+            // A board does not change its size: what it tells while it is read is noise.
+            BoardEvent::WrongSize { .. } if desk.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
                 let why = format!("the board has {fields} squares; plug in one of the right size");
                 let body = Body::BoardLost {

@@ -75,7 +75,7 @@ struct BoardDesk {
     began: Option<Began>,
     difference: Option<Difference>,
     orientation: Option<zgoda_hw::Orientation>,
-    battery_told: Switch,
+    battery: Battery,
 }
 
 /// A man of the side to move was taken up; if it is still off then, its half-move has begun.
@@ -83,6 +83,17 @@ struct BoardDesk {
 struct Began {
     square: zgoda_game::Square,
     at: Moment,
+}
+
+/// What is known of a board's battery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Battery {
+    /// Nothing is wrong with it.
+    Fine,
+    /// It was low when it was last asked for.
+    LowOnce,
+    /// That it is low was said.
+    Told,
 }
 
 /// Does a board answer?
@@ -184,7 +195,7 @@ impl Session {
             began: None,
             difference: None,
             orientation: None,
-            battery_told: Switch::Off,
+            battery: Battery::Fine,
         });
         Session {
             durable: Durable::new(options.waits.disk),

@@ -146,7 +146,9 @@ pub enum Judgement {
 pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     let agrees = reading.differs_from(&line.now).is_empty();
     match &line.last {
-        Some(last) if last.state == LastState::ToTransfer => return transfer(line, last, reading),
+        Some(last) if last.state == LastState::ToTransfer => {
+            return transfer(line, last, reading, manners);
+        }
         // A circle with its captured men still standing looks like nothing done; only the rest of
         // it, once they come off, can be told. Until then the record holds.
         _ if agrees => return Judgement::Agrees,
@@ -178,16 +180,29 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
 
 /// The opponent's half-move must be carried out exactly (a legal but wrong transfer is a
 /// difference, not a half-move).
-fn transfer(line: &Line, last: &Last, reading: &Reading) -> Judgement {
+fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Judgement {
     if reading.differs_from(&line.now).is_empty() {
         Judgement::Agrees
     } else if reading.differs_from(&last.before).is_empty() {
         Judgement::AwaitsTransfer
     } else if in_the_middle(&last.before, &last.mv, reading) {
         Judgement::UnderWay
+    } else if let Some(candidate) = carried_out_and_answered(line, reading, manners) {
+        Judgement::Played(candidate)
     } else {
         Judgement::Differs(Difference::between(reading, &line.now))
     }
+}
+
+/// The transfer was not seen at rest, but a half-move of one's own from there is.
+fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) -> Option<Candidate> {
+    let setup = &line.now;
+    if let [mv] = match_legal(setup, reading)[..] {
+        return Some(candidate(setup, mv, Standing::Legal, reading, manners));
+    }
+    let own = |mv: &Move| setup.pieces(setup.turn()).has(mv.from);
+    let mv = as_done(setup, reading).filter(own)?;
+    Some(candidate(setup, mv, Standing::Irregular, reading, manners))
 }
 
 /// Readings that change the last half-move instead of adding one.
