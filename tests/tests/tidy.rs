@@ -37,6 +37,29 @@ const UNSAFE_FILES: [&str; 2] = [
     "speech/tests/support/card.rs",
 ];
 
+/// Where bytes and text from outside are read: there indexing and arithmetic are looked at by the
+/// lints, and nowhere else. A module's header covers the modules below it.
+const OUTSIDE_FILES: [&str; 18] = [
+    "app/src/play/event_file.rs",
+    "app/src/play/options.rs",
+    "app/src/play/terminal.rs",
+    "app/src/record/read.rs",
+    "app/src/session/command.rs",
+    "game/src/notation/fen/mod.rs",
+    "game/src/notation/pdn/clock.rs",
+    "game/src/notation/pdn/lines.rs",
+    "game/src/notation/pdn/reader/mod.rs",
+    "game/src/notation/pdn/result.rs",
+    "game/src/notation/written/mod.rs",
+    "hw/src/dgt/clock.rs",
+    "hw/src/dgt/codec.rs",
+    "hw/src/dgt/message.rs",
+    "hw/src/dgt/wiring.rs",
+    "hw/src/sim/command.rs",
+    "hw/src/sim/options.rs",
+    "speech/src/voice/spec.rs",
+];
+
 #[test]
 fn packages_depend_in_one_direction() {
     let metadata = metadata();
@@ -99,6 +122,30 @@ fn only_named_files_are_unsafe() {
         }
     }
     assert_eq!(found, BTreeSet::from(UNSAFE_FILES.map(str::to_owned)));
+}
+
+#[test]
+fn what_comes_from_outside_is_read_with_care() {
+    let mut found = BTreeSet::new();
+    for folder in ["game/src", "hw/src", "speech/src", "app/src"] {
+        for (path, text) in sources(folder) {
+            let code = code(&text);
+            let warned = [
+                "clippy::indexing_slicing",
+                "clippy::arithmetic_side_effects",
+            ]
+            .map(|lint| code.matches(lint).count());
+            match warned {
+                [0, 0] => {}
+                [1, 1] if code.trim_start().starts_with("#![cfg_attr(") => {
+                    assert!(text.contains("reason = "), "{path} gives no reason");
+                    found.insert(path);
+                }
+                _ => panic!("{path} asks for one of two lints, or takes one back"),
+            }
+        }
+    }
+    assert_eq!(found, BTreeSet::from(OUTSIDE_FILES.map(str::to_owned)));
 }
 
 /// What stands at an edge of the program stands in one file or folder of its package.

@@ -1,5 +1,13 @@
 //! The event file: what the arbiter fixed before the round. Of it this version reads the arbiter's
 //! PIN and the consent to the device (Kodeks II 2.4.10); what it does not know it names, once.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::fs;
 use std::io;
@@ -111,7 +119,8 @@ impl EventFile {
 
 fn line_of(text: &str, at: usize) -> usize {
     let before = text.as_bytes().iter().take(at);
-    1 + before.filter(|byte| **byte == b'\n').count()
+    let ends = before.filter(|byte| **byte == b'\n').count();
+    ends.saturating_add(1)
 }
 
 #[cfg(test)]

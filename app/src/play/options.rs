@@ -3,6 +3,14 @@
 //!
 //! What was not given stays open until then, because a resumed game keeps what it was begun with
 //! and refuses what contradicts it.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::path::{Path, PathBuf};
 

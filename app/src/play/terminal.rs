@@ -4,6 +4,14 @@
 //! characters, nothing is redrawn, and a line that is spoken while somebody types begins a new line
 //! and repeats what was typed. Input that is no terminal is read line by line. What keys and lines
 //! mean is the session's affair.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::os::fd::AsFd;
@@ -94,7 +102,7 @@ fn drop_rest(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;
         let (used, done) = match buffer.iter().position(|byte| *byte == b'\n') {
-            Some(end) => (end + 1, true),
+            Some(end) => (end.saturating_add(1), true),
             None => (buffer.len(), buffer.is_empty()),
         };
         input.consume(used);

@@ -3,6 +3,14 @@
 //! Whatever bytes a file holds, the answer is contents with a list of what was odd, or one
 //! sentence. Settings that cannot be understood refuse the file; a row that cannot is left out and
 //! named, so that the rest stays readable.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::path::Path;
 
@@ -96,7 +104,9 @@ pub fn read_bytes(bytes: &[u8]) -> Result<Contents, RecordError> {
     schema::check_header(path, header)?;
     let mut bytes = bytes.to_vec();
     // "Uses a write-ahead log" cannot be true of bytes in memory.
-    bytes[18..20].fill(1);
+    if let Some(versions) = bytes.get_mut(18..20) {
+        versions.fill(1);
+    }
     let refused = |error| RecordError::sqlite(path, &error);
     let mut db = Connection::open_in_memory().map_err(refused)?;
     let length = bytes.len();

@@ -3,6 +3,14 @@
 //!
 //! Every command has its English word and a word of the language in use. What is no command is taken
 //! for a half-move; whether it has the form of one is found out later.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use zgoda_game::Side;
 

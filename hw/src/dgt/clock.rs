@@ -2,6 +2,14 @@
 //!
 //! Both travel in the same seven bytes. The layout changed in 2011 and nothing on the wire says
 //! which one a board has, so it is an argument. What the times mean for a game is left to others.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use crate::board::{ClockFace, ClockFlag, ClockSide, ClockTimes};
 
@@ -193,7 +201,8 @@ fn face(hours: u8, minutes: u8, seconds: u8) -> Option<ClockFace> {
 /// A number below 60 in decimal digits of four bits each.
 fn sixty(bcd: u8) -> Option<u8> {
     let (tens, ones) = (bcd >> 4, bcd & 0x0f);
-    (tens < 6 && ones < 10).then_some(tens * 10 + ones)
+    let number = tens.checked_mul(10)?.checked_add(ones)?;
+    (tens < 6 && ones < 10).then_some(number)
 }
 
 fn face_bytes(face: ClockFace) -> [u8; 3] {

@@ -4,6 +4,14 @@
 //! means that the rest was lost: what was gathered is dropped and a new message begins there. What
 //! a message means is left to [`super::message`]; the framed length is trusted, the kind is not
 //! looked at.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use crate::board::Anomaly;
 
@@ -27,13 +35,13 @@ impl Frame {
     /// the wire has no way to say them.
     #[must_use]
     pub fn encode(&self) -> Vec<u8> {
-        let data = &self.data[..self.data.len().min(LONGEST - HEADER)];
-        let length = data.len() + HEADER;
+        let data = self.data.iter().take(LONGEST - HEADER);
+        let length = data.len().saturating_add(HEADER);
         let mut bytes = Vec::with_capacity(length);
         bytes.push(self.id | TOP);
         bytes.push((length >> 7) as u8 & !TOP);
         bytes.push(length as u8 & !TOP);
-        bytes.extend(data.iter().map(|byte| byte & !TOP));
+        bytes.extend(data.map(|byte| byte & !TOP));
         bytes
     }
 }
@@ -117,15 +125,13 @@ impl Codec {
                 mut data,
             } => {
                 data.push(byte);
-                if missing == 1 {
-                    return Verdict::Frame(Frame { id, data });
+                match missing.saturating_sub(1) {
+                    0 => Verdict::Frame(Frame { id, data }),
+                    missing => {
+                        self.state = State::Data { id, missing, data };
+                        Verdict::More
+                    }
                 }
-                self.state = State::Data {
-                    id,
-                    missing: missing - 1,
-                    data,
-                };
-                Verdict::More
             }
         }
     }

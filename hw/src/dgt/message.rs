@@ -2,6 +2,14 @@
 //!
 //! Where public descriptions disagree about a length, both are accepted. What is not known passes
 //! through as [`Message::Unknown`].
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use super::clock;
 use super::codec::Frame;

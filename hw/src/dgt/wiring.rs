@@ -4,6 +4,14 @@
 //! order with the board's own top left first, and never turn with the board. The codes of a black
 //! man and of a white king changed places in October 2011; the pieces themselves tell which table
 //! a board has.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};
 
@@ -153,18 +161,20 @@ impl LightImage {
     }
 }
 
+/// The last field in reading order.
+const LAST_FIELD: u8 = FIELDS as u8 - 1;
+
 /// Field of the `n`-th dark field in reading order, from 0.
 #[must_use]
 pub const fn dark_field(n: u8) -> u8 {
-    let (row, place) = (n / 5, n % 5);
-    10 * row + 2 * place + (row + 1) % 2
+    // Every other row begins with a light field.
+    n.saturating_mul(2).saturating_add((n / 5 % 2) ^ 1)
 }
 
 /// Field of the `n`-th light field in reading order, from 0.
 #[must_use]
 pub const fn light_field(n: u8) -> u8 {
-    let (row, place) = (n / 5, n % 5);
-    10 * row + 2 * place + row % 2
+    n.saturating_mul(2).saturating_add(n / 5 % 2)
 }
 
 /// Field of a square on a board that lies like this.
@@ -173,7 +183,7 @@ pub const fn field_of(square: Square, lies: Lies) -> u8 {
     let field = dark_field(VARIANT.layout().order(square));
     match lies {
         Lies::Normal => field,
-        Lies::Turned => FIELDS as u8 - 1 - field,
+        Lies::Turned => LAST_FIELD.saturating_sub(field),
     }
 }
 
@@ -205,7 +215,7 @@ pub fn detect(image: &DarkImage, expected: &Setup) -> Detection {
     match best {
         [(_, 0), (_, 0)] => Detection::Ambiguous,
         [(wiring, 0), _] => Detection::Exact(wiring),
-        [(wiring, few), (_, many)] if few <= NEARLY && many >= FAR_WORSE * few => {
+        [(wiring, few), (_, many)] if few <= NEARLY && many >= few.saturating_mul(FAR_WORSE) => {
             Detection::Near(wiring)
         }
         _ => Detection::No,

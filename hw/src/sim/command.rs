@@ -1,4 +1,12 @@
 //! What the hands over the simulated board can be told, in values and in typed lines.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::time::Duration;
 

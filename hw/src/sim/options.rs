@@ -1,4 +1,12 @@
 //! What a simulated board is told at its start, written `seed=1,faults=all,game=FILE,speed=20`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::path::PathBuf;
 

@@ -1,4 +1,12 @@
 //! Which voice, and how fast: the words of `--voice` and of the transcript's `by`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::path::PathBuf;
 use std::str::FromStr;

@@ -3,6 +3,14 @@
 //! `[%clk 1:29:30]` time left, `[%egt …]` time used in the game, `[%emt …]` time used for the move,
 //! `[%mct …]` what a mechanical clock showed; and draughts' own `[%clock w0:10:00 B0:09:58]`, one
 //! or both clocks, a capital letter for the one that runs.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::fmt;
 use std::time::Duration;
@@ -97,16 +105,17 @@ fn read_time(text: &str) -> Option<Duration> {
         if n > 2 || number > MAX_HOURS * 3600 {
             return None;
         }
-        seconds = seconds * 60 + number;
+        seconds = seconds.checked_mul(60)?.checked_add(number)?;
     }
     let milliseconds = fraction
-        .bytes()
-        .chain(*b"000")
+        .chars()
+        .chain("000".chars())
         .take(3)
-        .try_fold(0, |sum, b| {
-            b.is_ascii_digit().then(|| sum * 10 + u64::from(b - b'0'))
+        .try_fold(0_u64, |sum, c| {
+            sum.checked_mul(10)?.checked_add(c.to_digit(10)?.into())
         })?;
-    (seconds <= MAX_HOURS * 3600).then(|| Duration::from_millis(seconds * 1000 + milliseconds))
+    let time = Duration::from_secs(seconds).checked_add(Duration::from_millis(milliseconds));
+    time.filter(|_| seconds <= MAX_HOURS * 3600)
 }
 
 /// As it stands in a comment: `[%clk 1:29:30]`.

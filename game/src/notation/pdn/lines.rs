@@ -1,5 +1,13 @@
 //! Bytes from anywhere, a line at a time, with the line's number. Lines without an end come in
 //! pieces, so that no input can fill the memory.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::io::{self, BufRead, Read};
 
@@ -51,11 +59,12 @@ impl<R: BufRead> Lines<R> {
             .take(MAX_LINE)
             .read_until(b'\n', &mut self.line)?;
         self.whole = begins;
-        self.number += u64::from(begins && !self.line.is_empty());
+        let next = u64::from(begins && !self.line.is_empty());
+        self.number = self.number.saturating_add(next);
         if read as u64 == MAX_LINE && !self.line.ends_with(b"\n") {
             // No word is cut in two.
             if let Some(blank) = self.line.iter().rposition(|byte| *byte == b' ') {
-                self.carry = self.line.split_off(blank + 1);
+                self.carry = self.line.split_off(blank.saturating_add(1));
             }
         }
         if self.number == 1 && self.line.starts_with(b"\xef\xbb\xbf") {
@@ -79,7 +88,7 @@ impl<R: BufRead> Lines<R> {
     /// Goes on by `count` bytes, at most to the end of the line.
     #[inline]
     pub(super) fn advance(&mut self, count: usize) {
-        self.at = (self.at + count).min(self.line.len());
+        self.at = self.at.saturating_add(count).min(self.line.len());
     }
 
     /// Goes to the end of the line that is held.

@@ -1,4 +1,12 @@
 //! How a game ended, in both styles that files write.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 use std::fmt;
 

@@ -14,6 +14,14 @@
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
 //! Signs are remembered, not believed: who writes `32-21` for a capture means the capture.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 mod lexer;
 mod squares;
@@ -123,7 +131,9 @@ impl WrittenMove {
     /// All squares in the order they were written; at least two.
     #[must_use]
     pub fn squares(&self) -> &[Square] {
-        &self.squares[..usize::from(self.count)]
+        self.squares
+            .get(..usize::from(self.count))
+            .unwrap_or(&self.squares)
     }
 
     /// How they were joined.
@@ -152,7 +162,7 @@ impl WrittenMove {
             return Err(WrittenError::TooMany);
         };
         *place = square;
-        self.count += 1;
+        self.count = self.count.saturating_add(1);
         Ok(())
     }
 }

@@ -10,18 +10,29 @@ pub(super) fn leading(text: &[u8], variant: Variant) -> Option<(Square, &[u8])> 
     let layout = variant.layout();
     match (variant, text) {
         (Variant::International, [a @ b'0'..=b'9', b @ b'0'..=b'9', rest @ ..]) => {
-            let number = (a - b'0') * 10 + (b - b'0');
-            Some((layout.nth(number.checked_sub(1)?)?, rest))
+            Some((layout.nth(number(&[*a, *b])?.checked_sub(1)?)?, rest))
         }
         (Variant::International, [a @ b'1'..=b'9', rest @ ..]) => {
-            Some((layout.nth(a - b'1')?, rest))
+            Some((layout.nth(number(&[*a])?.checked_sub(1)?)?, rest))
         }
         (Variant::Polish64, [file, rank @ b'1'..=b'8', rest @ ..]) => {
             let column = file.to_ascii_lowercase().wrapping_sub(b'a');
-            Some((layout.at(rank - b'1', column)?, rest))
+            Some((layout.at(rank.checked_sub(b'1')?, column)?, rest))
         }
         _ => None,
     }
+}
+
+/// A number in decimal digits.
+fn number(digits: &[u8]) -> Option<u8> {
+    digits.iter().try_fold(0_u8, |sum, digit| {
+        sum.checked_mul(10)?.checked_add(digit.checked_sub(b'0')?)
+    })
+}
+
+/// The letter of the `n`-th file, from 0.
+fn file_letter(n: u8) -> char {
+    char::from(b'a'.saturating_add(n))
 }
 
 /// The squares named by parts after which something came that is no part of a move.
@@ -52,8 +63,8 @@ pub(super) fn assemble(parts: Vec<Part>, variant: Variant) -> Result<WrittenMove
                 groups.push(Vec::new());
             }
             Part::Via => {
+                via.get_or_insert(groups.len());
                 groups.push(Vec::new());
-                via.get_or_insert(groups.len() - 1);
             }
             other => groups
                 .last_mut()
@@ -76,7 +87,7 @@ pub(super) fn assemble(parts: Vec<Part>, variant: Variant) -> Result<WrittenMove
     }
     let mut squares = reader.squares;
     if let Some(start) = on_the_way.filter(|start| (2..squares.len()).contains(start)) {
-        let to = squares.remove(start - 1);
+        let to = squares.remove(start.saturating_sub(1));
         squares.push(to);
     }
     match squares.as_slice() {
@@ -119,7 +130,7 @@ impl Reader {
         while let Some(part) = parts.next() {
             match (part, parts.peek()) {
                 (Part::Number(ten @ (20 | 30 | 40 | 50)), Some(Part::Number(unit @ 1..=9))) => {
-                    self.square(&(ten + unit).to_string())?;
+                    self.square(&ten.saturating_add(*unit).to_string())?;
                     parts.next();
                 }
                 (Part::Number(0), Some(Part::Number(unit @ 1..=9))) => {
@@ -179,7 +190,7 @@ impl Reader {
                 Some(Part::Number(n)) => n.to_string(),
                 _ => String::new(),
             };
-            let file = char::from(b'a' + file);
+            let file = file_letter(file);
             self.square(&format!("{file}{rank}"))?;
         }
         Ok(())
@@ -189,7 +200,7 @@ impl Reader {
     fn files_by_number(&mut self, digits: &str) -> Result<(), WrittenError> {
         for pair in digits.as_bytes().chunks(2) {
             if let [file @ b'1'..=b'8', rank] = pair {
-                let file = char::from(b'a' + (file - b'1'));
+                let file = file_letter(file.saturating_sub(b'1'));
                 self.square(&format!("{file}{}", char::from(*rank)))?;
             } else {
                 self.square(&String::from_utf8_lossy(pair))?;

@@ -4,6 +4,14 @@
 //! the input. Everything the standard does not allow is taken as it is most likely meant and noted
 //! as an [`Odd`]. `*` always ends a game, it is never "forced" (that is `$7`); a result is one only
 //! if no move can be written so, or if the game's tag says it.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
 
 mod tags;
 #[cfg(test)]
@@ -102,11 +110,8 @@ impl<R: BufRead> PdnReader<R> {
                     }
                 }
                 b'!' | b'?' | b'+' | b'=' => {
-                    let rest = self.lines.rest();
-                    let marks = rest
-                        .iter()
-                        .take_while(|b| matches!(b, b'!' | b'?') || is_mark(**b));
-                    let length = marks.count();
+                    let is_strength = |b| matches!(b, b'!' | b'?') || is_mark(b);
+                    let length = run(self.lines.rest(), is_strength);
                     self.keep(game, What::Strength, length);
                 }
                 b'/' => self.set_up(game)?,
@@ -204,8 +209,9 @@ impl<R: BufRead> PdnReader<R> {
             if room < length {
                 note(&mut game.faults, line, Odd::TooLong("a comment"));
             }
-            self.scratch.extend(&rest[..length.min(room)]);
-            self.lines.advance(length + usize::from(closed));
+            self.scratch.extend(first(first(rest, length), room));
+            self.lines.advance(length);
+            self.lines.advance(usize::from(closed));
             if closed {
                 break;
             }
@@ -222,36 +228,25 @@ impl<R: BufRead> PdnReader<R> {
     fn semicolon(&mut self, game: &mut Game) {
         let line = self.lines.number();
         note(&mut game.faults, line, Odd::Semicolon);
-        let blanks = self.lines.rest()[1..]
-            .iter()
-            .take_while(|b| **b == b' ')
-            .count();
-        self.lines.advance(1 + blanks);
-        let length = self
-            .lines
-            .rest()
-            .iter()
-            .take_while(|b| !matches!(b, b'\r' | b'\n'))
-            .count();
+        self.lines.advance(1);
+        let blanks = run(self.lines.rest(), |b| b == b' ');
+        self.lines.advance(blanks);
+        let length = run(self.lines.rest(), |b| !matches!(b, b'\r' | b'\n'));
         self.keep(game, What::Comment, length);
     }
 
     /// A variation, or a strength in brackets.
     fn open(&mut self, game: &mut Game) {
         let line = self.lines.number();
+        self.lines.advance(1);
         let rest = self.lines.rest();
-        let marks = rest[1..]
-            .iter()
-            .take_while(|b| matches!(b, b'!' | b'?'))
-            .count();
-        if marks > 0 && rest.get(1 + marks) == Some(&b')') {
-            self.lines.advance(1);
+        let marks = run(rest, |b| matches!(b, b'!' | b'?'));
+        if marks > 0 && rest.get(marks) == Some(&b')') {
             self.keep(game, What::Strength, marks);
             self.lines.advance(1);
             return;
         }
-        self.lines.advance(1);
-        self.depth += 1;
+        self.depth = self.depth.saturating_add(1);
         if self.depth > limits::DEPTH {
             note(
                 &mut game.faults,
@@ -268,7 +263,7 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.advance(1);
         match byte {
             b')' if self.depth > 0 => {
-                self.depth -= 1;
+                self.depth = self.depth.saturating_sub(1);
                 if self.depth < limits::DEPTH {
                     self.add(game, line, What::Close);
                 }
@@ -286,13 +281,9 @@ impl<R: BufRead> PdnReader<R> {
     fn nag(&mut self, game: &mut Game) {
         let line = self.lines.number();
         self.lines.advance(1);
-        let digits = self
-            .lines
-            .rest()
-            .iter()
-            .take_while(|b| b.is_ascii_digit())
-            .count();
-        let number = std::str::from_utf8(&self.lines.rest()[..digits])
+        let rest = self.lines.rest();
+        let digits = run(rest, |b| b.is_ascii_digit());
+        let number = std::str::from_utf8(first(rest, digits))
             .ok()
             .and_then(|t| t.parse().ok());
         self.lines.advance(digits);
@@ -314,14 +305,16 @@ impl<R: BufRead> PdnReader<R> {
             self.stray_mark(game, b'/');
             return Ok(());
         };
-        self.lines.advance(quote + 1);
+        self.lines.advance(quote);
+        self.lines.advance(1);
         self.scratch.clear();
         while let Some(byte) = self.lines.peek()? {
             self.lines.advance(1);
             if byte == b'"' {
-                let blanks = self.lines.rest().iter().take_while(|b| **b == b' ').count();
+                let blanks = run(self.lines.rest(), |b| b == b' ');
                 if self.lines.rest().get(blanks) == Some(&b'/') {
-                    self.lines.advance(blanks + 1);
+                    self.lines.advance(blanks);
+                    self.lines.advance(1);
                 } else {
                     note(&mut game.faults, line, Odd::SetUpNotClosed);
                 }
@@ -347,8 +340,7 @@ impl<R: BufRead> PdnReader<R> {
 
     /// Moves the next `length` bytes to the game's text.
     fn take(&mut self, game: &mut Game, length: usize) -> Span {
-        let rest = self.lines.rest();
-        let span = push(game, &rest[..length.min(rest.len())], self.lines.number());
+        let span = push(game, first(self.lines.rest(), length), self.lines.number());
         self.lines.advance(length);
         span
     }
@@ -382,6 +374,21 @@ impl<R: BufRead> Iterator for PdnReader<R> {
     }
 }
 
+/// How many bytes at the beginning are like this.
+fn run(bytes: &[u8], like: impl Fn(u8) -> bool) -> usize {
+    bytes.iter().take_while(|byte| like(**byte)).count()
+}
+
+/// The first `count` bytes, or all there are.
+fn first(bytes: &[u8], count: usize) -> &[u8] {
+    bytes.get(..count).unwrap_or(bytes)
+}
+
+/// What comes after the first `count` bytes.
+fn after(bytes: &[u8], count: usize) -> &[u8] {
+    bytes.get(count..).unwrap_or(&[])
+}
+
 /// Appends bytes to the game's text, as Latin-1 where they are not UTF-8.
 fn push(game: &mut Game, bytes: &[u8], line: u64) -> Span {
     let from = game.text.len();
@@ -389,7 +396,7 @@ fn push(game: &mut Game, bytes: &[u8], line: u64) -> Span {
     if bytes.len() > room {
         note(&mut game.faults, line, Odd::TooLong("the text of a game"));
     }
-    let bytes = &bytes[..bytes.len().min(room)];
+    let bytes = first(bytes, room);
     match std::str::from_utf8(bytes) {
         Ok(text) => game.text.push_str(text),
         Err(_) => {

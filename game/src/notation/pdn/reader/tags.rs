@@ -3,7 +3,7 @@
 use std::io::{self, BufRead};
 
 use super::words::is_move;
-use super::{PdnReader, limits, push};
+use super::{PdnReader, after, limits, push, run};
 use crate::notation::pdn::game::{Game, Tag};
 use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
@@ -20,23 +20,22 @@ impl<R: BufRead> PdnReader<R> {
         if !before.is_empty() && before.iter().all(u8::is_ascii_whitespace) {
             note(&mut game.faults, line, Odd::Indented);
         }
-        let rest = self.lines.rest();
-        let name_at = 1 + rest[1..]
-            .iter()
-            .take_while(|b| b.is_ascii_whitespace())
-            .count();
-        let name_length = rest[name_at..].iter().take_while(|b| is_name(**b)).count();
-        self.lines.advance(name_at);
+        self.lines.advance(1);
+        let blanks = run(self.lines.rest(), |b| b.is_ascii_whitespace());
+        self.lines.advance(blanks);
+        let name_length = run(self.lines.rest(), is_name);
         let name = self.take(game, name_length);
         if shape == TagShape::Empty {
             let name = game.text(name).to_owned();
             note(&mut game.faults, line, Odd::TagWithoutValue(name));
-            let skip = self.lines.rest().iter().take_while(|b| **b != b']').count() + 1;
+            let skip = run(self.lines.rest(), |b| b != b']');
             self.lines.advance(skip);
+            self.lines.advance(1);
             return Ok(());
         }
-        let quote = self.lines.rest().iter().take_while(|b| **b != b'"').count() + 1;
+        let quote = run(self.lines.rest(), |b| b != b'"');
         self.lines.advance(quote);
+        self.lines.advance(1);
         let odd = self.value()?;
         let value = push(game, &self.scratch, line);
         let named = || game.text(name).to_owned();
@@ -97,13 +96,12 @@ impl<R: BufRead> PdnReader<R> {
                     take = 2;
                 }
                 b'"' => {
-                    let blanks = rest[1..]
-                        .iter()
-                        .take_while(|b| matches!(b, b' ' | b'\t'))
-                        .count();
-                    match rest.get(1 + blanks) {
+                    let behind = after(rest, 1);
+                    let blanks = run(behind, |b| matches!(b, b' ' | b'\t'));
+                    match behind.get(blanks) {
                         Some(b']') => {
-                            self.lines.advance(blanks + 2);
+                            self.lines.advance(blanks);
+                            self.lines.advance(2);
                             return Ok(odd);
                         }
                         None | Some(b'\r' | b'\n') => {
@@ -146,10 +144,9 @@ pub(super) enum TagShape {
 }
 
 pub(super) fn tag_shape(rest: &[u8]) -> TagShape {
-    let inner = rest.get(1..).unwrap_or(&[]).trim_ascii_start();
-    let name = inner.iter().take_while(|b| is_name(**b)).count();
-    let after = inner[name..].trim_ascii_start();
-    match after.first() {
+    let inner = after(rest, 1).trim_ascii_start();
+    let name = run(inner, is_name);
+    match after(inner, name).trim_ascii_start().first() {
         Some(b'"') if name > 0 => TagShape::Full,
         Some(b']') if name > 0 => TagShape::Empty,
         _ => TagShape::None,

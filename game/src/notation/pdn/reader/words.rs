@@ -2,7 +2,7 @@
 
 use std::io::BufRead;
 
-use super::{PdnReader, push};
+use super::{PdnReader, after, first, push, run};
 use crate::notation::pdn::game::{Game, What};
 use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
@@ -14,33 +14,38 @@ impl<R: BufRead> PdnReader<R> {
         if let Some(length) = self.foreign_result() {
             return self.end(game, length);
         }
-        let mut rest = self.lines.rest();
-        let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
-        let dots = rest[digits..].iter().take_while(|b| **b == b'.').count();
+        let rest = self.lines.rest();
+        let digits = run(rest, |b| b.is_ascii_digit());
+        let dots = run(after(rest, digits), |b| b == b'.');
         if dots > 0 && digits <= 5 {
             if digits == 0 {
                 note(&mut game.faults, line, Odd::Dots);
             }
-            self.lines.advance(digits + dots);
+            self.lines.advance(digits);
+            self.lines.advance(dots);
             return false;
         }
-        let length = rest.iter().take_while(|b| is_word(**b)).count().max(1);
-        let word = &rest[..length];
+        let length = run(rest, is_word).max(1);
+        let word = first(rest, length);
         if PdnResult::ends_a_game(word) {
             return self.end(game, length);
         }
         if matches!(word, b"--" | b"-") {
             // `- -` is one null move, and so is `--`.
-            let blanks = rest[length..].iter().take_while(|b| **b == b' ').count();
-            let pair = length == 1 && rest.get(length + blanks) == Some(&b'-');
+            let behind = after(rest, length);
+            let blanks = run(behind, |b| b == b' ');
+            let pair = length == 1 && behind.get(blanks) == Some(&b'-');
             note(&mut game.faults, line, Odd::NullMove);
-            self.lines
-                .advance(if pair { length + blanks + 1 } else { length });
+            self.lines.advance(length);
+            if pair {
+                self.lines.advance(blanks);
+                self.lines.advance(1);
+            }
             self.add(game, line, What::Null);
             return false;
         }
-        let plain = word.iter().take_while(|b| is_move(**b)).count();
-        let whole = plain == length || is_mark(word[plain]);
+        let plain = run(word, is_move);
+        let whole = word.get(plain).is_none_or(|b| is_mark(*b));
         if !whole || !begins_move(word) {
             return self.other_word(game, length);
         }
@@ -50,28 +55,25 @@ impl<R: BufRead> PdnReader<R> {
             return false;
         }
         // `1- 6` and `1 -6`: files that line moves up in columns.
-        let mut taken = plain;
+        let mut joined = 0;
         self.scratch.clear();
-        self.scratch.extend(&rest[..plain]);
+        self.scratch.extend(first(rest, plain));
         if self.scratch.last().is_some_and(|b| is_sign(*b)) {
-            let blanks = rest[plain..].iter().take_while(|b| **b == b' ').count();
-            rest = &rest[plain + blanks..];
-            let more = rest.iter().take_while(|b| is_move(**b)).count();
-            if blanks > 0 && more > 0 && begins_move(rest) {
+            let behind = after(rest, plain);
+            let blanks = run(behind, |b| b == b' ');
+            let next = after(behind, blanks);
+            let more = run(next, is_move);
+            if blanks > 0 && more > 0 && begins_move(next) {
                 note(&mut game.faults, line, Odd::BlankInMove);
-                self.scratch.extend(&rest[..more]);
-                taken += blanks + more;
+                self.scratch.extend(first(next, more));
+                joined = blanks.saturating_add(more);
             }
         }
         let span = push(game, &self.scratch, line);
         self.add(game, line, What::Move(span));
-        self.lines.advance(taken);
-        let marks = self
-            .lines
-            .rest()
-            .iter()
-            .take_while(|b| is_mark(**b))
-            .count();
+        self.lines.advance(plain);
+        self.lines.advance(joined);
+        let marks = run(self.lines.rest(), is_mark);
         if marks > 0 {
             self.keep(game, What::Strength, marks);
         }
