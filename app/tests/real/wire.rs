@@ -5,14 +5,15 @@ use std::path::Path;
 use tempfile::tempdir;
 
 use crate::games::{Played, made_up, real};
-use crate::program::{Running, Table, announced_once, call, kind, number, words_of};
+use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
 use crate::simulator::Simulator;
 
-/// What waits are divided by. Faster, and the busy machine itself would be a fault more.
-const SPEED: &str = "20";
+/// What waits are divided by, where `ZGODA_SPEED` does not say. Faster, and a busy machine itself
+/// would be a fault more.
+const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
-const SHORT_GAME: usize = 40;
-/// Games at once.
+const SHORT_GAME: usize = 30;
+/// Games at once, where `ZGODA_AT_ONCE` does not say.
 const AT_ONCE: u64 = 4;
 
 /// Plays `game` with all faults of `seed`, to its end, and looks at everything that came of it.
@@ -21,11 +22,11 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
     let file = folder.path().join("game.pdn");
     game.write(&file);
     let seed = seed.to_string();
-    let options = ["--speed", SPEED, "--seed", &seed, "--faults", "all"];
+    let options = ["--speed", &speed(), "--seed", &seed, "--faults", "all"];
     let board = Simulator::start(Some(&file), &options);
     let table = Table::in_folder(folder.path());
     let mut play = at_board(&table, &board.port);
-    let mut running = Running::start(play.args(["--speed", SPEED]));
+    let mut running = Running::start(play.args(["--speed", &speed()]));
     // The hands leave the board a while after their last move.
     let (status, complaints, errors) = board.hands.finish();
     if (status.code(), complaints.len(), errors.as_str()) != (Some(0), 0, "") {
@@ -56,7 +57,7 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
     let odd: Vec<_> = transcript[..=over.unwrap()]
         .iter()
         .filter(|line| !EXPECTED.contains(&kind(line)))
-        .map(ToString::to_string)
+        .map(text)
         .collect();
     if odd.is_empty() {
         Ok(())
@@ -74,6 +75,10 @@ const EXPECTED: [&str; 5] = [
     "move-played",
 ];
 
+fn speed() -> String {
+    number("ZGODA_SPEED", SPEED).to_string()
+}
+
 fn at_board(table: &Table, port: &str) -> std::process::Command {
     let mut play = table.play();
     play.arg("--board").arg(format!("both=dgt:{port}"));
@@ -83,7 +88,7 @@ fn at_board(table: &Table, port: &str) -> std::process::Command {
 fn last_words(table: &Table) -> Vec<String> {
     let transcript = table.transcript();
     let lines = transcript.iter().rev().take(12);
-    lines.map(ToString::to_string).collect()
+    lines.map(|line| text(line).to_owned()).collect()
 }
 
 /// Made-up games, or with `ZGODA_GAMES` the real ones of the shared test data.
@@ -108,7 +113,7 @@ fn whole_games_with_every_fault() {
     let next = std::sync::atomic::AtomicU64::new(0);
     let failed = std::sync::Mutex::new(Vec::new());
     std::thread::scope(|scope| {
-        for _ in 0..AT_ONCE {
+        for _ in 0..number("ZGODA_AT_ONCE", AT_ONCE) {
             scope.spawn(|| {
                 loop {
                     let n = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
@@ -118,6 +123,7 @@ fn whole_games_with_every_fault() {
                     if let Err(why) = play(game, seed + n) {
                         let name = &game.name;
                         let why = format!("{name}, board of seed {}: {why}", seed + n);
+                        println!("{why}");
                         failed.lock().unwrap().push(why);
                     }
                 }
@@ -139,8 +145,8 @@ fn the_cable_in_the_middle_of_a_game() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
     let game = made_up(11, 8).pdn();
-    let mut board = Simulator::start(None, &["--speed", SPEED]);
-    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", SPEED]));
+    let mut board = Simulator::start(None, &["--speed", &speed()]);
+    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", &speed()]));
     running.until("connected");
     for (n, pdn) in game.iter().enumerate() {
         if n == 3 {
@@ -172,8 +178,8 @@ fn the_cable_in_the_middle_of_a_game() {
 fn two_programs_on_one_port_or_record() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
-    let mut board = Simulator::start(None, &["--speed", SPEED]);
-    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", SPEED]));
+    let mut board = Simulator::start(None, &["--speed", &speed()]);
+    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", &speed()]));
     running.until("connected");
 
     let other = tempdir().unwrap();

@@ -1,0 +1,241 @@
+//! What a player waits for, measured on the real program and the real disk: `cargo bench -p zgoda
+//! --bench live`. Nothing is asserted; `docs/performance.md` keeps the numbers.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    missing_docs,
+    reason = "a measurement stops at the first thing that is not as it should be"
+)]
+
+use std::fs::File;
+use std::hint::black_box;
+use std::io::{BufRead as _, BufReader, Lines, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::tempdir;
+use zgoda::record::{Record, read};
+use zgoda_game::shadow::{Judgement, Line, Manners, judge};
+use zgoda_game::{Kind, Move, Reading, Setup, Variant};
+use zgoda_hw::sim::{self, HandCommand, SimOptions};
+
+#[allow(dead_code, reason = "shared with the tests, which use more of it")]
+#[path = "../tests/record/game.rs"]
+mod entries;
+#[allow(dead_code, reason = "shared with the tests, which use more of it")]
+#[path = "../tests/real/games.rs"]
+mod games;
+
+/// Starts of the program.
+const STARTS: usize = 40;
+/// Games over the wire, and the half-moves of each.
+const GAMES: u64 = 3;
+const GAME: usize = 40;
+/// Between two touches of the hand, and between two half-moves.
+const TOUCH: Duration = Duration::from_millis(350);
+const THINK: Duration = Duration::from_millis(700);
+/// Batches put into a record.
+const BATCHES: u32 = 300;
+
+fn main() {
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    let measures: [(&str, fn()); 5] = [
+        ("start", starts),
+        ("judge", judged),
+        ("record", appended),
+        ("memory", memory),
+        ("rest", rest_to_word),
+    ];
+    for (name, measure) in measures {
+        if words.is_empty() || words.iter().any(|word| word == name) {
+            measure();
+        }
+    }
+}
+
+fn report(what: &str, mut times: Vec<Duration>) {
+    times.sort();
+    let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
+    println!(
+        "{what}: n={} p50={:?} p99={:?} longest={:?}",
+        times.len(),
+        at(50),
+        at(99),
+        times[times.len() - 1]
+    );
+}
+
+struct Program {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Lines<BufReader<ChildStdout>>,
+}
+
+fn play(record: &Path, voice: &str, options: &[&str]) -> Program {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_zgoda"))
+        .args(["play", "--voice", voice, "--record"])
+        .arg(record)
+        .args(options)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    Program {
+        input: child.stdin.take(),
+        lines: BufReader::new(child.stdout.take().unwrap()).lines(),
+        child,
+    }
+}
+
+impl Program {
+    fn line(&mut self) -> String {
+        self.lines.next().unwrap().unwrap()
+    }
+
+    fn end(mut self) {
+        self.input = None;
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// From the start of the process to its first word.
+fn starts() {
+    for voice in ["none", "embedded"] {
+        let times = (0..STARTS).map(|_| {
+            let folder = tempdir().unwrap();
+            let began = Instant::now();
+            let mut program = play(&folder.path().join("game.zgoda"), voice, &[]);
+            program.line();
+            let took = began.elapsed();
+            program.end();
+            took
+        });
+        report(
+            &format!("start to first word, --voice {voice}"),
+            times.collect(),
+        );
+    }
+}
+
+/// From a settled reading to the half-move it is.
+fn judged() {
+    let mut times = Vec::new();
+    for seed in 0..20 {
+        for (before, mv) in games::made_up(seed, 120).plies {
+            let reading = Reading::from_setup(&mv.apply(&before));
+            let line = Line {
+                now: before,
+                last: None,
+            };
+            let began = Instant::now();
+            let found = black_box(judge(black_box(&line), &reading, Manners::Official));
+            times.push(began.elapsed());
+            assert!(matches!(found, Judgement::Played(_)), "{found:?}");
+        }
+    }
+    report("settled reading to half-move", times);
+}
+
+/// One half-move made durable, and what the disk alone takes for as much.
+fn appended() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.zgoda");
+    let mut record = Record::create(&path, &entries::settings(), &entries::persons()).unwrap();
+    let times = (1..=BATCHES).map(|n| {
+        let began = Instant::now();
+        record.append(&entries::half_move(n)).unwrap();
+        began.elapsed()
+    });
+    report("half-move into the record", times.collect());
+    record.close().unwrap();
+    assert_eq!(read(&path).unwrap().state().made(), BATCHES as usize);
+
+    let mut file = File::create(folder.path().join("plain")).unwrap();
+    let times = (0..BATCHES).map(|_| {
+        let began = Instant::now();
+        file.write_all(&[0; 8_240]).unwrap();
+        file.sync_data().unwrap();
+        began.elapsed()
+    });
+    report("two pages into a plain file, synced", times.collect());
+}
+
+/// What the program holds in memory while it speaks a game.
+fn memory() {
+    let folder = tempdir().unwrap();
+    let sound = format!("wav:{}", folder.path().join("game.wav").display());
+    for voice in ["none", sound.as_str()] {
+        let record = folder.path().join(format!("game-{}.zgoda", voice.len()));
+        let mut program = play(&record, voice, &["--speed", "50"]);
+        let pdn = games::made_up(1, 60).pdn();
+        let input = program.input.as_mut().unwrap();
+        writeln!(input, "{}", pdn.join("\n")).unwrap();
+        // Two lines are said before the first half-move, so the game is still on behind these.
+        pdn.iter().for_each(|_| drop(program.line()));
+        let status = format!("/proc/{}/status", program.child.id());
+        let status = std::fs::read_to_string(status).unwrap();
+        let lines = status.lines();
+        let of = lines.filter(|line| line.starts_with("VmRSS") || line.starts_with("VmHWM"));
+        let of: Vec<String> = of.map(|line| line.replace('\t', " ")).collect();
+        let word = voice.split(':').next().unwrap();
+        println!("memory, --voice {word}: {}", of.join(", "));
+        program.end();
+    }
+}
+
+/// From the hand's last touch, over a line of 9600 baud at the speed of life, to the first word.
+fn rest_to_word() {
+    let mut times = Vec::new();
+    let mut taken_back = 0;
+    for seed in 0..GAMES {
+        let start = Setup::start(Variant::International);
+        let board = sim::start(&SimOptions::default(), &start).unwrap();
+        let folder = tempdir().unwrap();
+        let spec = format!("both=dgt:{}", board.path().display());
+        let record = folder.path().join("game.zgoda");
+        let mut program = play(&record, "none", &["--board", &spec]);
+        while !program.line().contains("connected") {}
+        std::thread::sleep(THINK * 2);
+        for (before, mv) in games::made_up(seed, GAME).plies {
+            std::thread::sleep(THINK);
+            let touches = touches(&before, &mv);
+            let (last, first) = touches.split_last().unwrap();
+            for touch in first {
+                board.send(touch.clone());
+                std::thread::sleep(TOUCH);
+            }
+            board.send(last.clone());
+            let began = Instant::now();
+            let mut line = program.line();
+            if line.contains("agrees") {
+                line = program.line();
+            }
+            times.push(began.elapsed());
+            if line.contains("correction") {
+                taken_back += 1;
+            }
+        }
+        program.end();
+    }
+    println!("words taken back: {taken_back}");
+    report("hand at rest to first word", times);
+}
+
+/// The hand takes the piece, takes off what it captured, and puts it down last.
+fn touches(before: &Setup, mv: &Move) -> Vec<HandCommand> {
+    let mut piece = before.at(mv.from).unwrap();
+    if mv.crowns(before) {
+        piece.kind = Kind::King;
+    }
+    let captured = mv.captured.into_iter().map(HandCommand::Remove);
+    std::iter::once(HandCommand::Lift(mv.from))
+        .chain(captured)
+        .chain([HandCommand::Put(mv.to, piece)])
+        .collect()
+}
