@@ -1,7 +1,7 @@
 //! Keeps the conversation with one board going: asks, asks again, notices silence, comes back.
 //!
 //! One question is on the line at a time. A reported change is only a reason to ask for a dump;
-//! [`super::steady`] says when dumps can be believed, [`super::finder`] how they are to be read.
+//! `steady` says when dumps can be believed, `finder` how they are to be read.
 //! The board is asked regularly even if it reports nothing, because a report may be lost and
 //! because an answer is the only sign of life. Whatever comes over the line, this machine goes on.
 //!

@@ -51,7 +51,7 @@ pub enum Step {
     Prose(String),
     /// Something happens.
     Act(Act),
-    /// The next thing that is heard, within five seconds; the whole line, as [`super::tell`] writes it.
+    /// The next thing that is heard, within five seconds; the whole line, as `tell` writes it.
     Hear(String),
     /// Nothing is heard for so long.
     Silence(Duration),
