@@ -71,6 +71,8 @@ enum Command {
     Perft(commands::perft::PerftArgs),
     /// Plays through game files (PDN), one JSON line a game
     Check(commands::check::CheckArgs),
+    /// Compares two records of one game: where they agree, who departs, what to do
+    Reconcile(commands::reconcile::ReconcileArgs),
     /// Writes a record as PDN, text or JSON lines
     Export(commands::export::ExportArgs),
     /// Removes names and the note of a disability from a record
@@ -81,8 +83,6 @@ enum Command {
     Say(commands::say::SayArgs),
     /// A simulated board on a pseudo-terminal
     Sim(commands::sim::SimArgs),
-    #[command(hide = true)]
-    Reconcile(Later),
     #[command(hide = true)]
     Attest(Later),
     #[command(hide = true)]
@@ -130,7 +130,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Devices => commands::devices::run(),
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
-        Command::Reconcile(_) => Err(later("zgoda reconcile")),
+        Command::Reconcile(args) => commands::reconcile::run(&args, &common),
         Command::Attest(_) => Err(later("zgoda attest")),
         Command::Clocks(_) => Err(later("zgoda clocks")),
     }

@@ -19,6 +19,7 @@ mod path;
 mod perft;
 mod piece;
 mod reading;
+pub mod reconcile;
 mod setup;
 pub mod shadow;
 mod side;

@@ -53,6 +53,10 @@ macro_rules! sources {
                 "commands.ftl",
                 include_str!(concat!("../../locales/", $folder, "/commands.ftl")),
             ),
+            (
+                "reconcile.ftl",
+                include_str!(concat!("../../locales/", $folder, "/reconcile.ftl")),
+            ),
         ]
     };
 }

@@ -10,6 +10,7 @@ mod lines;
 pub mod moves;
 mod output;
 pub mod perft;
+pub mod reconcile;
 pub mod say;
 pub mod sim;
 

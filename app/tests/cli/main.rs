@@ -10,5 +10,6 @@ mod check;
 mod common;
 mod moves;
 mod play;
+mod reconcile;
 mod records;
 mod sim;

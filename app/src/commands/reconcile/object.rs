@@ -1,0 +1,241 @@
+//! The answer as one object for machines.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use zgoda_game::notation::write_fen;
+use zgoda_game::reconcile::{Case, Explanation, Fix, Report, Where};
+use zgoda_game::{BySide, Kind, Piece, Side};
+
+use super::clocks::written;
+use super::words::{Words, why_word};
+
+#[derive(Serialize)]
+pub(super) struct Object {
+    agreed_plies: usize,
+    compatible_plies: usize,
+    agreed_fen: String,
+    agreed_position: Position,
+    case: &'static str,
+    first_difference: Option<Difference>,
+    boards: Vec<Board>,
+    explanations: Vec<Explained>,
+    clocks: Option<Clocks>,
+    steps: Vec<Step>,
+    mended: Vec<Mended>,
+    notices: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Position {
+    ply: Option<usize>,
+    fen: String,
+    why: &'static str,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Difference {
+    ply: usize,
+    white_record: String,
+    black_record: String,
+}
+
+#[derive(Serialize)]
+struct Board {
+    side: &'static str,
+    agrees: bool,
+    remove: Vec<String>,
+    place: Vec<Placed>,
+}
+
+#[derive(Serialize)]
+struct Placed {
+    square: String,
+    piece: &'static str,
+}
+
+#[derive(Serialize)]
+struct Explained {
+    text: String,
+    kind: String,
+    article: Option<&'static str>,
+    cost: u32,
+    faults: Vec<OneFault>,
+}
+
+#[derive(Serialize)]
+struct OneFault {
+    kind: &'static str,
+    board: Option<&'static str>,
+    record: Option<&'static str>,
+    ply: Option<usize>,
+    blamed: Option<&'static str>,
+    article: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Clocks {
+    white: Option<String>,
+    black: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    side: &'static str,
+    action: &'static str,
+    square: String,
+    piece: Option<&'static str>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Mended {
+    ply: usize,
+    record: &'static str,
+    how: &'static str,
+}
+
+pub(super) fn of(report: &Report, clocks: BySide<Option<Duration>>, words: &Words) -> Object {
+    let known = clocks.white.is_some() || clocks.black.is_some();
+    let clocks = clocks.map(|time| time.map(written));
+    Object {
+        agreed_plies: report.agreed_plies,
+        compatible_plies: report.compatible_plies,
+        agreed_fen: write_fen(&report.agreed),
+        agreed_position: Position {
+            ply: report.proposal.ply,
+            fen: write_fen(&report.proposal.setup),
+            why: why_word(report.proposal.why),
+            text: words.proposal(report),
+        },
+        case: match report.case {
+            Case::A => "A",
+            Case::B => "B",
+            Case::C => "C",
+        },
+        first_difference: report.first_difference.as_ref().map(|first| Difference {
+            ply: first.ply,
+            white_record: first.written.white.clone(),
+            black_record: first.written.black.clone(),
+        }),
+        boards: boards(report, words),
+        explanations: report
+            .explanations
+            .iter()
+            .map(|explanation| explained(explanation, words))
+            .collect(),
+        clocks: known.then_some(Clocks {
+            white: clocks.white,
+            black: clocks.black,
+        }),
+        steps: steps(report, words),
+        mended: report.notices.iter().filter_map(mended).collect(),
+        notices: words.notices(report),
+    }
+}
+
+fn boards(report: &Report, words: &Words) -> Vec<Board> {
+    let known = report
+        .boards
+        .iter()
+        .filter_map(|(side, board)| Some((side, board.as_ref()?)));
+    known
+        .map(|(side, board)| Board {
+            side: side.word(),
+            agrees: board.mend.is_empty(),
+            remove: board
+                .mend
+                .remove
+                .into_iter()
+                .map(|s| words.square(s))
+                .collect(),
+            place: board
+                .mend
+                .place
+                .iter()
+                .map(|(square, piece)| Placed {
+                    square: words.square(*square),
+                    piece: piece_word(*piece),
+                })
+                .collect(),
+        })
+        .collect()
+}
+
+/// One instruction after the other: a board at a time, removals first.
+fn steps(report: &Report, words: &Words) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for (side, board) in report.boards.iter() {
+        let Some(board) = board else { continue };
+        let side = side.word();
+        steps.extend(board.mend.remove.into_iter().map(|square| Step {
+            side,
+            action: "remove",
+            square: words.square(square),
+            piece: None,
+            text: words.remove(square),
+        }));
+        steps.extend(board.mend.place.iter().map(|(square, piece)| Step {
+            side,
+            action: "place",
+            square: words.square(*square),
+            piece: Some(piece_word(*piece)),
+            text: words.place(*square, *piece),
+        }));
+    }
+    steps
+}
+
+fn explained(explanation: &Explanation, words: &Words) -> Explained {
+    let kinds: Vec<&str> = explanation.faults.iter().map(|f| f.kind.word()).collect();
+    Explained {
+        text: words.explanation(explanation),
+        kind: kinds.join("+"),
+        article: explanation.faults.iter().find_map(|fault| fault.article),
+        cost: explanation.cost,
+        faults: explanation
+            .faults
+            .iter()
+            .map(|fault| OneFault {
+                kind: fault.kind.word(),
+                board: match fault.place {
+                    Where::Board(side) => Some(side.word()),
+                    _ => None,
+                },
+                record: match fault.place {
+                    Where::Record(side) => Some(side.word()),
+                    _ => None,
+                },
+                ply: fault.ply,
+                blamed: fault.blamed.map(Side::word),
+                article: fault.article,
+            })
+            .collect(),
+    }
+}
+
+fn mended(notice: &zgoda_game::reconcile::Notice) -> Option<Mended> {
+    let zgoda_game::reconcile::Notice::Mended { ply, fix } = notice else {
+        return None;
+    };
+    Some(Mended {
+        ply: *ply,
+        record: fix.side().word(),
+        how: match fix {
+            Fix::Slip(_) => "slip",
+            Fix::Skipped(_) => "skipped",
+            Fix::Doubled(_) => "doubled",
+        },
+    })
+}
+
+/// As the simulated board takes it: `wm`, `bk`.
+const fn piece_word(piece: Piece) -> &'static str {
+    match (piece.side, piece.kind) {
+        (Side::White, Kind::Man) => "wm",
+        (Side::White, Kind::King) => "wk",
+        (Side::Black, Kind::Man) => "bm",
+        (Side::Black, Kind::King) => "bk",
+    }
+}

@@ -1,0 +1,99 @@
+//! A record that is named on the command line: a game of a PDN file, or a record of this program.
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::Path;
+
+use zgoda_game::Variant;
+use zgoda_game::notation::pdn::{Game, PdnReader, What, game_played};
+use zgoda_game::reconcile::{Entry, Record};
+
+use crate::commands::games::one_game;
+use crate::outcome::Failure;
+use crate::record::event::Stated;
+use crate::record::{self, export};
+
+/// How every record of this program begins.
+const SQLITE: &[u8; 16] = b"SQLite format 3\0";
+
+/// One side's record as it was found.
+#[derive(Debug)]
+pub(super) struct Source {
+    /// As it was named.
+    pub(super) name: String,
+    /// The game in it.
+    pub(super) game: Game,
+    /// The half-moves, counted from 0, that only a board has stated.
+    seen: Vec<usize>,
+}
+
+impl Source {
+    /// Opens what is named.
+    pub(super) fn open(path: &Path) -> Result<Source, Failure> {
+        let name = path.display().to_string();
+        if !is_own_record(path) {
+            return Ok(Source {
+                game: one_game(path)?,
+                name,
+                seen: Vec::new(),
+            });
+        }
+        let contents = record::read(path).map_err(Failure::of)?;
+        let in_file = |error: String| Failure::Sentence(format!("{name}: {error}"));
+        let text = export::pdn(&contents).map_err(|error| in_file(error.to_string()))?;
+        let mut game = Game::default();
+        PdnReader::new(text.as_bytes())
+            .read_into(&mut game)
+            .map_err(|error| in_file(error.to_string()))?;
+        let state = contents.state();
+        let standing = state.standing();
+        let seen = standing
+            .iter()
+            .enumerate()
+            .filter(|(_, found)| found.entry.stated == Stated::BoardNotStated)
+            .map(|(index, _)| index)
+            .collect();
+        Ok(Source { name, game, seen })
+    }
+
+    /// Which game it is of, as far as it says so. One that is not played here is refused.
+    pub(super) fn variant(&self, named: Option<Variant>) -> Result<Option<Variant>, Failure> {
+        let played = game_played(&self.game, named);
+        if played.is_none() && self.game.tag("GameType").is_some() {
+            return Err(Failure::Sentence(format!(
+                "{}: a game of this GameType is not played here; name a game of draughts on 100 \
+                 squares or of Polish draughts on 64",
+                self.name
+            )));
+        }
+        let algebraic = || {
+            let mut moves = self.game.main_line().filter_map(|item| match item.what {
+                What::Move(span) => Some(self.game.text(span)),
+                _ => None,
+            });
+            moves.any(|text| text.starts_with(|c: char| c.is_ascii_alphabetic()))
+        };
+        Ok(played.or_else(|| algebraic().then_some(Variant::Polish64)))
+    }
+
+    /// What it states, half-move by half-move.
+    pub(super) fn record(&self, variant: Variant) -> Result<Record, Failure> {
+        let mut record = Record::of_game(&self.game, variant)
+            .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))?;
+        for index in &self.seen {
+            if let Some(entry) = record.entries.get_mut(*index)
+                && let Entry::Stated { written, .. } = entry
+            {
+                *entry = Entry::Seen(*written);
+            }
+        }
+        Ok(record)
+    }
+}
+
+fn is_own_record(path: &Path) -> bool {
+    let mut beginning = [0; SQLITE.len()];
+    File::open(path)
+        .and_then(|mut file| file.read_exact(&mut beginning))
+        .is_ok_and(|()| beginning == *SQLITE)
+}

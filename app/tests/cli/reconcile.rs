@@ -1,0 +1,203 @@
+//! `zgoda reconcile`, as an arbiter and a script call it.
+
+use std::path::PathBuf;
+
+use serde_json::Value;
+use tempfile::{TempDir, tempdir};
+
+use crate::call::{Called, refused, zgoda};
+
+const COMMON: &str = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14";
+
+struct Desk {
+    folder: TempDir,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        Desk {
+            folder: tempdir().unwrap(),
+        }
+    }
+
+    fn write(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        file
+    }
+
+    fn game(&self, name: &str, moves: &str) -> String {
+        let file = self.write(name, &format!("[GameType \"20\"]\n\n{moves} *\n"));
+        file.to_str().unwrap().to_owned()
+    }
+
+    fn call(&self, white: &str, black: &str, more: &[&str]) -> Called {
+        let (white, black) = (self.game("white.pdn", white), self.game("black.pdn", black));
+        let mut call = vec!["reconcile", &white, &black];
+        call.extend(more);
+        zgoda(&call)
+    }
+
+    fn json(&self, white: &str, black: &str, more: &[&str]) -> (i32, Value) {
+        let mut with = vec!["--json"];
+        with.extend(more);
+        let called = self.call(white, black, &with);
+        assert_eq!(called.err, "");
+        assert_eq!(called.out.lines().count(), 1);
+        (called.status, serde_json::from_str(&called.out).unwrap())
+    }
+}
+
+#[test]
+fn records_that_agree() {
+    let desk = Desk::new();
+    let (status, found) = desk.json(COMMON, COMMON, &[]);
+    assert_eq!((status, &found["case"]), (0, &"A".into()));
+    assert_eq!(
+        (&found["agreed_plies"], &found["compatible_plies"]),
+        (&6.into(), &6.into())
+    );
+    assert_eq!(found["first_difference"], Value::Null);
+    assert_eq!(found["agreed_fen"], found["agreed_position"]["fen"]);
+    assert!(found["agreed_fen"].as_str().unwrap().starts_with("W:"));
+    let said = desk.call(COMMON, COMMON, &[]);
+    assert_eq!((said.status, said.err.as_str()), (0, ""));
+    assert!(said.out.contains("agree for 6 half-moves"), "{}", said.out);
+}
+
+/// S09: where they part, the clocks that the records hold there, and nothing decided by what fits both.
+#[test]
+fn records_that_part() {
+    let desk = Desk::new();
+    let noted = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 {[%clk 1:18:40]} 10-14 {[%clk 1:19:05]}";
+    let white = format!("{noted} 4. 34-30 {{[%clk 1:17:00]}} 5-10 5. 41-37 17-21 6. 40-34");
+    let black = format!("{COMMON} 4. 35-30 5-10 5. 41-37 17-21");
+    let (status, found) = desk.json(&white, &black, &[]);
+    assert_eq!((status, &found["case"]), (1, &"B".into()));
+    assert_eq!(found["agreed_plies"], 6);
+    assert_eq!(
+        found["first_difference"],
+        serde_json::json!({"ply": 7, "white_record": "34-30", "black_record": "35-30"})
+    );
+    assert_eq!(found["agreed_position"]["ply"], 6);
+    assert_eq!(found["agreed_position"]["why"], "last-before-they-part");
+    assert_eq!(
+        found["clocks"],
+        serde_json::json!({"white": "1:18:40", "black": "1:19:05"})
+    );
+    for key in ["boards", "explanations", "steps"] {
+        assert!(found[key].is_array(), "{key}");
+    }
+    for (lang, words) in [
+        ("en", "Half-move 7: White's record says 34-30"),
+        ("pl", "Półposunięcie 7"),
+    ] {
+        let said = desk.call(&white, &black, &["--lang", lang]);
+        assert_eq!(said.status, 1);
+        assert!(
+            said.out.contains(words) && said.out.contains("VIII 3.1.2"),
+            "{}",
+            said.out
+        );
+        assert!(said.out.contains("1:18:40"));
+    }
+}
+
+/// S07: one board departs and is named, removals first.
+#[test]
+fn boards_are_held_against_the_records() {
+    let desk = Desk::new();
+    let line = "1. 32-28 19-23";
+    let (_, found) = desk.json(line, line, &[]);
+    let right = found["agreed_fen"].as_str().unwrap().to_owned();
+    let wrong = right.replace(",23", ",24");
+    assert_ne!(right, wrong);
+    let boards = ["--white-board", &wrong, "--black-board", &right];
+    let (status, found) = desk.json(line, line, &boards);
+    assert_eq!((status, &found["case"]), (1, &"A".into()));
+    assert_eq!(
+        found["boards"][0],
+        serde_json::json!({"side": "white", "agrees": false, "remove": ["24"],
+            "place": [{"square": "23", "piece": "bm"}]})
+    );
+    assert_eq!(found["boards"][1]["agrees"], true);
+    let steps: Vec<_> = found["steps"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|s| &s["action"])
+        .collect();
+    assert_eq!(steps, ["remove", "place"]);
+    assert_eq!(found["explanations"][0]["kind"], "neighbouring-square");
+    // Boards with nothing on them, and with more than ever stands there.
+    for board in ["W:W:B", "W:W1-50:B"] {
+        let (status, found) = desk.json(line, line, &["--white-board", board]);
+        assert_eq!((status, &found["boards"][0]["agrees"]), (1, &false.into()));
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_one_sentence() {
+    let desk = Desk::new();
+    let fine = desk.game("fine.pdn", COMMON);
+    let small = desk.write("small.pdn", "[GameType \"26\"]\n\n1. c3-d4 *\n");
+    let small = small.to_str().unwrap();
+    let empty = desk.write("empty.pdn", "");
+    let many = desk.write("many.pdn", "1. 33-28 *\n\n1. 34-30 *\n");
+    let many = many.to_str().unwrap();
+    refused(&["reconcile", &fine], &["Black"]);
+    refused(&["reconcile"], &["WHITE"]);
+    refused(&["reconcile", &fine, "/nonexistent"], &["/nonexistent"]);
+    refused(
+        &["reconcile", &fine, empty.to_str().unwrap()],
+        &["holds no game"],
+    );
+    refused(&["reconcile", &fine, small], &["international", "polish64"]);
+    refused(&["reconcile", &fine, many], &["2 games", "#1"]);
+    refused(
+        &["reconcile", &fine, &fine, "--white-board", "W:W51:B"],
+        &["--white-board", "51"],
+    );
+    let one = zgoda(&["reconcile", &format!("{many}#1"), &format!("{many}#2")]);
+    assert_eq!(one.status, 1);
+}
+
+#[test]
+fn records_without_moves_or_of_different_games_are_still_answered() {
+    let desk = Desk::new();
+    let (status, found) = desk.json("", "", &[]);
+    assert_eq!((status, &found["case"]), (1, &"C".into()));
+    let (status, found) = desk.json(COMMON, "1. 31-26 16-21", &[]);
+    assert_eq!((status, &found["agreed_plies"]), (1, &0.into()));
+    let (status, found) = desk.json(COMMON, "1. 32-28 45-1 2. ?? 99-98 3. 37-32", &[]);
+    assert_eq!((status, &found["agreed_plies"]), (1, &1.into()));
+    // A record that ends early disagrees with nothing.
+    let (status, found) = desk.json(COMMON, "1. 32-28 19-23", &[]);
+    assert_eq!((status, &found["case"]), (0, &"A".into()));
+    assert_eq!(
+        (&found["agreed_plies"], &found["compatible_plies"]),
+        (&2.into(), &6.into())
+    );
+    assert_eq!(found["agreed_position"]["why"], "longer-record");
+}
+
+/// One record of this program and one PDN file, and two of this program.
+#[test]
+fn records_of_this_program_are_taken_too() {
+    let desk = Desk::new();
+    let record = desk.folder.path().join("own.zgoda");
+    let record = record.to_str().unwrap();
+    let call = [
+        "play", "--voice", "none", "--mode", "training", "--record", record,
+    ];
+    let played = crate::call::zgoda_with(&call, b"32-28\n19-23\n28x19\n14x23\n");
+    assert_eq!(played.status, 0, "{played:?}");
+    let paper = desk.game("paper.pdn", "1. 32-28 19-23 2. 28x19 13x24");
+    let called = zgoda(&["reconcile", record, &paper, "--json"]);
+    let found: Value = serde_json::from_str(&called.out).unwrap();
+    assert_eq!((called.status, &found["agreed_plies"]), (1, &3.into()));
+    assert_eq!(found["first_difference"]["ply"], 4);
+    let both = zgoda(&["reconcile", record, record, "--json"]);
+    let found: Value = serde_json::from_str(&both.out).unwrap();
+    assert_eq!((both.status, &found["agreed_plies"]), (0, &4.into()));
+}

@@ -1,0 +1,191 @@
+//! The cost model: how unlikely each fault is, in one table, and which squares sound alike.
+//!
+//! A cost is a rank, no probability: smaller means that an experienced arbiter would think of it
+//! first. Two faults at once cost their sum and [`SECOND_FAULT`]. The numbers are an estimate and not
+//! measured in halls; change them here and nowhere else.
+
+use super::fault::FaultKind;
+use crate::square::Square;
+use crate::variant::Variant;
+
+/// One row of the table.
+struct Row {
+    kind: FaultKind,
+    cost: u32,
+    /// The irregularity it is, when a player's own hand did it.
+    article: Option<&'static str>,
+}
+
+const fn row(kind: FaultKind, cost: u32, article: Option<&'static str>) -> Row {
+    Row {
+        kind,
+        cost,
+        article,
+    }
+}
+
+const TABLE: [Row; 18] = [
+    row(FaultKind::NotTransferred, 6, None),
+    row(FaultKind::AheadOfTheRecord, 7, None),
+    row(FaultKind::CapturedLeft, 8, Some("Kodeks I 5.4.11")),
+    row(FaultKind::CrownForgotten, 8, None),
+    row(FaultKind::SkippedEntry, 8, None),
+    row(FaultKind::NeighbouringSquare, 10, None),
+    row(FaultKind::MisheardNumber, 10, None),
+    row(FaultKind::DoubledEntry, 10, None),
+    row(FaultKind::SlipOfThePen, 11, None),
+    row(FaultKind::HalfACapture, 12, Some("Kodeks I 5.4.9")),
+    row(FaultKind::OtherCapture, 13, None),
+    row(FaultKind::BoardTurned, 13, None),
+    row(FaultKind::WrongManRemoved, 14, Some("Kodeks I 5.4.12")),
+    row(FaultKind::TwoInARow, 15, Some("Kodeks I 5.4.1")),
+    row(FaultKind::WrongSquare, 16, None),
+    row(FaultKind::Misplaced, 18, None),
+    row(FaultKind::KnockedOver, 20, None),
+    row(FaultKind::DifferentMove, 22, None),
+];
+
+/// What a second, unconnected fault costs beside itself.
+pub(super) const SECOND_FAULT: u32 = 8;
+
+/// A fault that nobody noticed for this many half-moves costs one more: most are found at once.
+pub(super) const UNNOTICED: usize = 4;
+
+/// What a kind of fault costs.
+pub(super) fn cost(kind: FaultKind) -> u32 {
+    find(kind).map_or(u32::MAX / 4, |row| row.cost)
+}
+
+/// The article of the irregularity that a fault is when a player did it on his own move.
+#[must_use]
+pub fn article(kind: FaultKind) -> Option<&'static str> {
+    find(kind)?.article
+}
+
+fn find(kind: FaultKind) -> Option<&'static Row> {
+    TABLE.iter().find(|row| row.kind == kind)
+}
+
+/// The language in which squares are called out at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Ear {
+    /// Polish.
+    Polish,
+    /// English.
+    #[default]
+    English,
+}
+
+/// Polish numbers that are heard for each other: -naście and -dzieści, -dziesiąt; pięć and dziewięć
+/// alone and behind tens.
+const POLISH: [(u8, u8); 14] = [
+    (12, 20),
+    (13, 30),
+    (14, 40),
+    (15, 50),
+    (2, 12),
+    (3, 13),
+    (5, 9),
+    (15, 19),
+    (25, 29),
+    (35, 39),
+    (45, 49),
+    (12, 22),
+    (16, 19),
+    (5, 15),
+];
+
+/// English numbers that are heard for each other: -teen and -ty; five and nine, alone and behind
+/// tens.
+const ENGLISH: [(u8, u8); 12] = [
+    (12, 20),
+    (13, 30),
+    (14, 40),
+    (15, 50),
+    (5, 9),
+    (15, 19),
+    (25, 29),
+    (35, 39),
+    (45, 49),
+    (13, 33),
+    (14, 44),
+    (6, 16),
+];
+
+/// Names of files that rhyme: be, ce, de, e, ge; and a with ha.
+const POLISH_FILES: [&str; 2] = ["bcdeg", "ah"];
+const ENGLISH_FILES: [&str; 2] = ["bcdeg", "ah"];
+
+/// Are these two squares easily heard for each other? On 8x8 they must share the rank.
+#[must_use]
+pub fn confusable(variant: Variant, ear: Ear, one: Square, other: Square) -> bool {
+    let names = (
+        variant.name(one).to_string(),
+        variant.name(other).to_string(),
+    );
+    match variant {
+        Variant::International => {
+            let pairs: &[(u8, u8)] = match ear {
+                Ear::Polish => &POLISH,
+                Ear::English => &ENGLISH,
+            };
+            let (Ok(a), Ok(b)) = (names.0.parse::<u8>(), names.1.parse::<u8>()) else {
+                return false;
+            };
+            pairs.contains(&(a, b)) || pairs.contains(&(b, a))
+        }
+        Variant::Polish64 => {
+            let groups = match ear {
+                Ear::Polish => POLISH_FILES,
+                Ear::English => ENGLISH_FILES,
+            };
+            let ((a, rank_a), (b, rank_b)) = (split(&names.0), split(&names.1));
+            a != b && rank_a == rank_b && groups.iter().any(|g| g.contains(a) && g.contains(b))
+        }
+    }
+}
+
+fn split(name: &str) -> (&str, &str) {
+    name.split_at_checked(1).unwrap_or((name, ""))
+}
+
+/// Do two squares touch: on a diagonal, or side by side in a row or column, as hollows do?
+pub(super) fn neighbours(variant: Variant, one: Square, other: Square) -> bool {
+    let layout = variant.layout();
+    let rows = layout.row(one).abs_diff(layout.row(other));
+    let columns = layout.column(one).abs_diff(layout.column(other));
+    one != other && (rows, columns) <= (2, 2) && rows + columns <= 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pairs_that_the_rules_of_hearing_name_are_confusable_both_ways() {
+        let v = Variant::International;
+        for (a, b) in [("13", "30"), ("12", "20"), ("15", "50"), ("14", "40")] {
+            let (a, b) = (v.square(a).unwrap(), v.square(b).unwrap());
+            for ear in [Ear::Polish, Ear::English] {
+                assert!(confusable(v, ear, a, b) && confusable(v, ear, b, a));
+                assert!(!confusable(v, ear, a, a));
+            }
+        }
+        let v = Variant::Polish64;
+        let (c3, e3, d4) = (
+            v.square("c3").unwrap(),
+            v.square("e3").unwrap(),
+            v.square("d4").unwrap(),
+        );
+        assert!(confusable(v, Ear::Polish, c3, e3));
+        assert!(!confusable(v, Ear::Polish, c3, d4));
+    }
+
+    #[test]
+    fn every_kind_has_one_row() {
+        for kind in FaultKind::ALL {
+            assert_eq!(TABLE.iter().filter(|row| row.kind == kind).count(), 1);
+        }
+        assert_eq!(TABLE.len(), FaultKind::ALL.len());
+    }
+}

@@ -1,0 +1,131 @@
+//! What can have gone wrong: the kinds, where they show, and an explanation made of them.
+
+use crate::side::Side;
+use crate::square::Square;
+
+/// A kind of fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FaultKind {
+    /// The piece stands beside the square it should stand on.
+    NeighbouringSquare,
+    /// A number was heard for another that sounds like it.
+    MisheardNumber,
+    /// A captured man was left on the board.
+    CapturedLeft,
+    /// Another man than the captured one was taken off.
+    WrongManRemoved,
+    /// A man reached its far row and was not crowned.
+    CrownForgotten,
+    /// The opponent's half-move was not carried out on this board.
+    NotTransferred,
+    /// The piece was set on a wrong square.
+    WrongSquare,
+    /// A side moved twice.
+    TwoInARow,
+    /// A capture stopped on its way.
+    HalfACapture,
+    /// Another capture of as many pieces.
+    OtherCapture,
+    /// A record left a half-move out.
+    SkippedEntry,
+    /// A record wrote a half-move twice.
+    DoubledEntry,
+    /// A record names another square than was played.
+    SlipOfThePen,
+    /// A piece is missing, without any half-move.
+    KnockedOver,
+    /// A piece stands elsewhere, without any half-move.
+    Misplaced,
+    /// The board lies the other way round.
+    BoardTurned,
+    /// The board shows a half-move that no record has yet.
+    AheadOfTheRecord,
+    /// The two sides hold different half-moves for the one that was made.
+    DifferentMove,
+}
+
+impl FaultKind {
+    /// All of them.
+    pub const ALL: [FaultKind; 18] = [
+        FaultKind::NeighbouringSquare,
+        FaultKind::MisheardNumber,
+        FaultKind::CapturedLeft,
+        FaultKind::WrongManRemoved,
+        FaultKind::CrownForgotten,
+        FaultKind::NotTransferred,
+        FaultKind::WrongSquare,
+        FaultKind::TwoInARow,
+        FaultKind::HalfACapture,
+        FaultKind::OtherCapture,
+        FaultKind::SkippedEntry,
+        FaultKind::DoubledEntry,
+        FaultKind::SlipOfThePen,
+        FaultKind::KnockedOver,
+        FaultKind::Misplaced,
+        FaultKind::BoardTurned,
+        FaultKind::AheadOfTheRecord,
+        FaultKind::DifferentMove,
+    ];
+
+    /// As machines write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            FaultKind::NeighbouringSquare => "neighbouring-square",
+            FaultKind::MisheardNumber => "misheard-number",
+            FaultKind::CapturedLeft => "captured-left",
+            FaultKind::WrongManRemoved => "wrong-man-removed",
+            FaultKind::CrownForgotten => "crown-forgotten",
+            FaultKind::NotTransferred => "not-transferred",
+            FaultKind::WrongSquare => "wrong-square",
+            FaultKind::TwoInARow => "two-in-a-row",
+            FaultKind::HalfACapture => "half-a-capture",
+            FaultKind::OtherCapture => "other-capture",
+            FaultKind::SkippedEntry => "skipped-entry",
+            FaultKind::DoubledEntry => "doubled-entry",
+            FaultKind::SlipOfThePen => "slip-of-the-pen",
+            FaultKind::KnockedOver => "knocked-over",
+            FaultKind::Misplaced => "misplaced",
+            FaultKind::BoardTurned => "board-turned",
+            FaultKind::AheadOfTheRecord => "ahead-of-the-record",
+            FaultKind::DifferentMove => "different-move",
+        }
+    }
+}
+
+/// Where a fault shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Where {
+    /// On a side's board.
+    Board(Side),
+    /// In a side's record.
+    Record(Side),
+    /// Between the two players: each holds his own version, and nothing tells whose is right.
+    Between,
+}
+
+/// One fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What it was.
+    pub kind: FaultKind,
+    /// Where it shows.
+    pub place: Where,
+    /// At which half-move, from 1; `None` where it belongs to none.
+    pub ply: Option<usize>,
+    /// What should be and what is (or the one square it is about, twice).
+    pub squares: Option<(Square, Square)>,
+    /// Who did it, where the evidence points to one side.
+    pub blamed: Option<Side>,
+    /// The article, where it is an irregularity.
+    pub article: Option<&'static str>,
+}
+
+/// One or two faults that leave what is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// What happened; never empty.
+    pub faults: Vec<Fault>,
+    /// The smaller, the likelier.
+    pub cost: u32,
+}

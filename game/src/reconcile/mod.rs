@@ -1,0 +1,219 @@
+//! Two records of one game: where they agree, where they part, and what most likely happened.
+//!
+//! Pure: values in, one [`Report`] out, no words. Each side's record is its own thing and is never
+//! changed; what this makes of the two is a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20).
+//! Reading the two side by side is `align`'s; what stands on the boards and how to mend it is
+//! `boards`'s; why it came so is `explain`'s, with every number in `costs`.
+
+mod align;
+mod boards;
+mod costs;
+mod explain;
+mod fault;
+mod faults;
+mod statement;
+
+pub use align::{Column, Fix, Halt, Step};
+pub use boards::{BoardState, Mend};
+pub use costs::{Ear, article, confusable};
+pub use explain::MAX_EXPLANATIONS;
+pub use fault::{Explanation, Fault, FaultKind, Where};
+pub use statement::{Entry, MAX_ENTRIES, Record, RecordError};
+
+use crate::setup::Setup;
+use crate::side::BySide;
+
+/// What is known of the case.
+#[derive(Clone, Debug)]
+pub struct Evidence {
+    /// Each side's record, as it was written.
+    pub records: BySide<Record>,
+    /// What stands on each side's board, where that is known. Whose turn it is there is not looked at.
+    pub boards: BySide<Option<Setup>>,
+    /// The language in which squares were called out: it decides which numbers sound alike.
+    pub ear: Ear,
+}
+
+/// Which of the three ways of the walk-back applies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Case {
+    /// The records do not contradict each other: boards are put right by them (F.2.7).
+    A,
+    /// They part: back to the last position on which they agree (Kodeks VIII 3.1.2, F.2.8).
+    B,
+    /// There are no records, or none that can be used: the arbiter decides (Kodeks IV 2.20).
+    C,
+}
+
+/// Where the two records first say different things.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FirstDifference {
+    /// Which half-move, from 1.
+    pub ply: usize,
+    /// What each record says there, as it was written.
+    pub written: BySide<String>,
+}
+
+/// Why the proposed position is the one to go on from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The records agree to their end.
+    RecordsAgree,
+    /// They do not contradict each other, but only one of them reaches this far; the arbiter
+    /// confirms it.
+    LongerRecord,
+    /// They part behind it.
+    LastBeforeTheyPart,
+    /// They part earlier, but what both say afterwards fits one version only.
+    OneVersionFits,
+    /// They part earlier, but both boards stand as one version leads to.
+    BoardsConfirm,
+    /// They part earlier and come to the same position again.
+    SamePosition,
+    /// No record: the position on which both boards agree.
+    BoardsAgree,
+    /// Neither record nor boards: nothing but the position at the beginning is known.
+    NothingKnown,
+}
+
+/// The position to go on from, as proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// After how many half-moves; `None` where no record counts them.
+    pub ply: Option<usize>,
+    /// The position and whose turn it is.
+    pub setup: Setup,
+    /// Why this one.
+    pub why: Why,
+}
+
+/// Something the arbiter must know beside the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The two records begin from different positions, so nothing of them can be compared.
+    DifferentStarts,
+    /// Both boards agree with each other and not with the records: a decision under Kodeks IV 2.20.
+    BoardsAgainstRecords,
+    /// From here on only one record states anything; the other is evidence to be looked for.
+    OnlyOneRecord {
+        /// Whose record goes on.
+        side: crate::side::Side,
+        /// From which half-move.
+        from: usize,
+    },
+    /// Neither record says what happened here, or what both say cannot be done by a hand.
+    CannotGoOn {
+        /// Which half-move.
+        ply: usize,
+        /// Why.
+        halt: Halt,
+    },
+    /// A difference that what follows explains.
+    Mended {
+        /// Which half-move.
+        ply: usize,
+        /// How.
+        fix: Fix,
+    },
+    /// A record is longer than what is looked at.
+    TooLong(crate::side::Side),
+}
+
+/// The answer.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Half-moves on which both records state the same, from the first on without a gap.
+    pub agreed_plies: usize,
+    /// Half-moves until the records contradict each other, a missing one filled from the other.
+    pub compatible_plies: usize,
+    /// The position after `agreed_plies`.
+    pub agreed: Setup,
+    /// Which case it is.
+    pub case: Case,
+    /// Where they part first; `None` if nowhere.
+    pub first_difference: Option<FirstDifference>,
+    /// The position to go on from.
+    pub proposal: Proposal,
+    /// The two records side by side, as far as they could be read together.
+    pub columns: Vec<Column>,
+    /// Each board that is known, against the proposed position.
+    pub boards: BySide<Option<BoardState>>,
+    /// What may have happened, most likely first.
+    pub explanations: Vec<Explanation>,
+    /// What else is to be known.
+    pub notices: Vec<Notice>,
+}
+
+impl Report {
+    /// Do the records, and the boards as far as known, agree?
+    #[must_use]
+    pub fn all_agree(&self) -> bool {
+        let boards = self.boards.iter();
+        self.case == Case::A
+            && self.first_difference.is_none()
+            && boards
+                .flat_map(|(_, board)| board)
+                .all(|b| b.mend.is_empty())
+    }
+}
+
+/// Compares two records, and the boards where they are known.
+#[must_use]
+pub fn reconcile(evidence: &Evidence) -> Report {
+    let read = align::read(evidence);
+    let mut notices = read.notices.clone();
+    let used = read.usable && BySide::iter(&evidence.records).any(|(_, r)| r.says_something());
+    let (case, proposal) = if used {
+        let case = if read.first_difference.is_none() {
+            Case::A
+        } else {
+            Case::B
+        };
+        (case, read.proposal)
+    } else {
+        (Case::C, without_records(evidence))
+    };
+    let boards = BySide::from_fn(|side| {
+        let board = evidence.boards.get(side).as_ref()?;
+        Some(BoardState::new(board, &proposal.setup))
+    });
+    if let (true, Some(white), Some(black)) = (used, &boards.white, &boards.black) {
+        let same = white.mend == black.mend;
+        if same && !white.mend.is_empty() {
+            notices.push(Notice::BoardsAgainstRecords);
+        }
+    }
+    let explanations = if used {
+        explain::explain(evidence, &read, &proposal)
+    } else {
+        Vec::new()
+    };
+    Report {
+        agreed_plies: read.agreed_plies,
+        compatible_plies: read.compatible_plies,
+        agreed: read.agreed,
+        case,
+        first_difference: read.first_difference,
+        proposal,
+        columns: read.columns,
+        boards,
+        explanations,
+        notices,
+    }
+}
+
+/// Case C: what both boards show is the last thing that is common, if it is the same.
+fn without_records(evidence: &Evidence) -> Proposal {
+    match (&evidence.boards.white, &evidence.boards.black) {
+        (Some(white), Some(black)) if boards::same_pieces(white, black) => Proposal {
+            ply: None,
+            setup: *white,
+            why: Why::BoardsAgree,
+        },
+        _ => Proposal {
+            ply: Some(0),
+            setup: evidence.records.white.start,
+            why: Why::NothingKnown,
+        },
+    }
+}

@@ -1,0 +1,147 @@
+### Two records compared. An arbiter reads these sentences, printed or by a screen reader; they are not
+### spoken in a player's ear, so squares, half-moves and articles stand as records write them.
+
+# How far both records say the same. $plies: half-moves.
+reconcile-agreed =
+    { $plies ->
+        [one] The records agree for one half-move.
+       *[other] The records agree for { $plies } half-moves.
+    }
+
+# Where they say different things first. $ply: which half-move; $white, $black: as written there.
+reconcile-parting = Half-move { $ply }: White's record says { $white }, Black's says { $black }.
+
+# Stands for what is written where a record has nothing there.
+reconcile-nothing-written = nothing
+
+# The position to go on from. $counted: yes, or no where no record counts the half-moves; $ply: after
+# which half-move; $turn: white or black, who is to move; $reason: one of reconcile-why.
+reconcile-proposal =
+    { $counted ->
+        [yes] Proposed: the position after half-move { $ply }, { $turn ->
+            [white] White
+           *[black] Black
+        } to move; { $reason }.
+       *[no] Proposed: the position on the boards; { $reason }.
+    }
+
+# Why that position. $why: chosen by the program.
+reconcile-why =
+    { $why ->
+        [records-agree] the records agree to their end
+        [longer-record] the records do not contradict each other and one of them ends earlier; to be confirmed by the arbiter, there is no return on account of what is missing
+        [last-before-they-part] it is the last one on which the records agree (Kodeks VIII 3.1.2)
+        [one-version-fits] the records part earlier, and what both say afterwards fits one version only
+        [boards-confirm] the records part earlier, and both boards confirm one version
+        [same-position] the records part earlier and come to the same position again
+        [boards-agree] without records, both boards agree on it; the arbiter decides (Kodeks IV 2.20)
+       *[nothing-known] there are neither records nor boards that agree; the arbiter decides (Kodeks IV 2.20)
+    }
+
+# Does a board stand as proposed? Instructions follow where it does not. $board as in board-name;
+# $agrees: yes or no.
+reconcile-board =
+    { $agrees ->
+        [yes] { board-name } agrees with it.
+       *[no] { board-name } departs from it:
+    }
+
+# Before explanations of which several are equally likely. $count: how many.
+reconcile-tie = { $count } explanations are equally likely; what is at hand does not tell them apart.
+
+# One explanation. $rank: first or further; $what: faults, joined.
+reconcile-explained =
+    { $rank ->
+        [first] Most likely: { $what }.
+       *[further] Or: { $what }.
+    }
+
+# What happened. $kind: chosen by the program.
+reconcile-fault =
+    { $kind ->
+        [neighbouring-square] a neighbouring square
+        [misheard-number] a misheard number
+        [captured-left] a captured man left standing
+        [wrong-man-removed] a wrong man taken off
+        [crown-forgotten] a crowning forgotten
+        [not-transferred] the opponent's half-move not carried out
+        [wrong-square] a wrong square
+        [two-in-a-row] two half-moves in a row
+        [half-a-capture] half a capture
+        [other-capture] another capture of as many pieces
+        [skipped-entry] a half-move left out
+        [doubled-entry] a half-move written twice
+        [slip-of-the-pen] a slip of the pen
+        [knocked-over] a piece knocked over
+        [misplaced] a piece displaced
+        [board-turned] the board turned round
+        [ahead-of-the-record] a half-move that is not yet written down
+       *[different-move] two different half-moves
+    }
+
+# Where: in which record. $side: white or black.
+reconcile-in-record =
+    { $side ->
+        [white] in White's record
+       *[black] in Black's record
+    }
+
+# Where: each player has his own version and nothing tells whose is right.
+reconcile-between = between the players, whose fault it was cannot be told
+
+# When. $ply: which half-move.
+reconcile-at-half-move = half-move { $ply }
+
+# The two versions of a square. $one: White's; $other: Black's.
+reconcile-two-versions = { $one } for White, { $other } for Black
+
+# The square it is about. $one: the square.
+reconcile-square = { $one }
+
+# A wrong square. $other: what it is; $one: what it should be.
+reconcile-instead = { $other } instead of { $one }
+
+# A time that is not written in the records.
+reconcile-time-unknown = not written
+
+# The readings at the proposed position, as the records hold them. $white, $black: times.
+reconcile-clocks = Clocks there, as written: White { $white }, Black { $black }.
+
+# The last line.
+reconcile-arbiter-decides = The arbiter decides.
+
+# Nothing can be compared.
+reconcile-different-starts = The records begin from different positions; they cannot be compared.
+
+# Both boards show the same, and the records say something else.
+reconcile-boards-against-records = Both boards agree with each other and not with the records; a decision is needed (Kodeks IV 2.20).
+
+# From here on only one record goes on. $side: whose, white or black; $ply: from which half-move.
+reconcile-only-one-record =
+    { $side ->
+        [white] From half-move { $ply } on only White's record says anything; what is missing is no disagreement.
+       *[black] From half-move { $ply } on only Black's record says anything; what is missing is no disagreement.
+    }
+
+# The comparison stops. $ply: at which half-move; $halt: nothing or impossible.
+reconcile-cannot-go-on =
+    { $halt ->
+        [nothing] Half-move { $ply } stands in neither record; the comparison stops there.
+       *[impossible] Half-move { $ply } as written cannot be carried out; the comparison stops there.
+    }
+
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# $side: whose record, white or black.
+reconcile-mended =
+    { $how ->
+        [slip] Half-move { $ply }: by all that follows, the slip is { reconcile-in-record }.
+        [skipped] Half-move { $ply } is left out { reconcile-in-record }; all that follows agrees again.
+       *[doubled] Before half-move { $ply } an entry stands twice { reconcile-in-record }; all that follows agrees again.
+    }
+
+# A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
+reconcile-too-long =
+    { $side ->
+        [white] Only the first { $count } half-moves of White's record are looked at.
+       *[black] Only the first { $count } half-moves of Black's record are looked at.
+    }

@@ -1,0 +1,148 @@
+### Two records compared. An arbiter reads these sentences, printed or by a screen reader; they are not
+### spoken in a player's ear, so squares, half-moves and articles stand as records write them.
+
+# How far both records say the same. $plies: half-moves.
+reconcile-agreed =
+    { $plies ->
+        [one] Zapisy są zgodne przez jedno półposunięcie.
+        [few] Zapisy są zgodne przez { $plies } półposunięcia.
+       *[other] Zapisy są zgodne przez { $plies } półposunięć.
+    }
+
+# Where they say different things first. $ply: which half-move; $white, $black: as written there.
+reconcile-parting = Półposunięcie { $ply }: w zapisie białych { $white }, w zapisie czarnych { $black }.
+
+# Stands for what is written where a record has nothing there.
+reconcile-nothing-written = nic
+
+# The position to go on from. $counted: yes, or no where no record counts the half-moves; $ply: after
+# which half-move; $turn: white or black, who is to move; $reason: one of reconcile-why.
+reconcile-proposal =
+    { $counted ->
+        [yes] Propozycja: pozycja po półposunięciu { $ply }, na posunięciu { $turn ->
+            [white] białe
+           *[black] czarne
+        }; { $reason }.
+       *[no] Propozycja: pozycja z warcabnic; { $reason }.
+    }
+
+# Why that position. $why: chosen by the program.
+reconcile-why =
+    { $why ->
+        [records-agree] zapisy są zgodne do końca
+        [longer-record] zapisy nie są sprzeczne, a jeden kończy się wcześniej; do potwierdzenia przez sędziego, z powodu braków nie ma powrotu
+        [last-before-they-part] to ostatnia pozycja, co do której zapisy są zgodne (Kodeks VIII 3.1.2)
+        [one-version-fits] zapisy różnią się wcześniej, a dalszy ciąg obu pasuje tylko do jednej wersji
+        [boards-confirm] zapisy różnią się wcześniej, a obie warcabnice potwierdzają jedną wersję
+        [same-position] zapisy różnią się wcześniej i dochodzą do tej samej pozycji
+        [boards-agree] brak zapisów, obie warcabnice są co do niej zgodne; decyduje sędzia (Kodeks IV 2.20)
+       *[nothing-known] brak zapisów i zgodnych warcabnic; decyduje sędzia (Kodeks IV 2.20)
+    }
+
+# Does a board stand as proposed? Instructions follow where it does not. $board as in board-name;
+# $agrees: yes or no.
+reconcile-board =
+    { $agrees ->
+        [yes] Zgodna z propozycją: { board-name }.
+       *[no] Niezgodna z propozycją: { board-name }:
+    }
+
+# Before explanations of which several are equally likely. $count: how many.
+reconcile-tie = Równie prawdopodobne wyjaśnienia: { $count }; to, co wiadomo, ich nie rozróżnia.
+
+# One explanation. $rank: first or further; $what: faults, joined.
+reconcile-explained =
+    { $rank ->
+        [first] Najbardziej prawdopodobne: { $what }.
+       *[further] Albo: { $what }.
+    }
+
+# What happened. $kind: chosen by the program.
+reconcile-fault =
+    { $kind ->
+        [neighbouring-square] sąsiednie pole
+        [misheard-number] źle usłyszana liczba
+        [captured-left] pozostawiony zbity pion
+        [wrong-man-removed] zdjęty nie ten pion
+        [crown-forgotten] zapomniana zamiana na damkę
+        [not-transferred] niewykonane półposunięcie przeciwnika
+        [wrong-square] błędne pole
+        [two-in-a-row] dwa półposunięcia z rzędu
+        [half-a-capture] przerwane bicie
+        [other-capture] inne bicie tej samej liczby bierek
+        [skipped-entry] opuszczone półposunięcie
+        [doubled-entry] półposunięcie zapisane dwa razy
+        [slip-of-the-pen] omyłka w zapisie
+        [knocked-over] przewrócona bierka
+        [misplaced] przesunięta bierka
+        [board-turned] obrócona warcabnica
+        [ahead-of-the-record] półposunięcie jeszcze niezapisane
+       *[different-move] dwa różne półposunięcia
+    }
+
+# Where: in which record. $side: white or black.
+reconcile-in-record =
+    { $side ->
+        [white] w zapisie białych
+       *[black] w zapisie czarnych
+    }
+
+# Where: each player has his own version and nothing tells whose is right.
+reconcile-between = między grającymi, nie da się ustalić, po czyjej stronie
+
+# When. $ply: which half-move.
+reconcile-at-half-move = półposunięcie { $ply }
+
+# The two versions of a square. $one: White's; $other: Black's.
+reconcile-two-versions = u białych { $one }, u czarnych { $other }
+
+# The square it is about. $one: the square.
+reconcile-square = { $one }
+
+# A wrong square. $other: what it is; $one: what it should be.
+reconcile-instead = { $other } zamiast { $one }
+
+# A time that is not written in the records.
+reconcile-time-unknown = nie zapisano
+
+# The readings at the proposed position, as the records hold them. $white, $black: times.
+reconcile-clocks = Zapisane tam wskazania zegarów: białe { $white }, czarne { $black }.
+
+# The last line.
+reconcile-arbiter-decides = Decyduje sędzia.
+
+# Nothing can be compared.
+reconcile-different-starts = Zapisy zaczynają się od różnych pozycji; nie można ich porównać.
+
+# Both boards show the same, and the records say something else.
+reconcile-boards-against-records = Obie warcabnice są zgodne ze sobą, a niezgodne z zapisami; potrzebna decyzja (Kodeks IV 2.20).
+
+# From here on only one record goes on. $side: whose, white or black; $ply: from which half-move.
+reconcile-only-one-record =
+    { $side ->
+        [white] Od półposunięcia { $ply } jest tylko zapis białych; brak zapisu nie jest niezgodnością.
+       *[black] Od półposunięcia { $ply } jest tylko zapis czarnych; brak zapisu nie jest niezgodnością.
+    }
+
+# The comparison stops. $ply: at which half-move; $halt: nothing or impossible.
+reconcile-cannot-go-on =
+    { $halt ->
+        [nothing] Półposunięcia { $ply } nie ma w żadnym zapisie; porównanie tu się kończy.
+       *[impossible] Półposunięcia { $ply } nie da się wykonać tak, jak je zapisano; porównanie tu się kończy.
+    }
+
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# $side: whose record, white or black.
+reconcile-mended =
+    { $how ->
+        [slip] Półposunięcie { $ply }: według wszystkiego, co następuje, omyłka jest { reconcile-in-record }.
+        [skipped] Półposunięcie { $ply } opuszczono { reconcile-in-record }; dalszy ciąg znów jest zgodny.
+       *[doubled] Przed półposunięciem { $ply } wpis stoi dwa razy { reconcile-in-record }; dalszy ciąg znów jest zgodny.
+    }
+
+# A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
+reconcile-too-long =
+    { $side ->
+        [white] Z zapisu białych brane jest pod uwagę tylko pierwsze { $count } półposunięć.
+       *[black] Z zapisu czarnych brane jest pod uwagę tylko pierwsze { $count } półposunięć.
+    }
