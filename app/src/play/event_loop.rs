@@ -5,8 +5,6 @@
 //! the session's, words and interruptions the talk's.
 
 use std::collections::{HashMap, VecDeque};
-use std::fs::File;
-use std::io::Write;
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
@@ -17,7 +15,9 @@ use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, VoiceSlot};
 
 use super::board_edge::BoardEdge;
-use super::terminal::{Edited, LineEditor, Printer, Typed};
+use super::outlet::Outlet;
+use super::printer::Printer;
+use super::terminal::{Edited, LineEditor, Typed};
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -63,7 +63,7 @@ pub(super) struct EventLoop {
     /// Where it is written down.
     pub(super) writer: Writer,
     /// Where every utterance is noted, if anywhere.
-    pub(super) transcript: Option<File>,
+    pub(super) transcript: Option<Outlet>,
     /// The sensor board, if any.
     pub(super) board: Option<BoardEdge>,
     /// How voices are opened.
@@ -288,11 +288,8 @@ impl EventLoop {
             }
             TalkEffect::Print(text) => self.printer.line(&text, typing),
             TalkEffect::Line(line) => {
-                if let Some(file) = &mut self.transcript
-                    && let Err(error) =
-                        writeln!(file, "{}", line.json()).and_then(|()| file.flush())
-                {
-                    tracing::warn!(%error, "the transcript cannot be written");
+                if let Some(transcript) = &self.transcript {
+                    transcript.put(format!("{}\n", line.json()));
                 }
                 if let Err(error) = self.writer.utterance(TranscriptLine::from(&line)) {
                     tracing::warn!(%error, "an utterance is missing from the record");
@@ -320,6 +317,10 @@ impl EventLoop {
     }
 
     fn end(mut self) {
+        self.printer.end();
+        if let Some(transcript) = self.transcript {
+            transcript.end();
+        }
         self.voices.open.clear();
         drop(self.board);
         if !self.writer.close(FOLD_PATIENCE) {

@@ -5,6 +5,8 @@ pub mod event_file;
 mod event_loop;
 pub mod opening;
 pub mod options;
+mod outlet;
+mod printer;
 mod run;
 pub mod settle;
 mod terminal;

@@ -19,7 +19,9 @@ use super::board_edge::BoardEdge;
 use super::event_loop::{EventLoop, Voices, Wake};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
-use super::terminal::{self, Listening, Printer, RawMode};
+use super::outlet::Outlet;
+use super::printer::Printer;
+use super::terminal::{self, Listening, RawMode};
 use crate::outcome::{Failure, Outcome};
 use crate::record::Writer;
 use crate::session::Session;
@@ -41,6 +43,7 @@ pub(crate) const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") 
 /// Plays one game, to its end or to the end of the input.
 pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let started = Instant::now();
+    let printer = Printer::start().map_err(Failure::of)?;
     let transcript = options.transcript.as_deref().map(create).transpose()?;
     let Opened {
         table,
@@ -55,6 +58,10 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         // Emptied only now: what an older game said is not lost to a wrong option. A pipe cannot be.
         transcript.set_len(0).map_err(Failure::of)?;
     }
+    let transcript = transcript
+        .map(|file| Outlet::start("transcript", file))
+        .transpose()
+        .map_err(Failure::of)?;
     let path = record.path().to_owned();
     let game = match &resumed {
         None => Game::new(table.start),
@@ -142,7 +149,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         transcript,
         board,
         voices,
-        printer: Printer::new(),
+        printer,
         wakes: inbox,
     }
     .run();

@@ -13,7 +13,7 @@
     )
 )]
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, BufRead, IsTerminal, Read};
 use std::os::fd::AsFd;
 use std::time::Duration;
 
@@ -261,64 +261,6 @@ impl LineEditor {
     pub(super) fn typed(&self) -> &str {
         &self.line
     }
-}
-
-/// Prints plain lines. A reader that went away stops nobody.
-#[derive(Debug)]
-pub(super) struct Printer {
-    echo: Echo,
-}
-
-/// Does typing have to be echoed by us?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Echo {
-    /// Yes: keys are read one by one.
-    Ours,
-    /// No: whole lines come in.
-    None,
-}
-
-impl Printer {
-    /// For the input as it is.
-    #[must_use]
-    pub(super) fn new() -> Printer {
-        let echo = if io::stdin().is_terminal() {
-            Echo::Ours
-        } else {
-            Echo::None
-        };
-        Printer { echo }
-    }
-
-    /// One line, in between what is being typed.
-    pub(super) fn line(&self, text: &str, typing: &str) {
-        let line = match self.echo {
-            Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
-            Echo::Ours | Echo::None => format!("{text}\n"),
-        };
-        put(&line);
-    }
-
-    /// The echo of a key.
-    pub(super) fn echo(&self, edited: &Edited) {
-        match (self.echo, edited) {
-            (Echo::Ours, Edited::Echo(text)) => put(text),
-            (Echo::Ours, Edited::Line(_)) => put("\n"),
-            _ => {}
-        }
-    }
-}
-
-impl Default for Printer {
-    fn default() -> Printer {
-        Printer::new()
-    }
-}
-
-fn put(text: &str) {
-    let mut out = io::stdout().lock();
-    // A closed standard output takes the text away, not the game.
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 /// Keys one by one for as long as this lives; then, and when the program falls, all as before.

@@ -4,7 +4,7 @@
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Later, Switch};
+use zgoda_speech::announcement::{About, Earcon, Later, Switch};
 
 use super::Session;
 use super::command::{Command, Word};
@@ -104,8 +104,18 @@ impl Session {
             } => u32::try_from(*ply).ok(),
             _ => None,
         };
+        // The sound says before the words do that nothing was done.
+        let refused = matches!(
+            message,
+            Message::NotUnderstood { .. }
+                | Message::MoveForm { .. }
+                | Message::NothingToCorrect
+                | Message::ArbiterOnly
+                | Message::NotYet { .. }
+        );
         if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
             answer.about.ply = ply;
+            answer.earcon = refused.then_some(Earcon::Refused);
             self.effects.push_back(Effect::Say(answer));
         }
     }

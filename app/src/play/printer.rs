@@ -1,0 +1,58 @@
+//! Standard output: plain lines. Nothing is redrawn; a line that comes while somebody types begins a
+//! new line and repeats what was typed.
+
+use std::io::{self, IsTerminal};
+
+use super::outlet::Outlet;
+use super::terminal::Edited;
+
+/// Prints plain lines.
+#[derive(Debug)]
+pub(super) struct Printer {
+    echo: Echo,
+    out: Outlet,
+}
+
+/// Does typing have to be echoed by us?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Echo {
+    /// Yes: keys are read one by one.
+    Ours,
+    /// No: whole lines come in.
+    None,
+}
+
+impl Printer {
+    /// For the input as it is.
+    pub(super) fn start() -> io::Result<Printer> {
+        let echo = if io::stdin().is_terminal() {
+            Echo::Ours
+        } else {
+            Echo::None
+        };
+        let out = Outlet::start("output", io::stdout())?;
+        Ok(Printer { echo, out })
+    }
+
+    /// One line, in between what is being typed.
+    pub(super) fn line(&self, text: &str, typing: &str) {
+        self.out.put(match self.echo {
+            Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
+            Echo::Ours | Echo::None => format!("{text}\n"),
+        });
+    }
+
+    /// The echo of a key.
+    pub(super) fn echo(&self, edited: &Edited) {
+        match (self.echo, edited) {
+            (Echo::Ours, Edited::Echo(text)) => self.out.put(text.clone()),
+            (Echo::Ours, Edited::Line(_)) => self.out.put("\n".to_owned()),
+            _ => {}
+        }
+    }
+
+    /// Prints what waits and ends.
+    pub(super) fn end(self) {
+        self.out.end();
+    }
+}
