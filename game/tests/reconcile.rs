@@ -322,6 +322,8 @@ fn records_that_make_no_sense_are_compared_as_far_as_it_goes() {
     let nonsense = "32-28 1-50 7-7";
     let report = reconcile(&evidence(nonsense, nonsense));
     assert!(report.agreed_plies <= 2);
+    assert_eq!(report.proposal.why, Why::ReadingStops);
+    assert!(!report.all_agree());
     let different = Record::of(Setup::empty(START, Side::Black), ["1-6"]);
     let mut other = evidence("32-28", "32-28");
     other.records.black = different;

@@ -30,6 +30,7 @@ reconcile-why =
     { $why ->
         [records-agree] the records agree to their end
         [longer-record] the records do not contradict each other and one of them ends earlier; to be confirmed by the arbiter, there is no return on account of what is missing
+        [reading-stops] the records do not contradict each other so far and cannot be read together any further
         [last-before-they-part] it is the last one on which the records agree (Kodeks VIII 3.1.2)
         [one-version-fits] the records part earlier, and what both say afterwards fits one version only
         [boards-confirm] the records part earlier, and both boards confirm one version

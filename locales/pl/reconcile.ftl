@@ -31,6 +31,7 @@ reconcile-why =
     { $why ->
         [records-agree] zapisy są zgodne do końca
         [longer-record] zapisy nie są sprzeczne, a jeden kończy się wcześniej; do potwierdzenia przez sędziego, z powodu braków nie ma powrotu
+        [reading-stops] do tego miejsca zapisy nie są sprzeczne, a dalej nie da się ich czytać razem
         [last-before-they-part] to ostatnia pozycja, co do której zapisy są zgodne (Kodeks VIII 3.1.2)
         [one-version-fits] zapisy różnią się wcześniej, a dalszy ciąg obu pasuje tylko do jednej wersji
         [boards-confirm] zapisy różnią się wcześniej, a obie warcabnice potwierdzają jedną wersję

@@ -230,6 +230,7 @@ pub(super) fn read(evidence: &Evidence) -> Read {
         read.notices.push(Notice::OnlyOneRecord { side, from });
     }
     let why = match (&read.first_difference, halt) {
+        (None, Halt::NothingStated | Halt::Impossible) => Why::ReadingStops,
         (None, _) if alone.is_some() => Why::LongerRecord,
         (None, _) => Why::RecordsAgree,
         (Some(_), _) if read.fixes.is_empty() => Why::LastBeforeTheyPart,

@@ -62,6 +62,8 @@ pub enum Why {
     /// They do not contradict each other, but only one of them reaches this far; the arbiter
     /// confirms it.
     LongerRecord,
+    /// They cannot be read together any further, see the notices.
+    ReadingStops,
     /// They part behind it.
     LastBeforeTheyPart,
     /// They part earlier, but what both say afterwards fits one version only.
@@ -149,7 +151,9 @@ impl Report {
     #[must_use]
     pub fn all_agree(&self) -> bool {
         let boards = self.boards.iter();
+        let stops = |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. });
         self.case == Case::A
+            && !self.notices.iter().any(stops)
             && self.first_difference.is_none()
             && boards
                 .flat_map(|(_, board)| board)

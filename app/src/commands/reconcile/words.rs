@@ -244,6 +244,7 @@ pub(super) const fn why_word(why: Why) -> &'static str {
     match why {
         Why::RecordsAgree => "records-agree",
         Why::LongerRecord => "longer-record",
+        Why::ReadingStops => "reading-stops",
         Why::LastBeforeTheyPart => "last-before-they-part",
         Why::OneVersionFits => "one-version-fits",
         Why::BoardsConfirm => "boards-confirm",
