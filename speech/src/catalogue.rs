@@ -127,6 +127,15 @@ pub enum Problem {
     File(&'static str, &'static str, String),
 }
 
+/// An argument of a message, for those who do not go through the phrase book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given<'a> {
+    /// A text, or the name of a choice.
+    Text(&'a str),
+    /// A number, by which a plural is chosen.
+    Count(usize),
+}
+
 /// The texts of one language and of those that stand in for it.
 pub struct Catalogue {
     links: Vec<Link>,
@@ -176,6 +185,23 @@ impl Catalogue {
             .first()
             .map(|link| Arc::clone(&link.numbers))
             .unwrap_or_default()
+    }
+
+    /// The text of a message with plain arguments, for what is read and not spoken.
+    #[must_use]
+    pub fn written(
+        &self,
+        key: &str,
+        given: &[(&'static str, Given<'_>)],
+    ) -> (String, Vec<Problem>) {
+        let mut args = FluentArgs::new();
+        for (name, value) in given {
+            match value {
+                Given::Text(text) => args.set(*name, (*text).to_owned()),
+                Given::Count(count) => args.set(*name, *count),
+            }
+        }
+        self.text(key, &args)
     }
 
     /// The text of a message, and what went wrong on the way to it.

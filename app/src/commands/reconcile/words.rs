@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use fluent_bundle::FluentArgs;
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
     Explanation, Fault, Fix, Halt, MAX_ENTRIES, Notice, Report, Where, Why,
@@ -11,6 +10,7 @@ use zgoda_game::reconcile::{
 use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use super::clocks::written;
 
@@ -22,14 +22,6 @@ pub(super) struct Words {
     catalogue: Catalogue,
     variant: Variant,
 }
-
-/// An argument of a message.
-enum Given<'a> {
-    Text(&'a str),
-    Count(usize),
-}
-
-use Given::{Count, Text};
 
 impl Words {
     pub(super) fn new(language: Language, variant: Variant) -> Words {
@@ -224,14 +216,7 @@ impl Words {
 
     /// A message; one that is missing is said in other words, and a test finds it.
     fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in given {
-            match value {
-                Text(text) => args.set(*name, (*text).to_owned()),
-                Count(count) => args.set(*name, *count),
-            }
-        }
-        let (text, problems) = self.catalogue.text(key, &args);
+        let (text, problems) = self.catalogue.written(key, given);
         for problem in problems {
             tracing::warn!("{problem}");
         }
