@@ -317,7 +317,7 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
             .wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) % below
     };
-    let (mut moves, mut circles, mut asked) = (0, 0, 0);
+    let (mut moves, mut circles, mut asked, mut slides) = (0, 0, 0, 0);
     for _ in 0..6000 {
         let mut setup = Setup::empty(HUNDRED, Side::White);
         let density = 4 + random(10);
@@ -339,6 +339,23 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
         for mv in legal_moves(&setup).iter() {
             moves += 1;
             circles += usize::from(mv.from == mv.to);
+            // The piece has arrived and its men still stand: whatever that looks like by itself, also
+            // a mere slide, it is given the time to take them off.
+            let mut landed = Reading::from_setup(&setup);
+            landed.put(mv.from, Seen::Empty);
+            landed.put(mv.to, Reading::from_setup(&mv.apply(&setup)).at(mv.to));
+            if let Judgement::Played(seen) = judge(&fresh(setup), &landed, Manners::Training)
+                && mv.is_capture()
+                && seen.standing == Standing::Irregular
+            {
+                slides += 1;
+                assert_eq!(
+                    seen.pace,
+                    Pace::Unfinished,
+                    "{mv:?} in {}",
+                    write_fen(&setup)
+                );
+            }
             let reading = Reading::from_setup(&mv.apply(&setup));
             match judge(&fresh(setup), &reading, Manners::Official) {
                 Judgement::Played(seen) => assert_eq!(seen.mv, *mv),
@@ -351,8 +368,8 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
         }
     }
     assert!(
-        moves > 10_000 && circles > 0,
-        "{moves} moves, {circles} circles, {asked} asked"
+        moves > 10_000 && circles > 0 && slides > 0,
+        "{moves} moves, {circles} circles, {asked} asked, {slides} landed"
     );
 }
 

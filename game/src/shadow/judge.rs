@@ -345,6 +345,9 @@ fn candidate(
             }
             (Manners::Training, Standing::Legal) => slide_pace(setup, &mv),
         }
+    } else if standing == Standing::Irregular && middle_of_another(setup, &mv, reading) {
+        // A king's capture all round that ends where it could have slid to, its men still standing.
+        Pace::Unfinished
     } else {
         slide_pace(setup, &mv)
     };
