@@ -61,13 +61,15 @@ pub struct Waits {
     pub battery: Duration,
     /// Between two reports of line trouble.
     pub anomalies: Duration,
+    /// Unanswered dumps in perfect silence after which the board counts as lost.
+    pub silent_tries: u32,
     /// Before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
 }
 
-/// Unanswered dumps in perfect silence after which the board counts as lost: with
-/// [`Waits::answer`] and [`Waits::poll`] about two seconds.
-pub const SILENT_TRIES: u32 = 5;
+/// A board counts as lost after this much perfect silence at any speed: a busy computer that stands
+/// still for a moment has not lost its board.
+const LEAST_SILENCE: Duration = Duration::from_millis(1_500);
 /// Unanswered dumps after which it counts as lost although bytes keep coming. Higher, because a
 /// noisy line breaks some dumps and a lost board is an alarm.
 pub const GARBLED_TRIES: u32 = 12;
@@ -88,9 +90,14 @@ impl Waits {
     #[must_use]
     pub fn at(speed: Speed) -> Waits {
         let ms = |ms| speed.divide(Duration::from_millis(ms));
+        let answer = ms(300).max(LEAST_ANSWER);
+        let tries = LEAST_SILENCE
+            .as_millis()
+            .div_ceil(answer.as_millis().max(1));
         Waits {
             unanswered: ms(50),
-            answer: ms(300).max(LEAST_ANSWER),
+            answer,
+            silent_tries: u32::try_from(tries).unwrap_or(u32::MAX),
             quiet: ms(60).max(LEAST_ANSWER / 2),
             poll: ms(500),
             poll_busy: ms(150),
@@ -106,7 +113,7 @@ impl Waits {
     /// How long until a silent board counts as lost, for those who wait for it.
     #[must_use]
     pub fn until_lost(&self) -> Duration {
-        self.poll + self.answer * SILENT_TRIES
+        self.poll + self.answer * self.silent_tries
     }
 }
 
@@ -120,5 +127,7 @@ mod tests {
         let fast = Waits::at(Speed::times(50).unwrap());
         assert_eq!(fast.poll, Waits::at(Speed::LIFE).poll / 50);
         assert_eq!(fast.answer, LEAST_ANSWER);
+        assert_eq!(Waits::at(Speed::LIFE).silent_tries, 5);
+        assert!(fast.answer * fast.silent_tries >= LEAST_SILENCE);
     }
 }

@@ -7,7 +7,7 @@ use zgoda_game::Moment;
 
 use super::message::Command;
 use crate::board::LostWhy;
-use crate::waits::{GARBLED_TRIES, LONGEST_ANSWER, SILENT_TRIES, Waits};
+use crate::waits::{GARBLED_TRIES, LONGEST_ANSWER, Waits};
 
 /// What a command on the line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,13 +101,13 @@ impl Dumps {
     }
 
     /// One did not come. Says why the board is to be given up, if it is.
-    pub(super) fn unanswered(&mut self, heard: Option<Moment>) -> Option<LostWhy> {
+    pub(super) fn unanswered(&mut self, heard: Option<Moment>, waits: &Waits) -> Option<LostWhy> {
         self.missed += 1;
         self.silent = match heard {
             None => self.silent + 1,
             Some(_) => 0,
         };
-        if self.silent >= SILENT_TRIES {
+        if self.silent >= waits.silent_tries {
             Some(LostWhy::Silent)
         } else if self.missed >= GARBLED_TRIES {
             Some(LostWhy::Garbled)

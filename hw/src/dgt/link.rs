@@ -434,7 +434,7 @@ impl Link {
     }
 
     fn dump_missed(&mut self, heard: Option<Moment>, now: Moment) {
-        let given_up = self.dumps.unanswered(heard);
+        let given_up = self.dumps.unanswered(heard, &self.waits);
         if self.contact != Contact::Lost {
             let Some(why) = given_up else {
                 return;
