@@ -345,8 +345,12 @@ fn candidate(
             }
             (Manners::Training, Standing::Legal) => slide_pace(setup, &mv),
         }
-    } else if standing == Standing::Irregular && middle_of_another(setup, &mv, reading) {
-        // A king's capture all round that ends where it could have slid to, its men still standing.
+    } else if manners == Manners::Training
+        && standing == Standing::Irregular
+        && middle_of_another(setup, &mv, reading)
+    {
+        // A king's capture all round that ends where it could have slid to, its men still standing. In
+        // official play a longer wait would tell that there is a capture to be made.
         Pace::Unfinished
     } else {
         slide_pace(setup, &mv)
