@@ -7,7 +7,6 @@
 use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{About, Switch};
 use zgoda_speech::history::History;
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Queue, Waits};
 use zgoda_speech::transcript::{Line, Transcript};
@@ -112,7 +111,7 @@ impl Talk {
             Again::Spelt => self.history.spelled(),
             Again::History(count) => self.history.lines(count),
         };
-        self.say(plain(to, message), now);
+        self.say(Announcement::new(to, message), now);
     }
 
     /// Be silent at once.
@@ -225,7 +224,7 @@ impl Talk {
                             Message::VoiceReplaced
                         }
                     };
-                    self.say(plain(self.listener, message), now);
+                    self.say(Announcement::new(self.listener, message), now);
                 }
                 QueueEffect::Final(end) => {
                     self.transcript.ended(end);
@@ -235,16 +234,5 @@ impl Talk {
         while let Some(line) = self.transcript.poll() {
             self.effects.push_back(TalkEffect::Line(line));
         }
-    }
-}
-
-fn plain(to: Listener, message: Message) -> Announcement {
-    Announcement {
-        to,
-        message,
-        about: About::default(),
-        earcon: None,
-        words: Switch::On,
-        until: None,
     }
 }

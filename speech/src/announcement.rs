@@ -568,6 +568,28 @@ pub struct About {
     pub board: Option<BoardOf>,
 }
 
+impl About {
+    /// About an entry of the record.
+    #[must_use]
+    pub const fn entry(ply: u32, entry: u32) -> About {
+        About {
+            ply: Some(ply),
+            entry: Some(entry),
+            board: None,
+        }
+    }
+
+    /// About a board.
+    #[must_use]
+    pub const fn board(of: BoardOf) -> About {
+        About {
+            ply: None,
+            entry: None,
+            board: Some(of),
+        }
+    }
+}
+
 /// One thing to be said to one listener.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
@@ -583,4 +605,23 @@ pub struct Announcement {
     pub words: Switch,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,
+}
+
+impl Announcement {
+    /// Words about nothing in particular, without a sound, at any time.
+    #[must_use]
+    pub const fn new(to: Listener, message: Message) -> Announcement {
+        Announcement {
+            to,
+            message,
+            about: About {
+                ply: None,
+                entry: None,
+                board: None,
+            },
+            earcon: None,
+            words: Switch::On,
+            until: None,
+        }
+    }
 }

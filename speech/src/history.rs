@@ -97,20 +97,13 @@ const fn is_echo(message: &Message) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::announcement::{About, Announcement, Listener, Switch};
+    use crate::announcement::{Announcement, Listener};
     use crate::catalogue::Language;
     use crate::utterance::UtteranceId;
     use zgoda_game::Moment;
 
     fn keep(history: &mut History, message: &Message, text: &str) {
-        let announcement = Announcement {
-            to: Listener::White,
-            message: message.clone(),
-            about: About::default(),
-            earcon: None,
-            words: Switch::On,
-            until: None,
-        };
+        let announcement = Announcement::new(Listener::White, message.clone());
         let utterance = Utterance::new(
             UtteranceId::FIRST,
             &announcement,

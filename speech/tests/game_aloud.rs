@@ -103,14 +103,7 @@ fn words(game: &[(Setup, Move)], language: Language) -> Vec<Utterance> {
                 played,
                 recorded: Recorded::Safe,
             };
-            let announcement = Announcement {
-                to: Side::White.into(),
-                message,
-                about: About::default(),
-                earcon: None,
-                words: Switch::On,
-                until: None,
-            };
+            let announcement = Announcement::new(Side::White.into(), message);
             let phrase = book.words(&announcement.message);
             assert_eq!(phrase.problems, []);
             id = id.next();

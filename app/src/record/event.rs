@@ -38,6 +38,18 @@ impl From<Side> for Actor {
     }
 }
 
+impl Actor {
+    /// The side whose player it is, if it is a player.
+    #[must_use]
+    pub const fn player(self) -> Option<Side> {
+        match self {
+            Actor::White => Some(Side::White),
+            Actor::Black => Some(Side::Black),
+            Actor::Assistant | Actor::Arbiter | Actor::Program => None,
+        }
+    }
+}
+
 /// By what means it became known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -196,6 +208,18 @@ pub struct Person {
     pub sight: String,
 }
 
+/// What became of the arbiter's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArbiterWords {
+    /// The PIN was right.
+    Opened,
+    /// The PIN was wrong.
+    Refused,
+    /// The arbiter has done.
+    Closed,
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -303,8 +327,8 @@ pub enum Body {
     ArbiterCalled,
     /// The arbiter's words were opened, refused or closed.
     ArbiterWords {
-        /// `opened`, `refused`, `closed`.
-        state: String,
+        /// What became of them.
+        state: ArbiterWords,
     },
     /// A demand (I 5.4) or a letting stand was uttered.
     Demand {

@@ -19,11 +19,8 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
-        let side = match actor {
-            Some(Actor::White) => Side::White,
-            Some(Actor::Black) => Side::Black,
-            _ => self.announcer(&written),
-        };
+        let player = actor.and_then(Actor::player);
+        let side = player.unwrap_or_else(|| self.announcer(&written));
         self.answered_on_the_board(side, now);
         if self.options.has_sensors(side) {
             self.said_of_board(&written, side, text, actor, now);
@@ -130,11 +127,7 @@ impl Session {
             };
             self.record(actor, Source::Announced, body, now);
         }
-        let about = About {
-            ply: Some(entry.ply),
-            entry: Some(entry.id.0),
-            board: None,
-        };
+        let about = About::entry(entry.ply, entry.id.0);
         self.sound(
             Audience::Public,
             Message::SaidNoted { said },

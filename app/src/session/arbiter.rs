@@ -10,37 +10,25 @@ use super::Session;
 use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::options::Mode;
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::{Actor, ArbiterWords, Body, Source};
 
 impl Session {
-    pub(super) fn arbiter(&mut self, text: &str, line: &str, now: Moment) {
+    /// The arbiter's PIN, or his `done`. The PIN itself is nobody's business, not even the record's.
+    pub(super) fn arbiter(&mut self, text: &str, now: Moment) {
         let actor = Some(Actor::Arbiter);
         let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
-        let state = if done {
+        let (state, message) = if done {
             self.arbiter = Switch::Off;
-            "closed"
+            let state = Switch::Off;
+            (ArbiterWords::Closed, Message::ArbiterAtWork { state })
         } else if self.options.pin.as_deref() == Some(text) {
             self.arbiter = Switch::On;
-            "opened"
+            let state = Switch::On;
+            (ArbiterWords::Opened, Message::ArbiterAtWork { state })
         } else {
-            "refused"
+            (ArbiterWords::Refused, Message::WrongPin)
         };
-        // The PIN itself is nobody's business, not even the record's.
-        let _ = line;
-        self.record(
-            actor,
-            Source::Keys,
-            Body::ArbiterWords {
-                state: state.to_owned(),
-            },
-            now,
-        );
-        let message = match state {
-            "refused" => Message::WrongPin,
-            _ => Message::ArbiterAtWork {
-                state: self.arbiter,
-            },
-        };
+        self.record(actor, Source::Keys, Body::ArbiterWords { state }, now);
         self.say_when_durable(Audience::Public, message, About::default());
     }
 

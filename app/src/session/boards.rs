@@ -136,10 +136,7 @@ impl Session {
         });
         if let Some(of) = sound_again {
             let message = Message::BoardStillDiffers { board: of };
-            let about = About {
-                board: Some(of),
-                ..About::default()
-            };
+            let about = About::board(of);
             self.sound(self.board_hand(of), message, Earcon::StillDiffers, about);
         }
     }
@@ -339,11 +336,7 @@ impl Session {
         let struck = self.strike_last(StruckBecause::TakenBack, Replaced::ByNothing, who, now);
         let Some(struck) = struck else { return };
         self.follow();
-        let about = About {
-            ply: Some(struck.ply),
-            entry: Some(struck.id.0),
-            board: None,
-        };
+        let about = About::entry(struck.ply, struck.id.0);
         let message = Message::MoveTakenBack {
             side: struck.side,
             struck: self.spoken(&struck.before, &struck.mv),
@@ -391,10 +384,7 @@ impl Session {
         let had_differed = desk.difference.take().is_some();
         let arrived = desk.presence == Presence::Arrived;
         desk.presence = Presence::Here;
-        let about = About {
-            board: Some(of),
-            ..About::default()
-        };
+        let about = About::board(of);
         let transferred = self.transferred();
         if had_differed || arrived {
             let body = Body::BoardAgreed {
@@ -431,7 +421,7 @@ impl Session {
     }
 
     /// Tells what the board shows now as a difference, whatever could explain it.
-    fn differs_now(&mut self, now: Moment) {
+    pub(super) fn differs_now(&mut self, now: Moment) {
         let reading = self
             .board
             .as_ref()
@@ -446,10 +436,7 @@ impl Session {
         let of = desk.board.of;
         desk.presence = Presence::Here;
         let told_before = desk.difference.is_some();
-        let about = About {
-            board: Some(of),
-            ..About::default()
-        };
+        let about = About::board(of);
         let step = first_step(difference);
         if self.details_allowed()
             && let Some(step) = step
@@ -468,14 +455,6 @@ impl Session {
         } else if !told_before {
             self.note_difference(now);
             self.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
-        }
-    }
-
-    /// What the board shows is no half-move, somebody said: so it is a difference.
-    pub(super) fn differs_as_it_stands(&mut self, now: Moment) {
-        let reading = self.board.as_ref().and_then(|desk| desk.shadow.reading());
-        if let Some(reading) = reading.copied() {
-            self.differs(&Difference::between(&reading, self.game.now()), now);
         }
     }
 

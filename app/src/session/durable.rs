@@ -246,7 +246,7 @@ mod tests {
     use crate::record::event::{Body, Source};
     use zgoda_game::{Side, Variant};
     use zgoda_speech::Listener;
-    use zgoda_speech::announcement::{About, Action, SpokenMove, Switch};
+    use zgoda_speech::announcement::{Action, SpokenMove};
 
     fn event() -> Event {
         Event {
@@ -259,9 +259,9 @@ mod tests {
 
     fn played(recorded: Recorded) -> Announcement {
         let square = |name| Variant::International.square(name).unwrap();
-        Announcement {
-            to: Listener::White,
-            message: Message::MovePlayed {
+        Announcement::new(
+            Listener::White,
+            Message::MovePlayed {
                 side: Side::White,
                 played: SpokenMove {
                     from: square("32"),
@@ -271,11 +271,7 @@ mod tests {
                 },
                 recorded,
             },
-            about: About::default(),
-            earcon: None,
-            words: Switch::On,
-            until: None,
-        }
+        )
     }
 
     fn at(ms: u64) -> Moment {

@@ -22,8 +22,6 @@ pub enum Input {
         /// One sentence.
         why: String,
     },
-    /// There is no sound device, or it is gone.
-    SoundLost,
     /// Time went by.
     Tick,
     /// The input ended, or a signal asked the program to end.

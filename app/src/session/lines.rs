@@ -27,7 +27,7 @@ impl Session {
             Command::Men(side) => self.pieces(side, zgoda_game::Kind::Man, actor),
             Command::Kings(side) => self.pieces(side, zgoda_game::Kind::King, actor),
             Command::History(count) => self.history(count),
-            Command::Arbiter(text) => self.arbiter(&text, line, now),
+            Command::Arbiter(text) => self.arbiter(&text, now),
             Command::Unfinished(word) => self.unfinished(word, line, actor, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
@@ -122,20 +122,15 @@ impl Session {
 
     pub(super) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
         match actor {
-            Some(Actor::White) => Some(Side::White),
-            Some(Actor::Black) => Some(Side::Black),
-            Some(Actor::Assistant) | None => Some(self.asker(actor)),
             Some(Actor::Arbiter | Actor::Program) => None,
+            _ => Some(self.asker(actor)),
         }
     }
 
     /// Without a name in front, a half-move is the side's whose turn it is.
     pub(super) fn mover(&self, actor: Option<Actor>) -> Side {
-        match actor {
-            Some(Actor::White) => Side::White,
-            Some(Actor::Black) => Side::Black,
-            _ => self.game.now().turn(),
-        }
+        let player = actor.and_then(Actor::player);
+        player.unwrap_or_else(|| self.game.now().turn())
     }
 
     pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {

@@ -239,7 +239,6 @@ impl Session {
                 let released = self.durable.not_stored(seq);
                 self.release(released, now);
             }
-            Input::SoundLost => self.say(Audience::Public, Message::NoSound),
             Input::Tick => {}
             Input::Close => self.close(now),
         }
@@ -326,12 +325,10 @@ impl Session {
         if self.phase == Phase::Closed {
             return;
         }
-        if let Some(aloud) = self.aloud.take() {
-            self.durable.say(aloud.announcement);
-        }
+        self.speak_aloud(Switch::On);
         self.phase = Phase::Closed;
         self.record(None, Source::Program, Body::SessionClosed, now);
-        if self.game.standing().iter().any(|entry| entry.ply > 0) {
+        if !self.game.standing().is_empty() {
             match self.durable.disk() {
                 Disk::Fine => {
                     let about = About::default();
@@ -439,18 +436,11 @@ impl Session {
 
     /// The announcement for those who may hear it; `None` when it had to be withheld.
     fn announcement(&mut self, audience: Audience, message: Message) -> Option<Announcement> {
-        let make = |to| Announcement {
-            to,
-            message,
-            about: About::default(),
-            earcon: None,
-            words: Switch::On,
-            until: None,
-        };
         match hearing(audience, &self.options.sight, self.options.mode) {
-            Hearing::To(to) => Some(make(to)),
+            Hearing::To(to) => Some(Announcement::new(to, message)),
             Hearing::Withheld(to) => {
-                let (announcement, why) = (make(to), Why::NoPrivateOutput);
+                let announcement = Announcement::new(to, message);
+                let why = Why::NoPrivateOutput;
                 self.effects
                     .push_back(Effect::Withhold { announcement, why });
                 None
@@ -471,13 +461,8 @@ impl Session {
 
     /// The player at this program, or the one a line names.
     fn asker(&self, actor: Option<Actor>) -> Side {
-        match actor {
-            Some(Actor::White) => Side::White,
-            Some(Actor::Black) => Side::Black,
-            Some(Actor::Assistant | Actor::Arbiter | Actor::Program) | None => {
-                player_here(&self.options.sight)
-            }
-        }
+        let player = actor.and_then(Actor::player);
+        player.unwrap_or_else(|| player_here(&self.options.sight))
     }
 
     /// The player who hears the answer: the only one who hears anything, else the one who asked.
@@ -530,9 +515,28 @@ impl Session {
             return;
         };
         last.state = State::Made(by);
-        let entry = last.id;
-        self.record(None, Source::Program, Body::EntryMade { entry, by }, now);
+        let entry = last.clone();
+        let made = Body::EntryMade {
+            entry: entry.id,
+            by,
+        };
+        self.record(None, Source::Program, made, now);
         self.follow();
+        // In official play people end the game.
+        if self.options.mode == Mode::Training
+            && let Some(ending) = zgoda_game::ended(&entry.after)
+        {
+            self.game_over(&entry, ending, now);
+        }
+    }
+
+    /// The position on which a half-move is entered: that of the half-move it takes the place of, or
+    /// what stands now, with `side` to move.
+    fn entered_on(&self, instead: Instead, side: Side) -> zgoda_game::Setup {
+        match (instead, self.game.last()) {
+            (Instead::OfLast, Some(last)) => last.before,
+            _ => self.game.now().with_turn(side),
+        }
     }
 
     /// Strikes the last entry out.

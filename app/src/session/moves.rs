@@ -84,10 +84,7 @@ impl Session {
         entering: Entering,
         now: Moment,
     ) {
-        let before = match (entering.instead, self.game.last()) {
-            (Instead::OfLast, Some(last)) => last.before,
-            _ => self.game.now().with_turn(side),
-        };
+        let before = self.entered_on(entering.instead, side);
         let actor = entering.actor;
         match resolve(written, &before) {
             Resolution::Legal(mv) => self.enter_if_allowed(side, &before, mv, entering, now),
@@ -130,11 +127,9 @@ impl Session {
         entering: Entering,
         now: Moment,
     ) {
-        let turn = match (entering.instead, self.game.last()) {
-            (Instead::OfLast, Some(last)) => last.side,
-            _ => self.game.now().turn(),
-        };
-        let why = if side == turn {
+        let turn = self.game.now().turn();
+        let in_turn = entering.instead == Instead::OfLast || side == turn;
+        let why = if in_turn {
             match legality(before, &mv) {
                 Legality::Legal => None,
                 Legality::Irregular(irregularity) => Some(why_illegal(irregularity)),
@@ -199,11 +194,6 @@ impl Session {
         self.record(entering.actor, entering.source, body, now);
         self.follow();
         self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
-        if self.options.mode == Mode::Training
-            && let Some(ending) = zgoda_game::ended(&entry.after)
-        {
-            self.game_over(&entry, ending, now);
-        }
     }
 
     pub(super) fn announce_entry(
@@ -213,17 +203,13 @@ impl Session {
         announced: Option<&Announced>,
         source: Source,
     ) {
-        let about = About {
-            ply: Some(entry.ply),
-            entry: Some(entry.id.0),
-            board: None,
-        };
+        let about = About::entry(entry.ply, entry.id.0);
         let played = self.spoken(&entry.before, &entry.mv);
         let recorded = zgoda_speech::announcement::Recorded::Safe;
         let side = entry.side;
-        let same_words = struck
-            .is_some_and(|struck| (struck.mv.from, struck.mv.to) == (entry.mv.from, entry.mv.to));
-        if same_words {
+        let completed = source == Source::Sensor
+            && struck.is_some_and(|struck| self.spoken(&struck.before, &struck.mv) == played);
+        if completed {
             // What was said of it is still true: only the rest of its men came off.
             return;
         }
@@ -313,12 +299,9 @@ impl Session {
     /// The last entry, if it may still be corrected: until it is made, and a typed one until the
     /// press or the next half-move, because it was made by nothing but the typing of it.
     pub(super) fn correctable(&self, actor: Option<Actor>) -> Option<&Standing> {
-        let last = self.game.last()?;
-        let by_its_mover = match actor {
-            Some(Actor::White) => last.side == Side::White,
-            Some(Actor::Black) => last.side == Side::Black,
-            _ => true,
-        };
+        let last = self.game.last().filter(|_| self.phase != Phase::Over)?;
+        let player = actor.and_then(Actor::player);
+        let by_its_mover = player.is_none_or(|side| side == last.side);
         let open = matches!(last.state, State::Open | State::Made(MadeBy::Typed));
         (open && by_its_mover).then_some(last)
     }
@@ -335,14 +318,11 @@ impl Session {
                 State::Open | State::Made(MadeBy::Typed | MadeBy::Rest)
             )
         };
-        let side = match actor {
-            Some(Actor::White) => Side::White,
-            Some(Actor::Black) => Side::Black,
-            _ => match self.game.last().filter(|last| pressable(last)) {
-                Some(last) => last.side,
-                None => self.game.now().turn(),
-            },
-        };
+        let player = actor.and_then(Actor::player);
+        let side = player.unwrap_or_else(|| {
+            let last = self.game.last().filter(|last| pressable(last));
+            last.map_or(self.game.now().turn(), |last| last.side)
+        });
         self.record(
             actor,
             Source::Keys,

@@ -69,10 +69,7 @@ impl Session {
         else {
             return false;
         };
-        let before = match (entering.instead, self.game.last()) {
-            (Instead::OfLast, Some(last)) => last.before,
-            _ => self.game.now().with_turn(side),
-        };
+        let before = self.entered_on(entering.instead, side);
         let through = |mv: &Move| match before.variant().square(text.trim()) {
             Ok(square) => {
                 routes(&before, mv)
@@ -132,7 +129,7 @@ impl Session {
             }
             Some(Question::BoardAhead { .. }) => {
                 self.reply(actor, Message::LeftAsItIs);
-                self.differs_as_it_stands(now);
+                self.differs_now(now);
             }
             Some(Question::WhichWay { .. }) | None => self.reply(actor, Message::LeftAsItIs),
         }

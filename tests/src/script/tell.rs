@@ -1,6 +1,8 @@
 //! What happened, in the words in which stories expect it.
 
-use zgoda::record::event::{BoardWord, Body, EntryId, Event, MadeBy, Stated, StruckBecause};
+use zgoda::record::event::{
+    ArbiterWords, BoardWord, Body, EntryId, Event, MadeBy, Stated, StruckBecause,
+};
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
@@ -115,7 +117,14 @@ fn event(event: &Event) -> String {
         Body::Demand { word } => word.clone(),
         Body::Refused { line, why } => format!("refused {line}: {why}"),
         Body::GameEnded { result, cause } => format!("game ended {result} {cause}"),
-        Body::ArbiterWords { state } => format!("arbiter {state}"),
+        Body::ArbiterWords { state } => format!(
+            "arbiter {}",
+            match state {
+                ArbiterWords::Opened => "opened",
+                ArbiterWords::Refused => "refused",
+                ArbiterWords::Closed => "closed",
+            }
+        ),
         other => other.kind().to_owned(),
     }
 }
