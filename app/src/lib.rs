@@ -9,6 +9,7 @@
 pub mod cli;
 pub mod commands;
 pub mod outcome;
+mod parting;
 pub mod play;
 pub mod record;
 pub mod session;

@@ -4,10 +4,12 @@
 //! here, and what finds no room any more is missing there and nowhere else. The record has a way of
 //! its own, which loses nothing.
 
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::parting::{Parting, Worker};
 
 /// Pieces that may wait: more lines than two whole games have.
 const MOST_WAITING: usize = 2_000;
@@ -15,15 +17,23 @@ const MOST_WAITING: usize = 2_000;
 /// How long the last pieces are waited for at the end.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// How often is looked whether the last piece is out.
-const LOOK: Duration = Duration::from_millis(1);
-
 /// One way out.
 #[derive(Debug)]
 pub(super) struct Outlet {
     name: &'static str,
     pieces: SyncSender<String>,
-    thread: JoinHandle<()>,
+    /// Pieces that found no room.
+    refused: Cell<usize>,
+    worker: Worker,
+}
+
+/// What became of the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Leaving {
+    /// How many found no room.
+    refused: usize,
+    /// Was the last one that found room waited for?
+    parting: Parting,
 }
 
 impl Outlet {
@@ -33,31 +43,35 @@ impl Outlet {
         out: impl Write + Send + 'static,
     ) -> io::Result<Outlet> {
         let (pieces, waiting) = sync_channel(MOST_WAITING);
-        let thread = thread::Builder::new()
-            .name(name.to_owned())
-            .spawn(move || write_all(name, &waiting, out))?;
+        let worker = Worker::start(name, move || write_all(name, &waiting, out))?;
         Ok(Outlet {
             name,
             pieces,
-            thread,
+            refused: Cell::new(0),
+            worker,
         })
     }
 
     /// Sends a piece on its way; never waits.
     pub(super) fn put(&self, piece: String) {
         if self.pieces.try_send(piece).is_err() {
-            tracing::warn!(outlet = self.name, "takes no more text");
+            let refused = self.refused.get().saturating_add(1);
+            self.refused.set(refused);
+            tracing::warn!(outlet = self.name, refused, "takes no more text");
         }
     }
 
     /// Lets out what waits and ends; what stands still is left behind.
-    pub(super) fn end(self) {
-        let Outlet { pieces, thread, .. } = self;
-        drop(pieces);
-        let until = Instant::now() + FAREWELL;
-        while !thread.is_finished() && Instant::now() < until {
-            thread::sleep(LOOK);
+    pub(super) fn end(self) -> Leaving {
+        drop(self.pieces);
+        let left = Leaving {
+            refused: self.refused.get(),
+            parting: self.worker.part(FAREWELL),
+        };
+        if left.refused > 0 || left.parting == Parting::LeftBehind {
+            tracing::warn!(outlet = self.name, ?left, "text is missing");
         }
+        left
     }
 }
 
@@ -80,15 +94,29 @@ fn write_all(name: &'static str, waiting: &Receiver<String>, mut out: impl Write
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::mpsc::{Sender, channel};
     use std::sync::{Arc, Mutex};
 
     #[derive(Clone, Default)]
-    struct Slow(Arc<Mutex<Vec<u8>>>, Duration);
+    struct Page(Arc<Mutex<Vec<u8>>>);
 
-    impl Write for Slow {
+    impl Write for Page {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            thread::sleep(self.1);
-            self.0.lock().unwrap().extend_from_slice(bytes);
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Says that it was given something, and never takes it.
+    struct Stuck(Sender<()>, Receiver<()>);
+
+    impl Write for Stuck {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.send(()).unwrap();
+            let _ = self.1.recv();
             Ok(bytes.len())
         }
 
@@ -99,12 +127,16 @@ mod tests {
 
     #[test]
     fn what_was_put_comes_out_in_order_before_the_end() {
-        let out = Slow::default();
+        let out = Page::default();
         let outlet = Outlet::start("test", out.clone()).unwrap();
         for n in 0..100 {
             outlet.put(format!("{n} "));
         }
-        outlet.end();
+        let left = Leaving {
+            refused: 0,
+            parting: Parting::Finished,
+        };
+        assert_eq!(outlet.end(), left);
         let text = String::from_utf8(out.0.lock().unwrap().clone()).unwrap();
         let numbers: Vec<u32> = text
             .split_whitespace()
@@ -116,11 +148,19 @@ mod tests {
     /// A reader that stands still neither stops the program nor grows without end.
     #[test]
     fn what_stands_still_is_left_behind() {
-        let stuck = Slow(Arc::default(), Duration::from_secs(3_600));
-        let outlet = Outlet::start("test", stuck).unwrap();
-        for n in 0..MOST_WAITING * 2 {
+        let (given, inbox) = channel();
+        let (_open, gate) = channel();
+        let outlet = Outlet::start("test", Stuck(given, gate)).unwrap();
+        outlet.put("first".to_owned());
+        inbox.recv().unwrap();
+        for n in 0..MOST_WAITING + 3 {
             outlet.put(n.to_string());
         }
-        outlet.end();
+        let left = Leaving {
+            refused: 3,
+            parting: Parting::LeftBehind,
+        };
+        assert_eq!(outlet.end(), left);
+        assert!(inbox.try_recv().is_err(), "it was given more");
     }
 }

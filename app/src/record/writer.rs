@@ -7,13 +7,13 @@
 use std::collections::VecDeque;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
-use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::error::RecordError;
 use super::event::Event;
 use super::store::Record;
 use super::transcript::TranscriptLine;
+use crate::parting::{Parting, Worker};
 
 /// How many batches may wait for a disk that does not answer: hours of play with every touch
 /// noted, and a few megabytes.
@@ -53,7 +53,7 @@ pub struct TooMuchWaiting;
 #[derive(Debug)]
 pub struct Writer {
     commands: SyncSender<Command>,
-    thread: JoinHandle<()>,
+    worker: Worker,
 }
 
 #[derive(Debug)]
@@ -77,10 +77,8 @@ impl Writer {
             failed: None,
             tried: Instant::now(),
         };
-        let thread = thread::Builder::new()
-            .name("record".to_owned())
-            .spawn(move || desk.run(&inbox))?;
-        Ok(Writer { commands, thread })
+        let worker = Worker::start("record", move || desk.run(&inbox))?;
+        Ok(Writer { commands, worker })
     }
 
     /// Hands over a batch; never waits.
@@ -98,17 +96,10 @@ impl Writer {
     /// before this returns `true`. `false`: the disk did not answer in `patience`, and the thread
     /// is left behind.
     pub fn close(self, patience: Duration) -> bool {
-        let Writer { commands, thread } = self;
-        let until = Instant::now() + patience;
+        let Writer { commands, worker } = self;
         let _ = commands.try_send(Command::Close);
         drop(commands);
-        while !thread.is_finished() {
-            if Instant::now() >= until {
-                return false;
-            }
-            thread::sleep(Duration::from_millis(1));
-        }
-        thread.join().is_ok()
+        worker.part(patience) == Parting::Finished
     }
 
     fn send(&self, command: Command) -> Result<(), TooMuchWaiting> {

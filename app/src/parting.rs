@@ -1,0 +1,74 @@
+//! Threads that the program takes leave of: it waits for their end, but not for ever. One that
+//! hangs in a disk or in a reader that stands still is left behind.
+
+use std::io;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+/// A running thread.
+#[derive(Debug)]
+pub(crate) struct Worker {
+    finished: Receiver<()>,
+}
+
+/// How the wait for a thread went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Parting {
+    /// It did all it had to do.
+    Finished,
+    /// It still hangs, or it broke off in a fault of ours.
+    LeftBehind,
+}
+
+impl Worker {
+    /// Starts a thread that does `work`.
+    pub(crate) fn start(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<Worker> {
+        let (end, finished) = channel();
+        thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || {
+                work();
+                // Nobody may wait any more.
+                let _ = end.send(());
+            })?;
+        Ok(Worker { finished })
+    }
+
+    /// Waits for the end, which somebody has asked for, for so long at most.
+    pub(crate) fn part(self, patience: Duration) -> Parting {
+        match self.finished.recv_timeout(patience) {
+            Ok(()) => Parting::Finished,
+            Err(_) => Parting::LeftBehind,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_that_ends_is_waited_for_and_one_that_hangs_is_not() {
+        let (go, gate) = channel::<()>();
+        let (done, told) = channel();
+        let worker = Worker::start("test", move || {
+            let _ = gate.recv();
+            done.send("done").unwrap();
+        });
+        go.send(()).unwrap();
+        let parting = worker.unwrap().part(Duration::from_secs(30));
+        assert_eq!(
+            (parting, told.try_recv()),
+            (Parting::Finished, Ok("done")),
+            "what it did came before the end"
+        );
+
+        let (_go, gate) = channel::<()>();
+        let worker = Worker::start("test", move || {
+            let _ = gate.recv();
+        });
+        let parting = worker.unwrap().part(Duration::from_millis(1));
+        assert_eq!(parting, Parting::LeftBehind);
+    }
+}
