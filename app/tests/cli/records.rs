@@ -80,6 +80,20 @@ impl Pen {
     }
 }
 
+fn settings() -> GameSettings {
+    GameSettings {
+        variant: "international".to_owned(),
+        mode: "training".to_owned(),
+        start: write_fen(&Setup::start(Variant::International)),
+        board_white: "none".to_owned(),
+        board_black: "none".to_owned(),
+        clock: "none".to_owned(),
+        lang: "pl".to_owned(),
+        consent: None,
+        rules: "PZWarc 2021 draft".to_owned(),
+    }
+}
+
 fn write_game(file: &Path) {
     let start = Setup::start(Variant::International);
     let mut pen = Pen {
@@ -100,23 +114,12 @@ fn write_game(file: &Path) {
         let entry = pen.write(text);
         pen.make(entry);
     }
-    let settings = GameSettings {
-        variant: "international".to_owned(),
-        mode: "training".to_owned(),
-        start: write_fen(&start),
-        board_white: "none".to_owned(),
-        board_black: "none".to_owned(),
-        clock: "none".to_owned(),
-        lang: "pl".to_owned(),
-        consent: None,
-        rules: "PZWarc 2021 draft".to_owned(),
-    };
     let persons = [Person {
         side: SideWord::White,
         name: "Żaneta Śliwa".to_owned(),
         sight: "blind".to_owned(),
     }];
-    let mut record = Record::create(file, &settings, &persons).unwrap();
+    let mut record = Record::create(file, &settings(), &persons).unwrap();
     record.append(&pen.events).unwrap();
     record.close().unwrap();
 }
@@ -197,6 +200,31 @@ fn json_lines_hold_everything() {
     ];
     assert_eq!(kinds[..4], first.map(Some));
     assert_eq!(kinds.len(), 12);
+}
+
+/// A shell, `cat` and every reader of lines find the last one whole, in a game that has just begun
+/// too.
+#[test]
+fn every_form_ends_with_its_last_line() {
+    let folder = tempdir().unwrap();
+    let (played, begun) = (folder.path().join("a.zgoda"), folder.path().join("b.zgoda"));
+    write_game(&played);
+    Record::create(&begun, &settings(), &[])
+        .and_then(Record::close)
+        .unwrap();
+    for file in [&played, &begun] {
+        // An empty line ends a game in PDN, so that games can be strung together.
+        for (form, end) in [("text", "\n"), ("pdn", "\n\n"), ("json", "\n")] {
+            let called = zgoda(&["export", file.to_str().unwrap(), "--to", form]);
+            assert_eq!((called.status, called.err.as_str()), (0, ""), "{form}");
+            let last = called.out.strip_suffix(end);
+            assert!(
+                last.is_some_and(|rest| !rest.is_empty() && !rest.ends_with('\n')),
+                "{form}: {:?}",
+                called.out
+            );
+        }
+    }
 }
 
 #[test]

@@ -18,8 +18,11 @@ pub fn text(contents: &Contents) -> String {
     let state = contents.state();
     let mut sheet = String::new();
     head(&mut sheet, contents, &state);
-    sheet.push('\n');
-    moves(&mut sheet, &state.standing());
+    let standing = state.standing();
+    if !standing.is_empty() {
+        sheet.push('\n');
+        moves(&mut sheet, &standing);
+    }
     let struck: Vec<_> = state
         .entries
         .iter()
