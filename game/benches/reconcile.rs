@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Ear, Evidence, Record, reconcile};
+use zgoda_game::reconcile::{Ear, Evidence, Record, Shown, reconcile};
 use zgoda_game::{BySide, Setup, Variant, legal_moves};
 
 const HALF_MOVES: usize = 160;
@@ -64,8 +64,8 @@ fn reconciling(c: &mut Criterion) {
                 black: record(&black),
             },
             boards: BySide {
-                white: Some(end),
-                black: board,
+                white: Some(Shown::exactly(&end)),
+                black: board.map(|board| Shown::exactly(&board)),
             },
             ear: Ear::Polish,
         };

@@ -12,7 +12,7 @@
 use std::collections::BTreeMap;
 
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Case, Ear, Evidence, FaultKind, Record, Where, reconcile};
+use zgoda_game::reconcile::{Case, Ear, Evidence, FaultKind, Record, Shown, Where, reconcile};
 use zgoda_game::{BySide, Kind, Move, Piece, Setup, Side, Square, Variant, legal_moves};
 
 /// A multiplier and an increment of a common generator: the same games on every machine.
@@ -233,7 +233,7 @@ fn single_faults_of_a_hand() {
         *boards.get_mut(side) = Some(board);
         let report = reconcile(&Evidence {
             records: BySide::from_fn(|_| record.clone()),
-            boards,
+            boards: boards.map(|board| board.map(|b| Shown::exactly(&b))),
             ear: Ear::Polish,
         });
         assert_eq!((report.agreed_plies, report.case), (n, Case::A));
@@ -317,8 +317,8 @@ fn two_faults_of_hands() {
         let report = reconcile(&Evidence {
             records: BySide::from_fn(|_| record.clone()),
             boards: BySide {
-                white: Some(white),
-                black: Some(black),
+                white: Some(Shown::exactly(&white)),
+                black: Some(Shown::exactly(&black)),
             },
             ear: Ear::Polish,
         });
@@ -392,7 +392,7 @@ fn faults_of_a_pen(boards: bool) -> (usize, usize, usize) {
         *records.get_mut(side) = wrong;
         let report = reconcile(&Evidence {
             records,
-            boards: BySide::from_fn(|_| boards.then_some(game.setups[n])),
+            boards: BySide::from_fn(|_| boards.then_some(Shown::exactly(&game.setups[n]))),
             ear: Ear::Polish,
         });
         // The strict prefix is right in all: an entry written twice differs one later.

@@ -9,8 +9,8 @@
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    Case, Ear, Entry, Evidence, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record, Report, Where,
-    Why, reconcile,
+    Case, Ear, Entry, Evidence, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record, Report, Shown,
+    Where, Why, reconcile,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -46,8 +46,8 @@ fn with_boards(white: &str, black: &str, boards: [Setup; 2]) -> Report {
     let [a, b] = boards;
     let mut evidence = evidence(white, black);
     evidence.boards = BySide {
-        white: Some(a),
-        black: Some(b),
+        white: Some(Shown::exactly(&a)),
+        black: Some(Shown::exactly(&b)),
     };
     reconcile(&evidence)
 }

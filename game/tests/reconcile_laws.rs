@@ -7,7 +7,7 @@
 
 use proptest::prelude::*;
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Ear, Evidence, Record, Report, reconcile};
+use zgoda_game::reconcile::{Ear, Evidence, Record, Report, Shown, reconcile};
 use zgoda_game::{BySide, Setup, Square, Variant, legal_moves};
 
 const V: Variant = Variant::International;
@@ -35,7 +35,7 @@ fn compare(white: &[String], black: &[String], boards: [Option<Setup>; 2]) -> Re
             white: record(white),
             black: record(black),
         },
-        boards: BySide { white: a, black: b },
+        boards: BySide { white: a, black: b }.map(|board| board.map(|b| Shown::exactly(&b))),
         ear: Ear::English,
     })
 }

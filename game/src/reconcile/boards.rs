@@ -1,7 +1,8 @@
 //! What stands on a board against what should stand there, and how to mend it: removals first, in the
-//! least number of steps.
+//! least number of steps, then a look at what the board cannot tell.
 
-use crate::piece::Piece;
+use super::shown::Shown;
+use crate::piece::{Kind, Piece};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
@@ -15,10 +16,13 @@ pub struct Mend {
     pub remove: SquareSet,
     /// Squares to be filled afterwards, in square order.
     pub place: Vec<(Square, Piece)>,
+    /// Squares on which a person must look, because the board does not tell what stands there and
+    /// it may be something else than should.
+    pub look: SquareSet,
 }
 
 impl Mend {
-    /// Is nothing to be done?
+    /// Is nothing to be done? Looking is no doing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.remove.is_empty() && self.place.is_empty()
@@ -30,7 +34,7 @@ impl Mend {
         self.remove.len() + self.place.len()
     }
 
-    /// The board after all of it.
+    /// The board after all that is to be done.
     #[must_use]
     pub fn carry_out(&self, board: &Setup) -> Setup {
         let mut mended = *board;
@@ -42,31 +46,86 @@ impl Mend {
     }
 }
 
+/// One thing to be done or looked at, said and confirmed before the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instruction {
+    /// Turn the whole board round.
+    Turn,
+    /// Empty the square.
+    Remove(Square),
+    /// Put the piece there.
+    Place(Square, Piece),
+    /// A person looks whether this stands there (nothing: the square is empty), and puts it right.
+    Look(Square, Option<Piece>),
+}
+
 /// One board against the proposed position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardState {
-    /// What stands on it.
-    pub stands: Setup,
-    /// How it is brought to the proposed position; empty if it agrees.
+    /// What is known to stand on it.
+    pub shows: Shown,
+    /// How it is brought to the proposed position as it lies; empty if it agrees.
     pub mend: Mend,
+    /// What is left to be done once the board has been turned round, where that is shorter.
+    pub turned: Option<Mend>,
+    position: Setup,
 }
 
 impl BoardState {
-    /// A board against a position.
+    /// A board against a position. `now` is what should stand on the board at present, by its own
+    /// side's record: where that is not what the position has, a board that sees little must be
+    /// looked at.
     #[must_use]
-    pub fn new(board: &Setup, position: &Setup) -> BoardState {
-        let squares = differing(board, position);
-        let place = squares
-            .into_iter()
-            .filter_map(|square| Some((square, position.at(square)?)));
-        let mend = Mend {
-            remove: squares & board.occupied(),
-            place: place.collect(),
-        };
+    pub fn new(board: &Shown, position: &Setup, now: &Setup) -> BoardState {
+        let mend = mend(board, position, now);
+        let turned = self::mend(&board.turned(), position, now);
         BoardState {
-            stands: *board,
+            shows: *board,
+            turned: (turned.steps() + 1 < mend.steps()).then_some(turned),
             mend,
+            position: *position,
         }
+    }
+
+    /// Everything that is to be done, in this order, on the shorter way.
+    #[must_use]
+    pub fn instructions(&self) -> Vec<Instruction> {
+        let mut all = Vec::new();
+        let mend = match &self.turned {
+            Some(turned) => {
+                all.push(Instruction::Turn);
+                turned
+            }
+            None => &self.mend,
+        };
+        all.extend(mend.remove.into_iter().map(Instruction::Remove));
+        let place = mend.place.iter();
+        all.extend(place.map(|(square, piece)| Instruction::Place(*square, *piece)));
+        let look = mend.look.into_iter();
+        all.extend(look.map(|square| Instruction::Look(square, self.position.at(square))));
+        all
+    }
+}
+
+fn mend(board: &Shown, position: &Setup, now: &Setup) -> Mend {
+    let wrong = board.contradicts(position);
+    let place = wrong
+        .into_iter()
+        .filter_map(|square| Some((square, position.at(square)?)));
+    let king = |square: &Square| {
+        [position, now]
+            .iter()
+            .any(|setup| setup.at(*square).is_some_and(|p| p.kind == Kind::King))
+    };
+    // A side that is not seen may be the wrong one where anything happened since; a kind that is not
+    // seen may be wrong where a king has to do with it.
+    let changed = differing(position, now) | board.contradicts(now) | board.unread();
+    let sides = board.side_open() & changed;
+    let kinds: SquareSet = board.open().into_iter().filter(king).collect();
+    Mend {
+        remove: wrong & board.occupied(),
+        place: place.collect(),
+        look: (sides | kinds).minus(wrong),
     }
 }
 
@@ -75,16 +134,10 @@ pub(super) fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.variant() == other.variant() && differing(one, other).is_empty()
 }
 
-/// On how many squares do they differ?
-pub(super) fn distance(one: &Setup, other: &Setup) -> usize {
-    differing(one, other).len()
-}
-
 /// The squares on which they differ.
 pub(super) fn differing(one: &Setup, other: &Setup) -> SquareSet {
     use crate::side::Side::{Black, White};
-    let either = |a: SquareSet, b: SquareSet| a.minus(b) | b.minus(a);
-    either(one.pieces(White), other.pieces(White))
-        | either(one.pieces(Black), other.pieces(Black))
-        | either(one.kings(), other.kings())
+    (one.pieces(White) ^ other.pieces(White))
+        | (one.pieces(Black) ^ other.pieces(Black))
+        | (one.kings() ^ other.kings())
 }

@@ -3,48 +3,54 @@
 //! Costs are [`super::costs`]'s. An explanation blames a side only where the evidence points to one;
 //! two with one cost are a tie, and who reads them must say so.
 
-use super::align::{Fix, Read, Step};
-use super::boards::{differing, same_pieces};
-use super::costs::{Ear, SECOND_FAULT, confusable, cost, neighbours};
+use super::align::{Parting, Read, Step};
+use super::costs::{SECOND_FAULT, confusable, cost, neighbours};
+use super::cover;
 use super::fault::{Explanation, Fault, FaultKind, Where};
-use super::faults::{self, Candidate, MOST_SQUARES};
+use super::fix::Fix;
+use super::shown::Shown;
+use super::trace::{self, Scene};
 use super::{Evidence, Proposal};
 use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
-use crate::square::Square;
+use crate::square::{Square, SquareSet};
 
 /// The most explanations that are offered. Whoever reads more than a few chooses none.
 pub const MAX_EXPLANATIONS: usize = 8;
 
-/// The most faults of one board that are tried two at once.
-const MOST_PAIRED: usize = 120;
+/// A board that differs on so many squares fewer when it is turned round lies the wrong way.
+const FAR_FEWER: usize = 4;
 
 /// What may have happened, most likely first.
 pub(super) fn explain(evidence: &Evidence, read: &Read, proposal: &Proposal) -> Vec<Explanation> {
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
-    let mended: Vec<Explanation> = read
-        .fixes
-        .iter()
-        .map(|f| of_fix(*f, evidence, read))
-        .collect();
-    parts.extend(mended.into_iter().map(|one| vec![one]));
-    let parted = read.first_difference.is_some() && read.fixes.is_empty();
-    if parted {
-        parts.push(of_parting(evidence, read));
+    for (parting, fix) in read.partings.iter().zip(&read.fixes) {
+        parts.push(vec![of_fix(parting, *fix, evidence)]);
+    }
+    let parted = read.partings.last().filter(|_| read.parts());
+    if let Some(parting) = parted {
+        parts.push(of_parting(parting, evidence, read));
     }
     for (side, board) in evidence.boards.iter() {
         let Some(board) = board else { continue };
+        // Where they part, each board is held against what its own side's record says.
         let own: Vec<Step>;
-        let (steps, position): (&[Step], Setup) = if parted {
-            // Each board is held against what its own side's record says.
+        let steps: &[Step] = if parted.is_some() {
             let tail = nearest_line(read, board, side);
             own = read.steps.iter().chain(tail).copied().collect();
-            (&own, own.last().map_or(proposal.setup, |step| step.after))
+            &own
         } else {
-            (&read.steps, proposal.setup)
+            &read.steps
         };
-        let found = of_board(side, steps, &position, board, evidence.ear);
+        let found = of_board(&Scene {
+            side,
+            steps,
+            position: steps.last().map_or(&proposal.setup, |step| &step.after),
+            shown: board,
+            other: evidence.boards.get(side.other()).as_ref(),
+            ear: evidence.ear,
+        });
         if !found.is_empty() {
             parts.push(found);
         }
@@ -56,10 +62,10 @@ pub(super) fn explain(evidence: &Evidence, read: &Read, proposal: &Proposal) -> 
 }
 
 /// The own line of the record the board stands nearest to; its own side's where both are as near.
-fn nearest_line<'a>(read: &'a Read, board: &Setup, side: Side) -> &'a [Step] {
+fn nearest_line<'a>(read: &'a Read, board: &Shown, side: Side) -> &'a [Step] {
     let away = |line: &[Step]| {
         line.last()
-            .map_or(usize::MAX, |step| differing(&step.after, board).len())
+            .map_or(usize::MAX, |step| board.contradicts(&step.after).len())
     };
     let (own, other) = (read.own.get(side), read.own.get(side.other()));
     if away(other) < away(own) { other } else { own }
@@ -91,18 +97,13 @@ fn together(parts: Vec<Vec<Explanation>>) -> Vec<Explanation> {
 }
 
 /// A slip that what follows has already decided.
-fn of_fix((ply, fix): (usize, Fix), evidence: &Evidence, read: &Read) -> Explanation {
+fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Explanation {
     let side = fix.side();
-    let squares = match (&read.parting, &read.first_difference) {
-        (Some(parting), Some(first)) if first.ply == ply => {
-            let right = parting.moves.get(side.other());
-            let wrong = parting.moves.get(side);
-            right
-                .zip(*wrong)
-                .and_then(|(right, wrong)| apart(&right, &wrong))
-        }
-        _ => None,
-    };
+    let right = parting.moves.get(side.other());
+    let wrong = parting.moves.get(side);
+    let squares = right
+        .zip(*wrong)
+        .and_then(|(right, wrong)| apart(&right, &wrong));
     let kind = match fix {
         Fix::Slip(_) => match squares {
             Some((right, wrong)) => {
@@ -117,7 +118,7 @@ fn of_fix((ply, fix): (usize, Fix), evidence: &Evidence, read: &Read) -> Explana
         faults: vec![Fault {
             kind,
             place: Where::Record(side),
-            ply: Some(ply),
+            ply: Some(parting.ply),
             squares: squares.filter(|_| matches!(fix, Fix::Slip(_))),
             blamed: Some(side),
             article: None,
@@ -144,11 +145,7 @@ fn apart(one: &Move, other: &Move) -> Option<(Square, Square)> {
 }
 
 /// What the parting itself may have been.
-fn of_parting(evidence: &Evidence, read: &Read) -> Vec<Explanation> {
-    let Some(parting) = &read.parting else {
-        return Vec::new();
-    };
-    let ply = read.steps.len() + 1;
+fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explanation> {
     let (kind, squares) = match (parting.moves.white, parting.moves.black) {
         (Some(white), Some(black)) => {
             let squares = apart(&white, &black);
@@ -165,7 +162,7 @@ fn of_parting(evidence: &Evidence, read: &Read) -> Vec<Explanation> {
         faults: vec![Fault {
             kind,
             place,
-            ply: Some(ply),
+            ply: Some(parting.ply),
             squares,
             blamed,
             article: None,
@@ -242,14 +239,14 @@ fn kind_of(
 }
 
 /// Whose version a board stands on, as near as its last half-moves tell.
-fn version(board: Option<&Setup>, read: &Read) -> Option<Side> {
+fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     /// A record may be a few half-moves behind or ahead of the board.
     const ABOUT_NOW: usize = 3;
     let board = board?;
     let away = |side: Side| {
         let line = read.own.get(side);
         let near = line.iter().rev().take(ABOUT_NOW);
-        near.map(|step| differing(&step.after, board).len()).min()
+        near.map(|step| board.contradicts(&step.after).len()).min()
     };
     match (away(Side::White), away(Side::Black)) {
         (Some(white), Some(black)) if white < black => Some(Side::White),
@@ -260,77 +257,62 @@ fn version(board: Option<&Setup>, read: &Read) -> Option<Side> {
     }
 }
 
-/// What may have happened on one board: a single fault, or two.
-fn of_board(
-    side: Side,
-    steps: &[Step],
-    position: &Setup,
-    board: &Setup,
-    ear: Ear,
-) -> Vec<Explanation> {
-    if same_pieces(position, board) {
+/// What may have happened on one board.
+fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
+    let wrong = scene.shown.contradicts(scene.position);
+    if wrong.is_empty() {
         return Vec::new();
     }
-    let mut found = faults::candidates(side, steps, position, board, ear);
-    found.sort_by_key(|candidate| candidate.cost);
-    let mut all: Vec<Explanation> = Vec::new();
-    for candidate in found.iter().filter(|c| faults::is_whole(c, board)) {
+    let turned = scene.shown.turned();
+    let left = turned.contradicts(scene.position);
+    if left.len() + FAR_FEWER <= wrong.len() {
+        let scene = Scene {
+            shown: &turned,
+            ..*scene
+        };
+        return of_turned(&scene, left);
+    }
+    let mut all = cover::explanations(&trace::candidates(scene), wrong, MAX_EXPLANATIONS);
+    if all.is_empty() {
+        // Something was done to the board that no few faults leave.
+        let each = cost(FaultKind::KnockedOver) + SECOND_FAULT;
         all.push(Explanation {
-            faults: vec![blamed(candidate.fault)],
-            cost: candidate.cost,
+            faults: vec![on_board(FaultKind::KnockedOver, scene.side, None)],
+            cost: each * wrong.len() as u32,
         });
     }
-    let wrong = differing(position, board);
-    found.truncate(MOST_PAIRED);
-    for (n, one) in found.iter().enumerate() {
-        for other in &found[n + 1..] {
-            if covers(one, other, position, board) {
-                all.push(Explanation {
-                    faults: vec![blamed(one.fault), blamed(other.fault)],
-                    cost: one.cost + other.cost + SECOND_FAULT,
-                });
-            }
-        }
-    }
-    if all.is_empty() && wrong.len() <= MOST_SQUARES {
-        // Something was done to the board that no one or two faults leave.
-        all.push(Explanation {
-            faults: vec![Fault {
-                kind: FaultKind::KnockedOver,
-                place: Where::Board(side),
-                ply: None,
-                squares: None,
-                blamed: None,
-                article: None,
-            }],
-            cost: cost(FaultKind::KnockedOver) * wrong.len() as u32,
-        });
-    }
-    all.sort_by_key(|explanation| explanation.cost);
-    all.truncate(MAX_EXPLANATIONS);
     all
 }
 
-/// Do two faults, each of which the board bears out, leave all that it shows, and each something that
-/// the other does not?
-fn covers(one: &Candidate, other: &Candidate, position: &Setup, board: &Setup) -> bool {
-    let wrong = differing(position, board);
-    let (by_one, by_other) = (
-        differing(&one.ends, position),
-        differing(&other.ends, position),
-    );
-    (by_one | by_other) == wrong && (by_one & by_other).is_empty()
+/// The board lies the other way round; `left` is what is wrong even so.
+fn of_turned(scene: &Scene<'_>, left: SquareSet) -> Vec<Explanation> {
+    let turned = on_board(FaultKind::BoardTurned, scene.side, Some(scene.side));
+    let mut all = vec![Explanation {
+        faults: Vec::new(),
+        cost: 0,
+    }];
+    if !left.is_empty() {
+        let candidates = trace::candidates(scene);
+        all = cover::explanations(&candidates, left, MAX_EXPLANATIONS);
+    }
+    for one in &mut all {
+        if !one.faults.is_empty() {
+            one.cost += SECOND_FAULT;
+        }
+        one.faults.insert(0, turned);
+        one.cost += cost(FaultKind::BoardTurned);
+    }
+    all
 }
 
-/// The hand on a board is its owner's, as far as a board tells (an assistant acts for him).
-const fn blamed(fault: Fault) -> Fault {
-    let side = match (fault.kind, fault.place) {
-        (FaultKind::KnockedOver | FaultKind::Misplaced, _) => None,
-        (_, Where::Board(side)) => Some(side),
-        _ => fault.blamed,
-    };
+/// A fault that belongs to a whole board.
+const fn on_board(kind: FaultKind, side: Side, blamed: Option<Side>) -> Fault {
     Fault {
-        blamed: side,
-        ..fault
+        kind,
+        place: Where::Board(side),
+        ply: None,
+        squares: None,
+        blamed,
+        article: None,
     }
 }

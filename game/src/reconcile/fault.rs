@@ -44,6 +44,17 @@ pub enum FaultKind {
     DifferentMove,
 }
 
+/// Whom the evidence lays it to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blame {
+    /// One side.
+    Side(Side),
+    /// Both sides, each for a fault of its own.
+    Both,
+    /// It cannot be told, or nobody did anything wrong.
+    NotDecidable,
+}
+
 impl FaultKind {
     /// All of them.
     pub const ALL: [FaultKind; 18] = [
@@ -121,11 +132,25 @@ pub struct Fault {
     pub article: Option<&'static str>,
 }
 
-/// One or two faults that leave what is seen.
+/// One fault, or several at once, that leave what is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// What happened; never empty.
     pub faults: Vec<Fault>,
     /// The smaller, the likelier.
     pub cost: u32,
+}
+
+impl Explanation {
+    /// Whom it lays the faults to.
+    #[must_use]
+    pub fn blame(&self) -> Blame {
+        let laid = |side| self.faults.iter().any(|fault| fault.blamed == Some(side));
+        match (laid(Side::White), laid(Side::Black)) {
+            (true, true) => Blame::Both,
+            (true, false) => Blame::Side(Side::White),
+            (false, true) => Blame::Side(Side::Black),
+            (false, false) => Blame::NotDecidable,
+        }
+    }
 }

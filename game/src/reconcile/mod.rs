@@ -2,22 +2,30 @@
 //!
 //! Pure: values in, one [`Report`] out, no words. Each side's record is its own thing and is never
 //! changed; what this makes of the two is a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20).
-//! Reading the two side by side is `align`'s; what stands on the boards and how to mend it is
-//! `boards`'s; why it came so is `explain`'s, with every number in `costs`.
+//! Reading the two side by side is `align`'s, with `pair` and `fix`; what is known of a board is
+//! `shown`'s and how to mend it `boards`'s; why it came so is `explain`'s, which asks `hands` what can
+//! go wrong, `trace` what is left of it and `cover` what goes together, with every number in `costs`.
 
 mod align;
 mod boards;
 mod costs;
+mod cover;
 mod explain;
 mod fault;
-mod faults;
+mod fix;
+mod hands;
+mod pair;
+mod shown;
 mod statement;
+mod trace;
 
-pub use align::{Column, Fix, Halt, Step};
-pub use boards::{BoardState, Mend};
+pub use align::{Column, Halt, Step};
+pub use boards::{BoardState, Instruction, Mend};
 pub use costs::{Ear, article, confusable};
 pub use explain::MAX_EXPLANATIONS;
-pub use fault::{Explanation, Fault, FaultKind, Where};
+pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
+pub use fix::Fix;
+pub use shown::Shown;
 pub use statement::{Entry, MAX_ENTRIES, Record, RecordError};
 
 use crate::setup::Setup;
@@ -28,8 +36,8 @@ use crate::side::BySide;
 pub struct Evidence {
     /// Each side's record, as it was written.
     pub records: BySide<Record>,
-    /// What stands on each side's board, where that is known. Whose turn it is there is not looked at.
-    pub boards: BySide<Option<Setup>>,
+    /// What is known of each side's board, where anything is.
+    pub boards: BySide<Option<Shown>>,
     /// The language in which squares were called out: it decides which numbers sound alike.
     pub ear: Ear,
 }
@@ -147,6 +155,27 @@ pub struct Report {
 }
 
 impl Report {
+    /// Whom the likeliest explanations lay it to; where several are equally likely and do not say
+    /// the same, it cannot be told.
+    #[must_use]
+    pub fn blame(&self) -> Blame {
+        let mut all = self.likeliest().map(Explanation::blame);
+        let first = all.next().unwrap_or(Blame::NotDecidable);
+        if all.all(|blame| blame == first) {
+            first
+        } else {
+            Blame::NotDecidable
+        }
+    }
+
+    /// The explanation that is likelier than every other, or those that share the first place and
+    /// that nothing at hand tells apart.
+    pub fn likeliest(&self) -> impl Iterator<Item = &Explanation> {
+        let best = self.explanations.first().map(|first| first.cost);
+        let tied = move |one: &&Explanation| Some(one.cost) == best;
+        self.explanations.iter().take_while(tied)
+    }
+
     /// Do the records, and the boards as far as known, agree?
     #[must_use]
     pub fn all_agree(&self) -> bool {
@@ -179,10 +208,14 @@ pub fn reconcile(evidence: &Evidence) -> Report {
     };
     let boards = BySide::from_fn(|side| {
         let board = evidence.boards.get(side).as_ref()?;
-        Some(BoardState::new(board, &proposal.setup))
+        let own = read.own.get(side).last().filter(|_| read.parts());
+        let now = own
+            .or(read.steps.last())
+            .map_or(proposal.setup, |s| s.after);
+        Some(BoardState::new(board, &proposal.setup, &now))
     });
     if let (true, Some(white), Some(black)) = (used, &boards.white, &boards.black) {
-        let same = white.mend == black.mend;
+        let same = white.mend.remove == black.mend.remove && white.mend.place == black.mend.place;
         if same && !white.mend.is_empty() {
             notices.push(Notice::BoardsAgainstRecords);
         }
@@ -208,10 +241,15 @@ pub fn reconcile(evidence: &Evidence) -> Report {
 
 /// Case C: what both boards show is the last thing that is common, if it is the same.
 fn without_records(evidence: &Evidence) -> Proposal {
-    match (&evidence.boards.white, &evidence.boards.black) {
-        (Some(white), Some(black)) if boards::same_pieces(white, black) => Proposal {
+    let shown = match (&evidence.boards.white, &evidence.boards.black) {
+        (Some(white), Some(black)) => white.together(black),
+        _ => None,
+    };
+    let turn = evidence.records.white.start.turn();
+    match shown.and_then(|shown| shown.settled(turn)) {
+        Some(setup) => Proposal {
             ply: None,
-            setup: *white,
+            setup,
             why: Why::BoardsAgree,
         },
         _ => Proposal {

@@ -12,8 +12,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Ear, Evidence, reconcile};
-use zgoda_game::{BySide, Setup, Variant};
+use zgoda_game::reconcile::{Ear, Evidence, Shown, reconcile};
+use zgoda_game::{BySide, Variant};
 use zgoda_speech::Language;
 
 use self::source::Source;
@@ -120,10 +120,10 @@ fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Varian
 }
 
 /// A board as it stands, whatever stands on it.
-fn board(option: &str, fen: Option<&str>, variant: Variant) -> Result<Option<Setup>, Failure> {
+fn board(option: &str, fen: Option<&str>, variant: Variant) -> Result<Option<Shown>, Failure> {
     fen.map(|fen| {
         read_fen(fen, variant)
-            .map(|read| read.setup)
+            .map(|read| Shown::exactly(&read.setup))
             .map_err(|error| Failure::Sentence(format!("{option}: {error}")))
     })
     .transpose()

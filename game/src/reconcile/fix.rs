@@ -1,0 +1,130 @@
+//! Past a slip of the pen: which single repair of one record brings both together again, by what
+//! follows or by what both boards show.
+//!
+//! Only what no hand could have done speaks against a version.
+
+use super::align::Step;
+use super::pair::{At, Next, Pair};
+use super::shown::Shown;
+use crate::legality::{Irregularity, Legality, legality};
+use crate::moves::Move;
+use crate::setup::Setup;
+use crate::side::{BySide, Side};
+
+/// How far two versions must be told apart: the entry that cannot be, and one more on which both
+/// records went on. An impossible entry at the very end is how differing boards are noticed, no
+/// proof that the pen slipped.
+const GOES_ON: usize = 2;
+
+/// How one record is brought back beside the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fix {
+    /// This side's entry is wrong, the other record has the half-move that was made.
+    Slip(Side),
+    /// This side left the half-move out.
+    Skipped(Side),
+    /// This side wrote the half-move before twice.
+    Doubled(Side),
+}
+
+impl Fix {
+    /// Whose record is mended.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Fix::Slip(side) | Fix::Skipped(side) | Fix::Doubled(side) => side,
+        }
+    }
+}
+
+impl Pair<'_> {
+    /// Carries out a fix: what is made by it, and where the reading goes on. `None` if it makes no
+    /// sense here.
+    pub(super) fn apply(&self, at: &At, fix: Fix) -> Option<(Option<Step>, At)> {
+        let side = fix.side();
+        match fix {
+            Fix::Slip(_) | Fix::Skipped(_) => {
+                let mv = *self.meant(at, side.other()).first()?;
+                possible(&at.setup, &mv).then_some(())?;
+                let by = BySide::from_fn(|s| s != side);
+                let (step, mut further) = self.make(at, mv, by);
+                *further.next.get_mut(side.other()) += 1;
+                if matches!(fix, Fix::Slip(_)) {
+                    *further.next.get_mut(side) += 1;
+                }
+                Some((Some(step), further))
+            }
+            Fix::Doubled(_) => {
+                let index = *at.next.get(side);
+                let record = self.records.get(side);
+                let before = record.entry(index.checked_sub(1)?)?.stated()?;
+                (record.entry(index)?.stated()? == before).then_some(())?;
+                let mut further = *at;
+                *further.next.get_mut(side) += 1;
+                Some((None, further))
+            }
+        }
+    }
+
+    /// How many half-moves both records state alike from `at` on, before something does not fit, and
+    /// where that leads.
+    fn run(&self, mut at: At) -> (usize, Setup) {
+        let mut both = 0;
+        while let Next::Made { step, at: further } = self.next(&at) {
+            if !possible(&step.before, &step.mv) {
+                break;
+            }
+            both += usize::from(step.by.white && step.by.black);
+            at = further;
+        }
+        (both, at.setup)
+    }
+
+    /// Which single fix brings the records together again so far that no other comes near it, and
+    /// whether the boards had to say so.
+    pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
+        let mut ways: Vec<(usize, Setup, Fix)> = Vec::new();
+        for side in Side::ALL {
+            for fix in [Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)] {
+                if let Some((_, further)) = self.apply(at, fix) {
+                    let (reach, end) = self.run(further);
+                    ways.push((reach, end, fix));
+                }
+            }
+        }
+        ways.sort_by_key(|(reach, _, fix)| {
+            (std::cmp::Reverse(*reach), matches!(fix, Fix::Skipped(_)))
+        });
+        let known: Vec<&Shown> = BySide::iter(boards)
+            .filter_map(|(_, b)| b.as_ref())
+            .collect();
+        if let [first, rest @ ..] = ways.as_slice() {
+            let second = rest.first().map_or(0, |way| way.0);
+            // A doubled or skipped entry shifts all that follows, which also has to be borne out.
+            let nearer = |board: &&&Shown| {
+                rest.iter()
+                    .any(|way| board.contradicts(&way.1).len() < board.contradicts(&first.1).len())
+            };
+            if first.0 >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
+                return Some((first.2, false));
+            }
+        }
+        let [white, black] = known.as_slice() else {
+            return None;
+        };
+        let mut confirmed = ways.iter().filter(|(_, end, _)| {
+            white.contradicts(end).is_empty() && black.contradicts(end).is_empty()
+        });
+        let only = confirmed.next()?;
+        confirmed.next().is_none().then_some((only.2, true))
+    }
+}
+
+/// Could the side to move have done this with its piece, allowed or not? A man that flies over the
+/// board or a piece of the other side speaks against the version, a capture left out does not.
+fn possible(setup: &Setup, mv: &Move) -> bool {
+    !matches!(
+        legality(setup, mv),
+        Legality::Irregular(Irregularity::NotTheMoversPiece | Irregularity::WrongDisplacement)
+    )
+}

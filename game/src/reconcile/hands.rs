@@ -1,0 +1,173 @@
+//! What one hand can get wrong at one half-move, and what the board then looks like.
+//!
+//! Only what can be borne out by the board in question is listed: a piece set wrong is looked for
+//! where the board shows something wrong, or nothing at all.
+
+use super::align::Step;
+use super::costs::{Ear, confusable, neighbours};
+use super::fault::FaultKind;
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::path::path;
+use crate::piece::{Kind, Piece};
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::square::{Square, SquareSet};
+
+/// One fault of a hand at one half-move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deed {
+    pub(super) kind: FaultKind,
+    /// What should be and what is.
+    pub(super) squares: Option<(Square, Square)>,
+    /// The board after it.
+    pub(super) leaves: Setup,
+}
+
+/// On whose board, by which ear, and where something wrong may stand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hand {
+    pub(super) side: Side,
+    pub(super) ear: Ear,
+    pub(super) suspect: SquareSet,
+}
+
+impl Hand {
+    /// Is it this hand's own half-move, or the opponent's that it carries out?
+    pub(super) fn owns(&self, step: &Step) -> bool {
+        let mover = step.before.at(step.mv.from);
+        mover.is_some_and(|piece| piece.side == self.side)
+    }
+
+    /// Every fault that this hand can make at `step` on `board`, which need not be as it should.
+    pub(super) fn deeds(&self, step: &Step, board: &Setup, deeds: &mut Vec<Deed>) {
+        let own = self.owns(step);
+        let mut add = |kind, squares, leaves| {
+            deeds.push(Deed {
+                kind,
+                squares,
+                leaves,
+            });
+        };
+        if !own {
+            add(FaultKind::NotTransferred, None, *board);
+        }
+        let Some(after) = carry_out(step, board) else {
+            return;
+        };
+        let Step { before, mv, .. } = step;
+        let landed = after.at(mv.to);
+        // A piece that is back where it came from was not moved at all.
+        let elsewhere = (self.suspect & after.vacant()).without(mv.from);
+        for square in elsewhere {
+            let mut set = after;
+            set.put(mv.to, None);
+            set.put(square, landed);
+            let squares = Some((mv.to, square));
+            let heard = !own && confusable(before.variant(), self.ear, mv.to, square);
+            let near = neighbours(before.variant(), mv.to, square);
+            if heard {
+                add(FaultKind::MisheardNumber, squares, set);
+            }
+            if near {
+                add(FaultKind::NeighbouringSquare, squares, set);
+            }
+            if !heard && !near {
+                add(FaultKind::WrongSquare, squares, set);
+            }
+        }
+        if mv.crowns(before) {
+            let mut set = after;
+            set.put(mv.to, landed.map(|piece| Piece::man(piece.side)));
+            add(FaultKind::CrownForgotten, Some((mv.to, mv.to)), set);
+        }
+        if mv.is_capture() {
+            self.of_capture(step, board, &after, &mut add);
+        }
+    }
+
+    fn of_capture(
+        &self,
+        step: &Step,
+        board: &Setup,
+        after: &Setup,
+        add: &mut impl FnMut(FaultKind, Option<(Square, Square)>, Setup),
+    ) {
+        let Step { before, mv, .. } = step;
+        let leaving = |left: SquareSet| {
+            let mut set = *after;
+            for square in left {
+                set.put(square, board.at(square));
+            }
+            set
+        };
+        let suspect = mv.captured & self.suspect;
+        for left in suspect {
+            let set = leaving(left.set());
+            add(FaultKind::CapturedLeft, Some((left, left)), set);
+            let taken = board.at(left).map(|piece| piece.side);
+            for gone in self.suspect.without(mv.to) {
+                if after.at(gone).is_some_and(|p| Some(p.side) == taken) {
+                    let mut set = set;
+                    set.put(gone, None);
+                    add(FaultKind::WrongManRemoved, Some((left, gone)), set);
+                }
+            }
+        }
+        if suspect.len() > 1 {
+            add(FaultKind::CapturedLeft, None, leaving(suspect));
+        }
+        if mv.captured.len() > 1 {
+            for part in halves(before, mv) {
+                let squares = Some((mv.to, part.to));
+                add(FaultKind::HalfACapture, squares, part.apply(board));
+            }
+        }
+        for other in legal_moves(before).iter() {
+            let there = board.at(other.from).is_some();
+            if there && other != mv && other.captured.len() == mv.captured.len() {
+                let squares = Some((mv.to, other.to));
+                add(FaultKind::OtherCapture, squares, other.apply(board));
+            }
+        }
+    }
+}
+
+/// The piece stopped on the way, with what it had taken until then.
+fn halves(before: &Setup, mv: &Move) -> Vec<Move> {
+    let Some(route) = path(before, mv) else {
+        return Vec::new();
+    };
+    // A king may fly on between two captures; then the squares do not count the captures.
+    if route.squares.len() != route.taken.len() + 1 {
+        return Vec::new();
+    }
+    let part = |done: usize| Move {
+        from: mv.from,
+        to: route.squares[done],
+        captured: route.taken[..done].iter().copied().collect(),
+    };
+    (1..route.taken.len()).map(part).collect()
+}
+
+/// A half-move carried out on a board that need not be the one it was made on. `None` if a hand would
+/// have noticed: nothing to move, another side's piece, or no room.
+pub(super) fn carry_out(step: &Step, board: &Setup) -> Option<Setup> {
+    let Step { before, mv, .. } = step;
+    let mut piece = board.at(mv.from)?;
+    let meant = before.at(mv.from)?;
+    if piece.side != meant.side {
+        return None;
+    }
+    if mv.crowns(before) {
+        piece.kind = Kind::King;
+    }
+    let mut after = *board;
+    after.put(mv.from, None);
+    after.clear(mv.captured);
+    if after.at(mv.to).is_some() {
+        return None;
+    }
+    after.put(mv.to, Some(piece));
+    Some(after)
+}

@@ -1,0 +1,150 @@
+//! Two records with a finger on each: the next half-move that both can mean, and what one says alone.
+//!
+//! Legality decides nothing about a record: an irregular half-move that both state was accepted
+//! (Kodeks I 5.7). What to do where they differ is `fix`'s.
+
+use super::align::{Halt, Step};
+use super::statement::{Entry, Record};
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::notation::{Resolution, resolve_among};
+use crate::setup::Setup;
+use crate::side::{BySide, Side};
+
+/// Where a reading has come to.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) setup: Setup,
+    /// The next entry of each record.
+    pub(super) next: BySide<usize>,
+}
+
+pub(super) enum Next {
+    Made { step: Step, at: At },
+    Halt(Halt),
+}
+
+pub(super) struct Pair<'a> {
+    pub(super) records: &'a BySide<Record>,
+}
+
+impl Pair<'_> {
+    pub(super) fn entry(&self, at: &At, side: Side) -> Option<&Entry> {
+        self.records.get(side).entry(*at.next.get(side))
+    }
+
+    pub(super) fn text(&self, at: &At, side: Side) -> String {
+        self.entry(at, side)
+            .map_or_else(String::new, |entry| entry.text().to_owned())
+    }
+
+    /// What `side` states here can mean these half-moves; none if it cannot be done or nothing is
+    /// stated.
+    pub(super) fn meant(&self, at: &At, side: Side) -> Vec<Move> {
+        self.entry(at, side).map_or_else(Vec::new, |entry| {
+            meanings(entry, &at.setup, &legal_moves(&at.setup))
+        })
+    }
+
+    pub(super) fn next(&self, at: &At) -> Next {
+        let entries = BySide::from_fn(|side| self.entry(at, side));
+        let ended = BySide::from_fn(|s| *at.next.get(s) >= self.records.get(s).len());
+        if ended.white && ended.black {
+            return Next::Halt(Halt::End);
+        }
+        let legal = legal_moves(&at.setup);
+        let states = entries.map(|e| e.is_some_and(|e| e.stated().is_some()));
+        let meant = entries.map(|e| e.map_or_else(Vec::new, |e| meanings(e, &at.setup, &legal)));
+        let chosen = match (states.white, states.black) {
+            (true, true) => {
+                let common = |m: &&Move| meant.black.contains(m);
+                match meant.white.iter().find(common) {
+                    Some(mv) => *mv,
+                    None if meant.white.is_empty() && meant.black.is_empty() => {
+                        let squares = entries.map(|e| e.and_then(Entry::stated));
+                        return Next::Halt(if squares.white == squares.black {
+                            Halt::Impossible
+                        } else {
+                            Halt::Differ
+                        });
+                    }
+                    None => return Next::Halt(Halt::Differ),
+                }
+            }
+            (false, false) => {
+                // A board's reading stands in where no person stated anything; else only a
+                // half-move without alternative is known.
+                let seen = meant.white.first().or(meant.black.first());
+                match (seen, &*legal) {
+                    (Some(mv), _) | (None, [mv]) => *mv,
+                    _ => return Next::Halt(Halt::NothingStated),
+                }
+            }
+            (one, _) => {
+                let side = if one { Side::White } else { Side::Black };
+                match meant.get(side).first() {
+                    Some(mv) => *mv,
+                    None => return Next::Halt(Halt::Impossible),
+                }
+            }
+        };
+        let (step, mut further) = self.make(at, chosen, states);
+        for side in Side::ALL {
+            if entries.get(side).is_some() {
+                *further.next.get_mut(side) += 1;
+            }
+        }
+        Next::Made { step, at: further }
+    }
+
+    /// Makes a half-move; the entries are counted on by the caller.
+    pub(super) fn make(&self, at: &At, mv: Move, by: BySide<bool>) -> (Step, At) {
+        let owner = at.setup.at(mv.from).map_or(at.setup.turn(), |p| p.side);
+        let mut after = mv.apply(&at.setup).with_turn(owner.other());
+        for side in Side::ALL {
+            if let (true, Some(Entry::Stated { stands, .. })) =
+                (*by.get(side), self.entry(at, side))
+                && let Some(stands) = stands
+            {
+                after = *stands;
+            }
+        }
+        let step = Step {
+            before: at.setup,
+            mv,
+            after,
+            by,
+        };
+        let at = At {
+            setup: after,
+            next: at.next,
+        };
+        (step, at)
+    }
+
+    /// What one record says by itself from here on.
+    pub(super) fn own(&self, at: &At, side: Side) -> Vec<Step> {
+        let mut at = *at;
+        let mut steps = Vec::new();
+        while let Some(mv) = self.meant(&at, side).first().copied() {
+            let by = BySide::from_fn(|s| s == side);
+            let (step, further) = self.make(&at, mv, by);
+            steps.push(step);
+            at = further;
+            *at.next.get_mut(side) += 1;
+        }
+        steps
+    }
+}
+
+/// Which half-moves an entry can mean on a position.
+fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move> {
+    let (Entry::Stated { written, .. } | Entry::Seen(written)) = entry else {
+        return Vec::new();
+    };
+    match resolve_among(written, setup, legal) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => vec![mv],
+        Resolution::Ambiguous { candidates, .. } => candidates,
+        Resolution::NoSuch(_) => Vec::new(),
+    }
+}

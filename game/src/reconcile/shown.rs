@@ -1,0 +1,280 @@
+//! What is known of the pieces on one board: everything, only the colours, only which squares hold
+//! something, or nothing at all of some squares.
+//!
+//! A board is evidence. It speaks against a position where it shows what that position does not
+//! have, and is silent where it sees nothing. Wires and noise are left to the boards' drivers.
+
+use crate::piece::{Kind, Piece};
+use crate::reading::{Reading, Seen};
+use crate::setup::Setup;
+use crate::side::{BySide, Side};
+use crate::square::{Square, SquareSet};
+use crate::variant::Variant;
+
+/// What a board shows: for every square, what may stand there as far as the board tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shown {
+    variant: Variant,
+    /// Squares that may be empty.
+    empty: SquareSet,
+    /// Squares on which a man of the side may stand.
+    men: BySide<SquareSet>,
+    /// The same for kings.
+    kings: BySide<SquareSet>,
+}
+
+impl Shown {
+    /// A board that tells men from kings, or one that a person has read out.
+    #[must_use]
+    pub fn exactly(setup: &Setup) -> Shown {
+        Shown {
+            variant: setup.variant(),
+            empty: setup.vacant(),
+            men: BySide::from_fn(|side| setup.men_of(side)),
+            kings: BySide::from_fn(|side| setup.kings_of(side)),
+        }
+    }
+
+    /// A board that tells only the sides.
+    #[must_use]
+    pub fn colours(setup: &Setup) -> Shown {
+        Shown {
+            variant: setup.variant(),
+            empty: setup.vacant(),
+            men: BySide::from_fn(|side| setup.pieces(side)),
+            kings: BySide::from_fn(|side| setup.pieces(side)),
+        }
+    }
+
+    /// A board that tells only where something stands.
+    #[must_use]
+    pub fn occupancy(setup: &Setup) -> Shown {
+        Shown {
+            variant: setup.variant(),
+            empty: setup.vacant(),
+            men: BySide::from_fn(|_| setup.occupied()),
+            kings: BySide::from_fn(|_| setup.occupied()),
+        }
+    }
+
+    /// What a sensor board claims. A king it shows is a king; a man it shows may be one that was
+    /// crowned by a second disc.
+    #[must_use]
+    pub fn of_reading(reading: &Reading) -> Shown {
+        let mut shown = Shown::exactly(&Setup::empty(reading.variant(), Side::White));
+        for square in reading.variant().squares() {
+            match reading.at(square) {
+                Seen::Empty => {}
+                Seen::Unread => shown = shown.without(square.set()),
+                Seen::Piece(Piece { side, kind }) => {
+                    shown.empty = shown.empty.without(square);
+                    let kings = shown.kings.get_mut(side);
+                    *kings = kings.with(square);
+                    if kind == Kind::Man {
+                        let men = shown.men.get_mut(side);
+                        *men = men.with(square);
+                    }
+                }
+            }
+        }
+        shown
+    }
+
+    /// The same where nothing is known of `unread`.
+    #[must_use]
+    pub fn without(self, unread: SquareSet) -> Shown {
+        Shown {
+            variant: self.variant,
+            empty: self.empty | unread,
+            men: self.men.map(|set| set | unread),
+            kings: self.kings.map(|set| set | unread),
+        }
+    }
+
+    /// Which game's board.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The squares on which something else stands than `setup` has. None where the board is of
+    /// another game: then nothing can be said.
+    #[must_use]
+    pub fn contradicts(&self, setup: &Setup) -> SquareSet {
+        if setup.variant() != self.variant {
+            return SquareSet::EMPTY;
+        }
+        let mut against = setup.vacant().minus(self.empty);
+        for side in Side::ALL {
+            against |= setup.men_of(side).minus(*self.men.get(side));
+            against |= setup.kings_of(side).minus(*self.kings.get(side));
+        }
+        against
+    }
+
+    /// May this stand there, as far as the board tells?
+    #[must_use]
+    pub const fn allows(&self, square: Square, piece: Option<Piece>) -> bool {
+        match piece {
+            None => self.empty.has(square),
+            Some(Piece { side, kind }) => match kind {
+                Kind::Man => self.men.get(side).has(square),
+                Kind::King => self.kings.get(side).has(square),
+            },
+        }
+    }
+
+    /// The squares of which nothing is known.
+    #[must_use]
+    pub fn unread(&self) -> SquareSet {
+        let pieces = self.men.white & self.men.black & self.kings.white & self.kings.black;
+        self.empty & pieces
+    }
+
+    /// The squares on which surely something stands.
+    #[must_use]
+    pub fn occupied(&self) -> SquareSet {
+        self.variant.squares().minus(self.empty)
+    }
+
+    /// The squares of which the board leaves open what stands there.
+    #[must_use]
+    pub fn open(&self) -> SquareSet {
+        let all = [
+            self.empty,
+            self.men.white,
+            self.men.black,
+            self.kings.white,
+            self.kings.black,
+        ];
+        let mut once = SquareSet::EMPTY;
+        let mut twice = SquareSet::EMPTY;
+        for set in all {
+            twice |= once & set;
+            once |= set;
+        }
+        twice
+    }
+
+    /// The squares of which not even the side of what stands there is known.
+    #[must_use]
+    pub fn side_open(&self) -> SquareSet {
+        let (white, black) = (
+            self.men.white | self.kings.white,
+            self.men.black | self.kings.black,
+        );
+        (white & black) | (self.empty & (white | black))
+    }
+
+    /// What both boards show together; `None` if one shows what the other rules out.
+    #[must_use]
+    pub fn together(&self, other: &Shown) -> Option<Shown> {
+        let both = |one: BySide<SquareSet>, two: BySide<SquareSet>| BySide {
+            white: one.white & two.white,
+            black: one.black & two.black,
+        };
+        let meet = Shown {
+            variant: self.variant,
+            empty: self.empty & other.empty,
+            men: both(self.men, other.men),
+            kings: both(self.kings, other.kings),
+        };
+        (self.variant == other.variant && meet.something() == self.variant.squares())
+            .then_some(meet)
+    }
+
+    /// The board as a position, if it leaves nothing open.
+    #[must_use]
+    pub fn settled(&self, turn: Side) -> Option<Setup> {
+        if !self.open().is_empty() {
+            return None;
+        }
+        let mut setup = Setup::empty(self.variant, turn);
+        for side in Side::ALL {
+            for square in *self.men.get(side) {
+                setup.put(square, Some(Piece::man(side)));
+            }
+            for square in *self.kings.get(side) {
+                setup.put(square, Some(Piece::king(side)));
+            }
+        }
+        Some(setup)
+    }
+
+    /// The same board seen from the other end.
+    #[must_use]
+    pub fn turned(&self) -> Shown {
+        let layout = self.variant.layout();
+        let turn = |set: SquareSet| set.into_iter().map(|s| layout.turned(s)).collect();
+        Shown {
+            variant: self.variant,
+            empty: turn(self.empty),
+            men: self.men.map(turn),
+            kings: self.kings.map(turn),
+        }
+    }
+
+    /// The squares on which anything may stand at all.
+    fn something(&self) -> SquareSet {
+        self.empty | self.men.white | self.men.black | self.kings.white | self.kings.black
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const V: Variant = Variant::International;
+
+    fn sq(name: &str) -> Square {
+        V.square(name).unwrap()
+    }
+
+    #[test]
+    fn each_board_contradicts_what_it_can_see() {
+        let start = Setup::start(V);
+        let mut other = start;
+        other.put(sq("31"), Some(Piece::king(Side::White)));
+        other.put(sq("20"), Some(Piece::man(Side::White)));
+        other.put(sq("25"), Some(Piece::man(Side::White)));
+        let kinds = [
+            (Shown::exactly(&start), vec!["20", "25", "31"]),
+            (Shown::colours(&start), vec!["20", "25"]),
+            (Shown::occupancy(&start), vec!["25"]),
+            (Shown::occupancy(&start).without(sq("25").set()), vec![]),
+        ];
+        for (shown, against) in kinds {
+            assert!(shown.contradicts(&start).is_empty());
+            let against: SquareSet = against.into_iter().map(sq).collect();
+            assert_eq!(shown.contradicts(&other), against);
+            assert_eq!(shown.turned().turned(), shown);
+        }
+    }
+
+    #[test]
+    fn what_is_known_together() {
+        let start = Setup::start(V);
+        let exact = Shown::exactly(&start);
+        let coarse = Shown::occupancy(&start).without(sq("1").set());
+        assert_eq!(exact.together(&coarse), Some(exact));
+        assert_eq!(exact.settled(Side::White), Some(start));
+        assert_eq!(coarse.settled(Side::White), None);
+        assert_eq!(coarse.unread(), sq("1").set());
+        assert_eq!(exact.together(&exact.turned()), None);
+    }
+
+    #[test]
+    fn a_man_that_a_sensor_shows_may_be_a_king() {
+        let mut setup = Setup::empty(V, Side::White);
+        setup.put(sq("5"), Some(Piece::king(Side::White)));
+        let mut reading = Reading::empty(V);
+        reading.put(sq("5"), Seen::Piece(Piece::man(Side::White)));
+        reading.put(sq("6"), Seen::Unread);
+        let shown = Shown::of_reading(&reading);
+        assert!(shown.contradicts(&setup).is_empty());
+        setup.put(sq("6"), Some(Piece::man(Side::Black)));
+        assert!(shown.contradicts(&setup).is_empty());
+        setup.put(sq("7"), Some(Piece::man(Side::Black)));
+        assert_eq!(shown.contradicts(&setup), sq("7").set());
+    }
+}

@@ -1,0 +1,272 @@
+//! What is left of a fault at the end: every fault of a hand on one board, carried on through the
+//! half-moves that followed, as far as the board bears it out.
+//!
+//! A fault leaves squares on which something else stands than should. Half-moves that do not touch
+//! them change nothing about that; at one that does, either the hand carries it out all the same, or
+//! it goes wrong there too. So a chain of faults that need each other is found here, and faults that
+//! have nothing to do with each other are put together by `cover`.
+
+use super::align::Step;
+use super::boards::differing;
+use super::costs::{self, Ear, OVERLOOKED, SECOND_FAULT, cost};
+use super::fault::{Fault, FaultKind, Where};
+use super::hands::{Deed, Hand, carry_out};
+use super::shown::Shown;
+use crate::generate::legal_moves;
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::square::{Square, SquareSet};
+
+/// How far back a fault is looked for. What is older has been played over by half the game.
+const LOOK_BACK: usize = 60;
+
+/// The most faults that are thought to have come together.
+pub(super) const MOST_FAULTS: usize = 3;
+
+/// The most faults that are followed up on one board, the latest first. It bounds the time for a
+/// board with nonsense on it; a board that hands have disturbed needs some hundreds.
+const MOST_FOLLOWED: usize = 12_000;
+
+/// One fault, or several that need each other, and what is left of it at the end.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    pub(super) faults: Vec<Fault>,
+    pub(super) cost: u32,
+    /// The squares on which something else stands than should.
+    pub(super) changed: SquareSet,
+}
+
+/// A board, and what should have happened on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene<'a> {
+    /// Whose board.
+    pub(super) side: Side,
+    /// The half-moves that should have been carried out on it.
+    pub(super) steps: &'a [Step],
+    /// What should stand there.
+    pub(super) position: &'a Setup,
+    /// What it shows.
+    pub(super) shown: &'a Shown,
+    /// What the other side's board shows.
+    pub(super) other: Option<&'a Shown>,
+    /// The language in which squares were called out.
+    pub(super) ear: Ear,
+}
+
+/// Every fault on the board of `scene` that leaves nothing but what the board may show.
+pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
+    let wrong = scene.shown.contradicts(scene.position);
+    if wrong.is_empty() {
+        return Vec::new();
+    }
+    let oldest = scene.steps.len().saturating_sub(LOOK_BACK);
+    let steps = &scene.steps[oldest..];
+    let squares: Vec<SquareSet> = steps.iter().map(touched).collect();
+    let mut later = vec![SquareSet::EMPTY; steps.len() + 1];
+    for index in (0..steps.len()).rev() {
+        later[index] = later[index + 1] | squares[index];
+    }
+    let mut tracer = Tracer {
+        scene: Scene { steps, ..*scene },
+        skipped: oldest,
+        hand: Hand {
+            side: scene.side,
+            ear: scene.ear,
+            suspect: wrong | scene.shown.unread(),
+        },
+        squares,
+        later,
+        left: MOST_FOLLOWED,
+        found: Vec::new(),
+    };
+    tracer.after_the_line(wrong);
+    for index in (0..steps.len()).rev() {
+        let before = steps[index].before;
+        tracer.at(index, &before, &Chain::default());
+    }
+    let mut found = tracer.found;
+    found.retain(|candidate| !(candidate.changed & wrong).is_empty());
+    found.sort_by_key(|candidate| candidate.cost);
+    found
+}
+
+/// The squares that a half-move has to do with.
+fn touched(step: &Step) -> SquareSet {
+    differing(&step.before, &step.after) | step.mv.from.set() | step.mv.to.set() | step.mv.captured
+}
+
+#[derive(Clone, Debug, Default)]
+struct Chain {
+    faults: Vec<Fault>,
+    cost: u32,
+}
+
+struct Tracer<'a> {
+    scene: Scene<'a>,
+    /// How many half-moves are too old to be looked at.
+    skipped: usize,
+    hand: Hand,
+    /// The squares of each half-move.
+    squares: Vec<SquareSet>,
+    /// The squares of each half-move and all after it.
+    later: Vec<SquareSet>,
+    /// How many more faults may be followed up.
+    left: usize,
+    found: Vec<Candidate>,
+}
+
+impl Tracer<'_> {
+    /// Every fault at this half-move, on a board that may already be wrong.
+    fn at(&mut self, index: usize, board: &Setup, chain: &Chain) {
+        let step = self.scene.steps[index];
+        let mut deeds = Vec::new();
+        self.hand.deeds(&step, board, &mut deeds);
+        for deed in deeds {
+            if self.left == 0 {
+                return;
+            }
+            self.left -= 1;
+            // What nothing touches any more must be what the board shows.
+            let stays = differing(&deed.leaves, &step.after).minus(self.later[index + 1]);
+            if (self.scene.shown.contradicts(&deed.leaves) & stays).is_empty() {
+                let chain = self.with(chain, index, &deed);
+                self.follow(index + 1, deed.leaves, chain);
+            }
+        }
+    }
+
+    /// Carries the rest of the line out on a board that is wrong.
+    fn follow(&mut self, from: usize, mut board: Setup, mut chain: Chain) {
+        let Some(last) = from.checked_sub(1) else {
+            return;
+        };
+        let mut changed = differing(&board, &self.scene.steps[last].after);
+        for index in from..self.scene.steps.len() {
+            if changed.is_empty() {
+                return;
+            }
+            if (changed & self.squares[index]).is_empty() {
+                continue;
+            }
+            let step = self.scene.steps[index];
+            let here = overlaid(step.before, &board, changed);
+            if chain.faults.len() < MOST_FAULTS {
+                self.at(index, &here, &chain);
+            }
+            let Some(after) = carry_out(&step, &here) else {
+                return;
+            };
+            if !step.mv.captured.within(here.occupied()) {
+                chain.cost += OVERLOOKED;
+            }
+            board = after;
+            changed = differing(&board, &step.after);
+        }
+        let end = overlaid(*self.scene.position, &board, changed);
+        self.keep(&end, chain);
+    }
+
+    fn keep(&mut self, end: &Setup, chain: Chain) {
+        let changed = differing(end, self.scene.position);
+        if !changed.is_empty() && (self.scene.shown.contradicts(end) & changed).is_empty() {
+            self.found.push(Candidate {
+                faults: chain.faults,
+                cost: chain.cost,
+                changed,
+            });
+        }
+    }
+
+    fn with(&self, chain: &Chain, index: usize, deed: &Deed) -> Chain {
+        let step = &self.scene.steps[index];
+        let own = self.hand.owns(step);
+        let side = self.scene.side;
+        // Who never wrote the half-move down may never have heard of it.
+        let heard = own || *step.by.get(side);
+        let fault = Fault {
+            kind: deed.kind,
+            place: Where::Board(side),
+            ply: Some(self.skipped + index + 1),
+            squares: deed.squares,
+            blamed: heard.then_some(side),
+            article: costs::article(deed.kind).filter(|_| own),
+        };
+        let cost = cost(deed.kind) + costs::of_age(self.scene.steps.len() - 1 - index);
+        chain.with(fault, cost)
+    }
+
+    /// What happened after the last half-move of the line, or at none in particular.
+    fn after_the_line(&mut self, wrong: SquareSet) {
+        let position = *self.scene.position;
+        self.one_more(FaultKind::AheadOfTheRecord, position);
+        let again = position.with_turn(position.turn().other());
+        self.one_more(FaultKind::TwoInARow, again);
+        for from in wrong & position.occupied() {
+            let mut gone = position;
+            gone.put(from, None);
+            self.without_a_move(FaultKind::KnockedOver, (from, from), &gone);
+            for to in self.hand.suspect & position.vacant() {
+                let mut moved = gone;
+                moved.put(to, position.at(from));
+                self.without_a_move(FaultKind::Misplaced, (from, to), &moved);
+            }
+        }
+    }
+
+    /// A half-move that stands in no record yet: made on this board, and on the mover's own, if that
+    /// is another one whose squares are known.
+    fn one_more(&mut self, kind: FaultKind, position: Setup) {
+        let mover = position.turn();
+        let elsewhere = self.scene.other.filter(|_| mover != self.scene.side);
+        for mv in legal_moves(&position).iter() {
+            let end = mv.apply(&position);
+            let changed = differing(&end, &position);
+            if elsewhere.is_some_and(|other| !(other.contradicts(&end) & changed).is_empty()) {
+                continue;
+            }
+            let twice = kind == FaultKind::TwoInARow;
+            let fault = Fault {
+                kind,
+                place: Where::Board(self.scene.side),
+                ply: None,
+                squares: Some((mv.from, mv.to)),
+                blamed: twice.then_some(mover),
+                article: costs::article(kind).filter(|_| twice),
+            };
+            let chain = Chain::default().with(fault, cost(kind));
+            self.keep(&end, chain);
+        }
+    }
+
+    fn without_a_move(&mut self, kind: FaultKind, squares: (Square, Square), end: &Setup) {
+        let fault = Fault {
+            kind,
+            place: Where::Board(self.scene.side),
+            ply: None,
+            squares: Some(squares),
+            blamed: None,
+            article: None,
+        };
+        self.keep(end, Chain::default().with(fault, cost(kind)));
+    }
+}
+
+impl Chain {
+    fn with(&self, fault: Fault, cost: u32) -> Chain {
+        let mut chain = self.clone();
+        if !chain.faults.is_empty() {
+            chain.cost += SECOND_FAULT;
+        }
+        chain.faults.push(fault);
+        chain.cost += cost;
+        chain
+    }
+}
+
+/// `setup` with what stands on `squares` of `board`.
+fn overlaid(mut setup: Setup, board: &Setup, squares: SquareSet) -> Setup {
+    for square in squares {
+        setup.put(square, board.at(square));
+    }
+    setup
+}
