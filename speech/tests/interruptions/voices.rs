@@ -1,0 +1,194 @@
+//! Voices that do not answer, fail or go away, and what a voice is given to say.
+
+use zgoda_game::Moment;
+use zgoda_speech::announcement::{Earcon, Priority, Switch};
+use zgoda_speech::queue::{Effect, Input, Waits};
+use zgoda_speech::{Final, Status, VoiceSlot, Why};
+
+use crate::common::{Rig, ms, utterance};
+use crate::{FIRST, SECOND, heard};
+
+#[test]
+fn a_voice_that_began_before_is_replaced_after_half_a_second_of_silence() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    rig.says_all();
+    rig.say(utterance(2, Priority::Move));
+    assert_eq!(
+        rig.queue.deadline(),
+        Some(rig.now.after(Waits::default().begin))
+    );
+    rig.wait(499);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::System));
+    rig.wait(1);
+    rig.log.clear();
+    rig.handle(Input::Tick);
+    assert!(matches!(
+        rig.log.as_slice(),
+        [
+            Effect::Cancel(VoiceSlot::System, SECOND),
+            Effect::ReplaceVoice {
+                from: VoiceSlot::System,
+                to: VoiceSlot::Embedded
+            },
+            Effect::Start {
+                voice: VoiceSlot::Embedded,
+                id: SECOND,
+                ..
+            },
+        ]
+    ));
+    // It answers after all: it is told to be quiet, and changes nothing.
+    rig.log.clear();
+    rig.handle(Input::Begun(VoiceSlot::System, SECOND));
+    assert_eq!(rig.log, [Effect::Cancel(VoiceSlot::System, SECOND)]);
+    rig.handle(Input::Ended(VoiceSlot::System, SECOND));
+    assert_eq!(rig.status(2), None);
+    rig.says_all();
+    assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
+}
+
+#[test]
+fn a_voice_that_never_began_is_given_time_to_start() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    rig.wait(2999);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(FIRST));
+    rig.wait(1);
+    rig.handle(Input::Tick);
+    let end = rig.end(1).unwrap();
+    assert_eq!(
+        (end.status, end.by),
+        (Status::Spoken, Some(VoiceSlot::Text))
+    );
+}
+
+#[test]
+fn a_voice_that_never_ends_is_replaced() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    let until = Waits::default().until_end(Some("words"));
+    assert_eq!(rig.queue.deadline(), Some(rig.now.after(until)));
+    rig.wait(u64::try_from(until.as_millis()).unwrap());
+    rig.handle(Input::Tick);
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 1]);
+    assert_eq!(rig.finals.len(), 1);
+}
+
+#[test]
+fn a_voice_that_goes_away_leaves_its_words_to_the_next() {
+    let mut rig = heard(Priority::Move, Priority::Move);
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    assert!(rig.queue.is_idle());
+    for id in [1, 2] {
+        let end = rig.end(id).unwrap();
+        assert_eq!(
+            (end.status, end.by),
+            (Status::Spoken, Some(VoiceSlot::Text))
+        );
+    }
+}
+
+#[test]
+fn a_failure_is_tried_again_once_and_then_the_voice_is_replaced() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    let failed = || Input::Failed(VoiceSlot::System, FIRST, "no".to_owned());
+    rig.handle(failed());
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::System));
+    rig.handle(failed());
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 1, 1]);
+    assert_eq!(rig.status(1), Some(Status::Spoken));
+}
+
+#[test]
+fn each_voice_has_its_own_tries() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    for voice in [VoiceSlot::System, VoiceSlot::System, VoiceSlot::Embedded] {
+        rig.handle(Input::Failed(voice, FIRST, "no".to_owned()));
+    }
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Embedded));
+}
+
+#[test]
+fn a_begin_that_is_told_twice_counts_once() {
+    let mut rig = Rig::new([VoiceSlot::System]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    let deadline = rig.queue.deadline();
+    rig.wait(300);
+    rig.begins(1);
+    assert_eq!(rig.queue.deadline(), deadline);
+    rig.ends(1);
+    assert_eq!(rig.end(1).unwrap().begun, Some(ms(0)));
+}
+
+#[test]
+fn without_any_voice_left_everything_has_failed_and_says_why() {
+    let mut rig = heard(Priority::Reply, Priority::Move);
+    rig.handle(Input::VoiceGone(VoiceSlot::Text));
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    rig.say(utterance(3, Priority::Move));
+    for id in [1, 2, 3] {
+        let end = rig.end(id).unwrap();
+        assert_eq!(end.status, Status::Failed, "{id}");
+        assert!(end.why.is_some(), "{id}");
+    }
+}
+
+#[test]
+fn a_late_end_of_the_first_try_does_not_end_the_second() {
+    let mut rig = heard(Priority::Alarm, Priority::Move);
+    rig.handle(Input::Silence);
+    assert_eq!(rig.speaking(), Some(FIRST), "said again");
+    rig.handle(Input::Ended(VoiceSlot::Embedded, FIRST));
+    assert_eq!(rig.status(1), None);
+}
+
+#[test]
+fn where_the_sound_is_enough_no_words_go_to_the_voice() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    let mut sound = utterance(1, Priority::Move);
+    sound.words = Switch::Off;
+    sound.earcon = Some(Earcon::Agree);
+    rig.say(sound);
+    assert!(matches!(
+        rig.log.as_slice(),
+        [Effect::Start {
+            text: None,
+            earcon: Some(_),
+            ..
+        }]
+    ));
+    rig.says_all();
+    let expected = Final {
+        id: FIRST,
+        status: Status::Spoken,
+        begun: Some(Moment::ZERO),
+        ended: Some(Moment::ZERO),
+        why: Some(Why::SoundOnly),
+        by: Some(VoiceSlot::Embedded),
+    };
+    assert_eq!(rig.end(1), Some(&expected));
+}
+
+#[test]
+fn in_text_words_stand_for_the_sound() {
+    let mut rig = Rig::new([VoiceSlot::Text]);
+    let mut sound = utterance(1, Priority::Move);
+    sound.words = Switch::Off;
+    sound.earcon = Some(Earcon::Agree);
+    rig.say(sound);
+    assert_eq!(rig.texts, ["words"]);
+    assert_eq!(rig.end(1).unwrap().why, None);
+}
