@@ -6,8 +6,9 @@
 //! mean is left to the boards.
 
 use std::io::{ErrorKind, Read, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{
+    Receiver, Sender, SyncSender, TryRecvError, TrySendError, channel, sync_channel,
+};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -20,7 +21,7 @@ use crate::waits::Waits;
 
 /// All boards known here speak at this rate, eight bits, no parity, one stop bit, no handshake.
 const BAUD: u32 = 9_600;
-/// How often a thread looks whether it shall end.
+/// How often a thread that reads looks whether it shall end.
 const TICK: Duration = Duration::from_millis(100);
 /// Longest chunk read at once: what the system's own buffer holds.
 const CHUNK: usize = 4_096;
@@ -42,7 +43,8 @@ pub enum LineEvent {
 #[derive(Debug)]
 pub struct Port {
     writes: Option<SyncSender<Vec<u8>>>,
-    ended: Arc<AtomicBool>,
+    /// Nothing is ever sent; letting go of it ends the reader, which may be waiting there.
+    life: Option<Sender<()>>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -81,21 +83,21 @@ impl Port {
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
         let (writes, to_write) = sync_channel(WAITING_WRITES);
-        let ended = Arc::new(AtomicBool::new(false));
+        let (life, end) = channel();
         let shared: Shared = Arc::default();
         let keeper = Keeper {
             path: path.to_owned(),
             ready,
             started,
             reopen: waits.reopen,
-            ended: Arc::clone(&ended),
+            end,
             writer: Arc::clone(&shared),
             sink,
         };
         let named = |name: &str| std::thread::Builder::new().name(format!("{name} {path}"));
         let mut port = Port {
             writes: Some(writes),
-            ended,
+            life: Some(life),
             threads: Vec::new(),
         };
         // Should the second thread not start, dropping the port ends the first.
@@ -120,7 +122,7 @@ impl Port {
 
 impl Drop for Port {
     fn drop(&mut self) {
-        self.ended.store(true, Ordering::Relaxed);
+        self.life = None;
         self.writes = None;
         for thread in self.threads.drain(..) {
             // A thread that fell has told so already.
@@ -148,7 +150,7 @@ struct Keeper<S> {
     ready: Option<Box<dyn SerialPort>>,
     started: Instant,
     reopen: Duration,
-    ended: Arc<AtomicBool>,
+    end: Receiver<()>,
     writer: Shared,
     sink: S,
 }
@@ -179,7 +181,7 @@ impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
     }
 
     fn ended(&self) -> bool {
-        self.ended.load(Ordering::Relaxed)
+        self.end.try_recv() == Err(TryRecvError::Disconnected)
     }
 
     fn tell(&mut self, event: LineEvent) {
@@ -226,14 +228,7 @@ impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
 
     /// Waits before the next try, but not before the end.
     fn rest(&self) {
-        let until = Instant::now() + self.reopen;
-        while !self.ended() {
-            let left = until.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return;
-            }
-            std::thread::sleep(left.min(TICK));
-        }
+        let _ = self.end.recv_timeout(self.reopen);
     }
 }
 

@@ -183,3 +183,22 @@ fn a_host_that_comes_after_another_finds_the_board() {
         host.until_reads(&Setup::start(V));
     }
 }
+
+/// What waits for a board to be plugged in is not waited for.
+#[test]
+fn a_port_that_rests_before_the_next_try_ends_at_once() {
+    let waits = Waits {
+        reopen: PATIENCE,
+        ..Waits::at(SimOptions::default().speed)
+    };
+    let (send, line) = channel();
+    let sink = move |_, event| send.send(event).unwrap();
+    let port = Port::open("/nonexistent/board", Instant::now(), &waits, sink).unwrap();
+    assert!(matches!(
+        line.recv_timeout(PATIENCE),
+        Ok(LineEvent::Closed(_))
+    ));
+    let asked = Instant::now();
+    drop(port);
+    assert!(asked.elapsed() < PATIENCE / 4, "{:?}", asked.elapsed());
+}
