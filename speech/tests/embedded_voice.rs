@@ -185,7 +185,7 @@ fn cancelling_gives_silence_at_once_and_keeps_it() {
     listener.speak(speech(1, English, LONG));
     let begun = listener.begun(1);
     card.first_audible(begun);
-    std::thread::sleep(Duration::from_millis(200));
+    support::time_passes(200);
     let asked = Instant::now();
     listener.cancel(1);
     let silent = listener.cancelled(1);
@@ -488,6 +488,6 @@ fn dropping_the_handle_closes_the_card() {
     listener.begun(1);
     drop(listener.voice);
     let heard = card.heard().len();
-    std::thread::sleep(Duration::from_millis(60));
+    support::time_passes(60);
     assert_eq!(card.heard().len(), heard);
 }

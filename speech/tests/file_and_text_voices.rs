@@ -47,7 +47,7 @@ fn a_built_in_voice_that_was_not_built_in_says_so() {
 mod wav {
     use std::num::NonZeroU32;
     use std::path::Path;
-    use std::time::{Duration, Instant};
+    use std::time::Instant;
 
     use zgoda_speech::voice::espeak::SAMPLE_RATE;
     use zgoda_speech::voice::{Command, VoiceError};
@@ -108,10 +108,10 @@ mod wav {
         let start = Instant::now();
         let listener = into(&path, 1);
         assert_eq!(listener.voice.slot(), VoiceSlot::Wav);
-        std::thread::sleep(Duration::from_millis(500));
+        support::time_passes(500);
         listener.speak(speech(1, English, "thirty two"));
         let (begun, ended) = (listener.begun(1), listener.ended(1));
-        std::thread::sleep(Duration::from_millis(700));
+        support::time_passes(700);
         listener.speak(speech(2, English, "twenty eight"));
         let begun_again = listener.begun(2);
         listener.ended(2);
@@ -156,12 +156,12 @@ mod wav {
         listener.speak(speech(1, English, long));
         listener.speak(speech(2, English, "two"));
         let begun = listener.begun(1);
-        std::thread::sleep(Duration::from_millis(600));
+        support::time_passes(600);
         listener.cancel(2);
         listener.cancelled(2);
         listener.cancel(1);
         let cut = (listener.cancelled(1) - begun).as_secs_f64();
-        std::thread::sleep(Duration::from_millis(500));
+        support::time_passes(500);
         drop(listener);
         let found = stretches(&read(&path));
         assert_eq!(found.len(), 1, "{found:?}");
@@ -180,7 +180,7 @@ mod wav {
         read(&path);
         listener.speak(speech(1, English, "one two three four five six seven"));
         listener.begun(1);
-        std::thread::sleep(Duration::from_millis(800));
+        support::time_passes(800);
         // What a kill would leave: everything but the last slice. The copy may fall between a
         // slice and its header; such a one says less than there is, and is taken again.
         let copy = folder.path().join("copy.wav");

@@ -22,7 +22,7 @@ use std::time::Duration;
 use support::Listener;
 use support::card::{Card, RATE};
 use zgoda_game::{Moment, Move, Setup, Side, Variant, legal_moves, via};
-use zgoda_speech::announcement::{About, Action, Recorded, SpokenMove, Switch};
+use zgoda_speech::announcement::{Action, Recorded, SpokenMove};
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::voice::{Command, Options, Output, Rate, Speech, VoiceEvent, VoiceSpec, espeak};
 use zgoda_speech::{
@@ -150,7 +150,7 @@ impl Hall {
         // Nothing to say: it only shows that the voice has started.
         listener.speak(support::speech(0, language, ""));
         while !matches!(
-            listener.events.try_recv(),
+            listener.events.recv_timeout(Duration::from_millis(1)),
             Ok(VoiceEvent::Ended {
                 id: UtteranceId(0),
                 ..
@@ -159,7 +159,6 @@ impl Hall {
             if card.opened() > 0 {
                 card.step();
             }
-            std::thread::sleep(Duration::from_millis(1));
         }
         card.forget();
         Hall {

@@ -17,9 +17,10 @@ mod support;
 use std::io::Read;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use support::watched::Watched;
 use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::voice::{Options, VoiceEvent, VoiceSpec, devices};
@@ -54,15 +55,8 @@ fn start(command: &mut Command) -> Running {
 }
 
 fn appears(path: &Path) {
-    let deadline = Instant::now() + support::PATIENCE;
-    while !path.exists() {
-        assert!(
-            Instant::now() < deadline,
-            "{} does not appear",
-            path.display()
-        );
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    let there = support::until(support::PATIENCE, || path.exists().then_some(()));
+    assert!(there.is_some(), "{} does not appear", path.display());
 }
 
 fn is_installed(program: &str) -> bool {
@@ -172,24 +166,13 @@ fn heard_from_a_fresh_server() -> bool {
         .stdout(output)
         .spawn()
         .unwrap();
-    let deadline = Instant::now() + Duration::from_secs(90);
-    let status = loop {
-        if let Some(status) = child.try_wait().unwrap() {
-            break Some(status);
-        }
-        if Instant::now() > deadline {
-            let _ = child.kill();
-            let _ = child.wait();
-            break None;
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    };
+    let status = support::ended_within(&mut child, Duration::from_secs(90));
     println!("{}", std::fs::read_to_string(&told).unwrap_or_default());
     status.is_some_and(|status| status.success())
 }
 
 /// Blocks of samples, with the time at which each came.
-type Heard = Arc<Mutex<Vec<(Instant, Vec<i16>)>>>;
+type Heard = Arc<Watched<(Instant, Vec<i16>)>>;
 
 /// What comes out of the sink, with the time at which it came.
 struct Ear {
@@ -224,39 +207,36 @@ impl Ear {
                 let block = (bytes[..count].chunks_exact(2))
                     .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
                     .collect();
-                kept.lock().unwrap().push((Instant::now(), block));
+                kept.push((Instant::now(), block));
             }
         });
         let ear = Ear {
             heard,
             _recorder: Running(recorder),
         };
-        let deadline = Instant::now() + support::PATIENCE;
-        while ear.heard.lock().unwrap().is_empty() {
-            assert!(Instant::now() < deadline, "nothing is recorded");
-            std::thread::sleep(Duration::from_millis(10));
-        }
+        let some = |heard: &[_]| (!heard.is_empty()).then_some(());
+        let recorded = ear.heard.wait(support::PATIENCE, some);
+        assert!(recorded.is_some(), "nothing is recorded");
         ear
     }
 
-    fn audible(&self) -> Vec<Instant> {
-        let heard = self.heard.lock().unwrap();
-        (heard.iter())
-            .filter(|(_, block)| block.iter().any(|sample| sample.abs() > 300))
-            .map(|(at, _)| *at)
-            .collect()
+    fn last_audible(&self) -> Instant {
+        self.heard
+            .see(|heard| Some(audible(heard).last()?.0))
+            .expect("something was heard")
     }
 
     fn first_after(&self, since: Instant) -> Instant {
-        let deadline = Instant::now() + support::PATIENCE;
-        loop {
-            if let Some(at) = self.audible().into_iter().find(|at| *at >= since) {
-                return at;
-            }
-            assert!(Instant::now() < deadline, "nothing is heard");
-            std::thread::sleep(Duration::from_millis(2));
-        }
+        self.heard
+            .wait(support::PATIENCE, |heard| {
+                audible(heard).map(|(at, _)| *at).find(|at| *at >= since)
+            })
+            .expect("something is heard")
     }
+}
+
+fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec<i16>)> {
+    (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.abs() > 300))
 }
 
 /// The voice said to have no language: not here.
@@ -278,19 +258,19 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
         listener.ended(id);
         println!("{who}: begun after {began:?}, heard after {heard:?}");
         // The tail of this one must not be taken for the next.
-        std::thread::sleep(Duration::from_millis(400));
+        support::time_passes(400);
     }
     for _ in 0..2 {
         id += 1;
         listener.speak(speech(id, Polish, LONG));
         let began = begun(listener, id);
         ear.first_after(began);
-        std::thread::sleep(Duration::from_millis(300));
+        support::time_passes(300);
         let asked = Instant::now();
         listener.cancel(id);
         let told = listener.cancelled(id);
-        std::thread::sleep(Duration::from_millis(700));
-        let last = *ear.audible().last().unwrap();
+        support::time_passes(700);
+        let last = ear.last_audible();
         let silent = last.saturating_duration_since(asked);
         println!(
             "{who}: cancelled, told after {:?}, silent after {silent:?}",
@@ -318,7 +298,7 @@ fn system_voice() {
     listener.speak(speech(2, English, "yes"));
     begun(&listener, 2);
     listener.ended(2);
-    std::thread::sleep(Duration::from_secs(4));
+    support::time_passes(4_000);
     exercise("system", &listener, &ear);
     drop(listener);
 

@@ -23,25 +23,6 @@ fn open(language: Language) -> Listener {
     Listener::open(&VoiceSpec::System, Options::new(language))
 }
 
-/// Waits until the service was told to take a voice; which.
-fn voice_set(service: &Service) -> (u32, String) {
-    let deadline = Instant::now() + support::PATIENCE;
-    loop {
-        let told = service.told().into_iter();
-        let mut set = told.filter_map(|told| match told {
-            Told::Voice(connection, name) => Some((connection, name)),
-            _ => None,
-        });
-        if let Some(last) = set.next_back() {
-            // The answer still has its way back.
-            std::thread::sleep(Duration::from_millis(50));
-            return last;
-        }
-        assert!(Instant::now() < deadline, "no voice was set");
-        std::thread::sleep(Duration::from_millis(5));
-    }
-}
-
 #[test]
 fn says_what_it_is_told_on_a_connection_with_a_voice_of_the_language() {
     alone(
@@ -51,7 +32,7 @@ fn says_what_it_is_told_on_a_connection_with_a_voice_of_the_language() {
             let listener = open(Polish);
             assert_eq!(listener.voice.slot(), VoiceSlot::System);
             // The plain voice of the language, not a variant of it.
-            let (connection, name) = voice_set(&service);
+            let (connection, name) = service.voice_taken(1);
             assert_eq!(name, "Polish");
             listener.speak(speech(1, Polish, MOVE));
             listener.begun(1);
@@ -79,7 +60,7 @@ fn the_first_word_does_not_wait_for_the_voice() {
         assert!(begun - asked < Duration::from_millis(1_500));
         listener.ended(1);
         // Later words have the voice.
-        let (connection, _) = voice_set(&service);
+        let (connection, _) = service.voice_taken(1);
         listener.speak(speech(2, Polish, "nie"));
         listener.begun(2);
         listener.ended(2);
@@ -96,13 +77,13 @@ fn each_language_has_its_own_connection() {
     alone("each_language_has_its_own_connection", |path| {
         let service = Service::start(path);
         let listener = open(Polish);
-        voice_set(&service);
+        service.voice_taken(1);
         for (id, language, text) in [(1, Polish, "a"), (2, English, "b"), (3, Polish, "c")] {
             listener.speak(speech(id, language, text));
             listener.begun(id);
             listener.ended(id);
         }
-        std::thread::sleep(Duration::from_millis(200));
+        service.voice_taken(2);
         listener.speak(speech(4, English, "d"));
         listener.begun(4);
         listener.ended(4);
@@ -251,7 +232,7 @@ fn a_deaf_service_is_given_up_and_keeps_nobody() {
     alone("a_deaf_service_is_given_up_and_keeps_nobody", |path| {
         let service = Service::start(path);
         let listener = open(English);
-        voice_set(&service);
+        service.voice_taken(1);
         service.go_deaf();
         listener.speak(speech(1, English, "one"));
         listener.speak(speech(2, English, "two"));
@@ -283,7 +264,7 @@ fn a_mute_service_is_given_up() {
     alone("a_mute_service_is_given_up", |path| {
         let service = Service::start(path);
         let listener = open(English);
-        voice_set(&service);
+        service.voice_taken(1);
         service.go_mute();
         listener.speak(speech(1, English, "one"));
         assert_eq!(
@@ -299,7 +280,7 @@ fn a_service_killed_while_it_speaks_is_noticed() {
         let service = Service::start(path);
         service.speak_for(10_000);
         let listener = open(English);
-        voice_set(&service);
+        service.voice_taken(1);
         listener.speak(speech(1, English, "one"));
         listener.begun(1);
         let killed = Instant::now();
@@ -323,7 +304,7 @@ fn a_service_that_was_started_again_is_used_again() {
     alone("a_service_that_was_started_again_is_used_again", |path| {
         let service = Service::start(path);
         let listener = open(English);
-        voice_set(&service);
+        service.voice_taken(1);
         listener.speak(speech(1, English, "one"));
         listener.begun(1);
         listener.ended(1);

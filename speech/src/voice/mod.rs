@@ -161,7 +161,7 @@ pub struct Options {
     pub output: Output,
     /// The language that will be spoken first; it is prepared before it is needed.
     pub language: Language,
-    /// VoiceSlot how much every wait is divided. Only `wav` waits by itself: its file sounds the same,
+    /// By how much every wait is divided. Only `wav` waits by itself: its file sounds the same,
     /// in a fraction of the time. A sound device keeps its own time.
     pub speed: NonZeroU32,
 }

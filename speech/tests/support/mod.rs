@@ -6,7 +6,9 @@
 pub(crate) mod card;
 #[cfg(all(unix, feature = "system-voice"))]
 pub(crate) mod service;
+pub(crate) mod watched;
 
+use std::process::{Child, ExitStatus};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
@@ -28,6 +30,34 @@ pub(crate) fn speech(id: u64, language: Language, text: &str) -> Speech {
         rate: Rate::NORMAL,
         earcon: None,
     }
+}
+
+/// Lets real time pass. Only for what keeps its own time, a file or a sound server at the speed of
+/// life, or for showing that nothing comes: no event tells that.
+pub(crate) fn time_passes(ms: u64) {
+    std::thread::sleep(Duration::from_millis(ms));
+}
+
+/// Waits until `look` finds something, in another process that gives no sign.
+pub(crate) fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let deadline = Instant::now() + patience;
+    loop {
+        let found = look();
+        if found.is_some() || Instant::now() > deadline {
+            return found;
+        }
+        time_passes(5);
+    }
+}
+
+/// How `child` ended; `None` if it had to be killed.
+pub(crate) fn ended_within(child: &mut Child, patience: Duration) -> Option<ExitStatus> {
+    let status = until(patience, || child.try_wait().expect("a child to wait for"));
+    if status.is_none() {
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+    status
 }
 
 /// A voice and what it answers.

@@ -12,7 +12,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use super::watched::Watched;
+use super::{ended_within, time_passes};
 
 const CHILD: &str = "ZGODA_TEST_SERVICE";
 /// Longer than any of these tests takes, deadlines of the voice included.
@@ -43,20 +46,11 @@ pub(crate) fn alone(name: &str, body: impl FnOnce(&Path)) {
         .stdout(output)
         .spawn()
         .expect("the test again");
-    let started = Instant::now();
-    loop {
-        if let Some(status) = child.try_wait().expect("a child to wait for") {
-            tell();
-            assert!(status.success(), "{name} failed: {status}");
-            return;
-        }
-        if started.elapsed() > HANG {
-            let _ = child.kill();
-            let _ = child.wait();
-            tell();
-            panic!("{name} hangs");
-        }
-        std::thread::sleep(Duration::from_millis(20));
+    let status = ended_within(&mut child, HANG);
+    tell();
+    match status {
+        Some(status) => assert!(status.success(), "{name} failed: {status}"),
+        None => panic!("{name} hangs"),
     }
 }
 
@@ -70,7 +64,7 @@ pub(crate) enum Told {
 }
 
 struct State {
-    told: Mutex<Vec<Told>>,
+    told: Watched<Told>,
     connections: Mutex<Vec<UnixStream>>,
     opened: AtomicU32,
     next_message: AtomicU64,
@@ -94,7 +88,7 @@ impl Service {
     pub(crate) fn start(path: &Path) -> Service {
         let service = Service {
             state: Arc::new(State {
-                told: Mutex::default(),
+                told: Watched::default(),
                 connections: Mutex::default(),
                 opened: AtomicU32::new(0),
                 next_message: AtomicU64::new(1),
@@ -130,7 +124,21 @@ impl Service {
     }
 
     pub(crate) fn told(&self) -> Vec<Told> {
-        self.state.told.lock().expect("alive").clone()
+        self.state.told.see(<[Told]>::to_vec)
+    }
+
+    /// Waits until the service was told to take its `nth` voice, from one on; which.
+    pub(crate) fn voice_taken(&self, nth: usize) -> (u32, String) {
+        let taken = self.state.told.wait(super::PATIENCE, |told| {
+            let voices = told.iter().filter_map(|told| match told {
+                Told::Voice(connection, name) => Some((*connection, name.clone())),
+                _ => None,
+            });
+            voices.skip(nth - 1).last()
+        });
+        // The answer still has its way back, and the client tells nobody that it has come.
+        time_passes(50);
+        taken.expect("a voice is set")
     }
 
     /// The texts, in order.
@@ -189,6 +197,7 @@ impl Service {
     /// Another program, or the screen reader's key, silences everything.
     pub(crate) fn silence_from_outside(&self) {
         self.state.speaking_ms.store(0, Ordering::SeqCst);
+        self.state.told.nudge();
     }
 }
 
@@ -248,8 +257,8 @@ impl Connection {
                     self.speak(text.join(" "));
                 }
                 ["CANCEL", ..] => {
-                    self.note(Told::Cancel(self.number));
                     self.cancelled.fetch_add(1, Ordering::SeqCst);
+                    self.note(Told::Cancel(self.number));
                     self.reply("210 OK CANCELED");
                 }
                 ["QUIT"] => {
@@ -262,8 +271,7 @@ impl Connection {
     }
 
     fn list(&self) {
-        let wait = self.state.listing_ms.load(Ordering::SeqCst);
-        std::thread::sleep(Duration::from_millis(wait));
+        time_passes(self.state.listing_ms.load(Ordering::SeqCst));
         let mut answer = String::from("249-English (Great Britain)\ten-GB\tnone\r\n");
         answer.push_str("249-English+Annie\ten\tAnnie\r\n249-English\ten\tnone\r\n");
         if self.state.polish.load(Ordering::SeqCst) {
@@ -288,22 +296,20 @@ impl Connection {
                 let _ = stream.lock().expect("alive").write_all(text.as_bytes());
             };
             event(701, "BEGIN");
-            let since = Instant::now();
-            loop {
-                let speaking = state.speaking_ms.load(Ordering::SeqCst);
-                if cancelled.load(Ordering::SeqCst) != before || speaking == 0 {
-                    return event(703, "CANCELED");
-                }
-                if since.elapsed() >= Duration::from_millis(speaking) {
-                    return event(702, "END");
-                }
-                std::thread::sleep(Duration::from_millis(2));
+            let speaking = || state.speaking_ms.load(Ordering::SeqCst);
+            let cut = state.told.wait(Duration::from_millis(speaking()), |_| {
+                let cut = cancelled.load(Ordering::SeqCst) != before || speaking() == 0;
+                cut.then_some(())
+            });
+            match cut {
+                Some(()) => event(703, "CANCELED"),
+                None => event(702, "END"),
             }
         });
     }
 
     fn note(&self, told: Told) {
-        self.state.told.lock().expect("alive").push(told);
+        self.state.told.push(told);
     }
 
     fn reply(&self, answer: &str) {
