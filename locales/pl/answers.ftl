@@ -87,16 +87,16 @@ history =
        *[no] { nothing-said }
     }
 
-# The last half-move and how the board stands to it, in one answer. $played, $number, $side as in
-# last-move; $last-known: no before the first half-move; $state, $board as in board-state.
+# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
 status =
     { $last-known ->
-        [yes] { last-move }, { board-state }
-       *[no] { no-move-yet }, { board-state }
+        [yes] { last-move }, { $states }
+       *[no] { no-move-yet }, { $states }
     }
 
-# How the board stands to the record, the end of status. $state: see the variants; $board as in
-# board-name.
+# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
+# no board has any; $board as in board-name.
 board-state =
     { $state ->
         [agrees] { board-name } zgodna z zapisem

@@ -438,12 +438,12 @@ pub enum Message {
         /// The words, as they were said.
         lines: Vec<String>,
     },
-    /// The last half-move and how the board stands to it, in one answer.
+    /// The last half-move and how the boards stand to it, in one answer.
     Status {
         /// The last half-move, with its number and side; `None` before the first.
         last: Option<(usize, Side, SpokenMove)>,
-        /// Does the board agree?
-        board: BoardState,
+        /// Do the sensor boards agree? Empty where no board has sensors.
+        boards: Vec<BoardState>,
     },
     /// All pieces on the asker's board, side by side and kind by kind.
     BoardHolds {
@@ -518,8 +518,6 @@ pub enum Message {
 /// How the sensor board stands to the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardState {
-    /// No board has sensors.
-    NoSensors,
     /// It does not answer.
     Away(BoardOf),
     /// It agrees.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use zgoda::session::command;
 use zgoda::session::game::Game;
-use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoard, Sight, Waits, Words};
+use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Words};
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::Faults;
 use zgoda_speech::announcement::BoardOf;
@@ -24,9 +24,9 @@ pub struct Settings {
     pub sight: BySide<Sight>,
     /// Who plays.
     pub names: BySide<String>,
-    /// The sensor board.
-    pub board: Option<BoardOf>,
-    /// Who moves its men at a typed move.
+    /// The sensor boards: none, one or, each side's own, two.
+    pub boards: Vec<BoardOf>,
+    /// Who moves their men at a typed move.
     pub hands: Hands,
     /// The arbiter's PIN.
     pub pin: Option<String>,
@@ -57,7 +57,7 @@ impl Default for Settings {
                 black: Sight::Sighted,
             },
             names: BySide::default(),
-            board: None,
+            boards: Vec::new(),
             hands: Hands::Real,
             pin: None,
             start: Setup::start(Variant::International),
@@ -81,10 +81,14 @@ impl Settings {
             mode: self.mode,
             sight: self.sight,
             names: self.names.clone(),
-            board: self.board.map(|of| SensorBoard {
-                of,
-                hands: self.hands,
-            }),
+            boards: if self.boards.contains(&BoardOf::Shared) {
+                SensorBoards::Shared(self.hands)
+            } else {
+                SensorBoards::Own(BySide::from_fn(|side| {
+                    let own = self.boards.contains(&BoardOf::Side(side));
+                    own.then_some(self.hands)
+                }))
+            },
             pin: self.pin.clone(),
             commands: command::Words::new(|english| book.command(english)),
             words: self.words,

@@ -19,7 +19,7 @@ use zgoda::talk::{Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::BoardInput;
 use zgoda_hw::sim::HandCommand;
-use zgoda_speech::announcement::Recorded;
+use zgoda_speech::announcement::{BoardOf, Recorded};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::transcript::Line;
 use zgoda_speech::{Announcement, Listener, Message};
@@ -41,6 +41,9 @@ pub struct Heard {
     pub line: Line,
 }
 
+/// Each sensor board with its wire.
+pub type Wires = Vec<(BoardOf, Wire)>;
+
 /// Everything at once.
 #[derive(Debug)]
 pub struct World {
@@ -50,7 +53,7 @@ pub struct World {
     talk: Talk,
     voices: Voices,
     disk: Disk,
-    wire: Option<Wire>,
+    wires: Wires,
     heard: Vec<Heard>,
     printed: Vec<String>,
     log: Vec<String>,
@@ -70,12 +73,13 @@ impl World {
     pub fn with_record(settings: Settings, record: Option<Record>) -> World {
         let setup = settings.on_board.unwrap_or(settings.start);
         let (faults, seed) = (settings.faults, settings.seed);
-        let wire = settings
-            .board
-            .map(|_| Wire::new(&setup, faults, seed, Moment::ZERO));
+        let boards = settings.boards.iter().zip(seed..);
+        let wires = boards
+            .map(|(of, seed)| (*of, Wire::new(&setup, faults, seed, Moment::ZERO)))
+            .collect();
         let disk = Disk::new(settings.sync, Vec::new(), record);
         let game = Game::new(settings.start);
-        let mut world = World::opened(settings, game, Opening::New, disk, wire, Moment::ZERO);
+        let mut world = World::opened(settings, game, Opening::New, disk, wires, Moment::ZERO);
         world.input(Input::Tick);
         world
     }
@@ -85,7 +89,7 @@ impl World {
         game: Game,
         opening: Opening,
         disk: Disk,
-        wire: Option<Wire>,
+        wires: Wires,
         now: Moment,
     ) -> World {
         let talk = Talk::new(
@@ -101,7 +105,7 @@ impl World {
             talk,
             voices: Voices::new(settings.voice),
             disk,
-            wire,
+            wires,
             heard: Vec::new(),
             printed: Vec::new(),
             log: Vec::new(),
@@ -115,12 +119,12 @@ impl World {
     #[must_use]
     pub fn crash_and_resume(self) -> World {
         let (settings, now) = (self.settings, self.now);
-        let mut wire = self.wire;
-        if let Some(wire) = &mut wire {
+        let mut wires = self.wires;
+        for (_, wire) in &mut wires {
             wire.reopened(now);
         }
         let events = self.disk.crash();
-        World::resumed(settings, events, None, wire, now)
+        World::resumed(settings, events, None, wires, now)
     }
 
     /// Takes a game up from what is durable of it.
@@ -129,25 +133,25 @@ impl World {
         settings: Settings,
         events: Vec<Event>,
         record: Option<Record>,
-        wire: Option<Wire>,
+        wires: Wires,
         now: Moment,
     ) -> World {
         let game = Game::of_record(settings.start, &events).expect("a record of a game");
         let disk = Disk::new(settings.sync, events, record);
-        let mut world = World::opened(settings, game, Opening::Resumed, disk, wire, now);
+        let mut world = World::opened(settings, game, Opening::Resumed, disk, wires, now);
         world.input(Input::Tick);
         world
     }
 
-    /// What a crash leaves: what is durable, and the board as it stands.
+    /// What a crash leaves: what is durable, and the boards as they stand.
     #[must_use]
-    pub fn killed(self) -> (Vec<Event>, Option<Wire>, Moment) {
+    pub fn killed(self) -> (Vec<Event>, Wires, Moment) {
         let now = self.now;
-        let mut wire = self.wire;
-        if let Some(wire) = &mut wire {
+        let mut wires = self.wires;
+        for (_, wire) in &mut wires {
             wire.reopened(now);
         }
-        (self.disk.crash(), wire, now)
+        (self.disk.crash(), wires, now)
     }
 
     /// The moment it is.
@@ -192,10 +196,24 @@ impl World {
         &self.log
     }
 
-    /// The board at the end of its wire.
+    /// The one board at the end of its wire, or White's of two.
     #[must_use]
     pub fn wire(&self) -> &Wire {
-        self.wire.as_ref().expect("this world has a sensor board")
+        &self.wires.first().expect("this world has a sensor board").1
+    }
+
+    /// This board at the end of its wire.
+    #[must_use]
+    pub fn wire_of(&self, of: BoardOf) -> &Wire {
+        let mut wires = self.wires.iter();
+        let (_, wire) = wires.find(|(it, _)| *it == of).expect("a sensor board");
+        wire
+    }
+
+    /// The sensor boards.
+    #[must_use]
+    pub fn boards(&self) -> Vec<BoardOf> {
+        self.wires.iter().map(|(of, _)| *of).collect()
     }
 
     /// Somebody types a line.
@@ -213,17 +231,17 @@ impl World {
         self.input(Input::Close);
     }
 
-    /// The hands are told something.
-    pub fn hand(&mut self, command: HandCommand) {
+    /// The hands at this board are told something.
+    pub fn hand(&mut self, of: BoardOf, command: HandCommand) {
         let now = self.now;
-        self.wire_mut().hand(command, now);
+        self.wire_mut(of).hand(command, now);
         self.settle();
     }
 
-    /// The hands make this half-move.
-    pub fn hand_move(&mut self, before: &Setup, mv: &Move) {
+    /// The hands at this board make this half-move.
+    pub fn hand_move(&mut self, of: BoardOf, before: &Setup, mv: &Move) {
         let now = self.now;
-        self.wire_mut().hand_move(before, mv, now);
+        self.wire_mut(of).hand_move(before, mv, now);
         self.settle();
     }
 
@@ -253,7 +271,7 @@ impl World {
 
     /// Lets the hands finish what they were told.
     pub fn finish_hands(&mut self) {
-        let idle = |world: &World| world.wire().hands_are_idle();
+        let idle = |world: &World| world.wires.iter().all(|(_, wire)| wire.hands_are_idle());
         assert!(
             self.run_until(Duration::from_secs(600), idle),
             "the hands do not come to an end"
@@ -267,7 +285,7 @@ impl World {
             self.talk.deadline(),
             self.voices.deadline(),
             self.disk.deadline(),
-            self.wire.as_ref().and_then(Wire::deadline),
+            self.wires_deadline(),
         ];
         let Some(next) = next.into_iter().flatten().min().filter(|next| *next <= end) else {
             self.now = self.now.max(end);
@@ -286,11 +304,11 @@ impl World {
             self.talk.deadline(),
             self.voices.deadline(),
             self.disk.deadline(),
-            self.wire.as_ref().and_then(Wire::deadline),
+            self.wires_deadline(),
         );
         self.now = self.now.max(next);
         let now = self.now;
-        if let Some(wire) = &mut self.wire {
+        for (_, wire) in &mut self.wires {
             wire.tick(now);
         }
         if self.talk.deadline().is_some_and(|due| due <= now) {
@@ -301,6 +319,11 @@ impl World {
         }
         self.settle();
         true
+    }
+
+    fn wires_deadline(&self) -> Option<Moment> {
+        let wires = self.wires.iter();
+        wires.filter_map(|(_, wire)| wire.deadline()).min()
     }
 
     fn input(&mut self, input: Input) {
@@ -320,8 +343,12 @@ impl World {
                 self.talk.voice(slot, event, now);
             } else if let Some(answer) = self.disk.answer(now) {
                 self.session.handle(answer, now);
-            } else if let Some(event) = self.wire.as_mut().and_then(|wire| wire.poll(now)) {
-                self.session.handle(Input::Board(event), now);
+            } else if let Some((of, event)) = self
+                .wires
+                .iter_mut()
+                .find_map(|(of, wire)| Some((*of, wire.poll(now)?)))
+            {
+                self.session.handle(Input::Board(of, event), now);
             } else {
                 return;
             }
@@ -340,11 +367,15 @@ impl World {
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence => self.talk.silence(now),
-            Effect::Expect(setup) => {
-                self.wire_mut().tell(BoardInput::Expect(&setup), now);
+            Effect::Expect { board, setup } => {
+                self.wire_mut(board).tell(BoardInput::Expect(&setup), now);
             }
-            Effect::Lies(lies) => self.wire_mut().tell(BoardInput::Lies(lies), now),
-            Effect::Hand { before, mv } => self.wire_mut().hand_move(&before, &mv, now),
+            Effect::Lies { board, lies } => {
+                self.wire_mut(board).tell(BoardInput::Lies(lies), now);
+            }
+            Effect::Hand { board, before, mv } => {
+                self.wire_mut(board).hand_move(&before, &mv, now);
+            }
             Effect::Stop => {
                 self.stopped = true;
                 self.talk.finish(now);
@@ -375,8 +406,10 @@ impl World {
         }
     }
 
-    fn wire_mut(&mut self) -> &mut Wire {
-        self.wire.as_mut().expect("this world has a sensor board")
+    fn wire_mut(&mut self, of: BoardOf) -> &mut Wire {
+        let mut wires = self.wires.iter_mut();
+        let (_, wire) = wires.find(|(it, _)| *it == of).expect("a sensor board");
+        wire
     }
 }
 

@@ -25,7 +25,7 @@ const PLIES: usize = 8;
 fn settings() -> Settings {
     Settings {
         mode: Mode::Official,
-        board: Some(BoardOf::Shared),
+        boards: vec![BoardOf::Shared],
         faults: Faults::NONE,
         seed: 5,
         // Long enough for a kill to fall between the order to write and its end.
@@ -62,7 +62,7 @@ fn play_on(world: &mut World, game: &Played, enough: impl Fn(&World) -> bool + C
     let moves = game.moves.get(recorded..).unwrap_or_default();
     for (mv, ply) in moves.iter().zip(u32::try_from(recorded).unwrap() + 1..) {
         let now = *world.game().now();
-        world.hand_move(&now, mv);
+        world.hand_move(world.boards()[0], &now, mv);
         let idle = |world: &World| enough(world) || world.wire().hands_are_idle();
         world.run_until(Duration::from_secs(60), idle);
         let told = |world: &World| enough(world) || announced(world) >= ply;
@@ -155,7 +155,7 @@ fn killed_before_and_after_every_batch() {
                 );
             }
             let said = announced(&world);
-            let (durable, wire, now) = world.killed();
+            let (durable, wires, now) = world.killed();
 
             let found = read(&path).unwrap();
             let events: Vec<Event> = found.events.iter().map(|it| it.event.clone()).collect();
@@ -173,7 +173,7 @@ fn killed_before_and_after_every_batch() {
             assert_eq!(recorded[..], expected[..recorded.len()], "batch {kill}");
 
             let (record, _) = Record::open(&path).unwrap();
-            let mut world = World::resumed(settings(), events, Some(record), wire, now);
+            let mut world = World::resumed(settings(), events, Some(record), wires, now);
             finish_hands_and_mend(&mut world, &game);
             play_on(&mut world, &game, |_| false);
             assert_eq!(half_moves(world.disk().durable()), expected, "batch {kill}");

@@ -16,7 +16,7 @@ fn told(seed: u64) -> (Vec<String>, Vec<String>) {
     let game = games::random(seed, Setup::start(Variant::International), 30);
     let mut world = World::new(Settings {
         mode: Mode::Official,
-        board: Some(BoardOf::Side(Side::White)),
+        boards: vec![BoardOf::Side(Side::White)],
         faults: Faults::all(seed).with(Fault::Cut).with(Fault::Wrong),
         voice: VoiceHabit::Paced,
         seed,
@@ -34,7 +34,7 @@ fn told(seed: u64) -> (Vec<String>, Vec<String>) {
             11 => world.type_line("where"),
             _ => {}
         }
-        world.hand_move(&now, mv);
+        world.hand_move(world.boards()[0], &now, mv);
         world.run(Duration::from_secs(6));
         now = mv.apply(&now);
     }

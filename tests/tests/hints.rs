@@ -55,6 +55,7 @@ struct Table {
     session: Session,
     talk: Talk,
     now: Moment,
+    board: Option<BoardOf>,
     reading: Reading,
     heard: Vec<Heard>,
     since: Moment,
@@ -65,7 +66,7 @@ impl Table {
         let start = parse_fen(fen, V).unwrap();
         let settings = Settings {
             mode: Mode::Official,
-            board,
+            boards: board.into_iter().collect(),
             start,
             ..Settings::default()
         };
@@ -79,13 +80,14 @@ impl Table {
                 Waits::default(),
             ),
             now: Moment::ZERO,
+            board,
             reading: Reading::from_setup(&start),
             heard: Vec::new(),
             since: Moment::ZERO,
         };
         table.handle(Input::Tick);
-        if board.is_some() {
-            table.handle(Input::Board(BoardEvent::Connected));
+        if let Some(of) = board {
+            table.handle(Input::Board(of, BoardEvent::Connected));
             table.show();
         }
         table.wait(Duration::from_secs(5));
@@ -95,8 +97,9 @@ impl Table {
 
     fn show(&mut self) {
         let (reading, since) = (self.reading, self.now);
-        self.handle(Input::Board(BoardEvent::Changed(since)));
-        self.handle(Input::Board(BoardEvent::Reading { reading, since }));
+        let of = self.board.expect("a sensor board");
+        self.handle(Input::Board(of, BoardEvent::Changed(since)));
+        self.handle(Input::Board(of, BoardEvent::Reading { reading, since }));
     }
 
     fn touch(&mut self, touch: Touch) {

@@ -172,11 +172,11 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     };
     let settings = Settings {
         mode,
-        board: Some(if shared {
+        boards: vec![if shared {
             BoardOf::Shared
         } else {
             BoardOf::Side(Side::White)
-        }),
+        }],
         start: game.start,
         faults,
         seed,
@@ -210,7 +210,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
             world.type_line(&format!("black: {}", write_move(&now, mv)));
             world.run(rng.ms(0..=3_000));
         }
-        world.hand_move(&now, mv);
+        world.hand_move(world.boards()[0], &now, mv);
         world.finish_hands();
         if pace == Pace::Listening {
             world.run_until(Duration::from_secs(20), told);

@@ -9,12 +9,14 @@ use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::serial::{LineEvent, Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
 use zgoda_hw::{BoardEvent, BoardInput, Device, Speed, Waits};
+use zgoda_speech::announcement::BoardOf;
 
 use crate::commands::hands::hand_move;
 
 /// A board that is plugged in, or shall be.
 #[derive(Debug)]
 pub(super) struct BoardEdge {
+    of: BoardOf,
     device: Device,
     port: Port,
     hands: Option<SimHandle>,
@@ -45,6 +47,7 @@ impl BoardEdge {
     /// Opens the board; `sink` is called from the port's own thread. A port that goes away is
     /// waited for.
     pub(super) fn open(
+        of: BoardOf,
         place: Place,
         setup: &Setup,
         speed: u32,
@@ -63,6 +66,7 @@ impl BoardEdge {
         };
         let device = Device::Dgt(Box::new(Link::new(waits, Watch::Board)));
         Ok(BoardEdge {
+            of,
             device,
             port,
             hands,
@@ -87,8 +91,14 @@ impl BoardEdge {
         self.device.handle(input, now);
     }
 
+    /// Whose board it is.
+    #[must_use]
+    pub(super) const fn of(&self) -> BoardOf {
+        self.of
+    }
+
     /// What the board has to say; bytes for it are sent on.
-    pub(super) fn poll(&mut self) -> Option<BoardEvent> {
+    pub(super) fn poll(&mut self) -> Option<(BoardOf, BoardEvent)> {
         loop {
             match self.device.poll()? {
                 BoardEvent::Write(bytes) => {
@@ -100,7 +110,7 @@ impl BoardEdge {
                     if event == BoardEvent::Connected {
                         self.answered = Answered::Yes;
                     }
-                    return Some(event);
+                    return Some((self.of, event));
                 }
             }
         }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use zgoda_game::Moment;
 use zgoda_hw::BoardInput;
 use zgoda_hw::serial::LineEvent;
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, VoiceSlot};
 
@@ -41,8 +42,8 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 pub(super) enum Wake {
     /// The input.
     Typed(Typed),
-    /// The board's port, at the moment of the arrival.
-    Line(Moment, LineEvent),
+    /// A board's port, at the moment of the arrival.
+    Line(BoardOf, Moment, LineEvent),
     /// A voice.
     Voice(VoiceSlot, VoiceEvent),
     /// The disk.
@@ -64,8 +65,8 @@ pub(super) struct EventLoop {
     pub(super) writer: Writer,
     /// Where every utterance is noted, if anywhere.
     pub(super) transcript: Option<Outlet>,
-    /// The sensor board, if any.
-    pub(super) board: Option<BoardEdge>,
+    /// The sensor boards.
+    pub(super) boards: Vec<BoardEdge>,
     /// How voices are opened.
     pub(super) voices: Voices,
     /// Standard output.
@@ -136,10 +137,11 @@ impl EventLoop {
                     self.session.handle(Input::Line(line), self.now());
                     continue;
                 }
-                let playing = self.board.as_mut().is_some_and(|board| {
+                let mut playing = false;
+                for board in &mut self.boards {
                     board.play_on();
-                    board.has_game() || board.hands_at_work()
-                });
+                    playing |= board.has_game() || board.hands_at_work();
+                }
                 if input_ended && !playing && ending == Ending::No {
                     input_ended = false;
                     self.session.handle(Input::Close, self.now());
@@ -161,8 +163,8 @@ impl EventLoop {
                         }
                     }
                 }
-                Some(Wake::Line(at, event)) => {
-                    if let Some(board) = &mut self.board {
+                Some(Wake::Line(of, at, event)) => {
+                    if let Some(board) = self.board(of) {
                         board.line(&event, at);
                     }
                 }
@@ -182,7 +184,7 @@ impl EventLoop {
     }
 
     fn wait(&self, hands: HandsWork) -> Option<Wake> {
-        let board = self.board.as_ref().and_then(BoardEdge::deadline);
+        let boards = self.boards.iter().filter_map(BoardEdge::deadline).min();
         let settled = match hands {
             HandsWork::Settling(until, _) => Some(until),
             HandsWork::Rest | HandsWork::AtWork(_) => None,
@@ -190,7 +192,7 @@ impl EventLoop {
         let deadline = [
             self.session.deadline(),
             self.talk.deadline(),
-            board,
+            boards,
             settled,
         ];
         let sleep = match deadline.into_iter().flatten().min() {
@@ -202,7 +204,7 @@ impl EventLoop {
 
     fn tick(&mut self) {
         let now = self.now();
-        if let Some(board) = &mut self.board {
+        for board in &mut self.boards {
             board.tell(BoardInput::Tick, now);
         }
         self.talk.tick(now);
@@ -225,8 +227,8 @@ impl EventLoop {
     fn settle(&mut self, typing: &str) -> Ending {
         let mut ending = Ending::No;
         loop {
-            if let Some(event) = self.board.as_mut().and_then(BoardEdge::poll) {
-                self.session.handle(Input::Board(event), self.now());
+            if let Some((of, event)) = self.boards.iter_mut().find_map(BoardEdge::poll) {
+                self.session.handle(Input::Board(of, event), self.now());
             } else if let Some(effect) = self.session.poll() {
                 if self.effect(effect) == Ending::Finishing {
                     ending = Ending::Finishing;
@@ -255,10 +257,12 @@ impl EventLoop {
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence => self.talk.silence(now),
-            Effect::Expect(setup) => self.tell_board(BoardInput::Expect(&setup)),
-            Effect::Lies(lies) => self.tell_board(BoardInput::Lies(lies)),
-            Effect::Hand { before, mv } => {
-                if let Some(board) = &mut self.board {
+            Effect::Expect { board, setup } => {
+                self.tell_board(board, BoardInput::Expect(&setup));
+            }
+            Effect::Lies { board, lies } => self.tell_board(board, BoardInput::Lies(lies)),
+            Effect::Hand { board, before, mv } => {
+                if let Some(board) = self.board(board) {
                     board.hand(&before, &mv);
                 }
             }
@@ -267,9 +271,13 @@ impl EventLoop {
         Ending::No
     }
 
-    fn tell_board(&mut self, input: BoardInput<'_>) {
+    fn board(&mut self, of: BoardOf) -> Option<&mut BoardEdge> {
+        self.boards.iter_mut().find(|board| board.of() == of)
+    }
+
+    fn tell_board(&mut self, of: BoardOf, input: BoardInput<'_>) {
         let now = self.now();
-        if let Some(board) = &mut self.board {
+        if let Some(board) = self.board(of) {
             board.tell(input, now);
         }
     }
@@ -299,10 +307,10 @@ impl EventLoop {
     }
 
     fn hands_work(&mut self, before: HandsWork) -> HandsWork {
-        let Some(board) = &mut self.board else {
-            return HandsWork::Rest;
-        };
-        let at_work = board.hands_at_work();
+        let mut at_work = false;
+        for board in &mut self.boards {
+            at_work |= board.hands_at_work();
+        }
         let (now, next) = (self.now(), self.session.game().next_entry());
         match before {
             HandsWork::AtWork(began) if at_work => HandsWork::AtWork(began),
@@ -322,7 +330,7 @@ impl EventLoop {
             transcript.end();
         }
         self.voices.open.clear();
-        drop(self.board);
+        drop(self.boards);
         if !self.writer.close(FOLD_PATIENCE) {
             stderr::tell(
                 "the disk does not answer; the record is whole once its -wal file is folded in by \

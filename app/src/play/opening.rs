@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 use zgoda_hw::LineFault;
 use zgoda_hw::serial::Ready;
 use zgoda_speech::announcement::BoardOf;
@@ -14,15 +14,15 @@ use super::words::{BoardSpec, Boards};
 use crate::commands::hands::hand_game;
 use crate::outcome::Failure;
 use crate::record::{Contents, Record, RecordError, is_there, shelf};
-use crate::session::options::{Hands, SensorBoard};
+use crate::session::options::{Hands, SensorBoards};
 
 /// A game ready to begin.
 #[derive(Debug)]
 pub struct Opened {
     /// What it is played with.
     pub table: Table,
-    /// Its sensor board, ready to be used.
-    pub(super) board: Option<(SensorBoard, Place)>,
+    /// Its sensor boards, ready to be used.
+    pub(super) boards: (SensorBoards, Vec<(BoardOf, Place)>),
     /// Where it is written down.
     pub record: Record,
     /// What the record held, where the game is taken up again.
@@ -60,10 +60,10 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
         let settled = options
             .settle_with(path, &found)
             .map_err(OpeningError::from);
-        return match settled.and_then(|table| Ok((board_of(&table)?, table))) {
-            Ok((board, table)) => Ok(Opened {
+        return match settled.and_then(|table| Ok((boards_of(&table)?, table))) {
+            Ok((boards, table)) => Ok(Opened {
                 table,
-                board,
+                boards,
                 record,
                 resumed: Some(found),
                 unfinished: Vec::new(),
@@ -76,7 +76,7 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
         };
     }
     let table = options.settle()?;
-    let board = board_of(&table)?;
+    let boards = boards_of(&table)?;
     let (path, unfinished) = match &options.record {
         Some(path) => (path.clone(), Vec::new()),
         None => {
@@ -87,36 +87,51 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
     let record = Record::create(&path, &table.settings(), &table.persons())?;
     Ok(Opened {
         table,
-        board,
+        boards,
         record,
         resumed: None,
         unfinished,
     })
 }
 
-/// The sensor board of the table, if it has one: whose it is, and its port, open already, or the
-/// game of its simulated hands.
-fn board_of(table: &Table) -> Result<Option<(SensorBoard, Place)>, OpeningError> {
-    let (of, spec) = match &table.boards {
-        Boards::Shared(spec) => (BoardOf::Shared, spec),
-        Boards::Each(each) if each.black != BoardSpec::None => {
-            (BoardOf::Side(Side::Black), &each.black)
-        }
-        Boards::Each(each) => (BoardOf::Side(Side::White), &each.white),
+/// The sensor boards of the table, and the place of each.
+fn boards_of(table: &Table) -> Result<(SensorBoards, Vec<(BoardOf, Place)>), OpeningError> {
+    let mut places = Vec::new();
+    let mut place = |of: BoardOf, spec: &BoardSpec| -> Result<Option<Hands>, OpeningError> {
+        let Some((hands, place)) = place_of(spec)? else {
+            return Ok(None);
+        };
+        places.push((of, place));
+        Ok(Some(hands))
     };
-    let (hands, place) = match spec {
-        BoardSpec::None => return Ok(None),
+    let sensors = match &table.boards {
+        Boards::Shared(spec) => {
+            place(BoardOf::Shared, spec)?.map_or(SensorBoards::NONE, SensorBoards::Shared)
+        }
+        Boards::Each(each) => SensorBoards::Own(BySide {
+            white: place(BoardOf::Side(Side::White), &each.white)?,
+            black: place(BoardOf::Side(Side::Black), &each.black)?,
+        }),
+    };
+    Ok((sensors, places))
+}
+
+/// One board's place: its port, open already, or the game of its simulated hands; `None` without
+/// sensors.
+fn place_of(spec: &BoardSpec) -> Result<Option<(Hands, Place)>, OpeningError> {
+    match spec {
+        BoardSpec::None => Ok(None),
         BoardSpec::Dgt(port) => {
             let ready = Ready::open(&port.to_string_lossy())?;
-            (Hands::Real, Place::Port(ready))
+            Ok(Some((Hands::Real, Place::Port(ready))))
         }
         BoardSpec::Sim { options, .. } => {
             let moves = match &options.game {
                 Some(file) => hand_game(file).map_err(OpeningError::Game)?.1,
                 None => Vec::new(),
             };
-            (Hands::Simulated, Place::Simulated(options.clone(), moves))
+            let place = Place::Simulated(options.clone(), moves);
+            Ok(Some((Hands::Simulated, place)))
         }
-    };
-    Ok(Some((SensorBoard { of, hands }, place)))
+    }
 }

@@ -211,6 +211,12 @@ pub enum OptionError {
          are not settled; use --board {0}=none and type the moves"
     )]
     NoSensorsOnEight(&'static str),
+    /// Two boards on one port.
+    #[error(
+        "both boards are said to be on {}; name each board's own port, or write --board both=… for \
+         one that both play on", .0.display()
+    )]
+    OnePort(PathBuf),
     /// One board for two of whom one sees well (Kodeks VIII 1.3).
     #[error(
         "one shared board in official needs two visually impaired players (Kodeks VIII 1.3); \
@@ -424,11 +430,10 @@ fn boards(given: &[String]) -> Result<Option<Boards>, OptionError> {
         ) => Ok(None),
         (None, each) => {
             let each = each.map(|board| board.unwrap_or(BoardSpec::None));
-            if each.iter().all(|(_, board)| *board != BoardSpec::None) {
-                return Err(OptionError::Later {
-                    what: "a second board device".to_owned(),
-                    instead: "connect one, and give the other side none",
-                });
+            if let (BoardSpec::Dgt(white), BoardSpec::Dgt(black)) = (&each.white, &each.black)
+                && white == black
+            {
+                return Err(OptionError::OnePort(white.clone()));
             }
             Ok(Some(Boards::Each(each)))
         }

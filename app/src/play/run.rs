@@ -47,7 +47,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let transcript = options.transcript.as_deref().map(create).transpose()?;
     let Opened {
         table,
-        board,
+        boards,
         record,
         resumed,
         unfinished,
@@ -81,24 +81,19 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     })
     .map_err(Failure::of)?;
 
-    let (sensor, place) = board.unzip();
-    let board = place
-        .map(|place| {
+    let (sensors, places) = boards;
+    let boards = places
+        .into_iter()
+        .map(|(of, place)| {
             let lines = wakes.clone();
-            BoardEdge::open(
-                place,
-                game.now(),
-                options.speed,
-                started,
-                move |at, event| {
-                    let _ = lines.send(Wake::Line(at, event));
-                },
-            )
-            .map_err(|error| {
+            let sink = move |at, event| {
+                let _ = lines.send(Wake::Line(of, at, event));
+            };
+            BoardEdge::open(of, place, game.now(), options.speed, started, sink).map_err(|error| {
                 Failure::Sentence(format!("the board's port cannot be watched: {error}"))
             })
         })
-        .transpose()?;
+        .collect::<Result<Vec<_>, _>>()?;
 
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
     let commands = command::Words::new(|english| book.command(english));
@@ -107,7 +102,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         mode: table.mode,
         sight: table.sight,
         names: table.names.clone(),
-        board: sensor,
+        boards: sensors,
         pin: table.pin.clone(),
         commands,
         words: options.words,
@@ -147,7 +142,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         talk,
         writer,
         transcript,
-        board,
+        boards,
         voices,
         printer,
         wakes: inbox,

@@ -7,6 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
+use zgoda_speech::announcement::BoardOf;
 
 /// The number of an entry: one half-move as it was written down. Numbers are never used again, also
 /// after the entry was struck out.
@@ -104,6 +105,26 @@ pub enum BoardWord {
     Shared,
 }
 
+impl From<BoardOf> for BoardWord {
+    fn from(of: BoardOf) -> BoardWord {
+        match of {
+            BoardOf::Side(Side::White) => BoardWord::White,
+            BoardOf::Side(Side::Black) => BoardWord::Black,
+            BoardOf::Shared => BoardWord::Shared,
+        }
+    }
+}
+
+impl From<BoardWord> for BoardOf {
+    fn from(word: BoardWord) -> BoardOf {
+        match word {
+            BoardWord::White => BoardOf::Side(Side::White),
+            BoardWord::Black => BoardOf::Side(Side::Black),
+            BoardWord::Shared => BoardOf::Shared,
+        }
+    }
+}
+
 /// Has a player or his assistant stated the half-move, or is there only a board's reading?
 /// A sensor-only entry is evidence (Kodeks VIII 2.4, 4.1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -170,6 +191,9 @@ pub struct Entry {
     pub after: String,
     /// Stated by a person or not.
     pub stated: Stated,
+    /// The board that showed it, where one did.
+    #[serde(default)]
+    pub board: Option<BoardWord>,
     /// What was typed or announced, as it was written.
     pub written: Option<String>,
 }
@@ -250,6 +274,13 @@ pub enum Body {
         entry: EntryId,
         /// How.
         by: MadeBy,
+    },
+    /// A half-move that was done elsewhere was carried out on this board too (Kodeks VIII 2.3).
+    CarriedOut {
+        /// Which.
+        entry: EntryId,
+        /// On which board.
+        board: BoardWord,
     },
     /// A person stated what only a board had shown.
     EntryStated {
@@ -368,6 +399,7 @@ impl Body {
             Body::EntryWritten(_) => "entry-written",
             Body::EntryStruck { .. } => "entry-struck",
             Body::EntryMade { .. } => "entry-made",
+            Body::CarriedOut { .. } => "carried-out",
             Body::EntryStated { .. } => "entry-stated",
             Body::Said { .. } => "said",
             Body::Pressed { .. } => "pressed",
@@ -395,6 +427,7 @@ impl Body {
             Body::EntryWritten(written) => Some(written.entry),
             Body::EntryStruck { entry, .. }
             | Body::EntryMade { entry, .. }
+            | Body::CarriedOut { entry, .. }
             | Body::EntryStated { entry, .. } => Some(*entry),
             Body::Said { entry, .. } => *entry,
             _ => None,

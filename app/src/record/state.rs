@@ -196,6 +196,7 @@ mod tests {
             before: before.to_owned(),
             after: after.to_owned(),
             stated: Stated::BoardNotStated,
+            board: None,
             written: None,
         })
     }

@@ -144,8 +144,8 @@ impl Session {
         }
         let shown = self.spoken(&entry.before, &entry.mv);
         let message = match entry.origin {
-            Origin::Board => Message::SaidButShown { said, shown },
-            Origin::Hand(_) => Message::SaidButEntered {
+            Origin::Board(_) => Message::SaidButShown { said, shown },
+            Origin::Hand => Message::SaidButEntered {
                 said,
                 entered: shown,
             },

@@ -3,7 +3,6 @@
 //! On his own board a player is told what his fingers could feel; what is read from the record
 //! instead is said to be.
 
-use zgoda_game::shadow::LastState;
 use zgoda_game::{Kind, Piece, Reading, Seen, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, Occupant, SpokenMove, Told};
@@ -19,18 +18,14 @@ const HISTORY: usize = 5;
 const HISTORY_MOST: usize = 50;
 
 impl Session {
-    /// The last half-move and how the board stands to it.
-    pub(super) fn status_now(&mut self, actor: Option<Actor>) {
-        let board = self.board_state();
-        self.status(actor, board);
-    }
-
-    fn status(&mut self, actor: Option<Actor>, board: BoardState) {
+    /// The last half-move and how the boards stand to it.
+    pub(super) fn status(&mut self, actor: Option<Actor>) {
+        let boards = self.board_states();
         let last = self.game.last().map(|entry| {
             let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
             (ply, entry.side, self.spoken(&entry.before, &entry.mv))
         });
-        self.reply(actor, Message::Status { last, board });
+        self.reply(actor, Message::Status { last, boards });
     }
 
     pub(super) fn last(&mut self, actor: Option<Actor>) {
@@ -51,7 +46,8 @@ impl Session {
             let entry = self.game.last_of(side)?;
             Some(self.spoken(&entry.before, &entry.mv))
         };
-        let to_do = self.to_transfer();
+        let own = self.options.boards.of(self.asker(actor));
+        let to_do = own.and_then(|board| self.to_transfer(board.of));
         let message = Message::Where {
             white: last(Side::White),
             black: last(Side::Black),
@@ -60,11 +56,15 @@ impl Session {
         self.reply(actor, message);
     }
 
-    /// The half-move that is in the record and still to be carried out on the sensor board.
-    fn to_transfer(&self) -> Option<SpokenMove> {
-        let last = self.game.line().last?;
-        let open = last.state == LastState::ToTransfer && self.board.is_some();
-        open.then(|| self.spoken(&last.before, &last.mv))
+    /// The half-move that is in the record and still to be carried out on this board.
+    fn to_transfer(&self, of: BoardOf) -> Option<SpokenMove> {
+        let last = self.game.last().filter(|it| it.awaited.contains(&of))?;
+        Some(self.spoken(&last.before, &last.mv))
+    }
+
+    fn board_states(&self) -> Vec<BoardState> {
+        let boards = self.boards.iter();
+        boards.map(|it| self.board_state(it.board.of)).collect()
     }
 
     /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
@@ -140,16 +140,25 @@ impl Session {
     }
 
     pub(super) fn boards_agree(&mut self, actor: Option<Actor>) {
-        let message = match (self.board_state(), self.mend_step(), self.to_transfer()) {
-            (BoardState::NoSensors, ..) => Message::NoSensorBoard,
-            (BoardState::Away(board), ..) => Message::BoardAway { board },
-            (BoardState::Differs(_), Some(step), _) => Message::MendNext { step },
-            (BoardState::UnderWay(board), _, Some(played)) => {
-                Message::TransferAwaited { board, played }
-            }
-            (board, ..) => return self.status(actor, board),
+        if self.boards.is_empty() {
+            return self.reply(actor, Message::NoSensorBoard);
+        }
+        // The first thing that is to be done, if there is anything.
+        let to_do = |state: BoardState| match state {
+            BoardState::Away(board) => Some(Message::BoardAway { board }),
+            BoardState::Differs(of) => Some(Message::MendNext {
+                step: self.mend_step(of)?,
+            }),
+            BoardState::UnderWay(board) => Some(Message::TransferAwaited {
+                board,
+                played: self.to_transfer(board)?,
+            }),
+            BoardState::Agrees(_) => None,
         };
-        self.reply(actor, message);
+        match self.board_states().into_iter().find_map(to_do) {
+            Some(message) => self.reply(actor, message),
+            None => self.status(actor),
+        }
     }
 
     fn named_square(&mut self, text: &str, actor: Option<Actor>) -> Option<Square> {
@@ -168,11 +177,9 @@ impl Session {
     /// The asker's own board: sensed where it has sensors and answers, else from the record.
     fn view(&self, actor: Option<Actor>) -> (Reading, Told) {
         let asker = self.asker(actor);
-        let own = self.board.as_ref().filter(|desk| match desk.board.of {
-            BoardOf::Shared => true,
-            BoardOf::Side(side) => side == asker,
-        });
-        match own.and_then(|desk| desk.shadow.reading()) {
+        let own = self.options.boards.of(asker);
+        let own = own.and_then(|board| self.board(board.of));
+        match own.and_then(|board| board.shadow.reading()) {
             Some(reading) => (*reading, Told::Sensed),
             None => (Reading::from_setup(self.game.now()), Told::FromRecord),
         }

@@ -2,6 +2,7 @@
 
 use zgoda_game::{Move, Setup};
 use zgoda_hw::Lies;
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Listener, Why};
 
 use crate::record::event::Event;
@@ -38,12 +39,24 @@ pub enum Effect {
     },
     /// Be silent at once.
     Silence,
-    /// Tell the sensor board what should stand on it.
-    Expect(Setup),
+    /// Tell a sensor board what should stand on it.
+    Expect {
+        /// Which board.
+        board: BoardOf,
+        /// What.
+        setup: Setup,
+    },
     /// Tell it which way round it lies.
-    Lies(Lies),
+    Lies {
+        /// Which board.
+        board: BoardOf,
+        /// How.
+        lies: Lies,
+    },
     /// Let the simulated hand do this.
     Hand {
+        /// On which board.
+        board: BoardOf,
         /// The position it is done on.
         before: Setup,
         /// What.

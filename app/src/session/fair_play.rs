@@ -14,8 +14,11 @@ use super::options::{Mode, Sight};
 pub(super) enum Audience {
     /// Both players may hear it: announced moves, corrections, "boards differ" (VIII 2.2, 3.1.1).
     Public,
-    /// This player alone: answers, questions, what his own hand has to do.
+    /// This player alone: answers and questions. Who types for the other side is answered where he
+    /// types.
     Private(Side),
+    /// The hand that works on this player's board, and nobody else: that it did right.
+    Hand(Side),
 }
 
 /// Where it goes.
@@ -33,8 +36,16 @@ pub(super) fn hearing(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> 
     match (audience, only_hearer(sight)) {
         (Audience::Public, Some(side)) => Hearing::To(side.into()),
         (Audience::Private(_), Some(listener)) => Hearing::To(listener.into()),
-        (Audience::Private(side), None) if mode == Mode::Official => Hearing::Withheld(side.into()),
-        (Audience::Public | Audience::Private(_), None) => Hearing::To(Listener::Room),
+        (Audience::Hand(side), Some(listener)) if side == listener || mode == Mode::Training => {
+            Hearing::To(listener.into())
+        }
+        (Audience::Hand(side), Some(_)) => Hearing::Withheld(side.into()),
+        (Audience::Private(side) | Audience::Hand(side), None) if mode == Mode::Official => {
+            Hearing::Withheld(side.into())
+        }
+        (Audience::Public | Audience::Private(_) | Audience::Hand(_), None) => {
+            Hearing::To(Listener::Room)
+        }
     }
 }
 
@@ -88,6 +99,19 @@ mod tests {
             let heard = hearing(Audience::Private(Side::Black), &WHITE_BLIND, mode);
             assert_eq!(heard, Hearing::To(Listener::White));
         }
+    }
+
+    /// Who hears the game does not hear what the other side's hand does on its own board.
+    #[test]
+    fn one_earphone_hears_nothing_meant_for_the_other_hand_in_official_play() {
+        let heard = |mode, side| hearing(Audience::Hand(side), &WHITE_BLIND, mode);
+        let (white, black) = (Side::White, Side::Black);
+        assert_eq!(heard(Mode::Official, white), Hearing::To(Listener::White));
+        assert_eq!(
+            heard(Mode::Official, black),
+            Hearing::Withheld(Listener::Black)
+        );
+        assert_eq!(heard(Mode::Training, black), Hearing::To(Listener::White));
     }
 
     #[test]

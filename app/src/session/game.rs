@@ -7,7 +7,9 @@ use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
 use zgoda_game::{Legality, Moment, Move, Setup, Side, Square, legality, path};
 
-use crate::record::event::{Body, Entry, EntryId, Event, MadeBy, Source, Stated};
+use zgoda_speech::announcement::BoardOf;
+
+use crate::record::event::{Entry, EntryId, Event, MadeBy, Stated};
 use crate::record::{EntryState, State as RecordState};
 
 /// How far an entry has come.
@@ -22,19 +24,10 @@ pub enum State {
 /// Where a half-move was first done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// On the sensor board.
-    Board,
-    /// Typed or announced; the sensor board, if any, must still be brought there.
-    Hand(Transfer),
-}
-
-/// Has the sensor board been brought to a half-move that was done elsewhere?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Transfer {
-    /// Not yet, or there is no sensor board that would have to.
-    Open,
-    /// It has.
-    Done,
+    /// On this sensor board.
+    Board(BoardOf),
+    /// Typed or announced.
+    Hand,
 }
 
 /// A half-move that comes into the record.
@@ -53,11 +46,11 @@ pub struct Done {
 impl Done {
     /// A half-move that a board shows and a person stated.
     #[must_use]
-    pub const fn on_board(side: Side, mv: Move) -> Done {
+    pub const fn on_board(side: Side, mv: Move, of: BoardOf) -> Done {
         Done {
             side,
             mv,
-            origin: Origin::Board,
+            origin: Origin::Board(of),
             stated: Stated::Stated,
         }
     }
@@ -84,6 +77,8 @@ pub struct Standing {
     pub stated: Stated,
     /// Where it was done.
     pub origin: Origin,
+    /// The boards on which it is still to be carried out.
+    pub awaited: Vec<BoardOf>,
     /// When it was seen or typed.
     pub seen: Moment,
 }
@@ -123,27 +118,13 @@ impl Game {
     #[must_use]
     pub fn of_record<'a>(
         start: Setup,
-        events: impl IntoIterator<Item = &'a Event> + Clone,
+        events: impl IntoIterator<Item = &'a Event>,
     ) -> Option<Game> {
-        let state = RecordState::of(events.clone());
-        let sensed: Vec<EntryId> = events
-            .into_iter()
-            .filter(|event| event.source == Source::Sensor)
-            .filter_map(|event| match &event.body {
-                Body::EntryWritten(entry) => Some(entry.entry),
-                _ => None,
-            })
-            .collect();
+        let state = RecordState::of(events);
         let mut now = start;
         let mut standing = Vec::new();
         for (entry, ply) in state.standing().into_iter().zip(1..) {
-            let origin = if sensed.contains(&entry.entry.entry) {
-                Origin::Board
-            } else {
-                // A transfer that was under way shows when the board is compared as a whole.
-                Origin::Hand(Transfer::Done)
-            };
-            let entry = Standing::of_record(entry, &now, origin).filter(|it| it.ply == ply)?;
+            let entry = Standing::of_record(entry, &now).filter(|it| it.ply == ply)?;
             now = entry.after;
             standing.push(entry);
         }
@@ -210,8 +191,8 @@ impl Game {
         self.next
     }
 
-    /// Adds a half-move.
-    pub fn enter(&mut self, done: Done, seen: Moment) -> &Standing {
+    /// Adds a half-move that is `awaited` on these boards.
+    pub fn enter(&mut self, done: Done, awaited: Vec<BoardOf>, seen: Moment) -> &Standing {
         let Done {
             side,
             mv,
@@ -229,6 +210,7 @@ impl Game {
             state: State::Open,
             stated,
             origin,
+            awaited,
             seen,
         };
         self.next = EntryId(self.next.0.saturating_add(1));
@@ -241,16 +223,17 @@ impl Game {
         self.standing.pop()
     }
 
-    /// What a sensor board must know. A half-move done elsewhere must be carried out on it.
+    /// What a sensor board must know. A half-move done elsewhere must be carried out on it, and only
+    /// the board it was done on can still change it.
     #[must_use]
-    pub fn line(&self) -> Line {
+    pub fn line(&self, board: BoardOf) -> Line {
         let last = self.standing.last().map(|entry| Last {
             before: entry.before,
             mv: entry.mv,
-            state: match (entry.origin, entry.state) {
-                (Origin::Hand(Transfer::Open), _) => LastState::ToTransfer,
-                (_, State::Open) => LastState::Open,
-                (_, State::Made(_)) => LastState::Made,
+            state: match entry.state {
+                _ if entry.awaited.contains(&board) => LastState::ToTransfer,
+                State::Open if entry.origin == Origin::Board(board) => LastState::Open,
+                State::Open | State::Made(_) => LastState::Made,
             },
         });
         Line {
@@ -261,7 +244,7 @@ impl Game {
 }
 
 impl Standing {
-    fn of_record(state: &EntryState, now: &Setup, origin: Origin) -> Option<Standing> {
+    fn of_record(state: &EntryState, now: &Setup) -> Option<Standing> {
         let entry = &state.entry;
         let side = Side::from(entry.side);
         let before = now.with_turn(side);
@@ -281,7 +264,10 @@ impl Standing {
             after: mv.apply(&before),
             state: state.made.map_or(State::Open, State::Made),
             stated: entry.stated,
-            origin,
+            origin: entry
+                .board
+                .map_or(Origin::Hand, |board| Origin::Board(board.into())),
+            awaited: Vec::new(),
             seen: Moment::ZERO,
         })
     }
@@ -311,6 +297,10 @@ impl Standing {
             before: write_fen(&self.before),
             after: write_fen(&self.after),
             stated: self.stated,
+            board: match self.origin {
+                Origin::Board(of) => Some(of.into()),
+                Origin::Hand => None,
+            },
             written,
         }
     }

@@ -1,6 +1,7 @@
 //! Everything that can happen to a session. If it can happen, it is a variant.
 
 use zgoda_hw::BoardEvent;
+use zgoda_speech::announcement::BoardOf;
 
 use super::effect::Seq;
 
@@ -11,8 +12,8 @@ pub enum Input {
     Line(String),
     /// A key with a meaning of its own was pressed on an empty line.
     Key(Key),
-    /// The sensor board did something. Bytes to be written never come here.
-    Board(BoardEvent),
+    /// A sensor board did something. Bytes to be written never come here.
+    Board(BoardOf, BoardEvent),
     /// A batch of events is durable.
     Stored(Seq),
     /// A batch could not be written; it is kept and tried again.

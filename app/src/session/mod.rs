@@ -27,14 +27,14 @@ mod questions;
 
 use std::collections::VecDeque;
 
-use zgoda_game::shadow::Shadow;
 use zgoda_game::{BySide, Moment, Move, Side};
 use zgoda_speech::announcement::{
     About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
 };
 use zgoda_speech::{Announcement, Message, Why};
 
-use crate::record::event::{Actor, BoardWord, Body, Event, MadeBy, Source, StruckBecause};
+use crate::record::event::{Actor, Body, Event, MadeBy, Source, StruckBecause};
+use boards::Watched;
 use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
 use fair_play::{Audience, Hearing, hearing, player_here};
@@ -47,7 +47,7 @@ use options::{Mode, Opening, Options, SensorBoard};
 pub struct Session {
     options: Options,
     game: Game,
-    board: Option<BoardDesk>,
+    boards: Vec<Watched>,
     durable: Durable,
     question: Option<Question>,
     /// A half-move that was announced before its board showed it.
@@ -62,59 +62,6 @@ pub struct Session {
     effects: VecDeque<Effect>,
 }
 
-/// A sensor board and what is known of it.
-#[derive(Debug)]
-struct BoardDesk {
-    board: SensorBoard,
-    shadow: Shadow,
-    presence: Presence,
-    /// Was a half-move under way when the board was first looked at? Then its end is seen by this
-    /// program, and is no half-move made behind its back.
-    found_under_way: Switch,
-    /// A man that the other side may have taken up to begin its half-move.
-    began: Option<Began>,
-    difference: Option<Difference>,
-    orientation: Option<zgoda_hw::Orientation>,
-    battery: Battery,
-}
-
-/// A man of the side to move was taken up; if it is still off then, its half-move has begun.
-#[derive(Clone, Copy, Debug)]
-struct Began {
-    square: zgoda_game::Square,
-    at: Moment,
-}
-
-/// What is known of a board's battery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Battery {
-    /// Nothing is wrong with it.
-    Fine,
-    /// It was low when it was last asked for.
-    LowOnce,
-    /// That it is low was said.
-    Told,
-}
-
-/// Does a board answer?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Presence {
-    /// It never did.
-    Awaited,
-    /// It does, and was not yet compared with the record since it came.
-    Arrived,
-    /// It does.
-    Here,
-    /// It did.
-    Away,
-}
-
-/// A difference that was told.
-#[derive(Clone, Copy, Debug)]
-struct Difference {
-    sound_at: Moment,
-}
-
 /// A question that is open.
 #[derive(Clone, Debug)]
 enum Question {
@@ -125,9 +72,9 @@ enum Question {
         entering: Entering,
     },
     /// The board was one half-move ahead when the game was resumed. Enter it?
-    BoardAhead { side: Side, mv: Move },
-    /// Is the board turned?
-    Orientation,
+    BoardAhead { side: Side, of: BoardOf, mv: Move },
+    /// Is this board turned?
+    Orientation(BoardOf),
 }
 
 /// How a half-move comes into the record by hand.
@@ -186,21 +133,20 @@ impl Session {
     /// A session that has not begun; it begins with its first input.
     #[must_use]
     pub fn new(options: Options) -> Session {
-        let game = options.game.clone();
-        let board = options.board.map(|board| BoardDesk {
-            board,
-            shadow: Shadow::new(game.line(), options.mode.manners(), options.waits.sensing),
-            presence: Presence::Awaited,
-            found_under_way: Switch::Off,
-            began: None,
-            difference: None,
-            orientation: None,
-            battery: Battery::Fine,
-        });
+        let mut game = options.game.clone();
+        let boards = options.boards.all();
+        if let (Opening::Resumed, Some(last)) = (options.opening, game.last_mut()) {
+            // Nobody knows how far it was carried out when the program ended.
+            let all = boards.iter().map(|board| board.of);
+            let elsewhere = all.filter(|of| last.origin != game::Origin::Board(*of));
+            last.awaited = elsewhere.collect();
+        }
+        let watched = |board: &SensorBoard| Watched::new(*board, &game, &options);
+        let boards = boards.iter().map(watched).collect();
         Session {
             durable: Durable::new(options.waits.disk),
             game,
-            board,
+            boards,
             question: None,
             announced: BySide::default(),
             aloud: None,
@@ -228,8 +174,8 @@ impl Session {
             Input::Line(line) => self.line(&line, now),
             Input::Key(Key::Silence) => self.effects.push_back(Effect::Silence),
             Input::Key(Key::Repeat) => self.again(Again::Last),
-            Input::Key(Key::Status) => self.status_now(None),
-            Input::Board(event) => self.board_event(event, now),
+            Input::Key(Key::Status) => self.status(None),
+            Input::Board(of, event) => self.board_event(of, event, now),
             Input::Stored(seq) => {
                 let released = self.durable.stored(seq);
                 self.release(released, now);
@@ -254,25 +200,17 @@ impl Session {
     /// When to come again with [`Input::Tick`], if nothing else happens before.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
-        let board = self
-            .board
-            .as_ref()
-            .filter(|_| self.adjusting == Switch::Off);
-        let shadow = board.and_then(|desk| desk.shadow.deadline());
-        let began = board.and_then(|desk| desk.began.map(|began| began.at));
-        let sound = board.and_then(|desk| desk.difference.map(|told| told.sound_at));
+        let boards = self
+            .boards
+            .iter()
+            .filter(|_| self.adjusting == Switch::Off)
+            .filter_map(Watched::deadline)
+            .min();
         let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
-        [
-            self.durable.deadline(),
-            self.rest_deadline(),
-            shadow,
-            began,
-            sound,
-            aloud,
-        ]
-        .into_iter()
-        .flatten()
-        .min()
+        [self.durable.deadline(), self.rest_deadline(), boards, aloud]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// Is everything that was to be said on its way? False while words wait for the disk.
@@ -316,9 +254,7 @@ impl Session {
             let count = self.options.unfinished;
             self.say(Audience::Public, Message::UnfinishedGames { count });
         }
-        if self.board.is_some() {
-            self.effects.push_back(Effect::Expect(*self.game.now()));
-        }
+        self.expect();
     }
 
     fn close(&mut self, now: Moment) {
@@ -345,7 +281,7 @@ impl Session {
     fn tick(&mut self, now: Moment) {
         let released = self.durable.tick(now);
         self.release(released, now);
-        self.tick_board(now);
+        self.tick_boards(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }
@@ -361,13 +297,13 @@ impl Session {
             .game
             .last()
             .filter(|entry| entry.state == State::Open)?;
-        let showing = self
-            .board
-            .as_ref()
-            .filter(|desk| last.origin == game::Origin::Board && desk.shadow.reading().is_some());
-        let since = match showing {
+        let board = match last.origin {
+            game::Origin::Board(of) => self.board(of),
+            game::Origin::Hand => None,
+        };
+        let since = match board.filter(|board| board.shadow.reading().is_some()) {
             // A piece that was taken up again is not at rest.
-            Some(desk) => desk.shadow.agrees_since()?.max(last.seen),
+            Some(board) => board.shadow.agrees_since()?.max(last.seen),
             None => last.seen,
         };
         Some(since.after(self.options.waits.rest))
@@ -561,14 +497,6 @@ impl Session {
         Some(struck)
     }
 
-    /// The board follows the record.
-    fn follow(&mut self) {
-        if let Some(desk) = &mut self.board {
-            desk.shadow.follow(self.game.line());
-        }
-        self.expect();
-    }
-
     fn recorded(&self) -> Recorded {
         match self.durable.disk() {
             Disk::Fine => Recorded::Safe,
@@ -584,12 +512,4 @@ enum Replaced {
     ByNext,
     /// Nothing.
     ByNothing,
-}
-
-const fn board_word(of: BoardOf) -> BoardWord {
-    match of {
-        BoardOf::Side(Side::White) => BoardWord::White,
-        BoardOf::Side(Side::Black) => BoardWord::Black,
-        BoardOf::Shared => BoardWord::Shared,
-    }
 }

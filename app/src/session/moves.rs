@@ -9,8 +9,8 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, Told};
 
 use super::fair_play::Audience;
-use super::game::{Done, Origin, Standing, State, Transfer};
-use super::options::{Hands, Mode, Words};
+use super::game::{Done, Origin, Standing, State};
+use super::options::{Hands, Mode, SensorBoard, Words};
 use super::{Aloud, Announced, Entering, Instead, Phase, PressedAhead, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
@@ -25,8 +25,11 @@ impl Session {
         };
         self.answered_on_the_board(side, now);
         if self.options.has_sensors(side) {
-            match self.options.board.map(|board| board.hands) {
-                Some(Hands::Simulated) => self.hand_move(&written, side, text, actor, now),
+            match self.options.boards.of(side) {
+                Some(SensorBoard {
+                    of,
+                    hands: Hands::Simulated,
+                }) => self.hand_move(&written, of, side, (text, actor), now),
                 _ => self.said_of_board(&written, side, text, actor, now),
             }
         } else {
@@ -46,10 +49,10 @@ impl Session {
         if self.options.has_sensors(side) {
             return;
         }
-        if let Some(desk) = &mut self.board {
-            desk.shadow.settle_answered();
+        for board in &mut self.boards {
+            board.shadow.settle_answered();
         }
-        self.drain_board(now);
+        self.drain_boards(now);
     }
 
     /// Reads a half-move, or says what was understood of the line.
@@ -152,11 +155,6 @@ impl Session {
                 now,
             ),
         };
-        let origin = Origin::Hand(if self.board.is_some() {
-            Transfer::Open
-        } else {
-            Transfer::Done
-        });
         let made = if self.options.has_sensors(side) {
             None
         } else {
@@ -165,7 +163,7 @@ impl Session {
         let done = Done {
             side,
             mv,
-            origin,
+            origin: Origin::Hand,
             stated: Stated::Stated,
         };
         self.enter(done, struck.as_ref(), &entering, now);
@@ -188,7 +186,11 @@ impl Session {
         self.speak_aloud(Switch::On);
         self.question = None;
         let announced = self.announced.get_mut(done.side).take();
-        let entry = self.game.enter(done, now).clone();
+        let origin = match done.origin {
+            Origin::Board(of) => Some(of),
+            Origin::Hand => None,
+        };
+        let entry = self.game.enter(done, self.others(origin), now).clone();
         let written = (!entering.written.is_empty()).then(|| entering.written.clone());
         let body = Body::EntryWritten(entry.to_record(written));
         self.record(entering.actor, entering.source, body, now);
@@ -308,17 +310,20 @@ impl Session {
 
     pub(super) fn press(&mut self, actor: Option<Actor>, now: Moment) {
         // A press says that the half-move is done: what stands on the board is taken as it stands.
-        if let Some(desk) = &mut self.board {
-            desk.shadow.settle_now();
+        let player = actor.and_then(Actor::player);
+        let pressers = player.map(|side| self.shown_on(side));
+        for board in &mut self.boards {
+            if pressers.is_none_or(|of| of == Some(board.board.of)) {
+                board.shadow.settle_now();
+            }
         }
-        self.drain_board(now);
+        self.drain_boards(now);
         let pressable = |entry: &Standing| {
             matches!(
                 entry.state,
                 State::Open | State::Made(MadeBy::Typed | MadeBy::Rest)
             )
         };
-        let player = actor.and_then(Actor::player);
         let side = player.unwrap_or_else(|| {
             let last = self.game.last().filter(|last| pressable(last));
             last.map_or(self.game.now().turn(), |last| last.side)

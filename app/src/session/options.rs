@@ -68,13 +68,63 @@ pub enum Words {
     Always,
 }
 
-/// The sensor board, where there is one.
+/// A sensor board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SensorBoard {
     /// Whose.
     pub of: BoardOf,
     /// Who moves its men.
     pub hands: Hands,
+}
+
+/// The sensor boards of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SensorBoards {
+    /// One that both play on (Kodeks VIII 1.3).
+    Shared(Hands),
+    /// Each player's own, where it has sensors.
+    Own(BySide<Option<Hands>>),
+}
+
+impl SensorBoards {
+    /// No board has sensors.
+    pub const NONE: SensorBoards = SensorBoards::Own(BySide {
+        white: None,
+        black: None,
+    });
+
+    /// One side's own alone, or the shared one.
+    #[must_use]
+    pub fn only(board: SensorBoard) -> SensorBoards {
+        match board.of {
+            BoardOf::Shared => SensorBoards::Shared(board.hands),
+            BoardOf::Side(owner) => SensorBoards::Own(BySide::from_fn(|side| {
+                (side == owner).then_some(board.hands)
+            })),
+        }
+    }
+
+    /// The board on which `side` moves, if it has sensors.
+    #[must_use]
+    pub const fn of(&self, side: Side) -> Option<SensorBoard> {
+        let (of, hands) = match self {
+            SensorBoards::Shared(hands) => (BoardOf::Shared, *hands),
+            SensorBoards::Own(own) => match own.get(side) {
+                Some(hands) => (BoardOf::Side(side), *hands),
+                None => return None,
+            },
+        };
+        Some(SensorBoard { of, hands })
+    }
+
+    /// All of them, White's first.
+    #[must_use]
+    pub fn all(&self) -> Vec<SensorBoard> {
+        match self {
+            SensorBoards::Shared(_) => self.of(Side::White).into_iter().collect(),
+            SensorBoards::Own(_) => Side::ALL.iter().filter_map(|it| self.of(*it)).collect(),
+        }
+    }
 }
 
 /// Who moves the men on a sensor board.
@@ -134,8 +184,8 @@ pub struct Options {
     pub sight: BySide<Sight>,
     /// Who plays, for the opening words.
     pub names: BySide<String>,
-    /// The sensor board.
-    pub board: Option<SensorBoard>,
+    /// The sensor boards.
+    pub boards: SensorBoards,
     /// The arbiter's PIN; without one nobody can open his words.
     pub pin: Option<String>,
     /// The commands of the language in use.
@@ -166,11 +216,8 @@ pub enum Opening {
 impl Options {
     /// Does a typed half-move of `side` only announce what its sensor board will show?
     #[must_use]
-    pub fn has_sensors(&self, side: Side) -> bool {
-        self.board.is_some_and(|board| match board.of {
-            BoardOf::Shared => true,
-            BoardOf::Side(owner) => owner == side,
-        })
+    pub const fn has_sensors(&self, side: Side) -> bool {
+        self.boards.of(side).is_some()
     }
 
     /// The start position and game are those of the record.

@@ -3,13 +3,12 @@
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Move, Setup, Side, routes};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::BoardOf;
 
 use super::announced::means;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
-use super::options::{Hands, Mode};
+use super::options::{Hands, Mode, SensorBoard, SensorBoards};
 use super::{Entering, Instead, Question, Session};
 use crate::record::event::{Actor, Source};
 
@@ -42,14 +41,9 @@ impl Session {
 
     /// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
     pub(super) fn ask(&mut self, side: Side, question: Message) {
-        let shared = self
-            .options
-            .board
-            .is_some_and(|board| board.of == BoardOf::Shared);
-        let audience = if shared {
-            Audience::Public
-        } else {
-            Audience::Private(side)
+        let audience = match self.options.boards {
+            SensorBoards::Shared(_) => Audience::Public,
+            SensorBoards::Own(_) => Audience::Private(side),
         };
         self.say(audience, question);
     }
@@ -89,31 +83,32 @@ impl Session {
             written,
             ..entering
         };
-        if self.options.has_sensors(side) {
-            match self.options.board.map(|board| board.hands) {
-                Some(Hands::Simulated) => self.effects.push_back(Effect::Hand { before, mv }),
-                // The board shows one of several; the person said which.
-                _ => self.enter(Done::on_board(side, mv), None, &entering, now),
-            }
-        } else {
-            self.enter_if_allowed(side, &before, mv, entering, now);
+        match self.options.boards.of(side) {
+            Some(SensorBoard {
+                of: board,
+                hands: Hands::Simulated,
+            }) => self.effects.push_back(Effect::Hand { board, before, mv }),
+            // The board shows one of several; the person said which.
+            Some(board) => self.enter(Done::on_board(side, mv, board.of), None, &entering, now),
+            None => self.enter_if_allowed(side, &before, mv, entering, now),
         }
         true
     }
 
     pub(super) fn answer_yes(&mut self, actor: Option<Actor>, now: Moment) {
         match self.question.take() {
-            Some(Question::BoardAhead { side, mv }) => {
+            Some(Question::BoardAhead { side, of, mv }) => {
                 let entering = Entering {
                     source: Source::Sensor,
                     actor,
                     written: String::new(),
                     instead: Instead::Nothing,
                 };
-                self.enter(Done::on_board(side, mv), None, &entering, now);
+                self.enter(Done::on_board(side, mv, of), None, &entering, now);
             }
-            Some(Question::Orientation) => {
-                self.effects.push_back(Effect::Lies(zgoda_hw::Lies::Turned));
+            Some(Question::Orientation(board)) => {
+                let lies = zgoda_hw::Lies::Turned;
+                self.effects.push_back(Effect::Lies { board, lies });
             }
             question => {
                 self.question = question;
@@ -124,12 +119,13 @@ impl Session {
 
     pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
         match self.question.take() {
-            Some(Question::Orientation) => {
-                self.effects.push_back(Effect::Lies(zgoda_hw::Lies::Normal));
+            Some(Question::Orientation(board)) => {
+                let lies = zgoda_hw::Lies::Normal;
+                self.effects.push_back(Effect::Lies { board, lies });
             }
-            Some(Question::BoardAhead { .. }) => {
+            Some(Question::BoardAhead { of, .. }) => {
                 self.reply(actor, Message::LeftAsItIs);
-                self.differs_now(now);
+                self.differs_now(of, now);
             }
             Some(Question::WhichWay { .. }) | None => self.reply(actor, Message::LeftAsItIs),
         }

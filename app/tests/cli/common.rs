@@ -75,7 +75,6 @@ fn words_of_later_versions_are_answered_in_a_sentence() {
         &["play", "--clock", "90m"],
         &["play", "--clock-device", "embedded"],
         &["play", "--board", "white=cpp:/dev/x"],
-        &["play", "--board", "white=sim", "--board", "black=sim"],
     ] {
         refused(words, &["later version"]);
     }

@@ -48,6 +48,7 @@ impl Pen {
             before: write_fen(&self.setup),
             after: write_fen(&after),
             stated: Stated::Stated,
+            board: None,
             written: Some(text.to_owned()),
         };
         self.note(Body::EntryWritten(entry));

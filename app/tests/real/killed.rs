@@ -120,7 +120,8 @@ fn at_random_moments_of_a_game_on_a_board() {
         ply += 1;
         let mut running = Running::start(&mut at_board(&table, &board.port));
         if recorded < ply {
-            running.until(&words_of(&game[recorded]).1);
+            // Squares alone could also be those of the last half-move, which is told first.
+            running.until("enter it");
             running.type_line("yes");
             running.until(&words_of(&game[recorded]).1);
         } else {

@@ -63,6 +63,7 @@ pub(crate) fn entry(n: u32) -> Entry {
         before: format!("position {}", n - 1),
         after: format!("position {n}"),
         stated: Stated::Stated,
+        board: None,
         written: Some("trzydzieści dwa, dwadzieścia osiem".to_owned()),
     }
 }

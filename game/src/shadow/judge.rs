@@ -189,6 +189,9 @@ fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Ju
         Judgement::UnderWay
     } else if let Some(candidate) = carried_out_and_answered(line, reading, manners) {
         Judgement::Played(candidate)
+    } else if middle_of_any(&line.now, reading) {
+        // It was carried out, and the reply has begun before anybody looked.
+        Judgement::UnderWay
     } else {
         Judgement::Differs(Difference::between(reading, &line.now))
     }

@@ -130,16 +130,24 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("some", yes_no(!words.is_empty()));
             a.set("lines", sentences(&words));
         }
-        Message::Status { last, board } => {
+        Message::Status { last, boards } => {
             a.set("last-known", yes_no(last.is_some()));
             if let Some((ply, side, played)) = last {
                 a.set("number", move_number(*ply));
                 a.set("side", side.word());
                 a.set("played", w.half_move(played));
             }
-            let (state, board) = board_state(*board);
-            a.set("state", state);
-            a.set("board", board);
+            let mut states: Vec<String> = boards
+                .iter()
+                .map(|board| {
+                    let (state, board) = board_state(*board);
+                    board_words(w, state, board)
+                })
+                .collect();
+            if states.is_empty() {
+                states.push(board_words(w, "no-sensors", ""));
+            }
+            a.set("states", states.join(", "));
         }
         Message::BoardHolds { pieces, told } => {
             let words: Vec<String> = pieces
@@ -261,10 +269,16 @@ const fn move_number(ply: usize) -> usize {
     ply.div_ceil(2)
 }
 
-/// The state, and the board where there is one.
+fn board_words(w: &mut Wording<'_>, state: &'static str, board: &'static str) -> String {
+    let mut args = FluentArgs::new();
+    args.set("state", state);
+    args.set("board", board);
+    w.text("board-state", &args)
+}
+
+/// The state and the board.
 const fn board_state(state: BoardState) -> (&'static str, &'static str) {
     match state {
-        BoardState::NoSensors => ("no-sensors", ""),
         BoardState::Away(board) => ("away", board_name(board)),
         BoardState::Agrees(board) => ("agrees", board_name(board)),
         BoardState::UnderWay(board) => ("under-way", board_name(board)),

@@ -293,21 +293,25 @@ fn answers(b: &Board) -> Vec<Message> {
             lines: lines.into_iter().map(str::to_owned).collect(),
         });
     }
-    for board in [
-        BoardState::NoSensors,
-        BoardState::Away(BOARDS[0]),
-        BoardState::Agrees(BOARDS[1]),
-        BoardState::UnderWay(BOARDS[2]),
-        BoardState::Differs(BOARDS[0]),
+    for boards in [
+        vec![],
+        vec![BoardState::Away(BOARDS[0])],
+        vec![BoardState::Agrees(BOARDS[1])],
+        vec![BoardState::UnderWay(BOARDS[2])],
+        vec![BoardState::Differs(BOARDS[0])],
+        vec![
+            BoardState::Agrees(BOARDS[0]),
+            BoardState::Differs(BOARDS[1]),
+        ],
     ] {
         all.push(Message::Status {
             last: Some((12, Side::Black, played.clone())),
-            board,
+            boards,
         });
     }
     all.push(Message::Status {
         last: None,
-        board: BoardState::NoSensors,
+        boards: Vec::new(),
     });
     all.extend([ModeWord::Official, ModeWord::Training].map(|mode| Message::SettingsAre { mode }));
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {

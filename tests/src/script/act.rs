@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use zgoda::session::input::Key;
+use zgoda_game::Side;
 
 use crate::disk::DiskHabit;
 
@@ -13,8 +14,8 @@ pub enum Act {
     Type(String),
     /// Somebody presses a key on an empty line.
     Press(Key),
-    /// The hands do something.
-    Hand(Hand),
+    /// The hands do something, on this side's board; on the only one where nobody is named.
+    Hand(Option<Side>, Hand),
     /// The program is killed and started again.
     CrashAndResume,
     /// The disk behaves otherwise.

@@ -123,11 +123,12 @@ fn setting(
             });
         }
         "board" => {
-            settings.board = match value {
-                "none" => None,
-                "white" => Some(BoardOf::Side(Side::White)),
-                "black" => Some(BoardOf::Side(Side::Black)),
-                "both" => Some(BoardOf::Shared),
+            settings.boards = match value {
+                "none" => Vec::new(),
+                "white" => vec![BoardOf::Side(Side::White)],
+                "black" => vec![BoardOf::Side(Side::Black)],
+                "white and black" => Side::ALL.map(BoardOf::Side).to_vec(),
+                "both" => vec![BoardOf::Shared],
                 _ => return Err(wrong()),
             }
         }
@@ -192,13 +193,22 @@ fn step(text: &str) -> Result<Step, String> {
     })
 }
 
+/// What a hand or a cable does.
+fn done(text: &str) -> Option<Hand> {
+    match text {
+        "board unplugged" => Some(Hand::Unplugs),
+        "board plugged" => Some(Hand::Plugs),
+        _ => hand(text.strip_prefix("hand ")?),
+    }
+}
+
 fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
     let no_act = || format!("{text:?} is nothing that can happen or be expected in a story");
     Ok(match (word, rest) {
         ("type", line) => Act::Type(line.to_owned()),
-        ("hand", what) => Act::Hand(hand(what).ok_or_else(no_act)?),
-        ("board", "unplugged") => Act::Hand(Hand::Unplugs),
-        ("board", "plugged") => Act::Hand(Hand::Plugs),
+        ("white's", what) => Act::Hand(Some(Side::White), done(what).ok_or_else(no_act)?),
+        ("black's", what) => Act::Hand(Some(Side::Black), done(what).ok_or_else(no_act)?),
+        ("hand" | "board", _) => Act::Hand(None, done(text).ok_or_else(no_act)?),
         ("crash", "and resume") => Act::CrashAndResume,
         ("disk", "gone") => Act::Disk(DiskHabit::Gone),
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),

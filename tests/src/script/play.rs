@@ -8,6 +8,7 @@ use std::time::Duration;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Move, Piece, Side, Square};
 use zgoda_hw::sim::HandCommand;
+use zgoda_speech::announcement::BoardOf;
 
 use super::act::{Act, Hand, Step};
 use super::parse::Story;
@@ -169,8 +170,8 @@ impl Teller {
         match act {
             Act::Type(line) => self.world().type_line(line),
             Act::Press(key) => self.world().key(*key),
-            Act::Hand(hand) => {
-                self.hand(hand);
+            Act::Hand(side, hand) => {
+                self.hand(*side, hand);
                 self.world().finish_hands();
             }
             Act::CrashAndResume => {
@@ -184,11 +185,13 @@ impl Teller {
         }
     }
 
-    fn hand(&mut self, hand: &Hand) {
+    fn hand(&mut self, side: Option<Side>, hand: &Hand) {
+        let only = self.world().boards().first().copied();
+        let of = side.map(BoardOf::Side).or(only).expect("a sensor board");
         let command = match hand {
             Hand::Lifts(square) => {
                 let square = self.square(square);
-                self.in_hand = self.world().wire().stands(square);
+                self.in_hand = self.world().wire_of(of).stands(square);
                 HandCommand::Lift(square)
             }
             Hand::Puts(square, piece) => {
@@ -208,22 +211,22 @@ impl Teller {
             Hand::Unplugs => HandCommand::Unplug,
             Hand::Plugs => HandCommand::Plug,
             Hand::Moves(text) => {
-                let (before, mv) = self.meant(text);
-                self.world().hand_move(&before, &mv);
+                let (before, mv) = self.meant(of, text);
+                self.world().hand_move(of, &before, &mv);
                 return;
             }
         };
-        self.world().hand(command);
+        self.world().hand(of, command);
     }
 
     /// The half-move that is written, on what stands on the board.
-    fn meant(&mut self, text: &str) -> (zgoda_game::Setup, Move) {
+    fn meant(&mut self, of: BoardOf, text: &str) -> (zgoda_game::Setup, Move) {
         let now = *self.world().game().now();
         let written = WrittenMove::read(text, now.variant()).expect("a half-move");
         let from = written.from();
         let mut before = now;
         for square in now.variant().squares() {
-            before.put(square, self.world().wire().stands(square));
+            before.put(square, self.world().wire_of(of).stands(square));
         }
         let side = before.at(from).map_or(now.turn(), |piece| piece.side);
         let before = before.with_turn(side);
@@ -249,22 +252,27 @@ fn told(act: &Act) -> String {
         Act::Press(Key::Silence) => "key silence".to_owned(),
         Act::Press(Key::Repeat) => "key repeat".to_owned(),
         Act::Press(Key::Status) => "key status".to_owned(),
-        Act::Hand(hand) => match hand {
-            Hand::Lifts(square) => format!("hand lifts {square}"),
-            Hand::Puts(square, None) => format!("hand puts {square}"),
-            Hand::Puts(square, Some(piece)) => format!("hand puts {square} {piece}"),
-            Hand::Removes(square) => format!("hand removes {square}"),
-            Hand::Slides(from, to) => format!("hand slides {from} {to}"),
-            Hand::Moves(text) => format!("hand moves {text}"),
-            Hand::Unplugs => "board unplugged".to_owned(),
-            Hand::Plugs => "board plugged".to_owned(),
-        },
+        Act::Hand(Some(side), hand) => format!("{}'s {}", side.word(), done(hand)),
+        Act::Hand(None, hand) => done(hand),
         Act::CrashAndResume => "crash and resume".to_owned(),
         Act::Disk(DiskHabit::Gone) => "disk gone".to_owned(),
         Act::Disk(DiskHabit::Hangs) => "disk hangs".to_owned(),
         Act::Disk(DiskHabit::Fine) => "disk back".to_owned(),
         Act::End => "end".to_owned(),
         Act::Wait(time) => format!("wait {}", written(*time)),
+    }
+}
+
+fn done(hand: &Hand) -> String {
+    match hand {
+        Hand::Lifts(square) => format!("hand lifts {square}"),
+        Hand::Puts(square, None) => format!("hand puts {square}"),
+        Hand::Puts(square, Some(piece)) => format!("hand puts {square} {piece}"),
+        Hand::Removes(square) => format!("hand removes {square}"),
+        Hand::Slides(from, to) => format!("hand slides {from} {to}"),
+        Hand::Moves(text) => format!("hand moves {text}"),
+        Hand::Unplugs => "board unplugged".to_owned(),
+        Hand::Plugs => "board plugged".to_owned(),
     }
 }
 

@@ -111,6 +111,9 @@ fn event(event: &Event) -> String {
             remove.join(" "),
             put.join(" ")
         ),
+        Body::CarriedOut { entry, board } => {
+            format!("entry {} carried out {}", entry.0, whose(*board))
+        }
         Body::BoardAgreed { board } => format!("agreed {}", whose(*board)),
         Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
         Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),

@@ -1,0 +1,143 @@
+//! A board that differs from the record: what is said of it, and how it is mended.
+//!
+//! A board is a claim about the record, so a difference never changes the record.
+
+use zgoda_game::Moment;
+use zgoda_game::shadow::{Difference, Judgement};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
+
+use super::{Presence, Told};
+use crate::record::event::{Body, Source};
+use crate::session::Session;
+use crate::session::fair_play::Audience;
+
+impl Session {
+    /// Tells what the board shows now as a difference, whatever could explain it.
+    pub(in crate::session) fn differs_now(&mut self, of: BoardOf, now: Moment) {
+        let reading = self
+            .board(of)
+            .and_then(|board| board.shadow.reading().copied());
+        if let Some(reading) = reading {
+            self.differs(of, &Difference::between(&reading, self.game.now()), now);
+        }
+    }
+
+    pub(super) fn differs(&mut self, of: BoardOf, difference: &Difference, now: Moment) {
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        board.presence = Presence::Here;
+        let told_before = board.difference.is_some();
+        let about = About::board(of);
+        let step = first_step(difference);
+        if self.details_allowed()
+            && let Some(step) = step
+        {
+            let message = if told_before {
+                Message::MendNext { step }
+            } else {
+                Message::BoardDiffersBy {
+                    board: of,
+                    squares: difference.squares(),
+                    step,
+                }
+            };
+            self.note_difference(of, now);
+            self.say_when_durable(self.board_hand(of), message, about);
+        } else if !told_before {
+            self.note_difference(of, now);
+            self.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
+        }
+    }
+
+    /// Writes down what the board shows, and begins to sound again from time to time.
+    pub(super) fn note_difference(&mut self, of: BoardOf, now: Moment) {
+        let at = now.after(self.options.waits.still_differs);
+        let line = *self.game.now();
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        let Some(reading) = board.shadow.reading().copied() else {
+            return;
+        };
+        board.difference = Some(Told { sound_at: at });
+        let difference = Difference::between(&reading, &line);
+        let variant = line.variant();
+        let mut shown = zgoda_game::Setup::empty(variant, line.turn());
+        for square in variant.squares() {
+            if let zgoda_game::Seen::Piece(piece) = reading.at(square) {
+                shown.put(square, Some(piece));
+            }
+        }
+        let body = Body::BoardDiffered {
+            board: of.into(),
+            shown: zgoda_game::notation::write_fen(&shown),
+            remove: difference
+                .remove
+                .into_iter()
+                .map(|s| self.name(s))
+                .collect(),
+            put: difference.put.iter().map(|(s, _)| self.name(*s)).collect(),
+        };
+        self.record(None, Source::Sensor, body, now);
+    }
+
+    pub(super) fn mended(&mut self, of: BoardOf) {
+        if let Some(board) = self.board_mut(of) {
+            board.difference = None;
+        }
+    }
+
+    /// A board that goes on differing sounds from time to time.
+    pub(super) fn sound_again(&mut self, now: Moment) {
+        let wait = self.options.waits.still_differs;
+        let due: Vec<BoardOf> = self
+            .boards
+            .iter_mut()
+            .filter_map(|board| {
+                let told = board.difference.as_mut().filter(|it| it.sound_at <= now)?;
+                told.sound_at = now.after(wait);
+                Some(board.board.of)
+            })
+            .collect();
+        for of in due {
+            let message = Message::BoardStillDiffers { board: of };
+            let about = About::board(of);
+            self.sound(self.board_hand(of), message, Earcon::StillDiffers, about);
+        }
+    }
+
+    /// How this board stands to the record now.
+    pub(in crate::session) fn board_state(&self, of: BoardOf) -> BoardState {
+        let Some(board) = self.board(of) else {
+            return BoardState::Away(of);
+        };
+        match (board.presence, board.shadow.judgement()) {
+            (Presence::Awaited | Presence::Away, _) | (_, None) => BoardState::Away(of),
+            (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
+            (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),
+            _ => BoardState::UnderWay(of),
+        }
+    }
+
+    /// What is to be done first to mend this board, where that may be told.
+    pub(in crate::session) fn mend_step(&self, of: BoardOf) -> Option<MendStep> {
+        if !self.details_allowed() {
+            return None;
+        }
+        let reading = self.board(of)?.shadow.reading()?;
+        first_step(&Difference::between(reading, self.game.now()))
+    }
+}
+
+/// Removals first, one at a time.
+fn first_step(difference: &Difference) -> Option<MendStep> {
+    let remove = difference.remove.first().map(MendStep::Remove);
+    remove.or_else(|| {
+        difference
+            .put
+            .first()
+            .map(|(square, piece)| MendStep::Put(*square, *piece))
+    })
+}

@@ -1,0 +1,185 @@
+//! What a board's device tells: it is here, gone, turned, low, and what was touched on it.
+//!
+//! What its readings mean for the game is told beside this file.
+
+use zgoda_game::shadow::Judgement;
+use zgoda_game::{Moment, Square};
+use zgoda_hw::{BoardEvent, Orientation};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{BoardOf, Switch};
+
+use super::{Battery, Began, Presence};
+use crate::record::event::{Body, Event, Source};
+use crate::session::fair_play::Audience;
+use crate::session::{Question, Session};
+
+/// Below this the battery is spoken of, once.
+const BATTERY_LOW_PERCENT: u8 = 10;
+
+impl Session {
+    /// The sensor board did something.
+    pub(in crate::session) fn board_event(&mut self, of: BoardOf, event: BoardEvent, now: Moment) {
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        match event {
+            BoardEvent::Changed(at) => board.shadow.stirs(at),
+            BoardEvent::Reading { reading, since } => {
+                if board.presence != Presence::Here {
+                    board.presence = Presence::Arrived;
+                }
+                board.shadow.sensed(reading, since);
+                if board.presence == Presence::Arrived
+                    && board.shadow.judgement() == Some(Judgement::UnderWay)
+                {
+                    board.found_under_way = Switch::On;
+                }
+            }
+            BoardEvent::Connected => {
+                board.presence = Presence::Arrived;
+                self.say(self.board_hand(of), Message::BoardConnected { board: of });
+            }
+            BoardEvent::Lost(why) => {
+                board.presence = Presence::Away;
+                board.difference = None;
+                board.shadow.silent();
+                let body = Body::BoardLost {
+                    board: of.into(),
+                    why: why.to_string(),
+                };
+                self.record(None, Source::Sensor, body, now);
+                self.say(Audience::Public, Message::BoardLost { board: of });
+            }
+            BoardEvent::Back => {
+                board.presence = Presence::Arrived;
+                self.say(Audience::Public, Message::BoardBack { board: of });
+            }
+            BoardEvent::Orientation(orientation) => self.orientation(of, orientation),
+            BoardEvent::Identified(identity) => {
+                let identity = [
+                    identity
+                        .serial
+                        .map(|serial| format!("serial number {serial}")),
+                    identity.version.map(|version| format!("version {version}")),
+                    identity.trademark,
+                ];
+                let identity = identity
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join("; ");
+                let body = Body::BoardFound {
+                    board: of.into(),
+                    identity,
+                };
+                self.record(None, Source::Sensor, body, now);
+            }
+            BoardEvent::Battery(battery) => {
+                // One byte may be noise; the next answer, some minutes later, tells.
+                let low = battery.percent <= BATTERY_LOW_PERCENT;
+                let told = board.battery == Battery::Told;
+                board.battery = match (board.battery, low) {
+                    (Battery::Told, _) | (Battery::LowOnce, true) => Battery::Told,
+                    (Battery::Fine, true) => Battery::LowOnce,
+                    (Battery::Fine | Battery::LowOnce, false) => Battery::Fine,
+                };
+                if board.battery == Battery::Told && !told {
+                    let percent = battery.percent;
+                    self.say(
+                        self.board_hand(of),
+                        Message::BatteryLow { board: of, percent },
+                    );
+                }
+            }
+            // A board does not change its size: what it tells while it is read is noise.
+            BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
+            BoardEvent::WrongSize { fields } => {
+                let why = format!("the board has {fields} squares; plug in one of the right size");
+                let body = Body::BoardLost {
+                    board: of.into(),
+                    why,
+                };
+                self.record(None, Source::Sensor, body, now);
+                self.say(Audience::Public, Message::BoardLost { board: of });
+            }
+            BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
+            BoardEvent::Clock(times) => tracing::trace!(?times, "a clock on the board's line"),
+            BoardEvent::Write(_) => {}
+        }
+        self.drain_boards(now);
+    }
+
+    /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
+    /// "poprawiam" and "done" it is no touch (I 3.13).
+    pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
+        if self.adjusting == Switch::On {
+            return;
+        }
+        let (board, name) = (of.into(), self.name(square));
+        let body = match touch {
+            Touch::Lifted => Body::Lifted {
+                board,
+                square: name,
+            },
+            Touch::Placed => Body::Placed {
+                board,
+                square: name,
+            },
+        };
+        let event = Event {
+            ms: now.as_ms(),
+            actor: None,
+            source: Source::Sensor,
+            body,
+        };
+        self.durable.evidence(event, now);
+        // Perhaps the other side begins, and the half-move before counts.
+        let now_there = *self.game.now();
+        let own = now_there
+            .at(square)
+            .is_some_and(|piece| piece.side == now_there.turn());
+        let rest_of_last = self
+            .game
+            .last()
+            .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
+        let movers = self.shown_on(now_there.turn()) == Some(of);
+        if touch == Touch::Lifted && own && movers && !rest_of_last {
+            let at = now.after(self.options.waits.sensing.settle * 2);
+            if let Some(board) = self.board_mut(of) {
+                board.began = Some(Began { square, at });
+            }
+        }
+    }
+
+    fn orientation(&mut self, of: BoardOf, orientation: Orientation) {
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        let known = board.orientation.replace(orientation);
+        match orientation {
+            Orientation::Found(_) => {
+                if matches!(self.question, Some(Question::Orientation(asked)) if asked == of) {
+                    self.question = None;
+                }
+            }
+            Orientation::MustBeAsked => {
+                self.question = Some(Question::Orientation(of));
+                self.say(self.board_hand(of), Message::AskOrientation { board: of });
+            }
+            // Nothing can be told of the squares before it is known which is which.
+            Orientation::NotYet if known != Some(orientation) => {
+                self.say(Audience::Public, Message::BoardDiffers { board: of });
+            }
+            Orientation::NotYet => {}
+        }
+    }
+}
+
+/// What happened to a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Touch {
+    /// It was emptied.
+    Lifted,
+    /// It was filled.
+    Placed,
+}

@@ -1,0 +1,262 @@
+//! What a board's reading means for the game: an entry, a correction, a question, a transfer.
+//!
+//! The shadow board has judged it already. Each player moves on his own board and carries the other's
+//! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board
+//! shows before it is a transfer that came early.
+
+use zgoda_game::shadow::{Candidate, Judgement, Standing as Legal};
+use zgoda_game::{Legality, Moment, Move, Side, legality};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
+
+use super::Presence;
+use crate::record::event::{Body, MadeBy, Source, Stated, StruckBecause};
+use crate::session::fair_play::Audience;
+use crate::session::game::{Done, Origin, State};
+use crate::session::moves::why_illegal;
+use crate::session::options::{Mode, Opening};
+use crate::session::{Entering, Instead, Question, Replaced, Session};
+
+impl Session {
+    pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, now: Moment) {
+        let first_look = self.board(of).is_some_and(|board| {
+            board.presence == Presence::Arrived
+                && board.found_under_way == Switch::Off
+                && board.difference.is_none()
+        });
+        let resumed = self.options.opening == Opening::Resumed;
+        let movers = self.shown_on(self.game.now().turn()) == Some(of);
+        match judgement {
+            Judgement::Agrees => self.agrees(of, now),
+            Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, now),
+            // The mover's own board will tell.
+            Judgement::PlayedTwo(_) | Judgement::Several(_) if !movers => {}
+            Judgement::Played(candidate) if first_look && resumed => {
+                self.arrived(of);
+                let side = self.game.now().turn();
+                let shown = self.spoken(self.game.now(), &candidate.mv);
+                self.question = Some(Question::BoardAhead {
+                    side,
+                    of,
+                    mv: candidate.mv,
+                });
+                self.ask(side, Message::AskBoardAhead { shown });
+            }
+            Judgement::Played(candidate) => {
+                self.arrived(of);
+                self.seen(of, candidate, now);
+            }
+            // A resumed game asks about one half-move; two are a difference.
+            Judgement::PlayedTwo(_) if first_look && resumed => self.differs_now(of, now),
+            Judgement::PlayedTwo(two) => {
+                self.arrived(of);
+                for candidate in two {
+                    if self.shown_on(self.game.now().turn()) == Some(of) {
+                        self.seen(of, candidate, now);
+                    }
+                }
+            }
+            Judgement::Corrected(candidate) => {
+                self.seen_instead(of, candidate, StruckBecause::Corrected, now);
+            }
+            Judgement::Completed(candidate) => {
+                self.seen_instead(of, candidate, StruckBecause::Completed, now);
+            }
+            Judgement::TakenBack => self.taken_back(of, now),
+            Judgement::Several(candidates) => {
+                let before = *self.game.now();
+                self.ask_which_way(before.turn(), &before, candidates, sensed());
+            }
+            // A wrong transfer was undone; that the right one is still to come is no difference.
+            Judgement::AwaitsTransfer => self.mended(of),
+            Judgement::UnderWay => {}
+            Judgement::Differs(difference) => self.differs(of, &difference, now),
+        }
+    }
+
+    /// This board shows a half-move of the side to move before that side's own board does: it was
+    /// announced, and carried out here at once. It waits. A half-move of the other side is none.
+    fn ahead(&mut self, of: BoardOf, candidate: &Candidate, now: Moment) {
+        let there = self.game.now();
+        let movers = there.pieces(there.turn()).has(candidate.mv.from);
+        if movers {
+            self.arrived(of);
+        } else {
+            self.differs_now(of, now);
+        }
+    }
+
+    fn arrived(&mut self, of: BoardOf) {
+        if let Some(board) = self.board_mut(of) {
+            board.presence = Presence::Here;
+        }
+    }
+
+    /// The board shows a new half-move.
+    fn seen(&mut self, of: BoardOf, candidate: Candidate, now: Moment) {
+        let side = self.game.now().turn();
+        if self.told_illegal(of, candidate, *self.game.now(), now) {
+            return;
+        }
+        self.mended(of);
+        let stated = self.stated_before(side, &candidate.mv);
+        let done = Done {
+            side,
+            mv: candidate.mv,
+            origin: Origin::Board(of),
+            stated,
+        };
+        self.enter(done, None, &sensed(), now);
+        let pressed = self.pressed_ahead.take();
+        if pressed.is_some_and(|pressed| pressed.side == side && now <= pressed.until) {
+            self.make_last(MadeBy::Press, now);
+        }
+    }
+
+    /// The board shows another half-move in place of the last, or the rest of it.
+    fn seen_instead(
+        &mut self,
+        of: BoardOf,
+        candidate: Candidate,
+        because: StruckBecause,
+        now: Moment,
+    ) {
+        let Some(last) = self.game.last().cloned() else {
+            return;
+        };
+        if self.told_illegal(of, candidate, last.before, now) {
+            return;
+        }
+        self.mended(of);
+        let who = (None, Source::Sensor);
+        let Some(struck) = self.strike_last(because, Replaced::ByNext, who, now) else {
+            return;
+        };
+        let stated = match because {
+            // Who stated the squares stated this half-move too.
+            StruckBecause::Completed => struck.stated,
+            StruckBecause::Corrected | StruckBecause::TakenBack => Stated::BoardNotStated,
+        };
+        let done = Done {
+            side: struck.side,
+            mv: candidate.mv,
+            origin: Origin::Board(of),
+            stated,
+        };
+        self.enter(done, Some(&struck), &sensed(), now);
+        if let State::Made(by) = struck.state {
+            self.make_last(by, now);
+        }
+    }
+
+    fn taken_back(&mut self, of: BoardOf, now: Moment) {
+        self.mended(of);
+        let who = (None, Source::Sensor);
+        let struck = self.strike_last(StruckBecause::TakenBack, Replaced::ByNothing, who, now);
+        let Some(struck) = struck else { return };
+        self.follow();
+        let about = About::entry(struck.ply, struck.id.0);
+        let message = Message::MoveTakenBack {
+            side: struck.side,
+            struck: self.spoken(&struck.before, &struck.mv),
+        };
+        self.say_when_durable(Audience::Public, message, about);
+    }
+
+    /// Training: names the reason of an illegal half-move and lets it be put right. In official play
+    /// there is no such thing.
+    fn told_illegal(
+        &mut self,
+        of: BoardOf,
+        candidate: Candidate,
+        before: zgoda_game::Setup,
+        now: Moment,
+    ) -> bool {
+        if self.options.mode == Mode::Official || candidate.standing == Legal::Legal {
+            return false;
+        }
+        let Legality::Irregular(irregularity) = legality(&before, &candidate.mv) else {
+            return false;
+        };
+        let tried = self.spoken(&before, &candidate.mv);
+        let why = why_illegal(irregularity);
+        let side = before.turn();
+        self.note_difference(of, now);
+        self.say_when_durable(
+            Audience::Private(side),
+            Message::MoveIllegal { tried, why },
+            About::default(),
+        );
+        true
+    }
+
+    /// Was just this announced before the board showed it?
+    fn stated_before(&self, side: Side, mv: &Move) -> Stated {
+        match self.announced.get(side) {
+            Some(announced) if announced.mv == *mv => Stated::Stated,
+            _ => Stated::BoardNotStated,
+        }
+    }
+
+    fn agrees(&mut self, of: BoardOf, now: Moment) {
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        let had_differed = board.difference.take().is_some();
+        let arrived = board.presence == Presence::Arrived;
+        board.presence = Presence::Here;
+        let about = About::board(of);
+        let transferred = self.transferred(of, now);
+        if had_differed || arrived {
+            let body = Body::BoardAgreed { board: of.into() };
+            self.record(None, Source::Sensor, body, now);
+            self.say_when_durable(
+                self.board_hand(of),
+                Message::BoardAgrees { board: of },
+                about,
+            );
+        }
+        if transferred {
+            if self.aloud.is_some() {
+                self.speak_aloud(Switch::Off);
+            } else if !had_differed && !arrived {
+                let hand = match of {
+                    BoardOf::Side(side) => Audience::Hand(side),
+                    BoardOf::Shared => Audience::Public,
+                };
+                self.sound(
+                    hand,
+                    Message::BoardAgrees { board: of },
+                    Earcon::Agree,
+                    about,
+                );
+            }
+        }
+    }
+
+    /// Was a half-move that was done elsewhere just carried out here?
+    fn transferred(&mut self, of: BoardOf, now: Moment) -> bool {
+        let last = self.game.last_mut();
+        let Some(last) = last.filter(|last| last.awaited.contains(&of)) else {
+            return false;
+        };
+        last.awaited.retain(|board| *board != of);
+        let body = Body::CarriedOut {
+            entry: last.id,
+            board: of.into(),
+        };
+        self.record(None, Source::Sensor, body, now);
+        self.follow();
+        true
+    }
+}
+
+/// An entry that only a board shows.
+const fn sensed() -> Entering {
+    Entering {
+        source: Source::Sensor,
+        actor: None,
+        written: String::new(),
+        instead: Instead::Nothing,
+    }
+}

@@ -1,0 +1,215 @@
+//! The sensor boards: what is known of each, and when they are looked at.
+//!
+//! The shadow board says what a reading means. `events` hears the device, `meaning` makes an entry, a
+//! question or a transfer of a reading, and `difference` tells what nothing explains. A board is a
+//! claim about the record, so none of this changes the record by itself.
+
+mod difference;
+mod events;
+mod meaning;
+
+use zgoda_game::shadow::{Shadow, Stirred};
+use zgoda_game::{Moment, Side, Square};
+use zgoda_hw::Orientation;
+use zgoda_speech::announcement::{BoardOf, Switch};
+
+use super::effect::Effect;
+use super::fair_play::Audience;
+use super::game::Game;
+use super::options::{Options, SensorBoard};
+use super::{Phase, Session};
+use crate::record::event::MadeBy;
+use events::Touch;
+
+/// A sensor board and what is known of it.
+#[derive(Debug)]
+pub(super) struct Watched {
+    pub(super) board: SensorBoard,
+    pub(super) shadow: Shadow,
+    presence: Presence,
+    /// Was a half-move under way when the board was first looked at? Then its end is seen by this
+    /// program, and is no half-move made behind its back.
+    found_under_way: Switch,
+    /// A man that the other side may have taken up to begin its half-move.
+    began: Option<Began>,
+    difference: Option<Told>,
+    orientation: Option<Orientation>,
+    battery: Battery,
+}
+
+/// A man of the side to move was taken up; if it is still off then, its half-move has begun.
+#[derive(Clone, Copy, Debug)]
+struct Began {
+    square: Square,
+    at: Moment,
+}
+
+/// What is known of a board's battery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Battery {
+    /// Nothing is wrong with it.
+    Fine,
+    /// It was low when it was last asked for.
+    LowOnce,
+    /// That it is low was said.
+    Told,
+}
+
+/// Does a board answer?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Presence {
+    /// It never did.
+    Awaited,
+    /// It does, and was not yet compared with the record since it came.
+    Arrived,
+    /// It does.
+    Here,
+    /// It did.
+    Away,
+}
+
+/// A difference that was told.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    sound_at: Moment,
+}
+
+impl Watched {
+    /// A board of which nothing is known yet.
+    pub(super) fn new(board: SensorBoard, game: &Game, options: &Options) -> Watched {
+        let manners = options.mode.manners();
+        Watched {
+            board,
+            shadow: Shadow::new(game.line(board.of), manners, options.waits.sensing),
+            presence: Presence::Awaited,
+            found_under_way: Switch::Off,
+            began: None,
+            difference: None,
+            orientation: None,
+            battery: Battery::Fine,
+        }
+    }
+
+    /// When it wants to be looked at again.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        let began = self.began.map(|began| began.at);
+        let sound = self.difference.map(|told| told.sound_at);
+        [self.shadow.deadline(), began, sound]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+}
+
+impl Session {
+    pub(super) fn board(&self, of: BoardOf) -> Option<&Watched> {
+        self.boards.iter().find(|board| board.board.of == of)
+    }
+
+    pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
+        self.boards.iter_mut().find(|board| board.board.of == of)
+    }
+
+    /// The board on which the half-moves of `side` are seen first: its own, else the other side's,
+    /// else none.
+    pub(super) fn shown_on(&self, side: Side) -> Option<BoardOf> {
+        let boards = self.options.boards;
+        let board = boards.of(side).or_else(|| boards.of(side.other()))?;
+        Some(board.of)
+    }
+
+    /// The boards on which a half-move done on `origin` must still be carried out.
+    pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
+        let all = self.boards.iter().map(|board| board.board.of);
+        all.filter(|of| Some(*of) != origin).collect()
+    }
+
+    pub(super) fn tick_boards(&mut self, now: Moment) {
+        if self.adjusting == Switch::On {
+            return;
+        }
+        for board in &mut self.boards {
+            board.shadow.tick(now);
+        }
+        self.drain_boards(now);
+        if self.began_by(now) {
+            self.make_last(MadeBy::OpponentBegan, now);
+        }
+        self.sound_again(now);
+    }
+
+    /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
+    /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
+    fn began_by(&mut self, now: Moment) -> bool {
+        let there = *self.game.now();
+        let mut begun = false;
+        for board in &mut self.boards {
+            let Some(began) = board.began.take_if(|began| began.at <= now) else {
+                continue;
+            };
+            let reading = board.shadow.reading();
+            begun |= reading
+                .is_some_and(|reading| reading.differs_from(&there).only() == Some(began.square));
+        }
+        begun
+    }
+
+    /// Takes everything the shadow boards have to say.
+    pub(super) fn drain_boards(&mut self, now: Moment) {
+        let next = |boards: &mut Vec<Watched>| {
+            boards
+                .iter_mut()
+                .find_map(|board| Some((board.board.of, board.shadow.poll()?)))
+        };
+        while let Some((of, stirred)) = next(&mut self.boards) {
+            match stirred {
+                Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, now),
+                Stirred::Placed(square) => self.touched(of, square, Touch::Placed, now),
+                Stirred::Settled(judgement) if self.phase == Phase::Playing => {
+                    self.settled(of, judgement, now);
+                }
+                Stirred::Settled(_) => {}
+            }
+        }
+    }
+
+    /// Looks at the boards afresh, because what was ignored before counts now.
+    pub(super) fn compare_again(&mut self, now: Moment) {
+        for board in &mut self.boards {
+            if let Some(reading) = board.shadow.reading().copied() {
+                board.shadow.silent();
+                board.shadow.sensed(reading, now);
+            }
+        }
+    }
+
+    /// The boards follow the record.
+    pub(super) fn follow(&mut self) {
+        for board in &mut self.boards {
+            board.shadow.follow(self.game.line(board.board.of));
+        }
+        self.expect();
+    }
+
+    /// Tells the boards' machines what should stand there, so that they find out how they lie.
+    pub(super) fn expect(&mut self) {
+        for board in &self.boards {
+            if !matches!(board.orientation, Some(Orientation::Found(_))) {
+                let (of, setup) = (board.board.of, *self.game.now());
+                self.effects.push_back(Effect::Expect { board: of, setup });
+            }
+        }
+    }
+
+    /// Who is told what this board wants done. The one who hears hears it for both.
+    pub(super) fn board_hand(&self, of: BoardOf) -> Audience {
+        match of {
+            BoardOf::Side(side) => Audience::Private(side),
+            BoardOf::Shared => Audience::Public,
+        }
+    }
+
+    pub(super) fn name(&self, square: Square) -> String {
+        self.game.now().variant().name(square).to_string()
+    }
+}
