@@ -32,7 +32,8 @@ const STARTS: usize = 40;
 /// Games over the wire, and the half-moves of each.
 const GAMES: u64 = 3;
 const GAME: usize = 40;
-/// Between two touches of the hand, and between two half-moves.
+/// Between two touches of the hand, and between two half-moves: real time, since what is measured is
+/// a board, a line and a program at the speed of life.
 const TOUCH: Duration = Duration::from_millis(350);
 const THINK: Duration = Duration::from_millis(700);
 /// Batches put into a record.

@@ -1,41 +1,20 @@
 //! How fast two records of 80 moves are reconciled and explained: where they agree, with a slip in the
 //! middle and a fault on each board, and where they part.
 
+#[path = "../tests/common/made_up.rs"]
+mod made_up;
+
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use zgoda_game::notation::write_move;
+use made_up::made_up;
 use zgoda_game::reconcile::{Ear, Evidence, Record, Shown, reconcile};
-use zgoda_game::{BySide, Setup, Variant, legal_moves};
+use zgoda_game::{BySide, Setup, Variant};
 
 const HALF_MOVES: usize = 160;
 
-/// A game of that length by a fixed rule, the same on every machine.
-fn game() -> (Vec<String>, Setup) {
-    let mut dice = 7_u64;
-    loop {
-        let mut setup = Setup::start(Variant::International);
-        let mut texts = Vec::new();
-        while texts.len() < HALF_MOVES {
-            let moves = legal_moves(&setup);
-            if moves.is_empty() {
-                break;
-            }
-            dice = dice
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let mv = moves[(dice >> 33) as usize % moves.len()];
-            texts.push(write_move(&setup, &mv));
-            setup = mv.apply(&setup);
-        }
-        if texts.len() == HALF_MOVES {
-            return (texts, setup);
-        }
-    }
-}
-
 fn reconciling(c: &mut Criterion) {
-    let (texts, end) = game();
+    let (texts, end) = made_up(HALF_MOVES, 7);
     let start = Setup::start(Variant::International);
     let record = |texts: &[String]| Record::of(start, texts.iter().map(String::as_str));
     let mut skipped = texts.clone();

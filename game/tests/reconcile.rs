@@ -7,7 +7,10 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
-use zgoda_game::notation::write_fen;
+#[path = "common/made_up.rs"]
+mod made_up;
+
+use made_up::made_up;
 use zgoda_game::reconcile::{
     Case, Ear, Entry, Evidence, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record, Report, Shown,
     Where, Why, reconcile,
@@ -134,7 +137,7 @@ fn s09_what_fits_both_versions_decides_nothing() {
 /// The records agree to half-move 88 and differ at 89 (S12); the clocks are not this crate's.
 #[test]
 fn s12_a_difference_late_in_a_long_game() {
-    let line = long_game(93, 12);
+    let (line, _) = made_up(93, 12);
     let white: Vec<String> = line.clone();
     let mut black = line;
     let setup = {
@@ -182,7 +185,7 @@ fn s15_an_irregular_half_move_does_not_refute_a_version() {
 
 #[test]
 fn s16_a_missing_tail_is_no_statement() {
-    let line = long_game(95, 3);
+    let (line, _) = made_up(95, 3);
     let (white, black) = (line[..84].join(" "), line.join(" "));
     let report = reconcile(&evidence(&white, &black));
     assert_eq!(
@@ -365,29 +368,4 @@ fn captured_man_left_standing_crown_and_half_capture_are_seen() {
             .iter()
             .any(|e| e.faults[0].kind == FaultKind::BoardTurned)
     );
-}
-
-/// A game by a fixed rule.
-fn long_game(plies: usize, seed: u64) -> Vec<String> {
-    let mut dice = seed;
-    loop {
-        let mut setup = Setup::start(START);
-        let mut line = Vec::new();
-        while line.len() < plies {
-            let moves = zgoda_game::legal_moves(&setup);
-            if moves.is_empty() {
-                break;
-            }
-            dice = dice
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let mv = moves[(dice >> 33) as usize % moves.len()];
-            line.push(zgoda_game::notation::write_move(&setup, &mv));
-            setup = mv.apply(&setup);
-        }
-        if line.len() == plies && zgoda_game::legal_moves(&setup).len() > 1 {
-            let _ = write_fen(&setup);
-            return line;
-        }
-    }
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use zgoda::session::Session;
@@ -18,6 +19,8 @@ use zgoda_hw::BoardEvent;
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::numbers::Gender;
 use zgoda_speech::queue::Waits;
 use zgoda_speech::{Language, Listener, VoiceSlot};
 
@@ -159,8 +162,7 @@ fn without_squares(text: &str) -> String {
     let mut left: Vec<&str> = Vec::new();
     for word in text.split_inclusive([' ', ',']) {
         let bare = word.trim_matches([' ', ',']);
-        let of_a_square = (1..=50).any(|n| number(n).split(' ').any(|part| part == bare));
-        let word = if of_a_square { "#" } else { bare };
+        let word = if OF_SQUARES.contains(bare) { "#" } else { bare };
         if !(word == "#" && left.last() == Some(&"#")) || text.is_empty() {
             left.push(word);
         }
@@ -168,44 +170,13 @@ fn without_squares(text: &str) -> String {
     left.join(" ")
 }
 
-fn number(n: usize) -> String {
-    const UNITS: [&str; 20] = [
-        "",
-        "jeden",
-        "dwa",
-        "trzy",
-        "cztery",
-        "pięć",
-        "sześć",
-        "siedem",
-        "osiem",
-        "dziewięć",
-        "dziesięć",
-        "jedenaście",
-        "dwanaście",
-        "trzynaście",
-        "czternaście",
-        "piętnaście",
-        "szesnaście",
-        "siedemnaście",
-        "osiemnaście",
-        "dziewiętnaście",
-    ];
-    const TENS: [&str; 6] = [
-        "",
-        "",
-        "dwadzieścia",
-        "trzydzieści",
-        "czterdzieści",
-        "pięćdziesiąt",
-    ];
-    match UNITS.get(n) {
-        Some(unit) => (*unit).to_owned(),
-        None => format!("{} {}", TENS[n / 10], UNITS[n % 10])
-            .trim()
-            .to_owned(),
-    }
-}
+/// Every word that squares are said with.
+static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let numbers = Catalogue::new(Language::Polish).numbers();
+    let said = (1..=50).map(|n| numbers.words(n, Gender::Other));
+    let words = said.flat_map(|said| said.split(' ').map(str::to_owned).collect::<Vec<_>>());
+    words.collect()
+});
 
 fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
     let mut table = Table::new(fen, Some(BoardOf::Side(Side::White)));

@@ -79,6 +79,7 @@ fn at_random_moments_of_a_typed_game() {
             }
             let mut running = Running::start(&mut table.play());
             running.type_line(&game[recorded..].join("\n"));
+            // The moment is the test: any, and the program does not know of it.
             std::thread::sleep(rng.ms(0..=LATEST));
             let printed = running.kill();
             left += 1;
@@ -111,14 +112,16 @@ fn at_random_moments_of_a_game_on_a_board() {
             ply += 1;
         }
         board.hands.type_line(&format!("move {}", game[ply]));
+        // Any moment of the hand's way, which nobody is told of.
         std::thread::sleep(rng.ms(0..=400));
         let printed = running.kill();
         let recorded = holds(&table, &game, ply);
         drop(printed);
-        // What the board is ahead by is asked about, and entered on a yes.
+        // The hand ends its half-move while nobody listens.
         std::thread::sleep(Duration::from_millis(400));
         ply += 1;
         let mut running = Running::start(&mut at_board(&table, &board.port));
+        // What the board is ahead by is asked about, and entered on a yes.
         if recorded < ply {
             // Squares alone could also be those of the last half-move, which is told first.
             running.until("enter it");

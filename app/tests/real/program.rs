@@ -6,10 +6,14 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, LazyLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::numbers::{Gender, Numbers};
 
 /// Longer nothing takes here, even on a machine that does much else; a test that waits in vain
 /// fails instead of hanging.
@@ -106,6 +110,7 @@ pub(crate) fn ended(child: &mut Child) -> ExitStatus {
             child.wait().unwrap();
             panic!("the program does not end");
         }
+        // The standard library has no wait for a process that ends by itself after a while.
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -322,43 +327,16 @@ impl Running {
     }
 }
 
+/// The words themselves are checked where they are put together.
+static NUMBERS: LazyLock<Arc<Numbers>> =
+    LazyLock::new(|| Catalogue::new(Language::English).numbers());
+
 /// What a half-move of this text is announced with in English: its squares in words.
 pub(crate) fn words_of(pdn: &str) -> (String, String) {
     let ends = pdn.split(['-', 'x']);
-    let numbers: Vec<usize> = ends.map(|end| end.parse().unwrap()).collect();
-    let (first, last) = (numbers[0], numbers[numbers.len() - 1]);
-    (in_words(first), in_words(last))
-}
-
-fn in_words(number: usize) -> String {
-    const UNITS: [&str; 20] = [
-        "",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "eleven",
-        "twelve",
-        "thirteen",
-        "fourteen",
-        "fifteen",
-        "sixteen",
-        "seventeen",
-        "eighteen",
-        "nineteen",
-    ];
-    const TENS: [&str; 6] = ["", "", "twenty", "thirty", "forty", "fifty"];
-    match (number / 10, number % 10) {
-        (0 | 1, _) => UNITS[number].to_owned(),
-        (tens, 0) => TENS[tens].to_owned(),
-        (tens, units) => format!("{} {}", TENS[tens], UNITS[units]),
-    }
+    let squares: Vec<u64> = ends.map(|end| end.parse().unwrap()).collect();
+    let said = |square| NUMBERS.words(square, Gender::Other);
+    (said(squares[0]), said(squares[squares.len() - 1]))
 }
 
 /// Every half-move of `game` was announced once, in order, with its own squares, and to the end.
