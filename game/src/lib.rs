@@ -35,7 +35,7 @@ pub use moves::Move;
 pub use path::{MAX_ROUTES, Route, choices, fork, is_ambiguous, path, routes, via};
 pub use perft::perft;
 pub use piece::{Kind, Piece};
-pub use reading::{LightSquares, Reading, Seen};
+pub use reading::{LightSquares, Reading, Seen, Senses};
 pub use setup::{Setup, SetupFault};
 pub use side::{BySide, Side};
 pub use square::{Direction, Layout, Square, SquareName, SquareSet};

@@ -4,12 +4,32 @@
 //! between two squares, a disc may be lost. Who turns readings into half-moves compares them with
 //! positions; this file only holds and compares. It leaves wire codes, orientation and time to the
 //! boards.
+//!
+//! Boards sense more or less ([`Senses`]), and a square of the same board may be seen better than its
+//! neighbour. A reading therefore says of each square what was seen there and no more, and comparing
+//! it with a position asks only whether what was seen can be so.
 
 use crate::piece::{Kind, Piece};
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
+
+/// How much a board can tell of what stands on a square, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Senses {
+    /// Which piece.
+    Exact,
+    /// Whose piece, not which kind.
+    Colour,
+    /// That something stands there.
+    Occupancy,
+}
+
+impl Senses {
+    /// All, best first.
+    pub const ALL: [Senses; 3] = [Senses::Exact, Senses::Colour, Senses::Occupancy];
+}
 
 /// What one dark square shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +39,10 @@ pub enum Seen {
     /// This piece. Its side is seen; its kind is a hint, because a crowning by a second disc on top
     /// may stay unseen.
     Piece(Piece),
+    /// A piece of this side, man or king.
+    Side(Side),
+    /// A piece of either side.
+    Something,
     /// Something the board did not understand.
     Unread,
 }
@@ -29,6 +53,10 @@ pub struct Reading {
     variant: Variant,
     pieces: BySide<SquareSet>,
     kings: SquareSet,
+    /// Those of `pieces` whose kind is not seen.
+    kindless: SquareSet,
+    /// Occupied by a piece whose side is not seen.
+    something: SquareSet,
     unread: SquareSet,
     light: Option<LightSquares>,
 }
@@ -44,6 +72,8 @@ impl Reading {
                 black: SquareSet::EMPTY,
             },
             kings: SquareSet::EMPTY,
+            kindless: SquareSet::EMPTY,
+            something: SquareSet::EMPTY,
             unread: SquareSet::EMPTY,
             light: None,
         }
@@ -56,8 +86,28 @@ impl Reading {
             variant: setup.variant(),
             pieces: BySide::from_fn(|side| setup.pieces(side)),
             kings: setup.kings(),
-            unread: SquareSet::EMPTY,
-            light: None,
+            ..Reading::empty(setup.variant())
+        }
+    }
+
+    /// The same board as weaker senses would show it; what it does not tell already stays untold.
+    #[must_use]
+    pub fn dulled(self, senses: Senses) -> Reading {
+        let sided = self.pieces.white | self.pieces.black;
+        match senses {
+            Senses::Exact => self,
+            Senses::Colour => Reading {
+                kings: SquareSet::EMPTY,
+                kindless: sided,
+                ..self
+            },
+            Senses::Occupancy => Reading {
+                pieces: Reading::empty(self.variant).pieces,
+                kings: SquareSet::EMPTY,
+                kindless: SquareSet::EMPTY,
+                something: self.something | sided,
+                ..self
+            },
         }
     }
 
@@ -73,7 +123,19 @@ impl Reading {
         self.variant
     }
 
-    /// The pieces of `side`, of either kind.
+    /// The least that any of its squares was seen with; an empty board was seen exactly.
+    #[must_use]
+    pub const fn senses(&self) -> Senses {
+        if !self.something.is_empty() {
+            Senses::Occupancy
+        } else if !self.kindless.is_empty() {
+            Senses::Colour
+        } else {
+            Senses::Exact
+        }
+    }
+
+    /// The pieces seen to be of `side`, of either kind.
     #[must_use]
     pub const fn pieces(&self, side: Side) -> SquareSet {
         *self.pieces.get(side)
@@ -85,6 +147,12 @@ impl Reading {
         self.kings
     }
 
+    /// Where something stands whose side is not seen.
+    #[must_use]
+    pub const fn something(&self) -> SquareSet {
+        self.something
+    }
+
     /// The squares the board did not understand.
     #[must_use]
     pub const fn unread(&self) -> SquareSet {
@@ -94,7 +162,7 @@ impl Reading {
     /// The squares that are not empty, unread ones among them.
     #[must_use]
     pub fn occupied(&self) -> SquareSet {
-        self.pieces.white | self.pieces.black | self.unread
+        self.pieces.white | self.pieces.black | self.something | self.unread
     }
 
     /// Pieces on light squares, out of play (Kodeks I 5.3); `None` where the board does not tell.
@@ -109,6 +177,9 @@ impl Reading {
         if self.unread.has(square) {
             return Seen::Unread;
         }
+        if self.something.has(square) {
+            return Seen::Something;
+        }
         let side = if self.pieces.white.has(square) {
             Side::White
         } else if self.pieces.black.has(square) {
@@ -116,6 +187,9 @@ impl Reading {
         } else {
             return Seen::Empty;
         };
+        if self.kindless.has(square) {
+            return Seen::Side(side);
+        }
         let kind = if self.kings.has(square) {
             Kind::King
         } else {
@@ -130,11 +204,23 @@ impl Reading {
             let pieces = self.pieces.get_mut(side);
             *pieces = pieces.without(square);
         }
-        self.kings = self.kings.without(square);
-        self.unread = self.unread.without(square);
+        for set in [
+            &mut self.kings,
+            &mut self.kindless,
+            &mut self.something,
+            &mut self.unread,
+        ] {
+            *set = set.without(square);
+        }
         match seen {
             Seen::Empty => {}
             Seen::Unread => self.unread = self.unread.with(square),
+            Seen::Something => self.something = self.something.with(square),
+            Seen::Side(side) => {
+                let pieces = self.pieces.get_mut(side);
+                *pieces = pieces.with(square);
+                self.kindless = self.kindless.with(square);
+            }
             Seen::Piece(Piece { side, kind }) => {
                 let pieces = self.pieces.get_mut(side);
                 *pieces = pieces.with(square);
@@ -154,18 +240,57 @@ impl Reading {
             variant: self.variant,
             pieces: self.pieces.map(turn),
             kings: turn(self.kings),
+            kindless: turn(self.kindless),
+            something: turn(self.something),
             unread: turn(self.unread),
             light: self.light.map(|light| light.turned(self.variant)),
         }
     }
 
-    /// The squares on which this board shows another side, or emptiness, than `setup`. Kinds are
-    /// not compared; an unread square always differs.
+    /// The squares on which this board shows what cannot be `setup`: another side, emptiness, or
+    /// something where nothing should be. Kinds are not compared; an unread square always differs.
     #[must_use]
     pub fn differs_from(&self, setup: &Setup) -> SquareSet {
-        (self.pieces.white ^ setup.pieces(Side::White))
-            | (self.pieces.black ^ setup.pieces(Side::Black))
+        let occupied = setup.occupied();
+        self.pieces.white.minus(setup.pieces(Side::White))
+            | self.pieces.black.minus(setup.pieces(Side::Black))
+            | self.something.minus(occupied)
+            | occupied.minus(self.occupied())
             | self.unread
+    }
+
+    /// What it shows, and where it does not tell all, what `setup` says of that square if that can be
+    /// so. A square with something on it that `setup` knows nothing of stays as it was seen.
+    #[must_use]
+    pub fn completed_by(&self, setup: &Setup) -> Reading {
+        let mut completed = *self;
+        for square in self.something | self.kindless {
+            let Some(piece) = setup.at(square) else {
+                continue;
+            };
+            match self.at(square) {
+                Seen::Side(side) if side != piece.side => {}
+                _ => completed.put(square, Seen::Piece(piece)),
+            }
+        }
+        completed
+    }
+
+    /// The sides as they are if nothing was exchanged since `setup` and whatever is new is
+    /// `newcomers`'s. On a board that tells sides this is the board itself.
+    pub(crate) fn supposing(&self, setup: &Setup, newcomers: Side) -> Reading {
+        let mut pieces = self.pieces;
+        for side in Side::ALL {
+            let set = pieces.get_mut(side);
+            *set |= self.something & setup.pieces(side);
+        }
+        *pieces.get_mut(newcomers) |= self.something & setup.vacant();
+        Reading {
+            pieces,
+            kindless: self.kindless | self.something,
+            something: SquareSet::EMPTY,
+            ..*self
+        }
     }
 }
 
@@ -246,11 +371,50 @@ mod tests {
     }
 
     #[test]
+    fn weaker_senses_see_less_and_contradict_nothing() {
+        let setup = Setup::start(Variant::International);
+        for senses in Senses::ALL {
+            let reading = Reading::from_setup(&setup).dulled(senses);
+            assert_eq!(reading.senses(), senses);
+            assert!(reading.differs_from(&setup).is_empty());
+            assert_eq!(reading.occupied(), setup.occupied());
+            assert_eq!(
+                reading.completed_by(&setup),
+                Reading::from_setup(&setup),
+                "{senses:?}"
+            );
+            // Nobody sees which end is White's where sides are not seen.
+            assert_eq!(
+                reading.turned().differs_from(&setup).is_empty(),
+                senses == Senses::Occupancy
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_seen_is_not_completed_away() {
+        let setup = Setup::start(Variant::International);
+        let mut reading = Reading::from_setup(&setup).dulled(Senses::Colour);
+        reading.put(sq("32"), Seen::Side(Side::Black));
+        reading.put(sq("28"), Seen::Something);
+        let completed = reading.completed_by(&setup);
+        assert_eq!(completed.at(sq("32")), Seen::Side(Side::Black));
+        assert_eq!(completed.at(sq("28")), Seen::Something);
+        assert_eq!(
+            reading.differs_from(&setup),
+            sq("32").set().with(sq("28")),
+            "something stands where nothing should"
+        );
+    }
+
+    #[test]
     fn what_is_put_is_seen_and_nothing_else_changes() {
         let mut reading = Reading::from_setup(&Setup::start(Variant::International));
         for seen in [
             Seen::Unread,
             Seen::Piece(Piece::king(Side::White)),
+            Seen::Something,
+            Seen::Side(Side::White),
             Seen::Piece(Piece::man(Side::Black)),
             Seen::Empty,
         ] {

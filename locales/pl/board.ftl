@@ -45,6 +45,10 @@ occupied = { $square } { piece-name }
 # An empty square, one member of a list. $square: in words.
 unoccupied = { $square } puste
 
+# A square of which a board can tell only that something stands there, one member of a list.
+# $square: in words.
+something-stands = { $square } zajęte
+
 # A board answers for the first time. $board as in board-name.
 board-connected = { board-name } podłączona
 

@@ -173,7 +173,24 @@ pub struct Occupant {
     /// The square.
     pub square: Square,
     /// What stands on it.
-    pub piece: Option<Piece>,
+    pub holds: Holds,
+}
+
+/// What stands on a square, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// Nothing.
+    Nothing,
+    /// This piece.
+    Piece(Piece),
+    /// Something that the board cannot tell more of, or did not understand.
+    Something,
+}
+
+impl From<Option<Piece>> for Holds {
+    fn from(piece: Option<Piece>) -> Holds {
+        piece.map_or(Holds::Nothing, Holds::Piece)
+    }
 }
 
 /// A later part of the program that a word belongs to.

@@ -5,7 +5,7 @@
 
 use zgoda_game::{Kind, Piece, Reading, Seen, Side, Square};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Occupant, SpokenMove, Told};
+use zgoda_speech::announcement::{BoardOf, BoardState, Holds, Occupant, SpokenMove, Told};
 
 use super::effect::Again;
 use super::options::Mode;
@@ -174,24 +174,26 @@ impl Session {
         square
     }
 
-    /// The asker's own board: sensed where it has sensors and answers, else from the record.
+    /// The asker's own board: sensed where it has sensors and answers, else from the record. What
+    /// its sensors do not tell of a square is taken from the record where that can be so.
     fn view(&self, actor: Option<Actor>) -> (Reading, Told) {
         let asker = self.asker(actor);
         let own = self.options.boards.of(asker);
         let own = own.and_then(|board| self.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {
-            Some(reading) => (*reading, Told::Sensed),
+            Some(reading) => (reading.completed_by(self.game.now()), Told::Sensed),
             None => (Reading::from_setup(self.game.now()), Told::FromRecord),
         }
     }
 }
 
 fn occupant(view: &Reading, square: Square) -> Occupant {
-    let piece = match view.at(square) {
-        Seen::Piece(piece) => Some(piece),
-        Seen::Empty | Seen::Unread => None,
+    let holds = match view.at(square) {
+        Seen::Piece(piece) => Holds::Piece(piece),
+        Seen::Empty => Holds::Nothing,
+        Seen::Side(_) | Seen::Something | Seen::Unread => Holds::Something,
     };
-    Occupant { square, piece }
+    Occupant { square, holds }
 }
 
 fn standing(view: &Reading, piece: Piece) -> Vec<Square> {

@@ -107,7 +107,7 @@ impl Session {
                     Some(square) => Message::SquareHolds {
                         occupant: Occupant {
                             square,
-                            piece: before.at(square),
+                            holds: before.at(square).into(),
                         },
                         told: Told::FromRecord,
                     },

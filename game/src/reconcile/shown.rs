@@ -63,17 +63,23 @@ impl Shown {
     pub fn of_reading(reading: &Reading) -> Shown {
         let mut shown = Shown::exactly(&Setup::empty(reading.variant(), Side::White));
         for square in reading.variant().squares() {
-            match reading.at(square) {
-                Seen::Empty => {}
-                Seen::Unread => shown = shown.without(square.set()),
-                Seen::Piece(Piece { side, kind }) => {
-                    shown.empty = shown.empty.without(square);
-                    let kings = shown.kings.get_mut(side);
-                    *kings = kings.with(square);
-                    if kind == Kind::Man {
-                        let men = shown.men.get_mut(side);
-                        *men = men.with(square);
-                    }
+            let (sides, men): (&[Side], bool) = match reading.at(square) {
+                Seen::Empty => continue,
+                Seen::Unread => {
+                    shown = shown.without(square.set());
+                    continue;
+                }
+                Seen::Piece(Piece { side, kind }) => (&[side], kind == Kind::Man),
+                Seen::Side(side) => (&[side], true),
+                Seen::Something => (&Side::ALL, true),
+            };
+            shown.empty = shown.empty.without(square);
+            for side in sides {
+                let kings = shown.kings.get_mut(*side);
+                *kings = kings.with(square);
+                if men {
+                    let men = shown.men.get_mut(*side);
+                    *men = men.with(square);
                 }
             }
         }
@@ -223,6 +229,7 @@ impl Shown {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::reading::Senses;
 
     const V: Variant = Variant::International;
 
@@ -249,6 +256,14 @@ mod tests {
             assert_eq!(shown.contradicts(&other), against);
             assert_eq!(shown.turned().turned(), shown);
         }
+    }
+
+    #[test]
+    fn a_reading_is_as_sharp_as_its_senses() {
+        let start = Setup::start(V);
+        let seen = |senses| Shown::of_reading(&Reading::from_setup(&start).dulled(senses));
+        assert_eq!(seen(Senses::Colour), Shown::colours(&start));
+        assert_eq!(seen(Senses::Occupancy), Shown::occupancy(&start));
     }
 
     #[test]

@@ -4,12 +4,18 @@
 //! then what a hand can have done as a half-move although the rules forbid it (Kodeks I
 //! 5.4.2–5.4.14). Everything between is tolerated while a half-move is under way. What nothing
 //! explains is a difference. Time plays no part here; [`Pace`] only says how patient to be.
+//!
+//! A board that does not see sides shows less, so everything is compared with what could be. Where a
+//! legal half-move ends tells which one it was on such a board too. One against the rules is told
+//! only where its geometry speaks for it, and where two explanations are left neither is told: that
+//! is a difference, for people to settle.
 
 use crate::generate::legal_moves;
+use crate::legality::{Irregularity, Legality, legality};
 use crate::moves::Move;
 use crate::path::routes;
 use crate::piece::{Kind, Piece};
-use crate::reading::{Reading, Seen};
+use crate::reading::{Reading, Seen, Senses};
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Direction, Square, SquareSet};
@@ -173,7 +179,12 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
         _ => return false,
     };
     let after = candidate.mv.apply(before);
+    // A landing square alone does not tell whose piece it is: one of the other side must be off its own.
+    let begun = sides_seen(reading)
+        || !after.pieces(after.turn()).within(reading.occupied())
+        || !match_legal(&after, reading).is_empty();
     candidate.standing == Standing::Legal
+        && begun
         && match_legal(before, reading).is_empty()
         && (middle_of_any(&after, reading) || !match_legal(&after, reading).is_empty())
 }
@@ -200,12 +211,27 @@ fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Ju
 /// The transfer was not seen at rest, but a half-move of one's own from there is.
 fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) -> Option<Candidate> {
     let setup = &line.now;
+    if let Some(last) = &line.last
+        && !sides_seen(reading)
+        && !plainly_transferred(last, reading)
+    {
+        return None;
+    }
     if let [mv] = match_legal(setup, reading)[..] {
         return Some(candidate(setup, mv, Standing::Legal, reading, manners));
     }
-    let own = |mv: &Move| setup.pieces(setup.turn()).has(mv.from);
+    let own = |mv: &Move| setup.pieces(setup.turn()).has(mv.from) && sides_seen(reading);
     let mv = as_done(setup, reading).filter(own)?;
     Some(candidate(setup, mv, Standing::Irregular, reading, manners))
+}
+
+/// Without sides: was the piece carried over before something was answered? The answer may have
+/// landed where it came from, and one's own man lifted too early looks just like that. Nor is a wrong
+/// transfer told from a right one with an answer.
+fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
+    let stands = |square| reading.occupied().has(square);
+    let moved = last.mv.from != last.mv.to && (!stands(last.mv.from) || stands(last.mv.to));
+    moved && match_legal(&last.before, reading).is_empty()
 }
 
 /// Readings that change the last half-move instead of adding one.
@@ -215,6 +241,9 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         return Some(Judgement::TakenBack);
     }
     let legal = match_legal(&last.before, reading);
+    if !sides_seen(reading) && replaced_or_answered(line, last, &legal, reading) {
+        return Some(Judgement::Differs(Difference::between(reading, &line.now)));
+    }
     if let [mv] = legal[..] {
         let candidate = candidate(&last.before, mv, Standing::Legal, reading, manners);
         // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
@@ -258,6 +287,20 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
     None
 }
 
+/// Without sides: could this be the last half-move done otherwise as well as an answer to it? After a
+/// legal half-move answered by a legal one it never is.
+fn replaced_or_answered(line: &Line, last: &Last, legal: &[Move], reading: &Reading) -> bool {
+    let answer = |mv: &Move| line.now.pieces(line.now.turn()).has(mv.from);
+    if match_legal(&line.now, reading).is_empty() {
+        let otherwise =
+            || one_hand(&last.before, reading).is_some() && !middle_of_any(&line.now, reading);
+        as_done(&line.now, reading).is_some_and(|mv| answer(&mv))
+            && (!legal.is_empty() || otherwise())
+    } else {
+        !legal.is_empty()
+    }
+}
+
 /// Is `later` the same half-move as `earlier` with more of its capture done?
 fn goes_on(before: &Setup, earlier: &Move, later: &Move) -> bool {
     earlier.from == later.from
@@ -295,7 +338,11 @@ fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     if middle_of_any(setup, reading) {
         return Judgement::UnderWay;
     }
-    if let Some(two) = answered_at_once(setup, reading) {
+    // Without sides, what one hand can have done to the last half-move is no two others.
+    let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
+    if !line.last.as_ref().is_some_and(one)
+        && let Some(two) = answered_at_once(setup, reading)
+    {
         return Judgement::PlayedTwo(two);
     }
     Judgement::Differs(Difference::between(reading, setup))
@@ -306,12 +353,16 @@ fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
 /// too; that is why more than one explanation is none, and why it has to stand longer.
 fn answered_at_once(setup: &Setup, reading: &Reading) -> Option<[Candidate; 2]> {
     let mut found = None;
+    if !sides_seen(reading) && !enough_for_two(setup, reading) {
+        return None;
+    }
     for first in legal_moves(setup).iter() {
         let between = first.apply(setup);
         // The reply can only move what is left of the difference, so most firsts end here.
         if !reading
             .pieces(setup.turn())
             .within(between.pieces(setup.turn()))
+            || reading.occupied().minus(between.occupied()).len() > 1
         {
             continue;
         }
@@ -328,6 +379,23 @@ fn answered_at_once(setup: &Setup, reading: &Reading) -> Option<[Candidate; 2]> 
         }
     }
     found
+}
+
+/// Without sides: is enough changed for two half-moves to be seen in it, and could it not be the
+/// middle of two others? A man lifted, or moved out of turn, can look like a move and an answer that
+/// landed where it began.
+fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
+    let halfway = |first: &Move| {
+        let between = first.apply(setup);
+        lifted_only(&between, between.turn(), reading)
+            || legal_moves(&between).iter().any(|second| {
+                in_the_middle(&between, second, reading)
+                    && !reading.differs_from(&second.apply(&between)).is_empty()
+            })
+    };
+    !reading.occupied().minus(setup.occupied()).is_empty()
+        && reading.differs_from(setup).len() > 2
+        && !legal_moves(setup).iter().any(halfway)
 }
 
 fn candidate(
@@ -433,23 +501,26 @@ fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
 ///
 /// A piece of the side that is not to move counts too (Kodeks I 5.4.5).
 fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
+    one_hand(setup, reading).filter(|mv| sides_seen(reading) || looks_like_one(setup, mv))
+}
+
+/// The same whatever the geometry says to it.
+fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
     if !reading.unread().is_empty() {
         return None;
     }
     let us = setup.turn();
     for mover in [us, us.other()] {
-        let left = setup.pieces(mover).minus(reading.pieces(mover));
-        let came = reading.pieces(mover).minus(setup.pieces(mover));
-        let theirs_came = reading
-            .pieces(mover.other())
-            .minus(setup.pieces(mover.other()));
-        let Some(to) = came.only() else { continue };
-        if !theirs_came.is_empty() {
+        let shown = reading.supposing(setup, mover);
+        let gone = |side: Side| setup.pieces(side).minus(shown.pieces(side));
+        let came = |side: Side| shown.pieces(side).minus(setup.pieces(side));
+        let (left, theirs_left) = (gone(mover), gone(mover.other()));
+        let Some(to) = came(mover).only() else {
+            continue;
+        };
+        if !came(mover.other()).is_empty() {
             continue;
         }
-        let theirs_left = setup
-            .pieces(mover.other())
-            .minus(reading.pieces(mover.other()));
         // Landing on a piece's own square cannot be told from taking it off and moving there.
         let from = match left.only() {
             Some(from) => from,
@@ -458,7 +529,7 @@ fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
             None if left.len() == 2 && !theirs_left.is_empty() => {
                 nearest(setup, left, theirs_left)?
             }
-            None => return None,
+            None => continue,
         };
         if mover != us && !theirs_left.is_empty() {
             return None;
@@ -470,6 +541,30 @@ fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
         });
     }
     None
+}
+
+/// Does the board tell whose pieces stand on it?
+fn sides_seen(reading: &Reading) -> bool {
+    reading.senses() < Senses::Occupancy
+}
+
+/// Without sides: does the geometry speak for this half-move? If men are gone that its piece did not
+/// jump, the other side may have moved; and who seems to move out of turn may have answered a half-move
+/// that was missed.
+fn looks_like_one(setup: &Setup, mv: &Move) -> bool {
+    match legality(setup, mv) {
+        Legality::Legal => true,
+        Legality::Irregular(irregularity) => match irregularity {
+            Irregularity::WrongDisplacement | Irregularity::CaptureLeftOut => !mv.is_capture(),
+            Irregularity::WrongNumber
+            | Irregularity::StoppedHalfWay
+            | Irregularity::NotAllRemoved => true,
+            Irregularity::NotTheMoversPiece
+            | Irregularity::RemovedWithoutReason
+            | Irregularity::RemovedNotCaptured
+            | Irregularity::OwnPieceRemoved => false,
+        },
+    }
 }
 
 fn nearest(setup: &Setup, among: SquareSet, to: SquareSet) -> Option<Square> {
@@ -516,6 +611,7 @@ fn in_the_middle(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
         return false;
     };
     let (ours, theirs) = (piece.side, piece.side.other());
+    let reading = reading.supposing(setup, ours);
     let others = setup.pieces(ours).without(mv.from);
     let mover = reading.pieces(ours).minus(others);
     let victims_gone = setup.pieces(theirs).minus(reading.pieces(theirs));

@@ -6,8 +6,8 @@ use zgoda_game::{Kind, Piece, Side, Square};
 
 use super::{Wording, clean};
 use crate::announcement::{
-    BoardOf, BoardSize, BoardState, IllegalWhy, Later, MendStep, Message, ModeWord, Occupant,
-    Recorded, SpokenMove, Switch, Told,
+    BoardOf, BoardSize, BoardState, Holds, IllegalWhy, Later, MendStep, Message, ModeWord,
+    Occupant, Recorded, SpokenMove, Switch, Told,
 };
 
 /// The arguments of one message.
@@ -228,12 +228,13 @@ fn mend_step(w: &mut Wording<'_>, step: MendStep) -> String {
     }
 }
 
-fn occupant_words(w: &mut Wording<'_>, Occupant { square, piece }: Occupant) -> String {
+fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Occupant) -> String {
     let mut args = FluentArgs::new();
     args.set("square", w.square(square));
-    match piece {
-        None => w.text("unoccupied", &args),
-        Some(Piece { side, kind }) => {
+    match holds {
+        Holds::Nothing => w.text("unoccupied", &args),
+        Holds::Something => w.text("something-stands", &args),
+        Holds::Piece(Piece { side, kind }) => {
             args.set("piece", piece_name(side, kind));
             w.text("occupied", &args)
         }

@@ -4,7 +4,7 @@
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, BoardOf, BoardSize, BoardState, IllegalWhy, Later, MendStep, ModeWord, Occupant,
+    Action, BoardOf, BoardSize, BoardState, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant,
     Recorded, SpokenMove, Switch, Told,
 };
 
@@ -241,12 +241,12 @@ fn answers(b: &Board) -> Vec<Message> {
     for told in [Told::Sensed, Told::FromRecord] {
         all.extend(
             pieces()
-                .map(Some)
-                .chain([None])
-                .map(|piece| Message::SquareHolds {
+                .map(Holds::Piece)
+                .chain([Holds::Nothing, Holds::Something])
+                .map(|holds| Message::SquareHolds {
                     occupant: Occupant {
                         square: squares[0],
-                        piece,
+                        holds,
                     },
                     told,
                 }),
@@ -258,7 +258,7 @@ fn answers(b: &Board) -> Vec<Message> {
             .iter()
             .map(|square| Occupant {
                 square: *square,
-                piece: set.next(),
+                holds: set.next().into(),
             })
             .collect(),
         told: Told::Sensed,

@@ -66,7 +66,7 @@ impl Session {
         let variant = line.variant();
         let mut shown = zgoda_game::Setup::empty(variant, line.turn());
         for square in variant.squares() {
-            if let zgoda_game::Seen::Piece(piece) = reading.at(square) {
+            if let zgoda_game::Seen::Piece(piece) = reading.completed_by(&line).at(square) {
                 shown.put(square, Some(piece));
             }
         }
