@@ -3,26 +3,15 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
 
+mod common;
+
 use std::time::Duration;
 
-use zgoda_game::{Move, Piece, Reading, Setup, Side, Square, SquareSet, Variant};
+use common::{V, quiet, sq};
+use zgoda_game::{Piece, Reading, Setup, Side};
 use zgoda_hw::board::{BoardEvent, BoardInput, Lies, LostWhy, Orientation};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, HandRefusal, SimOutput};
-
-const V: Variant = Variant::International;
-
-fn sq(text: &str) -> Square {
-    V.square(text).unwrap()
-}
-
-fn quiet(from: &str, to: &str) -> HandCommand {
-    HandCommand::Move(HandMove::straight(&Move {
-        from: sq(from),
-        to: sq(to),
-        captured: SquareSet::EMPTY,
-    }))
-}
 
 fn capture(path: &[&str], captured: &[&str]) -> HandCommand {
     HandCommand::Move(HandMove {

@@ -3,31 +3,21 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
 
+mod common;
+
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, Variant};
+use common::{V, quiet, sq};
+use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
 use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy};
 use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::serial::{LineEvent, Port};
-use zgoda_hw::sim::{self, HandCommand, HandMove, SimHandle, SimOptions};
+use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
 use zgoda_hw::{Device, Waits};
 
-const V: Variant = Variant::International;
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-fn sq(text: &str) -> Square {
-    V.square(text).unwrap()
-}
-
-fn quiet(from: &str, to: &str) -> HandCommand {
-    HandCommand::Move(HandMove::straight(&Move {
-        from: sq(from),
-        to: sq(to),
-        captured: SquareSet::EMPTY,
-    }))
-}
 
 /// A host: what the program's event loop does with a board, and nothing more.
 struct Host {
