@@ -11,9 +11,10 @@
 # rusqlite compiles SQLite, alsa and speech-dispatcher are linked, bindgen reads their headers.
 BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
     libspeechd-dev libclang-dev
-# A real speech service with a real voice and a sound server without a card; a program killed at
-# every sync.
-TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils strace
+# A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
+# program killed at every sync.
+TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils \
+    libasound2-plugins strace
 
 FUZZ_SECONDS ?= 180
 
