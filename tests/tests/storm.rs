@@ -80,7 +80,14 @@ fn hands_that_put_a_man_wrongly_and_put_it_right() {
         "wrong",
         Pace::Listening,
         faults,
-        &["move-corrected", "move-taken-back"],
+        &[
+            "move-corrected",
+            "move-taken-back",
+            // The other's half-move may be carried out wrongly too.
+            "board-differs",
+            "board-differs-by",
+            "board-agrees",
+        ],
     );
 }
 
@@ -161,10 +168,20 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     tally
 }
 
-/// Plays one game, on a shared board or on White's with Black's half-moves typed, as the seed has it.
+/// The boards of a game: one that is shared, White's with Black's half-moves typed, or each his own.
+fn boards_of(seed: u64, pace: Pace) -> Vec<BoardOf> {
+    match seed % 4 {
+        _ if pace == Pace::Hasty => vec![BoardOf::Shared],
+        1 => vec![BoardOf::Side(Side::White)],
+        3 => Side::ALL.map(BoardOf::Side).to_vec(),
+        _ => vec![BoardOf::Shared],
+    }
+}
+
+/// Plays one game.
 fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
     let mut rng = Rng::new(seed ^ 0x5eed);
-    let shared = seed.is_multiple_of(2) || pace == Pace::Hasty;
+    let boards = boards_of(seed, pace);
     let mode = if seed % 4 < 2 {
         Mode::Official
     } else {
@@ -172,11 +189,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     };
     let settings = Settings {
         mode,
-        boards: vec![if shared {
-            BoardOf::Shared
-        } else {
-            BoardOf::Side(Side::White)
-        }],
+        boards: boards.clone(),
         start: game.start,
         faults,
         seed,
@@ -206,22 +219,33 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
                 about.ply == Some(ply) && about.kind.starts_with("move-")
             })
         };
-        if !shared && now.turn() == Side::Black {
+        let movers = *boards
+            .iter()
+            .find(|of| matches!(of, BoardOf::Side(side) if *side == now.turn()))
+            .unwrap_or(&boards[0]);
+        let typed = movers == BoardOf::Side(now.turn().other());
+        if typed {
             world.type_line(&format!("black: {}", write_move(&now, mv)));
             world.run(rng.ms(0..=3_000));
         }
-        world.hand_move(world.boards()[0], &now, mv);
+        world.hand_move(movers, &now, mv);
+        // The other hand carries out what it hears, sometimes before it is done.
+        let others = boards.iter().filter(|of| **of != movers);
+        for other in others {
+            world.run(rng.ms(0..=3_000));
+            world.hand_move(*other, &now, mv);
+        }
         world.finish_hands();
         if pace == Pace::Listening {
             world.run_until(Duration::from_secs(20), told);
             let heard = world.heard().iter().rev().find(|heard| {
                 heard.line.about.ply == Some(ply) && heard.line.about.kind == "move-played"
             });
-            let touched = world.wire().touched().as_ms();
+            let touched = world.wire_of(movers).touched().as_ms();
             // What was heard before the last man came off was heard soon enough.
             delays.extend(
                 heard
-                    .filter(|_| shared || now.turn() == Side::White)
+                    .filter(|_| !typed)
                     .and_then(|heard| heard.line.ms.checked_sub(touched)),
             );
             // Nobody answers by word while the other's hand still puts something right.
@@ -291,7 +315,10 @@ fn verdict(
                 tally.corrections += 1;
                 true
             }
-            "board-agrees" => line.why.as_deref() == Some("sound only") || line.ms < 60_000,
+            "board-agrees" => {
+                let why = line.why.as_deref();
+                line.ms < 60_000 || matches!(why, Some("sound only" | "no private output"))
+            }
             // It hints at nothing: it is how the session begins, and how training ends.
             "game-begins" | "training-mode" | "board-connected" => true,
             "game-over" => mode == Mode::Training,
@@ -305,6 +332,9 @@ fn verdict(
     for (ply, times) in announced.iter().enumerate().skip(1) {
         if *times != 1 && allowed.is_empty() {
             let _ = writeln!(wrong, "  half-move {ply} was announced {times} times");
+            let said = world.heard().iter().map(|heard| &heard.line);
+            let said = said.filter(|line| line.about.ply == u32::try_from(ply).ok());
+            first_wrong = first_wrong.or(said.map(|line| line.ms).next());
         }
     }
     if !wrong.is_empty() {

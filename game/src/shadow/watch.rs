@@ -194,6 +194,9 @@ impl Shadow {
         if self.line != line {
             self.line = line;
             self.seen = None;
+            // What was made of the board with the line of before is not true any more.
+            self.stirred
+                .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
             self.judge_again();
         }
     }
