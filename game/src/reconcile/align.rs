@@ -5,7 +5,7 @@
 //! nothing about a record: an irregular half-move that both state was accepted (Kodeks I 5.7).
 //! Only what no hand could have done speaks against a version.
 
-use super::boards::same_pieces;
+use super::boards::{Since, same_pieces};
 use super::fix::Fix;
 use super::pair::{At, Next, Pair};
 use super::statement::MAX_ENTRIES;
@@ -57,6 +57,8 @@ pub struct Column {
 #[derive(Clone, Debug)]
 pub(super) struct Read {
     pub(super) usable: bool,
+    /// Could both records be read to their end?
+    pub(super) whole: bool,
     pub(super) agreed_plies: usize,
     pub(super) compatible_plies: usize,
     pub(super) agreed: Setup,
@@ -144,6 +146,7 @@ impl Read {
     fn from(start: Setup) -> Read {
         Read {
             usable: true,
+            whole: false,
             agreed_plies: 0,
             compatible_plies: 0,
             agreed: start,
@@ -165,6 +168,17 @@ impl Read {
     /// Do they part, and nothing brings them together again?
     pub(super) fn parts(&self) -> bool {
         self.partings.len() > self.fixes.len()
+    }
+
+    /// What has gone on since the proposed position, as far as the records tell.
+    pub(super) fn since(&self) -> Since {
+        let parts = self.parts();
+        let ends = BySide::iter(&self.own).filter_map(|(_, line)| line.last());
+        let ends = ends.filter(|_| parts).chain(self.steps.last());
+        Since {
+            certain: self.whole,
+            now: ends.map(|step| step.after).collect(),
+        }
     }
 
     fn made(&mut self, step: Step) {
@@ -204,6 +218,7 @@ impl Read {
     }
 
     fn end(&mut self, halt: Halt, setup: Setup, by_boards: bool) {
+        self.whole = halt == Halt::End;
         let ply = self.steps.len();
         if matches!(halt, Halt::NothingStated | Halt::Impossible) {
             self.notices.push(Notice::CannotGoOn { ply: ply + 1, halt });

@@ -2,8 +2,9 @@
 //! least number of steps, then a look at what the board cannot tell.
 
 use super::shown::Shown;
-use crate::piece::{Kind, Piece};
+use crate::piece::Piece;
 use crate::setup::Setup;
+use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
 /// What has to be done to a board: first everything to be removed, then everything to be placed.
@@ -72,13 +73,11 @@ pub struct BoardState {
 }
 
 impl BoardState {
-    /// A board against a position. `now` is what should stand on the board at present, by its own
-    /// side's record: where that is not what the position has, a board that sees little must be
-    /// looked at.
+    /// A board against a position.
     #[must_use]
-    pub fn new(board: &Shown, position: &Setup, now: &Setup) -> BoardState {
-        let mend = mend(board, position, now);
-        let turned = self::mend(&board.turned(), position, now);
+    pub fn new(board: &Shown, position: &Setup, since: &Since) -> BoardState {
+        let mend = mend(board, position, since);
+        let turned = self::mend(&board.turned(), position, since);
         BoardState {
             shows: *board,
             turned: (turned.steps() + 1 < mend.steps()).then_some(turned),
@@ -107,26 +106,43 @@ impl BoardState {
     }
 }
 
-fn mend(board: &Shown, position: &Setup, now: &Setup) -> Mend {
+/// What has gone on since a position: where a board that sees little may show something else than it
+/// seems to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Since {
+    /// Is it known? After a parting of the records boards are gone through square by square.
+    pub certain: bool,
+    /// What the records say should stand now.
+    pub now: Vec<Setup>,
+}
+
+fn mend(board: &Shown, position: &Setup, since: &Since) -> Mend {
     let wrong = board.contradicts(position);
     let place = wrong
         .into_iter()
         .filter_map(|square| Some((square, position.at(square)?)));
-    let king = |square: &Square| {
-        [position, now]
-            .iter()
-            .any(|setup| setup.at(*square).is_some_and(|p| p.kind == Kind::King))
-    };
-    // A side that is not seen may be the wrong one where anything happened since; a kind that is not
-    // seen may be wrong where a king has to do with it.
-    let changed = differing(position, now) | board.contradicts(now) | board.unread();
-    let sides = board.side_open() & changed;
-    let kinds: SquareSet = board.open().into_iter().filter(king).collect();
+    let nows = || std::iter::once(position).chain(&since.now);
+    let departs = !since.certain || nows().any(|now| !board.contradicts(now).is_empty());
+    // What the board cannot tell is looked at where it departs, and everywhere at a king, whose second
+    // man may be missing.
+    let mut look = board.unread() | (board.open() & kings(nows()));
+    if departs {
+        look |= board.side_open();
+        for side in Side::ALL {
+            if nows().any(|now| !now.kings_of(side).is_empty()) {
+                look |= board.open() & board.may_hold(side);
+            }
+        }
+    }
     Mend {
         remove: wrong & board.occupied(),
         place: place.collect(),
-        look: (sides | kinds).minus(wrong),
+        look: look.minus(wrong),
     }
+}
+
+fn kings<'a>(setups: impl Iterator<Item = &'a Setup>) -> SquareSet {
+    setups.fold(SquareSet::EMPTY, |all, setup| all | setup.kings())
 }
 
 /// Do the same pieces stand on both, whoever is to move?
@@ -136,8 +152,7 @@ pub(super) fn same_pieces(one: &Setup, other: &Setup) -> bool {
 
 /// The squares on which they differ.
 pub(super) fn differing(one: &Setup, other: &Setup) -> SquareSet {
-    use crate::side::Side::{Black, White};
-    (one.pieces(White) ^ other.pieces(White))
-        | (one.pieces(Black) ^ other.pieces(Black))
+    (one.pieces(Side::White) ^ other.pieces(Side::White))
+        | (one.pieces(Side::Black) ^ other.pieces(Side::Black))
         | (one.kings() ^ other.kings())
 }

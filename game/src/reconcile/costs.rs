@@ -69,6 +69,16 @@ pub(super) fn of_age(half_moves: usize) -> u32 {
     (half_moves / UNNOTICED) as u32
 }
 
+/// What a fault of a hand costs. To set one's own piece far from where one said is seldomer than to
+/// carry out wrongly what one has only heard.
+pub(super) fn of_hand(kind: FaultKind, own: bool) -> u32 {
+    if own && kind == FaultKind::WrongSquare {
+        SELDOM
+    } else {
+        cost(kind)
+    }
+}
+
 /// The least that any fault costs.
 pub(super) const fn cheapest() -> u32 {
     ORDINARY

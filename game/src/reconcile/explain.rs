@@ -8,22 +8,28 @@ use super::costs::{SECOND_FAULT, confusable, cost, neighbours};
 use super::cover;
 use super::fault::{Explanation, Fault, FaultKind, Where};
 use super::fix::Fix;
+use super::pairs;
 use super::shown::Shown;
 use super::trace::{self, Scene};
 use super::{Evidence, Proposal};
 use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
-use crate::square::{Square, SquareSet};
+use crate::square::Square;
 
 /// The most explanations that are offered. Whoever reads more than a few chooses none.
 pub const MAX_EXPLANATIONS: usize = 8;
 
-/// A board that differs on so many squares fewer when it is turned round lies the wrong way.
-const FAR_FEWER: usize = 4;
+/// On so many wrong squares at most two faults are looked for that hide parts of each other.
+const MOST_HIDDEN: usize = 10;
 
-/// What may have happened, most likely first.
-pub(super) fn explain(evidence: &Evidence, read: &Read, proposal: &Proposal) -> Vec<Explanation> {
+/// What may have happened, most likely first. `evidence` is of boards as they should lie.
+pub(super) fn explain(
+    evidence: &Evidence,
+    turned: &BySide<bool>,
+    read: &Read,
+    proposal: &Proposal,
+) -> Vec<Explanation> {
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
     for (parting, fix) in read.partings.iter().zip(&read.fixes) {
         parts.push(vec![of_fix(parting, *fix, evidence)]);
@@ -50,9 +56,17 @@ pub(super) fn explain(evidence: &Evidence, read: &Read, proposal: &Proposal) -> 
             shown: board,
             other: evidence.boards.get(side.other()).as_ref(),
             ear: evidence.ear,
+            skipped: 0,
         });
         if !found.is_empty() {
             parts.push(found);
+        }
+        if *turned.get(side) {
+            let kind = FaultKind::BoardTurned;
+            parts.push(vec![Explanation {
+                faults: vec![on_board(kind, side, Some(side))],
+                cost: cost(kind),
+            }]);
         }
     }
     let mut all = together(parts);
@@ -263,16 +277,11 @@ fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
     if wrong.is_empty() {
         return Vec::new();
     }
-    let turned = scene.shown.turned();
-    let left = turned.contradicts(scene.position);
-    if left.len() + FAR_FEWER <= wrong.len() {
-        let scene = Scene {
-            shown: &turned,
-            ..*scene
-        };
-        return of_turned(&scene, left);
-    }
     let mut all = cover::explanations(&trace::candidates(scene), wrong, MAX_EXPLANATIONS);
+    if wrong.len() <= MOST_HIDDEN && !all.first().is_some_and(is_ordinary) {
+        all.extend(pairs::explanations(scene));
+    }
+    distinct(&mut all);
     if all.is_empty() {
         // Something was done to the board that no few faults leave.
         let each = cost(FaultKind::KnockedOver) + SECOND_FAULT;
@@ -284,25 +293,26 @@ fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
     all
 }
 
-/// The board lies the other way round; `left` is what is wrong even so.
-fn of_turned(scene: &Scene<'_>, left: SquareSet) -> Vec<Explanation> {
-    let turned = on_board(FaultKind::BoardTurned, scene.side, Some(scene.side));
-    let mut all = vec![Explanation {
-        faults: Vec::new(),
-        cost: 0,
-    }];
-    if !left.is_empty() {
-        let candidates = trace::candidates(scene);
-        all = cover::explanations(&candidates, left, MAX_EXPLANATIONS);
+/// One or two faults of common kinds: nobody needs to look further.
+fn is_ordinary(explanation: &Explanation) -> bool {
+    let seldom = |fault: &Fault| fault.kind == FaultKind::Misplaced;
+    explanation.faults.len() <= 2 && !explanation.faults.iter().any(seldom)
+}
+
+/// The likeliest first, none twice, in whatever order its faults came.
+fn distinct(all: &mut Vec<Explanation>) {
+    for one in all.iter_mut() {
+        one.faults
+            .sort_by_key(|fault| (fault.ply.is_none(), fault.ply));
     }
-    for one in &mut all {
-        if !one.faults.is_empty() {
-            one.cost += SECOND_FAULT;
+    all.sort_by_key(|one| one.cost);
+    let mut kept: Vec<Explanation> = Vec::new();
+    for one in all.drain(..) {
+        if kept.len() < MAX_EXPLANATIONS && kept.iter().all(|other| other.faults != one.faults) {
+            kept.push(one);
         }
-        one.faults.insert(0, turned);
-        one.cost += cost(FaultKind::BoardTurned);
     }
-    all
+    *all = kept;
 }
 
 /// A fault that belongs to a whole board.

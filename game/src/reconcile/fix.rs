@@ -3,7 +3,7 @@
 //!
 //! Only what no hand could have done speaks against a version.
 
-use super::align::Step;
+use super::align::{Halt, Step};
 use super::pair::{At, Next, Pair};
 use super::shown::Shown;
 use crate::legality::{Irregularity, Legality, legality};
@@ -15,6 +15,11 @@ use crate::side::{BySide, Side};
 /// records went on. An impossible entry at the very end is how differing boards are noticed, no
 /// proof that the pen slipped.
 const GOES_ON: usize = 2;
+
+/// How many more slips are looked past to see whether a fix is borne out, and how many readings that
+/// may take: each goes on to the next slip at most.
+const MOST_FURTHER: usize = 2;
+const MOST_RUNS: usize = 60;
 
 /// How one record is brought back beside the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,56 +73,89 @@ impl Pair<'_> {
 
     /// How many half-moves both records state alike from `at` on, before something does not fit, and
     /// where that leads.
-    fn run(&self, mut at: At) -> (usize, Setup) {
+    fn run(&self, mut at: At) -> (usize, At, bool) {
         let mut both = 0;
-        while let Next::Made { step, at: further } = self.next(&at) {
-            if !possible(&step.before, &step.mv) {
-                break;
+        loop {
+            match self.next(&at) {
+                Next::Made { step, at: further } if possible(&step.before, &step.mv) => {
+                    both += usize::from(step.by.white && step.by.black);
+                    at = further;
+                }
+                Next::Halt(Halt::Differ) => return (both, at, true),
+                _ => return (both, at, false),
             }
-            both += usize::from(step.by.white && step.by.black);
-            at = further;
         }
-        (both, at.setup)
+    }
+
+    /// Every single fix of the parting at `at`, and how far it reaches, further slips allowed for.
+    fn ways(&self, at: &At, further: usize, left: &mut usize) -> Vec<Way> {
+        let mut ways = Vec::new();
+        for side in Side::ALL {
+            for fix in [Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)] {
+                let Some((_, past)) = self.apply(at, fix) else {
+                    continue;
+                };
+                if *left == 0 {
+                    return ways;
+                }
+                *left -= 1;
+                let (mut reach, at, differ) = self.run(past);
+                let mut end = at.setup;
+                if differ && further > 0 {
+                    let next = self.ways(&at, further - 1, left).into_iter();
+                    let best = next.max_by_key(|way| way.reach);
+                    if let Some(way) = best.filter(|way| way.reach > GOES_ON) {
+                        reach += way.reach - GOES_ON;
+                        end = way.end;
+                    }
+                }
+                ways.push(Way { fix, reach, end });
+            }
+        }
+        ways
     }
 
     /// Which single fix brings the records together again so far that no other comes near it, and
     /// whether the boards had to say so.
     pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
-        let mut ways: Vec<(usize, Setup, Fix)> = Vec::new();
-        for side in Side::ALL {
-            for fix in [Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)] {
-                if let Some((_, further)) = self.apply(at, fix) {
-                    let (reach, end) = self.run(further);
-                    ways.push((reach, end, fix));
-                }
-            }
-        }
-        ways.sort_by_key(|(reach, _, fix)| {
-            (std::cmp::Reverse(*reach), matches!(fix, Fix::Skipped(_)))
+        let mut ways = self.ways(at, MOST_FURTHER, &mut { MOST_RUNS });
+        ways.sort_by_key(|way| {
+            (
+                std::cmp::Reverse(way.reach),
+                matches!(way.fix, Fix::Skipped(_)),
+            )
         });
         let known: Vec<&Shown> = BySide::iter(boards)
             .filter_map(|(_, b)| b.as_ref())
             .collect();
         if let [first, rest @ ..] = ways.as_slice() {
-            let second = rest.first().map_or(0, |way| way.0);
+            let second = rest.first().map_or(0, |way| way.reach);
+            let away = |board: &Shown, way: &Way| board.contradicts(&way.end).len();
             // A doubled or skipped entry shifts all that follows, which also has to be borne out.
-            let nearer = |board: &&&Shown| {
-                rest.iter()
-                    .any(|way| board.contradicts(&way.1).len() < board.contradicts(&first.1).len())
-            };
-            if first.0 >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
-                return Some((first.2, false));
+            let nearer =
+                |board: &&&Shown| rest.iter().any(|way| away(board, way) < away(board, first));
+            if first.reach >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
+                return Some((first.fix, false));
             }
         }
         let [white, black] = known.as_slice() else {
             return None;
         };
-        let mut confirmed = ways.iter().filter(|(_, end, _)| {
-            white.contradicts(end).is_empty() && black.contradicts(end).is_empty()
+        let mut confirmed = ways.iter().filter(|way| {
+            white.contradicts(&way.end).is_empty() && black.contradicts(&way.end).is_empty()
         });
         let only = confirmed.next()?;
-        confirmed.next().is_none().then_some((only.2, true))
+        confirmed.next().is_none().then_some((only.fix, true))
     }
+}
+
+/// A fix and what comes of it.
+struct Way {
+    fix: Fix,
+    /// How many half-moves both records state alike afterwards.
+    reach: usize,
+    /// Where that leads.
+    end: Setup,
 }
 
 /// Could the side to move have done this with its piece, allowed or not? A man that flies over the

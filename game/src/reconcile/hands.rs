@@ -32,16 +32,17 @@ pub(super) struct Hand {
     pub(super) suspect: SquareSet,
 }
 
-impl Hand {
-    /// Is it this hand's own half-move, or the opponent's that it carries out?
-    pub(super) fn owns(&self, step: &Step) -> bool {
-        let mover = step.before.at(step.mv.from);
-        mover.is_some_and(|piece| piece.side == self.side)
-    }
+/// Is this half-move `side`'s own, or the opponent's that it carries out?
+pub(super) fn owns(side: Side, step: &Step) -> bool {
+    let mover = step.before.at(step.mv.from);
+    mover.is_some_and(|piece| piece.side == side)
+}
 
+impl Hand {
     /// Every fault that this hand can make at `step` on `board`, which need not be as it should.
-    pub(super) fn deeds(&self, step: &Step, board: &Setup, deeds: &mut Vec<Deed>) {
-        let own = self.owns(step);
+    pub(super) fn deeds(&self, step: &Step, board: &Setup) -> Vec<Deed> {
+        let own = owns(self.side, step);
+        let mut deeds = Vec::new();
         let mut add = |kind, squares, leaves| {
             deeds.push(Deed {
                 kind,
@@ -53,7 +54,7 @@ impl Hand {
             add(FaultKind::NotTransferred, None, *board);
         }
         let Some(after) = carry_out(step, board) else {
-            return;
+            return deeds;
         };
         let Step { before, mv, .. } = step;
         let landed = after.at(mv.to);
@@ -84,6 +85,7 @@ impl Hand {
         if mv.is_capture() {
             self.of_capture(step, board, &after, &mut add);
         }
+        deeds
     }
 
     fn of_capture(

@@ -15,12 +15,14 @@ mod fault;
 mod fix;
 mod hands;
 mod pair;
+mod pairs;
 mod shown;
 mod statement;
 mod trace;
+mod turned;
 
 pub use align::{Column, Halt, Step};
-pub use boards::{BoardState, Instruction, Mend};
+pub use boards::{BoardState, Instruction, Mend, Since};
 pub use costs::{Ear, article, confusable};
 pub use explain::MAX_EXPLANATIONS;
 pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
@@ -193,7 +195,16 @@ impl Report {
 /// Compares two records, and the boards where they are known.
 #[must_use]
 pub fn reconcile(evidence: &Evidence) -> Report {
-    let read = align::read(evidence);
+    let turned = turned::boards(evidence);
+    let upright = Evidence {
+        boards: BySide::from_fn(|side| {
+            let board = (*evidence.boards.get(side))?;
+            let turned = *turned.get(side);
+            Some(if turned { board.turned() } else { board })
+        }),
+        ..evidence.clone()
+    };
+    let read = align::read(&upright);
     let mut notices = read.notices.clone();
     let used = read.usable && BySide::iter(&evidence.records).any(|(_, r)| r.says_something());
     let (case, proposal) = if used {
@@ -204,15 +215,12 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         };
         (case, read.proposal)
     } else {
-        (Case::C, without_records(evidence))
+        (Case::C, without_records(&upright))
     };
+    let since = read.since();
     let boards = BySide::from_fn(|side| {
         let board = evidence.boards.get(side).as_ref()?;
-        let own = read.own.get(side).last().filter(|_| read.parts());
-        let now = own
-            .or(read.steps.last())
-            .map_or(proposal.setup, |s| s.after);
-        Some(BoardState::new(board, &proposal.setup, &now))
+        Some(BoardState::new(board, &proposal.setup, &since))
     });
     if let (true, Some(white), Some(black)) = (used, &boards.white, &boards.black) {
         let same = white.mend.remove == black.mend.remove && white.mend.place == black.mend.place;
@@ -221,7 +229,7 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         }
     }
     let explanations = if used {
-        explain::explain(evidence, &read, &proposal)
+        explain::explain(&upright, &turned, &read, &proposal)
     } else {
         Vec::new()
     };

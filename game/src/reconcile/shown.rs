@@ -137,6 +137,12 @@ impl Shown {
         self.empty & pieces
     }
 
+    /// The squares on which a piece of `side` may stand.
+    #[must_use]
+    pub fn may_hold(&self, side: Side) -> SquareSet {
+        *self.men.get(side) | *self.kings.get(side)
+    }
+
     /// The squares on which surely something stands.
     #[must_use]
     pub fn occupied(&self) -> SquareSet {

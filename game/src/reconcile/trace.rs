@@ -10,7 +10,7 @@ use super::align::Step;
 use super::boards::differing;
 use super::costs::{self, Ear, OVERLOOKED, SECOND_FAULT, cost};
 use super::fault::{Fault, FaultKind, Where};
-use super::hands::{Deed, Hand, carry_out};
+use super::hands::{Deed, Hand, carry_out, owns};
 use super::shown::Shown;
 use crate::generate::legal_moves;
 use crate::setup::Setup;
@@ -51,6 +51,8 @@ pub(super) struct Scene<'a> {
     pub(super) other: Option<&'a Shown>,
     /// The language in which squares were called out.
     pub(super) ear: Ear,
+    /// How many half-moves came before `steps`.
+    pub(super) skipped: usize,
 }
 
 /// Every fault on the board of `scene` that leaves nothing but what the board may show.
@@ -59,16 +61,15 @@ pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
     if wrong.is_empty() {
         return Vec::new();
     }
-    let oldest = scene.steps.len().saturating_sub(LOOK_BACK);
-    let steps = &scene.steps[oldest..];
+    let scene = scene.latest(LOOK_BACK);
+    let steps = scene.steps;
     let squares: Vec<SquareSet> = steps.iter().map(touched).collect();
     let mut later = vec![SquareSet::EMPTY; steps.len() + 1];
     for index in (0..steps.len()).rev() {
         later[index] = later[index + 1] | squares[index];
     }
     let mut tracer = Tracer {
-        scene: Scene { steps, ..*scene },
-        skipped: oldest,
+        scene,
         hand: Hand {
             side: scene.side,
             ear: scene.ear,
@@ -90,6 +91,75 @@ pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
     found
 }
 
+impl<'a> Scene<'a> {
+    /// The same with no more than so many half-moves.
+    pub(super) fn latest(&self, half_moves: usize) -> Scene<'a> {
+        let oldest = self.steps.len().saturating_sub(half_moves);
+        Scene {
+            steps: &self.steps[oldest..],
+            skipped: self.skipped + oldest,
+            ..*self
+        }
+    }
+
+    /// A fault of the hand at the half-move with this index, made on `here` instead of it, and what
+    /// it costs.
+    pub(super) fn fault(&self, index: usize, here: &Setup, deed: &Deed) -> (Fault, u32) {
+        let step = &self.steps[index];
+        let own = owns(self.side, step);
+        // Who never wrote the half-move down may never have heard of it.
+        let heard = own || *step.by.get(self.side);
+        let fault = Fault {
+            kind: deed.kind,
+            place: Where::Board(self.side),
+            ply: Some(self.skipped + index + 1),
+            squares: deed.squares,
+            blamed: heard.then_some(self.side),
+            article: costs::article(deed.kind).filter(|_| own),
+        };
+        let age = self.steps.len() - 1 - index;
+        let mut cost = costs::of_hand(deed.kind, own) + costs::of_age(age);
+        let missing = !step.mv.captured.within(here.occupied());
+        if missing && deed.kind != FaultKind::NotTransferred {
+            cost += OVERLOOKED;
+        }
+        (fault, cost)
+    }
+
+    /// Half-moves that stand in no record yet: made on this board, and on the mover's own, if that is
+    /// another one and its squares are known; each with what it costs and what it leads to.
+    pub(super) fn one_more(&self, board: &Setup) -> Vec<((Fault, u32), Setup)> {
+        let mut all = Vec::new();
+        let mover = self.position.turn();
+        for (kind, mover) in [
+            (FaultKind::AheadOfTheRecord, mover),
+            (FaultKind::TwoInARow, mover.other()),
+        ] {
+            let here = board.with_turn(mover);
+            let elsewhere = self.other.filter(|_| mover != self.side);
+            for mv in legal_moves(&here).iter() {
+                let end = mv.apply(&here);
+                let unseen =
+                    |other: &Shown| !(other.contradicts(&end) & differing(&end, board)).is_empty();
+                if elsewhere.is_some_and(unseen) {
+                    continue;
+                }
+                let twice = kind == FaultKind::TwoInARow;
+                let fault = Fault {
+                    kind,
+                    place: Where::Board(self.side),
+                    ply: None,
+                    squares: Some((mv.from, mv.to)),
+                    blamed: twice.then_some(mover),
+                    article: costs::article(kind).filter(|_| twice),
+                };
+                all.push(((fault, cost(kind)), end));
+            }
+        }
+        all
+    }
+}
+
 /// The squares that a half-move has to do with.
 fn touched(step: &Step) -> SquareSet {
     differing(&step.before, &step.after) | step.mv.from.set() | step.mv.to.set() | step.mv.captured
@@ -103,8 +173,6 @@ struct Chain {
 
 struct Tracer<'a> {
     scene: Scene<'a>,
-    /// How many half-moves are too old to be looked at.
-    skipped: usize,
     hand: Hand,
     /// The squares of each half-move.
     squares: Vec<SquareSet>,
@@ -119,9 +187,7 @@ impl Tracer<'_> {
     /// Every fault at this half-move, on a board that may already be wrong.
     fn at(&mut self, index: usize, board: &Setup, chain: &Chain) {
         let step = self.scene.steps[index];
-        let mut deeds = Vec::new();
-        self.hand.deeds(&step, board, &mut deeds);
-        for deed in deeds {
+        for deed in self.hand.deeds(&step, board) {
             if self.left == 0 {
                 return;
             }
@@ -129,7 +195,7 @@ impl Tracer<'_> {
             // What nothing touches any more must be what the board shows.
             let stays = differing(&deed.leaves, &step.after).minus(self.later[index + 1]);
             if (self.scene.shown.contradicts(&deed.leaves) & stays).is_empty() {
-                let chain = self.with(chain, index, &deed);
+                let chain = chain.with(self.scene.fault(index, board, &deed));
                 self.follow(index + 1, deed.leaves, chain);
             }
         }
@@ -177,30 +243,12 @@ impl Tracer<'_> {
         }
     }
 
-    fn with(&self, chain: &Chain, index: usize, deed: &Deed) -> Chain {
-        let step = &self.scene.steps[index];
-        let own = self.hand.owns(step);
-        let side = self.scene.side;
-        // Who never wrote the half-move down may never have heard of it.
-        let heard = own || *step.by.get(side);
-        let fault = Fault {
-            kind: deed.kind,
-            place: Where::Board(side),
-            ply: Some(self.skipped + index + 1),
-            squares: deed.squares,
-            blamed: heard.then_some(side),
-            article: costs::article(deed.kind).filter(|_| own),
-        };
-        let cost = cost(deed.kind) + costs::of_age(self.scene.steps.len() - 1 - index);
-        chain.with(fault, cost)
-    }
-
     /// What happened after the last half-move of the line, or at none in particular.
     fn after_the_line(&mut self, wrong: SquareSet) {
         let position = *self.scene.position;
-        self.one_more(FaultKind::AheadOfTheRecord, position);
-        let again = position.with_turn(position.turn().other());
-        self.one_more(FaultKind::TwoInARow, again);
+        for (fault, end) in self.scene.one_more(&position) {
+            self.keep(&end, Chain::default().with(fault));
+        }
         for from in wrong & position.occupied() {
             let mut gone = position;
             gone.put(from, None);
@@ -213,31 +261,6 @@ impl Tracer<'_> {
         }
     }
 
-    /// A half-move that stands in no record yet: made on this board, and on the mover's own, if that
-    /// is another one whose squares are known.
-    fn one_more(&mut self, kind: FaultKind, position: Setup) {
-        let mover = position.turn();
-        let elsewhere = self.scene.other.filter(|_| mover != self.scene.side);
-        for mv in legal_moves(&position).iter() {
-            let end = mv.apply(&position);
-            let changed = differing(&end, &position);
-            if elsewhere.is_some_and(|other| !(other.contradicts(&end) & changed).is_empty()) {
-                continue;
-            }
-            let twice = kind == FaultKind::TwoInARow;
-            let fault = Fault {
-                kind,
-                place: Where::Board(self.scene.side),
-                ply: None,
-                squares: Some((mv.from, mv.to)),
-                blamed: twice.then_some(mover),
-                article: costs::article(kind).filter(|_| twice),
-            };
-            let chain = Chain::default().with(fault, cost(kind));
-            self.keep(&end, chain);
-        }
-    }
-
     fn without_a_move(&mut self, kind: FaultKind, squares: (Square, Square), end: &Setup) {
         let fault = Fault {
             kind,
@@ -247,12 +270,12 @@ impl Tracer<'_> {
             blamed: None,
             article: None,
         };
-        self.keep(end, Chain::default().with(fault, cost(kind)));
+        self.keep(end, Chain::default().with((fault, cost(kind))));
     }
 }
 
 impl Chain {
-    fn with(&self, fault: Fault, cost: u32) -> Chain {
+    fn with(&self, (fault, cost): (Fault, u32)) -> Chain {
         let mut chain = self.clone();
         if !chain.faults.is_empty() {
             chain.cost += SECOND_FAULT;

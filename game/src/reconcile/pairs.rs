@@ -1,0 +1,95 @@
+//! Two faults of which the second hides part of the first, in the last few half-moves.
+//!
+//! `trace` looks for faults whose remains stand on the board; this looks without that help, so it is
+//! asked only where nothing simpler explains the board.
+
+use super::costs::SECOND_FAULT;
+use super::fault::{Explanation, Fault};
+use super::hands::{Deed, Hand, carry_out};
+use super::trace::Scene;
+use crate::setup::Setup;
+
+/// How far back both faults are looked for.
+const RECENT: usize = 6;
+
+/// The most second faults that are tried, the latest first; a board with nonsense on it is not worth
+/// more.
+const MOST_TRIED: usize = 30_000;
+
+/// Two faults that together leave just what the board shows.
+pub(super) fn explanations(scene: &Scene<'_>) -> Vec<Explanation> {
+    let scene = &scene.latest(RECENT);
+    let wrong = scene.shown.contradicts(scene.position);
+    let anything = Hand {
+        side: scene.side,
+        ear: scene.ear,
+        suspect: scene.position.variant().squares(),
+    };
+    let mut pairs = Pairs {
+        scene,
+        second: Hand {
+            suspect: wrong | scene.shown.unread(),
+            ..anything
+        },
+        left: MOST_TRIED,
+        found: Vec::new(),
+    };
+    for index in (0..scene.steps.len()).rev() {
+        let step = &scene.steps[index];
+        for deed in anything.deeds(step, &step.before) {
+            pairs.after(index, &step.before, &deed);
+        }
+    }
+    pairs.found
+}
+
+struct Pairs<'a> {
+    scene: &'a Scene<'a>,
+    second: Hand,
+    left: usize,
+    found: Vec<Explanation>,
+}
+
+impl Pairs<'_> {
+    /// Everything that can have gone wrong after one fault.
+    fn after(&mut self, index: usize, here: &Setup, deed: &Deed) {
+        let first = self.scene.fault(index, here, deed);
+        let mut board = deed.leaves;
+        let steps = self.scene.steps;
+        for later in index + 1..steps.len() {
+            for second in self.second.deeds(&steps[later], &board) {
+                if self.left == 0 {
+                    return;
+                }
+                self.left -= 1;
+                let end = steps[later + 1..]
+                    .iter()
+                    .try_fold(second.leaves, |board, step| carry_out(step, &board));
+                if end.is_some_and(|end| self.shows(&end)) {
+                    let second = self.scene.fault(later, &board, &second);
+                    self.keep(first, second);
+                }
+            }
+            let Some(next) = carry_out(&steps[later], &board) else {
+                return;
+            };
+            board = next;
+        }
+        for (second, end) in self.scene.one_more(&board) {
+            if self.shows(&end) {
+                self.keep(first, second);
+            }
+        }
+    }
+
+    fn shows(&self, end: &Setup) -> bool {
+        self.scene.shown.contradicts(end).is_empty()
+    }
+
+    fn keep(&mut self, first: (Fault, u32), second: (Fault, u32)) {
+        self.found.push(Explanation {
+            faults: vec![first.0, second.0],
+            cost: first.1 + second.1 + SECOND_FAULT,
+        });
+    }
+}
