@@ -8,6 +8,7 @@
 
 pub mod cli;
 pub mod commands;
+pub mod desk_words;
 pub mod outcome;
 mod parting;
 pub mod play;

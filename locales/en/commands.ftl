@@ -113,6 +113,12 @@ command-walk-back = walk-back, walk back
 # Arbiter: a decision is written down.
 command-decide = decide
 
+# Arbiter: the last walk-back is undone.
+command-restore = restore
+
+# Arbiter: the slips that were put right.
+command-slips = slips
+
 # Arbiter: an assistant is appointed.
 command-appoint = appoint
 
@@ -130,6 +136,9 @@ command-white = white
 
 # Black, likewise.
 command-black = black
+
+# Arbiter: both sides, after charge.
+command-both = both
 
 # The blind player's assistant, before a line with a colon.
 command-assistant = assistant

@@ -56,3 +56,61 @@ disk-back = the record is written again, nothing is missing
 
 # At the end: the game is in its record and can be taken up again.
 game-kept = the game is kept
+
+# The arbiter stopped both clocks; the game stands still.
+play-stopped = the arbiter has stopped the clocks
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = the arbiter has stopped the game
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] the last move is { last-move }, { to-move }
+       *[no] the position of the beginning, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] White to move
+       *[black] Black to move
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] the game goes on, { to-move }, White { $white }, { play-goes-on-black }
+       *[no] the game goes on, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] Black { $black }
+       *[no] Black's time is not known
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [one] one hour
+       *[other] { WORDS($count) } hours
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [one] one minute
+       *[other] { WORDS($count) } minutes
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [one] one second
+       *[other] { WORDS($count) } seconds
+    }

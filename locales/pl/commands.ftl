@@ -113,6 +113,12 @@ command-walk-back = cofnij
 # Arbiter: a decision is written down.
 command-decide = rozstrzygnij, decyzja
 
+# Arbiter: the last walk-back is undone.
+command-restore = przywróć
+
+# Arbiter: the slips that were put right.
+command-slips = przejęzyczenia, pomyłki
+
 # Arbiter: an assistant is appointed.
 command-appoint = wyznacz
 
@@ -130,6 +136,9 @@ command-white = białe, białych, biały
 
 # Black, likewise.
 command-black = czarne, czarnych, czarny
+
+# Arbiter: both sides, after charge.
+command-both = obie, oba
 
 # The blind player's assistant, before a line with a colon.
 command-assistant = asystent, asystentka

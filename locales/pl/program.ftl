@@ -58,3 +58,64 @@ disk-back = zapis na dysk znów działa, zapisano wszystko
 
 # At the end: the game is in its record and can be taken up again.
 game-kept = partia zapisana
+
+# The arbiter stopped both clocks; the game stands still.
+play-stopped = sędzia zatrzymał zegary
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = gra jest zatrzymana przez sędziego
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] ostatnie { last-move }, { to-move }
+       *[no] pozycja początkowa, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] ruch białych
+       *[black] ruch czarnych
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] gra toczy się dalej, { to-move }, białe { $white }, { play-goes-on-black }
+       *[no] gra toczy się dalej, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] czarne { $black }
+       *[no] czas czarnych nieznany
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [one] jedna godzina
+        [few] { WORDS($count, gender: "feminine") } godziny
+       *[many] { WORDS($count, gender: "feminine") } godzin
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [one] jedna minuta
+        [few] { WORDS($count, gender: "feminine") } minuty
+       *[many] { WORDS($count, gender: "feminine") } minut
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [one] jedna sekunda
+        [few] { WORDS($count, gender: "feminine") } sekundy
+       *[many] { WORDS($count, gender: "feminine") } sekund
+    }

@@ -7,6 +7,8 @@
 
 mod kind;
 
+use std::time::Duration;
+
 use zgoda_game::{Kind, Moment, Piece, Side, Square};
 
 /// Who is to hear it; `to` in the transcript.
@@ -485,6 +487,28 @@ pub enum Message {
     NotYet {
         /// Which part.
         part: Later,
+    },
+    /// The arbiter stopped both clocks (Kodeks IV 2.12).
+    PlayStopped,
+    /// Nothing can be played: the arbiter stopped the game.
+    PlayIsStopped,
+    /// The arbiter went back to an earlier position, or forward again; both players hear the same.
+    WalkedBack {
+        /// The half-move after which the game goes on, with its number and side.
+        last: Option<(usize, Side, SpokenMove)>,
+        /// Who is to move there.
+        turn: Side,
+        /// How many half-moves were struck out.
+        struck: usize,
+    },
+    /// The game goes on at the arbiter's word.
+    PlayGoesOn {
+        /// Who is to move.
+        turn: Side,
+        /// White's clock, where somebody wrote it down.
+        white: Option<Duration>,
+        /// Black's.
+        black: Option<Duration>,
     },
     /// Only the arbiter may do that.
     ArbiterOnly,

@@ -57,6 +57,10 @@ macro_rules! sources {
                 "reconcile.ftl",
                 include_str!(concat!("../../locales/", $folder, "/reconcile.ftl")),
             ),
+            (
+                concat!($folder, "/desk.ftl"),
+                include_str!(concat!("../../locales/", $folder, "/desk.ftl")),
+            ),
         ]
     };
 }

@@ -17,6 +17,7 @@ use zgoda_speech::{Language, Message};
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
 /// faults name themselves.
 const RECONCILE: &str = "../../app/src/commands/reconcile/words.rs";
+const DESK: &str = "../../app/src/desk_words.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
 
 /// What one message asks for.
@@ -227,7 +228,7 @@ fn everything_that_can_be_said_has_its_message() {
 #[test]
 fn nothing_in_the_files_is_unused() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let code: String = ["phrase.rs", "phrase/args.rs", "numbers.rs", RECONCILE]
+    let code: String = ["phrase.rs", "phrase/args.rs", "numbers.rs", RECONCILE, DESK]
         .iter()
         .map(|file| std::fs::read_to_string(source.join(file)).unwrap())
         .collect();
@@ -249,7 +250,7 @@ fn choices_are_those_of_the_program() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/phrase/args.rs");
     let mut code = std::fs::read_to_string(source).unwrap();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for file in [RECONCILE, FAULTS] {
+    for file in [RECONCILE, DESK, FAULTS] {
         code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
     }
     // Sides name themselves.

@@ -10,12 +10,13 @@
 //! white: said 32-28               somebody types a line (`type LINE` without a name)
 //! hand moves 32-28                the hands do something, and time goes by until they have done it
 //! hear white move-played "…"      the next thing heard, within five seconds
-//! silence 5s                      so long nothing is heard
+//! desk The decision is written.   the next line the arbiter is shown
+//! silence 5s                      so long nothing is heard or shown
 //! record: 1. 32-28                what stands in the record
 //! logged: lifted white 32         what was written down since the last such line
 //! ```
 //!
-//! Whatever is heard and not expected fails the story. With `ZGODA_UPDATE=1` the expectations are
+//! Whatever is heard or shown and not expected fails the story. With `ZGODA_UPDATE=1` the expectations are
 //! written anew from what happened; read the difference before you keep it.
 
 mod act;

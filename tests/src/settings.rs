@@ -91,6 +91,7 @@ impl Settings {
             },
             pin: self.pin.clone(),
             commands: command::Words::new(|english| book.command(english)),
+            ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
             waits: Waits::REAL,
             game,

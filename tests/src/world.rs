@@ -8,6 +8,7 @@
 
 use std::time::Duration;
 
+use zgoda::desk_words::DeskWords;
 use zgoda::record::Record;
 use zgoda::record::event::Event;
 use zgoda::session::Session;
@@ -56,6 +57,8 @@ pub struct World {
     wires: Wires,
     heard: Vec<Heard>,
     printed: Vec<String>,
+    desk_words: DeskWords,
+    desk: Vec<String>,
     log: Vec<String>,
     stopped: bool,
     steps: usize,
@@ -108,6 +111,8 @@ impl World {
             wires,
             heard: Vec::new(),
             printed: Vec::new(),
+            desk_words: DeskWords::new(settings.language, settings.start.variant()),
+            desk: Vec::new(),
             log: Vec::new(),
             stopped: false,
             steps: 0,
@@ -188,6 +193,12 @@ impl World {
     #[must_use]
     pub fn printed(&self) -> &[String] {
         &self.printed
+    }
+
+    /// Every line the arbiter was shown so far.
+    #[must_use]
+    pub fn desk(&self) -> &[String] {
+        &self.desk
     }
 
     /// Every effect so far, with its moment.
@@ -376,6 +387,7 @@ impl World {
             Effect::Hand { board, before, mv } => {
                 self.wire_mut(board).hand_move(&before, &mv, now);
             }
+            Effect::Desk(note) => self.desk.extend(self.desk_words.lines(&note)),
             Effect::Stop => {
                 self.stopped = true;
                 self.talk.finish(now);

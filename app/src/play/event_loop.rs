@@ -19,6 +19,7 @@ use super::board_edge::BoardEdge;
 use super::outlet::Outlet;
 use super::printer::Printer;
 use super::terminal::{Edited, LineEditor, Typed};
+use crate::desk_words::DeskWords;
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -61,6 +62,8 @@ pub(super) struct EventLoop {
     pub(super) session: Session,
     /// What is said.
     pub(super) talk: Talk,
+    /// How the arbiter is told.
+    pub(super) desk: DeskWords,
     /// Where it is written down.
     pub(super) writer: Writer,
     /// Where every utterance is noted, if anywhere.
@@ -264,6 +267,11 @@ impl EventLoop {
             Effect::Hand { board, before, mv } => {
                 if let Some(board) = self.board(board) {
                     board.hand(&before, &mv);
+                }
+            }
+            Effect::Desk(note) => {
+                for line in self.desk.lines(&note) {
+                    stderr::tell(line);
                 }
             }
             Effect::Stop => return Ending::Finishing,

@@ -22,6 +22,8 @@ use super::options::PlayOptions;
 use super::outlet::Outlet;
 use super::printer::Printer;
 use super::terminal::{self, Listening, RawMode};
+use crate::commands::reconcile::ear;
+use crate::desk_words::DeskWords;
 use crate::outcome::{Failure, Outcome};
 use crate::record::Writer;
 use crate::session::Session;
@@ -105,6 +107,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         boards: sensors,
         pin: table.pin.clone(),
         commands,
+        ear: ear(table.lang),
         words: options.words,
         waits: Waits::REAL.divided(options.speed),
         game,
@@ -140,6 +143,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         started,
         session,
         talk,
+        desk: DeskWords::new(table.lang, table.variant()),
         writer,
         transcript,
         boards,

@@ -148,6 +148,8 @@ pub enum MadeBy {
     Rest,
     /// Typed on a side without a sensor board.
     Typed,
+    /// It stands by the arbiter's decision.
+    Arbiter,
 }
 
 /// Why an entry was struck out.
@@ -160,6 +162,8 @@ pub enum StruckBecause {
     TakenBack,
     /// The hand completed the same half-move (the last captured man came off late).
     Completed,
+    /// The arbiter went back to an earlier half-move (Kodeks VIII 3.1.2).
+    WalkedBack,
 }
 
 /// One half-move as it was written down.
@@ -361,6 +365,68 @@ pub enum Body {
         /// What became of them.
         state: ArbiterWords,
     },
+    /// The arbiter stopped both clocks (Kodeks IV 2.12).
+    PlayStopped,
+    /// The game goes on at his word.
+    PlayResumed {
+        /// How long play stood still, in milliseconds.
+        stopped_ms: u64,
+    },
+    /// What one side's own record says, as the arbiter read it in.
+    SheetRead {
+        /// Whose.
+        side: SideWord,
+        /// As he typed it.
+        written: String,
+    },
+    /// The records and boards were compared (Kodeks VIII 3.1).
+    Compared {
+        /// `A`, `B` or `C`.
+        case: String,
+        /// Half-moves on which both records agree.
+        agreed_plies: usize,
+        /// The first half-move on which they do not.
+        first_difference: Option<usize>,
+        /// After which half-move it was proposed to go on; none where no record counts them.
+        proposed_ply: Option<usize>,
+        /// Why.
+        why: String,
+    },
+    /// The arbiter went back; the struck half-moves stay in the record.
+    WalkedBack {
+        /// After so many half-moves the game goes on.
+        to: usize,
+        /// Why.
+        why: String,
+        /// What was struck out.
+        struck: Vec<EntryId>,
+    },
+    /// The arbiter took a walk-back back.
+    PutBack {
+        /// The entries that stand again, under new numbers.
+        entries: Vec<EntryId>,
+    },
+    /// Both clocks as the arbiter read or set them.
+    ReadingsSet {
+        /// After so many half-moves.
+        ply: usize,
+        /// White's time left, in seconds.
+        white_s: u64,
+        /// Black's.
+        black_s: u64,
+    },
+    /// Time charged by the arbiter (Kodeks II 6.15, 6.19).
+    TimeCharged {
+        /// To White, in seconds.
+        white_s: u64,
+        /// To Black.
+        black_s: u64,
+    },
+    /// A decision in the arbiter's words.
+    Decided {
+        /// What and why.
+        reason: String,
+    },
     /// A demand (I 5.4) or a letting stand was uttered.
     Demand {
         /// `demand` or `let stand`.
@@ -412,6 +478,15 @@ impl Body {
             Body::Adjusting { .. } => "adjusting",
             Body::ArbiterCalled => "arbiter-called",
             Body::ArbiterWords { .. } => "arbiter-words",
+            Body::PlayStopped => "play-stopped",
+            Body::PlayResumed { .. } => "play-resumed",
+            Body::SheetRead { .. } => "sheet-read",
+            Body::Compared { .. } => "compared",
+            Body::WalkedBack { .. } => "walked-back",
+            Body::PutBack { .. } => "put-back",
+            Body::ReadingsSet { .. } => "readings-set",
+            Body::TimeCharged { .. } => "time-charged",
+            Body::Decided { .. } => "decided",
             Body::Demand { .. } => "demand",
             Body::Refused { .. } => "refused",
             Body::GameEnded { .. } => "game-ended",

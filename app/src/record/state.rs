@@ -85,6 +85,8 @@ impl State {
                     cause: cause.clone(),
                 });
             }
+            // Whatever ended the game lies behind the position it goes on from.
+            Body::WalkedBack { .. } => self.finished = None,
             _ => {}
         }
     }

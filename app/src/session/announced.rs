@@ -19,6 +19,9 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
+        if self.stands_still(text, actor, now) {
+            return;
+        }
         let player = actor.and_then(Actor::player);
         let side = player.unwrap_or_else(|| self.announcer(&written));
         self.answered_on_the_board(side, now);

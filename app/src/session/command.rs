@@ -55,6 +55,8 @@ pub enum Command {
     History(Option<usize>),
     /// Opens the arbiter's words.
     Arbiter(String),
+    /// One of them, with what follows it.
+    Arbiters(Word, String),
     /// A command without more.
     Plain(Word),
     /// A command that misses what it is about.
@@ -138,6 +140,10 @@ pub enum Word {
     WalkBack,
     /// `decide`
     Decide,
+    /// `restore`
+    Restore,
+    /// `slips`
+    Slips,
     /// `appoint`
     Appoint,
     /// `quit`
@@ -150,13 +156,15 @@ pub enum Word {
     White,
     /// `black`
     Black,
+    /// `both`, both sides.
+    Both,
     /// `assistant`, in front of a line
     Assistant,
 }
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 44] = [
+    pub const ALL: [Word; 47] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -194,12 +202,15 @@ impl Word {
         Word::Compare,
         Word::WalkBack,
         Word::Decide,
+        Word::Restore,
+        Word::Slips,
         Word::Appoint,
         Word::Quit,
         Word::Yes,
         Word::No,
         Word::White,
         Word::Black,
+        Word::Both,
         Word::Assistant,
     ];
 
@@ -244,12 +255,15 @@ impl Word {
             Word::Compare => "compare",
             Word::WalkBack => "walk-back",
             Word::Decide => "decide",
+            Word::Restore => "restore",
+            Word::Slips => "slips",
             Word::Appoint => "appoint",
             Word::Quit => "quit",
             Word::Yes => "yes",
             Word::No => "no",
             Word::White => "white",
             Word::Black => "black",
+            Word::Both => "both",
             Word::Assistant => "assistant",
         }
     }
@@ -322,7 +336,15 @@ impl Words {
             .map(|(_, word)| *word)
     }
 
-    fn side(&self, text: &str) -> Option<Side> {
+    /// Does `text` name both sides?
+    #[must_use]
+    pub fn both(&self, text: &str) -> bool {
+        self.exactly(text) == Some(Word::Both)
+    }
+
+    /// The side that `text` names.
+    #[must_use]
+    pub fn side(&self, text: &str) -> Option<Side> {
         match self.exactly(text)? {
             Word::White => Some(Side::White),
             Word::Black => Some(Side::Black),
@@ -383,18 +405,21 @@ impl Words {
             Word::History => rest
                 .parse()
                 .map_or(Command::Unfinished(word), |n| Command::History(Some(n))),
-            // The arbiter's words bring more with them; they are answered before it matters.
             Word::Stop
             | Word::Resume
             | Word::Set
             | Word::Charge
             | Word::Compare
             | Word::WalkBack
+            | Word::Restore
             | Word::Decide
-            | Word::Appoint
-            | Word::Offer
-            | Word::Claim => Command::Plain(word),
-            Word::White | Word::Black | Word::Assistant => Command::Move(line.to_owned()),
+            | Word::Slips
+            | Word::Appoint => Command::Arbiters(word, rest.to_owned()),
+            // These bring more with them; they are answered before it matters.
+            Word::Offer | Word::Claim => Command::Plain(word),
+            Word::White | Word::Black | Word::Both | Word::Assistant => {
+                Command::Move(line.to_owned())
+            }
             _ if rest.is_empty() => Command::Plain(word),
             _ => Command::Move(line.to_owned()),
         }
@@ -466,7 +491,11 @@ mod tests {
             ("* ", None, Command::Unfinished(Word::Correct)),
             ("said", None, Command::Unfinished(Word::Said)),
             ("press now", None, Command::Move("press now".into())),
-            ("charge white 3", None, Command::Plain(Word::Charge)),
+            (
+                "charge white 3:20",
+                None,
+                Command::Arbiters(Word::Charge, "white 3:20".into()),
+            ),
             ("", None, Command::Move(String::new())),
         ];
         for (line, actor, command) in cases {

@@ -5,6 +5,7 @@ use zgoda_hw::Lies;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Listener, Why};
 
+use super::desk::note::DeskNote;
 use crate::record::event::Event;
 
 /// The number of a batch of events on its way to the disk.
@@ -12,7 +13,7 @@ use crate::record::event::Event;
 pub struct Seq(pub u64);
 
 /// One thing to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Effect {
     /// Write these events in one transaction and say when they are durable.
     Append {
@@ -62,6 +63,8 @@ pub enum Effect {
         /// What.
         mv: Move,
     },
+    /// Show this to the arbiter, on the screen he works at.
+    Desk(Box<DeskNote>),
     /// The session is over.
     Stop,
 }

@@ -3,13 +3,16 @@
 //! The unit is the half-move as it was done on a set-up; legality is an attribute of it. What was
 //! struck out is in the record and not here.
 
+use std::collections::BTreeMap;
+use std::time::Duration;
+
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
-use zgoda_game::{Legality, Moment, Move, Setup, Side, Square, legality, path};
+use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, path};
 
 use zgoda_speech::announcement::BoardOf;
 
-use crate::record::event::{Entry, EntryId, Event, MadeBy, Stated};
+use crate::record::event::{Body, Entry, EntryId, Event, MadeBy, Stated};
 use crate::record::{EntryState, State as RecordState};
 
 /// How far an entry has come.
@@ -89,6 +92,18 @@ pub struct Game {
     start: Setup,
     standing: Vec<Standing>,
     next: EntryId,
+    /// What both clocks showed after so many half-moves, where somebody wrote it down.
+    readings: BTreeMap<usize, BySide<Option<Duration>>>,
+    play: Play,
+}
+
+/// Is the game on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// It is.
+    On,
+    /// The arbiter stopped it (Kodeks IV 2.12).
+    Stopped,
 }
 
 impl Game {
@@ -99,6 +114,8 @@ impl Game {
             start,
             standing: Vec::new(),
             next: EntryId(1),
+            readings: BTreeMap::new(),
+            play: Play::On,
         }
     }
 
@@ -109,6 +126,8 @@ impl Game {
             start,
             standing,
             next,
+            readings: BTreeMap::new(),
+            play: Play::On,
         }
     }
 
@@ -118,9 +137,9 @@ impl Game {
     #[must_use]
     pub fn of_record<'a>(
         start: Setup,
-        events: impl IntoIterator<Item = &'a Event>,
+        events: impl IntoIterator<Item = &'a Event> + Clone,
     ) -> Option<Game> {
-        let state = RecordState::of(events);
+        let state = RecordState::of(events.clone());
         let mut now = start;
         let mut standing = Vec::new();
         for (entry, ply) in state.standing().into_iter().zip(1..) {
@@ -128,7 +147,26 @@ impl Game {
             now = entry.after;
             standing.push(entry);
         }
-        Some(Game::resumed(start, standing, state.next_entry()))
+        let mut game = Game::resumed(start, standing, state.next_entry());
+        for event in events {
+            match event.body {
+                Body::ReadingsSet {
+                    ply,
+                    white_s,
+                    black_s,
+                } => {
+                    let seconds = BySide {
+                        white: white_s,
+                        black: black_s,
+                    };
+                    game.set_readings(ply, seconds.map(|it| Some(Duration::from_secs(it))));
+                }
+                Body::PlayStopped => game.play = Play::Stopped,
+                Body::PlayResumed { .. } => game.play = Play::On,
+                _ => {}
+            }
+        }
+        Some(game)
     }
 
     /// Where it began.
@@ -216,6 +254,23 @@ impl Game {
         self.next = EntryId(self.next.0.saturating_add(1));
         self.standing.push(entry);
         &self.standing[self.standing.len() - 1]
+    }
+
+    /// Was the game on when the record was last written?
+    #[must_use]
+    pub const fn play(&self) -> Play {
+        self.play
+    }
+
+    /// What both clocks showed after so many half-moves, as far as somebody wrote it down.
+    #[must_use]
+    pub fn readings(&self, plies: usize) -> BySide<Option<Duration>> {
+        self.readings.get(&plies).copied().unwrap_or_default()
+    }
+
+    /// Writes down what both clocks showed after so many half-moves.
+    pub fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
+        self.readings.insert(plies, readings);
     }
 
     /// Strikes the last entry out.

@@ -28,6 +28,7 @@ impl Session {
             Command::Kings(side) => self.pieces(side, zgoda_game::Kind::King, actor),
             Command::History(count) => self.history(count),
             Command::Arbiter(text) => self.arbiter(&text, now),
+            Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(word) => self.unfinished(word, line, actor, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
@@ -53,14 +54,6 @@ impl Session {
             Word::Offer | Word::Accept | Word::Decline | Word::Claim | Word::Resign => {
                 self.not_yet(Later::Offers, line, actor, now);
             }
-            Word::Stop
-            | Word::Resume
-            | Word::Set
-            | Word::Charge
-            | Word::Compare
-            | Word::WalkBack
-            | Word::Decide
-            | Word::Appoint => self.arbiters_word(line, actor, now),
             Word::Repeat => self.again(Again::Last),
             Word::Spell => self.again(Again::Spelt),
             Word::Last => self.last(actor),
@@ -87,8 +80,19 @@ impl Session {
             | Word::Kings
             | Word::History
             | Word::Arbiter
+            | Word::Stop
+            | Word::Resume
+            | Word::Set
+            | Word::Charge
+            | Word::Compare
+            | Word::WalkBack
+            | Word::Restore
+            | Word::Decide
+            | Word::Slips
+            | Word::Appoint
             | Word::White
             | Word::Black
+            | Word::Both
             | Word::Assistant => self.unfinished(word, line, actor, now),
         }
     }

@@ -5,15 +5,15 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
-//! `lines` sorts what people type; `moves`, `announced`, `questions`, `arbiter` and `hands` do it.
+//! `lines` sorts what people type; `moves`, `announced`, `questions`, `desk` and `hands` do it.
 //! `boards` holds what sensor boards show, `answers` what is told on request, `durable` what waits for
 //! the disk, and `fair_play` who may hear what.
 
 mod announced;
 mod answers;
-mod arbiter;
 mod boards;
 pub mod command;
+pub mod desk;
 mod durable;
 pub mod effect;
 mod fair_play;
@@ -35,6 +35,7 @@ use zgoda_speech::{Announcement, Message, Why};
 
 use crate::record::event::{Actor, Body, Event, MadeBy, Source, StruckBecause};
 use boards::Watched;
+use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
 use fair_play::{Audience, Hearing, hearing, player_here};
@@ -56,7 +57,7 @@ pub struct Session {
     aloud: Option<Aloud>,
     /// A press whose half-move the board has not shown yet.
     pressed_ahead: Option<PressedAhead>,
-    arbiter: Switch,
+    desk: Desk,
     adjusting: Switch,
     phase: Phase,
     effects: VecDeque<Effect>,
@@ -151,7 +152,7 @@ impl Session {
             announced: BySide::default(),
             aloud: None,
             pressed_ahead: None,
-            arbiter: Switch::Off,
+            desk: Desk::new(),
             adjusting: Switch::Off,
             phase: Phase::Beginning,
             effects: VecDeque::new(),
@@ -248,6 +249,7 @@ impl Session {
                     .last()
                     .map(|entry| self.spoken(&entry.before, &entry.mv));
                 self.say(Audience::Public, Message::GameResumed { plies, last });
+                self.stopped_before(now);
             }
         }
         if self.options.unfinished > 0 {
@@ -437,7 +439,7 @@ impl Session {
 
     fn details_allowed(&self) -> bool {
         self.options.mode == Mode::Training
-            || self.arbiter == Switch::On
+            || self.desk.open() == Switch::On
             || self.game.standing().is_empty()
     }
 

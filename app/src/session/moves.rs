@@ -3,11 +3,14 @@
 //! On a side with a sensor board a typed half-move announces what its board shows and makes no
 //! entry. On a side without one it is the entry, refused for its form only in official play.
 
-use zgoda_game::notation::{Resolution, ResolveError, WrittenError, WrittenMove, resolve};
+use zgoda_game::notation::{
+    Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
+};
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, Told};
 
+use super::desk::note::Slip;
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State};
 use super::options::{Hands, Mode, SensorBoard, Words};
@@ -23,6 +26,9 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
+        if self.stands_still(text, actor, now) {
+            return;
+        }
         self.answered_on_the_board(side, now);
         if self.options.has_sensors(side) {
             match self.options.boards.of(side) {
@@ -160,6 +166,14 @@ impl Session {
         } else {
             Some(MadeBy::Typed)
         };
+        if let Some(struck) = &struck {
+            self.slipped(Slip {
+                side,
+                ply: struck.ply,
+                was: write_move(&struck.before, &struck.mv),
+                is: write_move(before, &mv),
+            });
+        }
         let done = Done {
             side,
             mv,
@@ -276,6 +290,9 @@ impl Session {
     }
 
     pub(super) fn correct(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
+        if self.stands_still(text, actor, now) {
+            return;
+        }
         let Some(last) = self.correctable(actor).cloned() else {
             self.refused(text, "nothing to correct", actor, now);
             self.reply(actor, Message::NothingToCorrect);
@@ -309,6 +326,9 @@ impl Session {
     }
 
     pub(super) fn press(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.stands_still("press", actor, now) {
+            return;
+        }
         // A press says that the half-move is done: what stands on the board is taken as it stands.
         let player = actor.and_then(Actor::player);
         let pressers = player.map(|side| self.shown_on(side));

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, ModeWord};
@@ -192,6 +193,8 @@ pub struct Options {
     pub commands: command::Words,
     /// What is said of announced half-moves.
     pub words: Words,
+    /// The language in which squares are called out: which numbers sound alike.
+    pub ear: Ear,
     /// How long things wait.
     pub waits: Waits,
     /// The game: new, or as the record has it.

@@ -55,6 +55,18 @@ pub enum Case {
     C,
 }
 
+impl Case {
+    /// `A`, `B` or `C`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Case::A => "A",
+            Case::B => "B",
+            Case::C => "C",
+        }
+    }
+}
+
 /// Where the two records first say different things.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FirstDifference {
@@ -86,6 +98,24 @@ pub enum Why {
     BoardsAgree,
     /// Neither record nor boards: nothing but the position at the beginning is known.
     NothingKnown,
+}
+
+impl Why {
+    /// As records and language files name it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Why::RecordsAgree => "records-agree",
+            Why::LongerRecord => "longer-record",
+            Why::ReadingStops => "reading-stops",
+            Why::LastBeforeTheyPart => "last-before-they-part",
+            Why::OneVersionFits => "one-version-fits",
+            Why::BoardsConfirm => "boards-confirm",
+            Why::SamePosition => "same-position",
+            Why::BoardsAgree => "boards-agree",
+            Why::NothingKnown => "nothing-known",
+        }
+    }
 }
 
 /// The position to go on from, as proposed.
@@ -154,6 +184,8 @@ pub struct Report {
     pub explanations: Vec<Explanation>,
     /// What else is to be known.
     pub notices: Vec<Notice>,
+    /// The half-moves that lead to the proposed position; empty where no record counts them.
+    pub line: Vec<Step>,
 }
 
 impl Report {
@@ -233,6 +265,8 @@ pub fn reconcile(evidence: &Evidence) -> Report {
     } else {
         Vec::new()
     };
+    let counted = proposal.ply.unwrap_or_default();
+    let line = read.steps.iter().take(counted).copied().collect();
     Report {
         agreed_plies: read.agreed_plies,
         compatible_plies: read.compatible_plies,
@@ -244,6 +278,7 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         boards,
         explanations,
         notices,
+        line,
     }
 }
 

@@ -58,6 +58,8 @@ pub enum Manners {
     Official,
     /// Its reason is named and it can be put right.
     Training,
+    /// Play stands still and the position is being set up: whatever hands do, it is no half-move.
+    Mending,
 }
 
 /// A half-move a reading shows complete.
@@ -152,6 +154,10 @@ pub enum Judgement {
 pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     let agrees = reading.differs_from(&line.now).is_empty();
     match &line.last {
+        _ if agrees && manners == Manners::Mending => return Judgement::Agrees,
+        _ if manners == Manners::Mending => {
+            return Judgement::Differs(Difference::between(reading, &line.now));
+        }
         Some(last) if last.state == LastState::ToTransfer => {
             return transfer(line, last, reading, manners);
         }
@@ -409,7 +415,7 @@ fn candidate(
         match (manners, standing) {
             // One pace for every capture: were an unfinished one heard later than a finished one,
             // the delay would tell the player that men are left to take.
-            (Manners::Official, _) => Pace::CouldGoOn,
+            (Manners::Official | Manners::Mending, _) => Pace::CouldGoOn,
             (Manners::Training, Standing::Irregular) => Pace::Unfinished,
             (Manners::Training, Standing::Legal) if middle_of_another(setup, &mv, reading) => {
                 Pace::CouldGoOn

@@ -201,6 +201,14 @@ impl Shadow {
         }
     }
 
+    /// From now on what hands do is taken so.
+    pub fn mind(&mut self, manners: Manners) {
+        self.manners = manners;
+        self.stirred
+            .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
+        self.judge_again();
+    }
+
     /// Takes what the board shows as settled without further waiting, because the player said that he
     /// has done (a press, or the other side's beginning).
     pub fn settle_now(&mut self) {

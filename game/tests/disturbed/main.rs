@@ -69,9 +69,7 @@ fn look(case: &Case, dice: &mut Dice, name: &str, tallies: &mut Tallies) {
             case.texts
         );
         let steps = mending::carry_out(case, &report);
-        let tally = tallies
-            .entry((name.to_owned(), sensor.name()))
-            .or_default();
+        let tally = tallies.entry((name.to_owned(), sensor.name())).or_default();
         tally.count(case, &report, &otherwise.looks_like(case, sensor), steps);
         debug(case, sensor, &report, &otherwise);
     }

@@ -80,6 +80,10 @@ kinds! {
     Help "help" Reply;
     NotUnderstood "not-understood" Reply;
     NotYet "not-yet" Reply;
+    PlayStopped "play-stopped" Alarm;
+    PlayIsStopped "play-is-stopped" Reply;
+    WalkedBack "walked-back" Move;
+    PlayGoesOn "play-goes-on" Move;
     ArbiterOnly "arbiter-only" Reply;
     WrongPin "wrong-pin" Reply;
     ArbiterAtWork "arbiter-at-work" Reply;

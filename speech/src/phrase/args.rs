@@ -1,6 +1,8 @@
 //! What each message gives its words: squares worded, counts as numbers, everything else as a
 //! name that the Fluent files choose a variant by.
 
+use std::time::Duration;
+
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Kind, Piece, Side, Square};
 
@@ -149,6 +151,23 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             }
             a.set("states", states.join(", "));
         }
+        Message::WalkedBack { last, turn, struck } => {
+            a.set("last-known", yes_no(last.is_some()));
+            if let Some((ply, side, played)) = last {
+                a.set("number", move_number(*ply));
+                a.set("side", side.word());
+                a.set("played", w.half_move(played));
+            }
+            a.set("turn", turn.word());
+            a.set("struck", *struck);
+        }
+        Message::PlayGoesOn { turn, white, black } => {
+            a.set("turn", turn.word());
+            a.set("white-known", yes_no(white.is_some()));
+            a.set("black-known", yes_no(black.is_some()));
+            a.set("white", duration_words(w, white.unwrap_or_default()));
+            a.set("black", duration_words(w, black.unwrap_or_default()));
+        }
         Message::BoardHolds { pieces, told } => {
             let words: Vec<String> = pieces
                 .iter()
@@ -197,6 +216,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NothingToCorrect
         | Message::Noted
         | Message::LeftAsItIs
+        | Message::PlayStopped
+        | Message::PlayIsStopped
         | Message::GameKept => {}
     }
     args
@@ -263,6 +284,26 @@ fn sentences(texts: &[String]) -> String {
         joined.push_str(text);
     }
     joined
+}
+
+/// A time in words: hours, minutes and seconds, those that are not nought.
+fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
+    let seconds = time.as_secs();
+    let parts = [
+        ("hours", seconds / 3600),
+        ("minutes", seconds / 60 % 60),
+        ("seconds", seconds % 60),
+    ];
+    let mut words: Vec<String> = Vec::new();
+    for (unit, count) in parts {
+        // A time is never silent: no time at all is no seconds.
+        if count > 0 || (unit == "seconds" && words.is_empty()) {
+            let mut args = FluentArgs::new();
+            args.set("count", count);
+            words.push(w.text(unit, &args));
+        }
+    }
+    words.join(" ")
 }
 
 /// The number of the move that a half-move belongs to, as a record writes it.

@@ -1,6 +1,8 @@
 //! One of everything that can be said, and of every choice that changes its words.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
+use std::time::Duration;
+
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
@@ -313,6 +315,22 @@ fn answers(b: &Board) -> Vec<Message> {
         last: None,
         boards: Vec::new(),
     });
+    all.extend([Message::PlayStopped, Message::PlayIsStopped]);
+    for (last, turn, struck) in [
+        (Some((6, Side::Black, played.clone())), Side::White, 5),
+        (None, Side::Black, 0),
+    ] {
+        all.push(Message::WalkedBack { last, turn, struck });
+    }
+    let seconds = |seconds| Some(Duration::from_secs(seconds));
+    for (turn, white, black) in [
+        (Side::White, None, None),
+        (Side::Black, seconds(4720), None),
+        (Side::White, seconds(3661), seconds(0)),
+        (Side::White, seconds(10_925), seconds(1321)),
+    ] {
+        all.push(Message::PlayGoesOn { turn, white, black });
+    }
     all.extend([ModeWord::Official, ModeWord::Training].map(|mode| Message::SettingsAre { mode }));
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
         let text = text.to_owned();

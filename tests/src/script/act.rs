@@ -54,7 +54,9 @@ pub enum Step {
     Act(Act),
     /// The next thing that is heard, within five seconds; the whole line, as `tell` writes it.
     Hear(String),
-    /// Nothing is heard for so long.
+    /// The next line the arbiter is shown.
+    Desk(String),
+    /// Nothing is heard or shown for so long.
     Silence(Duration),
     /// What stands in the record.
     Record(String),
@@ -66,6 +68,6 @@ impl Step {
     /// Is it written anew in an update?
     #[must_use]
     pub const fn is_heard(&self) -> bool {
-        matches!(self, Step::Hear(_))
+        matches!(self, Step::Hear(_) | Step::Desk(_))
     }
 }

@@ -186,6 +186,7 @@ fn step(text: &str) -> Result<Step, String> {
     let rest = rest.trim();
     Ok(match word {
         "hear" | "sound" | "dropped" => Step::Hear(text.to_owned()),
+        "desk" => Step::Desk(rest.to_owned()),
         "silence" => Step::Silence(time(rest)?),
         "record:" => Step::Record(rest.to_owned()),
         "logged:" => Step::Logged(rest.to_owned()),

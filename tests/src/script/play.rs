@@ -51,6 +51,8 @@ struct Teller {
     world: Option<World>,
     /// How much of the transcript was expected already.
     taken: usize,
+    /// How much of what the arbiter is shown was expected already.
+    shown: usize,
     /// How much of the record was told already.
     logged: usize,
     in_hand: Option<Piece>,
@@ -64,6 +66,7 @@ impl Teller {
         Teller {
             world: Some(World::new(story.settings.clone())),
             taken: 0,
+            shown: 0,
             logged: 0,
             in_hand: None,
             told: String::new(),
@@ -98,6 +101,18 @@ impl Teller {
                     self.fault(line, expected, &heard);
                 }
                 self.tell(&heard);
+            }
+            Step::Desk(expected) => {
+                let shown = self.shown;
+                let Some(found) = self.world().desk().get(shown).cloned() else {
+                    self.fault(line, expected, "(nothing was shown)");
+                    return;
+                };
+                self.shown += 1;
+                if found != *expected {
+                    self.fault(line, &format!("desk {expected}"), &found);
+                }
+                self.tell(&format!("desk {found}"));
             }
             Step::Silence(time) => {
                 self.world().run(*time);
@@ -134,7 +149,7 @@ impl Teller {
         self.nothing_unexpected(0);
     }
 
-    /// Silence is asserted: whatever was heard and not expected is a fault.
+    /// Silence is asserted: whatever was heard or shown and not expected is a fault.
     fn nothing_unexpected(&mut self, line: usize) {
         let taken = self.taken;
         let unexpected: Vec<String> = self.world().heard()[taken..]
@@ -142,9 +157,13 @@ impl Teller {
             .map(|heard| tell::heard(&heard.line))
             .collect();
         self.taken += unexpected.len();
-        for heard in unexpected {
-            self.fault(line, "(silence)", &heard);
-            self.tell(&heard);
+        let shown = self.shown;
+        let lines = self.world().desk()[shown..].iter();
+        let lines: Vec<String> = lines.map(|line| format!("desk {line}")).collect();
+        self.shown += lines.len();
+        for found in unexpected.into_iter().chain(lines) {
+            self.fault(line, "(silence)", &found);
+            self.tell(&found);
         }
     }
 
@@ -177,7 +196,7 @@ impl Teller {
             Act::CrashAndResume => {
                 let world = self.world.take().expect("there is always a world");
                 self.world = Some(world.crash_and_resume());
-                self.taken = 0;
+                (self.taken, self.shown) = (0, 0);
             }
             Act::Disk(habit) => self.world().disk_becomes(*habit),
             Act::End => self.world().close(),

@@ -74,6 +74,7 @@ fn event(event: &Event) -> String {
                 StruckBecause::Corrected => "corrected",
                 StruckBecause::TakenBack => "taken back",
                 StruckBecause::Completed => "completed",
+                StruckBecause::WalkedBack => "walked back",
             };
             let by = by.map_or_else(String::new, |EntryId(by)| format!(" by {by}"));
             format!("entry {} struck {because}{by}", entry.0)
@@ -84,6 +85,7 @@ fn event(event: &Event) -> String {
                 MadeBy::OpponentBegan => "opponent",
                 MadeBy::Rest => "rest",
                 MadeBy::Typed => "typed",
+                MadeBy::Arbiter => "arbiter",
             };
             format!("entry {} made by {by}", entry.0)
         }
@@ -117,6 +119,35 @@ fn event(event: &Event) -> String {
         Body::BoardAgreed { board } => format!("agreed {}", whose(*board)),
         Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
         Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),
+        Body::PlayResumed { stopped_ms } => format!("play resumed after {stopped_ms} ms"),
+        Body::SheetRead { side, written } => {
+            format!("{} record read in {written}", Side::from(*side).word())
+        }
+        Body::Compared {
+            case,
+            agreed_plies,
+            first_difference,
+            proposed_ply,
+            why,
+        } => format!(
+            "compared case {case} agreed {agreed_plies} parting {first_difference:?} proposed \
+             {proposed_ply:?} {why}"
+        ),
+        Body::WalkedBack { to, why, struck } => {
+            let struck: Vec<String> = struck.iter().map(|it| it.0.to_string()).collect();
+            format!("walked back to {to} ({why}) struck [{}]", struck.join(" "))
+        }
+        Body::PutBack { entries } => {
+            let entries: Vec<String> = entries.iter().map(|it| it.0.to_string()).collect();
+            format!("put back [{}]", entries.join(" "))
+        }
+        Body::ReadingsSet {
+            ply,
+            white_s,
+            black_s,
+        } => format!("readings after {ply}: {white_s} s {black_s} s"),
+        Body::TimeCharged { white_s, black_s } => format!("charged {white_s} s {black_s} s"),
+        Body::Decided { reason } => format!("decided {reason}"),
         Body::Demand { word } => word.clone(),
         Body::Refused { line, why } => format!("refused {line}: {why}"),
         Body::GameEnded { result, cause } => format!("game ended {result} {cause}"),

@@ -16,8 +16,9 @@ use zgoda_game::reconcile::{Ear, Evidence, Shown, reconcile};
 use zgoda_game::{BySide, Variant};
 use zgoda_speech::Language;
 
+pub(crate) use self::clocks::written as clock;
 use self::source::Source;
-use self::words::Words;
+pub(crate) use self::words::Words;
 use super::Output;
 use crate::cli::{Common, VariantWord, later};
 use crate::outcome::{Failure, Outcome};
@@ -72,10 +73,7 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
             white: board("--white-board", &args.white_board)?,
             black: board("--black-board", &args.black_board)?,
         },
-        ear: match common.language_or_environment() {
-            Language::Polish => Ear::Polish,
-            Language::English => Ear::English,
-        },
+        ear: ear(common.language_or_environment()),
     };
     let report = reconcile(&evidence);
     let clocks = clocks::after(
@@ -101,6 +99,15 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     } else {
         Outcome::DoesNotHold
     })
+}
+
+/// In which language squares are called out decides which of them sound alike.
+#[must_use]
+pub const fn ear(language: Language) -> Ear {
+    match language {
+        Language::Polish => Ear::Polish,
+        Language::English => Ear::English,
+    }
 }
 
 /// The game that both records are of.

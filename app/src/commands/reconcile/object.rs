@@ -8,7 +8,7 @@ use zgoda_game::reconcile::{Case, Explanation, Fix, Report, Where};
 use zgoda_game::{BySide, Kind, Piece, Side};
 
 use super::clocks::written;
-use super::words::{Words, why_word};
+use super::words::Words;
 
 #[derive(Serialize)]
 pub(super) struct Object {
@@ -106,7 +106,7 @@ pub(super) fn of(report: &Report, clocks: BySide<Option<Duration>>, words: &Word
         agreed_position: Position {
             ply: report.proposal.ply,
             fen: write_fen(&report.proposal.setup),
-            why: why_word(report.proposal.why),
+            why: report.proposal.why.word(),
             text: words.proposal(report),
         },
         case: match report.case {

@@ -18,13 +18,14 @@ use super::clocks::written;
 const SAID: usize = 3;
 
 /// The words of one language.
-pub(super) struct Words {
+#[derive(Debug)]
+pub(crate) struct Words {
     catalogue: Catalogue,
     variant: Variant,
 }
 
 impl Words {
-    pub(super) fn new(language: Language, variant: Variant) -> Words {
+    pub(crate) fn new(language: Language, variant: Variant) -> Words {
         Words {
             catalogue: Catalogue::new(language),
             variant,
@@ -32,7 +33,7 @@ impl Words {
     }
 
     /// Everything, a sentence a line.
-    pub(super) fn report(&self, report: &Report, clocks: BySide<Option<Duration>>) -> Vec<String> {
+    pub(crate) fn report(&self, report: &Report, clocks: BySide<Option<Duration>>) -> Vec<String> {
         let mut lines =
             vec![self.text("reconcile-agreed", &[("plies", Count(report.agreed_plies))])];
         if let Some(first) = &report.first_difference {
@@ -52,6 +53,9 @@ impl Words {
         }
         lines.extend(self.notices(report));
         lines.push(self.proposal(report));
+        if report.proposal.why == Why::NothingKnown {
+            return lines;
+        }
         lines.push(write_fen(&report.proposal.setup));
         for (side, board) in report.boards.iter() {
             let Some(board) = board else { continue };
@@ -95,7 +99,7 @@ impl Words {
 
     pub(super) fn proposal(&self, report: &Report) -> String {
         let proposal = &report.proposal;
-        let why = self.text("reconcile-why", &[("why", Text(why_word(proposal.why)))]);
+        let why = self.text("reconcile-why", &[("why", Text(proposal.why.word()))]);
         self.text(
             "reconcile-proposal",
             &[
@@ -215,26 +219,11 @@ impl Words {
     }
 
     /// A message; one that is missing is said in other words, and a test finds it.
-    fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
+    pub(crate) fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
         let (text, problems) = self.catalogue.written(key, given);
         for problem in problems {
             tracing::warn!("{problem}");
         }
         text
-    }
-}
-
-/// As machines write it, and as the words are chosen.
-pub(super) const fn why_word(why: Why) -> &'static str {
-    match why {
-        Why::RecordsAgree => "records-agree",
-        Why::LongerRecord => "longer-record",
-        Why::ReadingStops => "reading-stops",
-        Why::LastBeforeTheyPart => "last-before-they-part",
-        Why::OneVersionFits => "one-version-fits",
-        Why::BoardsConfirm => "boards-confirm",
-        Why::SamePosition => "same-position",
-        Why::BoardsAgree => "boards-agree",
-        Why::NothingKnown => "nothing-known",
     }
 }

@@ -139,6 +139,7 @@ fn struck_out(sheet: &mut String, found: &EntryState, state: &State) {
         StruckBecause::Corrected => "corrected",
         StruckBecause::TakenBack => "taken back",
         StruckBecause::Completed => "completed",
+        StruckBecause::WalkedBack => "walked back by the arbiter",
     };
     let instead = by.and_then(|EntryId(by)| {
         let found = state

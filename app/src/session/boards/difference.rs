@@ -5,7 +5,7 @@
 use zgoda_game::Moment;
 use zgoda_game::shadow::{Difference, Judgement};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, Switch};
 
 use super::{Presence, Told};
 use crate::record::event::{Body, Source};
@@ -28,12 +28,13 @@ impl Session {
             return;
         };
         board.presence = Presence::Here;
-        let told_before = board.difference.is_some();
+        let told_before = board.difference.as_ref().is_some_and(Told::is_told);
         let about = About::board(of);
         let step = first_step(difference);
-        if self.details_allowed()
-            && let Some(step) = step
-        {
+        let details = self.details_allowed();
+        if details && self.another_is_mended(of) {
+            self.note_difference(of, Switch::Off, now);
+        } else if details && let Some(step) = step {
             let message = if told_before {
                 Message::MendNext { step }
             } else {
@@ -43,16 +44,16 @@ impl Session {
                     step,
                 }
             };
-            self.note_difference(of, now);
+            self.note_difference(of, Switch::On, now);
             self.say_when_durable(self.board_hand(of), message, about);
         } else if !told_before {
-            self.note_difference(of, now);
+            self.note_difference(of, Switch::On, now);
             self.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
         }
     }
 
     /// Writes down what the board shows, and begins to sound again from time to time.
-    pub(super) fn note_difference(&mut self, of: BoardOf, now: Moment) {
+    pub(super) fn note_difference(&mut self, of: BoardOf, words: Switch, now: Moment) {
         let at = now.after(self.options.waits.still_differs);
         let line = *self.game.now();
         let Some(board) = self.board_mut(of) else {
@@ -61,7 +62,10 @@ impl Session {
         let Some(reading) = board.shadow.reading().copied() else {
             return;
         };
-        board.difference = Some(Told { sound_at: at });
+        board.difference = Some(Told {
+            sound_at: at,
+            words,
+        });
         let difference = Difference::between(&reading, &line);
         let variant = line.variant();
         let mut shown = zgoda_game::Setup::empty(variant, line.turn());
@@ -83,6 +87,30 @@ impl Session {
         self.record(None, Source::Sensor, body, now);
     }
 
+    /// Is the hand told how to mend another board just now?
+    fn another_is_mended(&self, of: BoardOf) -> bool {
+        let mut others = self.boards.iter().filter(|board| board.board.of != of);
+        others.any(|board| board.difference.as_ref().is_some_and(Told::is_told))
+    }
+
+    /// The board whose words waited for another one to be mended has its turn.
+    pub(super) fn mend_the_next(&mut self, now: Moment) {
+        let waits = |board: &&super::Watched| {
+            let told = board.difference.as_ref();
+            told.is_some_and(|told| !told.is_told())
+        };
+        if let Some(of) = self.boards.iter().find(waits).map(|board| board.board.of) {
+            self.differs_now(of, now);
+        }
+    }
+
+    /// What was told of any board is told anew, because another position is to be set up.
+    pub(in crate::session) fn forget_differences(&mut self) {
+        for board in &mut self.boards {
+            board.difference = None;
+        }
+    }
+
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             board.difference = None;
@@ -96,7 +124,10 @@ impl Session {
             .boards
             .iter_mut()
             .filter_map(|board| {
-                let told = board.difference.as_mut().filter(|it| it.sound_at <= now)?;
+                let told = board.difference.as_mut().filter(|it| it.is_told())?;
+                if told.sound_at > now {
+                    return None;
+                }
                 told.sound_at = now.after(wait);
                 Some(board.board.of)
             })

@@ -135,7 +135,9 @@ impl Session {
         let stated = match because {
             // Who stated the squares stated this half-move too.
             StruckBecause::Completed => struck.stated,
-            StruckBecause::Corrected | StruckBecause::TakenBack => Stated::BoardNotStated,
+            StruckBecause::Corrected | StruckBecause::TakenBack | StruckBecause::WalkedBack => {
+                Stated::BoardNotStated
+            }
         };
         let done = Done {
             side: struck.side,
@@ -181,7 +183,7 @@ impl Session {
         let tried = self.spoken(&before, &candidate.mv);
         let why = why_illegal(irregularity);
         let side = before.turn();
-        self.note_difference(of, now);
+        self.note_difference(of, Switch::On, now);
         self.say_when_durable(
             Audience::Private(side),
             Message::MoveIllegal { tried, why },
@@ -207,6 +209,7 @@ impl Session {
         board.presence = Presence::Here;
         let about = About::board(of);
         let transferred = self.transferred(of, now);
+        self.rests();
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
             self.record(None, Source::Sensor, body, now);
@@ -215,6 +218,9 @@ impl Session {
                 Message::BoardAgrees { board: of },
                 about,
             );
+        }
+        if had_differed {
+            self.mend_the_next(now);
         }
         if transferred {
             if self.aloud.is_some() {

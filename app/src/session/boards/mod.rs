@@ -8,7 +8,7 @@ mod difference;
 mod events;
 mod meaning;
 
-use zgoda_game::shadow::{Shadow, Stirred};
+use zgoda_game::shadow::{Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Side, Square};
 use zgoda_hw::Orientation;
 use zgoda_speech::announcement::{BoardOf, Switch};
@@ -72,6 +72,14 @@ enum Presence {
 #[derive(Clone, Copy, Debug)]
 struct Told {
     sound_at: Moment,
+    /// Off while another board is being mended: one instruction at a time.
+    words: Switch,
+}
+
+impl Told {
+    fn is_told(&self) -> bool {
+        self.words == Switch::On
+    }
 }
 
 impl Watched {
@@ -93,7 +101,10 @@ impl Watched {
     /// When it wants to be looked at again.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let began = self.began.map(|began| began.at);
-        let sound = self.difference.map(|told| told.sound_at);
+        let sound = self
+            .difference
+            .filter(Told::is_told)
+            .map(|told| told.sound_at);
         [self.shadow.deadline(), began, sound]
             .into_iter()
             .flatten()
@@ -180,6 +191,13 @@ impl Session {
                 board.shadow.silent();
                 board.shadow.sensed(reading, now);
             }
+        }
+    }
+
+    /// From now on what hands do at the boards is taken so.
+    pub(super) fn mind(&mut self, manners: Manners) {
+        for board in &mut self.boards {
+            board.shadow.mind(manners);
         }
     }
 

@@ -1,0 +1,160 @@
+//! What the arbiter's desk is shown, in sentences for the screen he works at or for his screen reader.
+//! Half-moves stand as records write them. Nothing of this is spoken, and nobody else may know it.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::Language;
+use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::catalogue::Given::{self, Count, Text};
+
+use crate::commands::reconcile::{Words, clock};
+use crate::session::desk::note::{DeskNote, Hint, Open, Slip};
+
+/// The words of one language.
+#[derive(Debug)]
+pub struct DeskWords {
+    records: Words,
+}
+
+impl DeskWords {
+    /// The words of `language` for `variant`.
+    #[must_use]
+    pub fn new(language: Language, variant: Variant) -> DeskWords {
+        DeskWords {
+            records: Words::new(language, variant),
+        }
+    }
+
+    /// A sentence a line.
+    #[must_use]
+    pub fn lines(&self, note: &DeskNote) -> Vec<String> {
+        match note {
+            DeskNote::Open(open) => self.open(open),
+            DeskNote::Compared {
+                report,
+                clocks,
+                rest,
+            } => {
+                let mut lines = Vec::new();
+                if let Some(rest) = rest {
+                    lines.push(self.text("desk-rest", &[("ply", Count(*rest))]));
+                }
+                lines.extend(self.records.report(report, *clocks));
+                lines
+            }
+            DeskNote::SheetRead {
+                side,
+                stated,
+                unreadable,
+            } => vec![self.text(
+                "desk-sheet-read",
+                &[
+                    ("side", Text(side.word())),
+                    ("stated", Count(*stated)),
+                    ("unreadable", Count(*unreadable)),
+                ],
+            )],
+            DeskNote::WalkedBack { to, struck } => vec![self.text(
+                "desk-walked-back",
+                &[
+                    ("ply", Count(*to)),
+                    ("count", Count(struck.len())),
+                    ("struck", Text(&struck.join(" "))),
+                ],
+            )],
+            DeskNote::PutBack { entered } => {
+                vec![self.text("desk-put-back", &[("count", Count(*entered))])]
+            }
+            DeskNote::NoSuchPly { plies } => {
+                vec![self.text("desk-no-such-half-move", &[("plies", Count(*plies))])]
+            }
+            DeskNote::NothingProposed => vec![self.text("desk-nothing-proposed", &[])],
+            DeskNote::NothingToPutBack => vec![self.text("desk-nothing-to-put-back", &[])],
+            DeskNote::Clocks { readings, charged } => self.clocks(*readings, *charged),
+            DeskNote::Decided => vec![self.text("desk-decided", &[])],
+            DeskNote::Slips(slips) => self.slips(slips),
+            DeskNote::NotUnderstood(hint) => {
+                let word = match hint {
+                    Hint::Compare => "compare",
+                    Hint::Set => "set",
+                    Hint::Charge => "charge",
+                    Hint::WalkBack => "walk-back",
+                    Hint::Decide => "decide",
+                };
+                vec![self.text("desk-write-it-so", &[("word", Text(word))])]
+            }
+        }
+    }
+
+    /// What is open; nothing to tell where nothing is.
+    fn open(&self, open: &Open) -> Vec<String> {
+        let differing = open.differing.iter().map(|of| {
+            let board = match of {
+                BoardOf::Side(side) => side.word(),
+                BoardOf::Shared => "shared",
+            };
+            self.text("desk-board-differs", &[("board", Text(board))])
+        });
+        let slips = open.slips.iter().filter(|(_, count)| **count > 0);
+        let slips = slips.map(|(side, count)| self.slip_count(side, *count));
+        let irregular = open.irregular.iter().map(|(ply, article)| {
+            let ply = usize::try_from(*ply).unwrap_or(usize::MAX);
+            let given = [("ply", Count(ply)), ("article", Text(article))];
+            self.text("desk-irregular", &given)
+        });
+        // Boards that differ come first: until they agree nobody can say what was irregular.
+        differing.chain(irregular).chain(slips).collect()
+    }
+
+    fn slips(&self, slips: &[Slip]) -> Vec<String> {
+        if slips.is_empty() {
+            return vec![self.text("desk-no-slips", &[])];
+        }
+        let counts = Side::ALL.map(|side| {
+            let count = slips.iter().filter(|slip| slip.side == side).count();
+            self.slip_count(side, count)
+        });
+        let each = slips.iter().map(|slip| {
+            self.text(
+                "desk-slip",
+                &[
+                    (
+                        "ply",
+                        Count(usize::try_from(slip.ply).unwrap_or(usize::MAX)),
+                    ),
+                    ("side", Text(slip.side.word())),
+                    ("was", Text(&slip.was)),
+                    ("is", Text(&slip.is)),
+                ],
+            )
+        });
+        counts.into_iter().chain(each).collect()
+    }
+
+    fn slip_count(&self, side: Side, count: usize) -> String {
+        let given = [("side", Text(side.word())), ("count", Count(count))];
+        self.text("desk-slip-count", &given)
+    }
+
+    fn clocks(&self, readings: BySide<Option<Duration>>, charged: BySide<Duration>) -> Vec<String> {
+        let unknown = self.text("reconcile-time-unknown", &[]);
+        let left = readings.map(|time| time.map_or_else(|| unknown.clone(), clock));
+        let mut lines = vec![self.text(
+            "desk-clocks",
+            &[("white", Text(&left.white)), ("black", Text(&left.black))],
+        )];
+        for (side, time) in charged.iter() {
+            if !time.is_zero() {
+                let time = clock(*time);
+                let given = [("side", Text(side.word())), ("time", Text(&time))];
+                lines.push(self.text("desk-charged", &given));
+            }
+        }
+        lines
+    }
+
+    fn text(&self, id: &str, given: &[(&'static str, Given<'_>)]) -> String {
+        self.records.text(id, given)
+    }
+}

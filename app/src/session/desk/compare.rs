@@ -1,0 +1,224 @@
+//! The two records and the two boards side by side, as the arbiter asks for it (Kodeks VIII 3.1).
+//!
+//! The program keeps the record of the player who hears it. The other record is on paper, and so may
+//! that player's own be: the arbiter reads in what it says, `compare black 1. 32-28 19-23`. Boards are
+//! evidence as they stand. What all this means is found out in `zgoda_game::reconcile`.
+
+use zgoda_game::notation::write_move;
+use zgoda_game::reconcile::{Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, reconcile};
+use zgoda_game::{BySide, Legality, Moment, Move, Side, legality};
+
+use super::note::{DeskNote, Hint};
+use crate::record::event::{Body, Stated};
+use crate::session::Session;
+use crate::session::game::Standing;
+
+/// How a half-move is left out of a record that is read in: a blank line of the sheet.
+const BLANK: [&str; 3] = ["-", "?", "_"];
+
+/// What the arbiter was proposed.
+#[derive(Clone, Debug)]
+pub(super) struct Proposed {
+    /// The half-moves that lead there.
+    pub(super) line: Vec<(Side, Move)>,
+    /// Why, in the record's words.
+    pub(super) why: String,
+}
+
+impl Session {
+    /// `compare`, or `compare white` and what White's record says.
+    pub(super) fn compare(&mut self, text: &str, now: Moment) {
+        if !text.is_empty() {
+            let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+            match self.options.commands.side(word) {
+                Some(side) if !rest.trim().is_empty() => self.read_in(side, rest.trim(), now),
+                _ => self.show(DeskNote::NotUnderstood(Hint::Compare)),
+            }
+            return;
+        }
+        let report = reconcile(&self.evidence());
+        let why = report.proposal.why.word().to_owned();
+        let line = proposed_line(&report);
+        self.decided(
+            Body::Compared {
+                case: report.case.word().to_owned(),
+                agreed_plies: report.agreed_plies,
+                first_difference: report.first_difference.as_ref().map(|it| it.ply),
+                proposed_ply: report.proposal.ply,
+                why: why.clone(),
+            },
+            now,
+        );
+        let ply = report.proposal.ply;
+        let clocks = ply.map_or_else(BySide::default, |ply| self.game.readings(ply));
+        // Without records there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
+        let known = report.case != Case::C;
+        self.desk.proposed = known.then_some(Proposed { line, why });
+        let report = Box::new(report);
+        let rest = (!self.boards.is_empty()).then_some(self.desk.rest);
+        self.show(DeskNote::Compared {
+            report,
+            clocks,
+            rest,
+        });
+    }
+
+    /// The arbiter reads one side's record in.
+    fn read_in(&mut self, side: Side, text: &str, now: Moment) {
+        let record = Record {
+            start: *self.game.start(),
+            entries: sheet(text, self.game.start().turn(), |text| {
+                Entry::read(text, self.game.now().variant())
+            }),
+        };
+        let count = |wanted: fn(&Entry) -> bool| {
+            let entries = record.entries.iter();
+            entries.filter(|entry| wanted(entry)).count()
+        };
+        let stated = count(|entry| matches!(entry, Entry::Stated { .. }));
+        let unreadable = count(|entry| matches!(entry, Entry::Unreadable(_)));
+        let body = Body::SheetRead {
+            side: side.into(),
+            written: text.to_owned(),
+        };
+        *self.desk.sheets.get_mut(side) = Some(record);
+        self.decided(body, now);
+        self.show(DeskNote::SheetRead {
+            side,
+            stated,
+            unreadable,
+        });
+    }
+
+    fn evidence(&self) -> Evidence {
+        Evidence {
+            records: BySide::from_fn(|side| self.record_of(side)),
+            boards: BySide::from_fn(|side| {
+                let board = self.options.boards.of(side)?;
+                let reading = self.board(board.of)?.shadow.reading()?;
+                Some(Shown::of_reading(reading))
+            }),
+            ear: self.options.ear,
+        }
+    }
+
+    /// What is known of one side's record: what the arbiter read in, else what the program keeps for
+    /// the player who hears it.
+    fn record_of(&self, side: Side) -> Record {
+        if let Some(record) = self.desk.sheets.get(side) {
+            return record.clone();
+        }
+        let start = *self.game.start();
+        let entries = if self.options.sight.get(side).hears() {
+            self.game.standing().iter().map(kept).collect()
+        } else {
+            Vec::new()
+        };
+        Record { start, entries }
+    }
+}
+
+/// An entry of the program's record, as it is compared with another record.
+fn kept(entry: &Standing) -> Entry {
+    let text = write_move(&entry.before, &entry.mv);
+    let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
+    match Entry::read(&text, entry.before.variant()) {
+        Entry::Stated { written, .. } if entry.stated == Stated::BoardNotStated => {
+            Entry::Seen(written)
+        }
+        Entry::Stated { text, written, .. } => Entry::Stated {
+            text,
+            written,
+            stands: irregular.then_some(entry.after),
+        },
+        other => other,
+    }
+}
+
+fn proposed_line(report: &Report) -> Vec<(Side, Move)> {
+    let line = report.line.iter();
+    line.map(|step| (step.before.turn(), step.mv)).collect()
+}
+
+/// The entries of a record as it is read out: half-moves as they are written, move numbers where the
+/// reader gives them (`31.` is White's, `31...` Black's half-move), and `-` for a blank line. What
+/// stands before the first number states nothing.
+fn sheet(text: &str, starts: Side, read: impl Fn(&str) -> Entry) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    for token in text.split_whitespace() {
+        let digits = token.trim_end_matches('.');
+        let dots = token.len() - digits.len();
+        if dots > 0
+            && let Ok(number) = digits.parse::<usize>()
+        {
+            let whites = number.saturating_sub(1).saturating_mul(2);
+            let at = whites
+                .saturating_add(usize::from(dots > 1))
+                .saturating_sub(usize::from(starts == Side::Black));
+            while entries.len() < at.min(MAX_ENTRIES) {
+                entries.push(Entry::Blank);
+            }
+            continue;
+        }
+        // `12.34-30`, as it is often written.
+        let token = match token.rsplit_once('.') {
+            Some((number, rest)) if number.trim_end_matches('.').parse::<usize>().is_ok() => rest,
+            _ => token,
+        };
+        entries.push(if BLANK.contains(&token) {
+            Entry::Blank
+        } else {
+            read(token)
+        });
+    }
+    entries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_game::Variant;
+
+    fn texts(text: &str) -> Vec<String> {
+        let read = |text: &str| Entry::read(text, Variant::International);
+        let entries = sheet(text, Side::White, read);
+        entries.iter().map(|it| it.text().to_owned()).collect()
+    }
+
+    #[test]
+    fn a_record_is_read_out_as_it_is_written() {
+        assert_eq!(
+            texts("1. 32-28 19-23 2.28x19 14x23 - 10-14"),
+            ["32-28", "19-23", "28x19", "14x23", "", "10-14"]
+        );
+    }
+
+    #[test]
+    fn it_may_begin_anywhere() {
+        assert_eq!(texts("2. 37-32 10-14"), ["", "", "37-32", "10-14"]);
+        assert_eq!(texts("2... 10-14 3. 34-30"), ["", "", "", "10-14", "34-30"]);
+    }
+
+    #[test]
+    fn where_black_began_his_half_move_is_the_first() {
+        let entries = sheet("1... 18-23 2. 32-28", Side::Black, |text| {
+            Entry::read(text, Variant::International)
+        });
+        let texts: Vec<&str> = entries.iter().map(Entry::text).collect();
+        assert_eq!(texts, ["18-23", "32-28"]);
+    }
+
+    #[test]
+    fn what_nobody_can_read_states_nothing() {
+        let entries = sheet("32-28 blot 28x19", Side::White, |text| {
+            Entry::read(text, Variant::International)
+        });
+        assert!(matches!(entries[1], Entry::Unreadable(_)));
+        assert_eq!(entries.len(), 3);
+    }
+
+    #[test]
+    fn a_number_out_of_all_measure_is_no_burden() {
+        assert!(texts("99999999999. 32-28").len() <= 2001);
+    }
+}

@@ -1,0 +1,246 @@
+//! The arbiter's desk: his words, behind his PIN (Kodeks II 4.4.1, IV 2.11–2.13).
+//!
+//! Here his words are opened and sorted, and play is stopped and goes on. Comparing the records is
+//! `compare`'s, going back to an agreed half-move `walk_back`'s, readings of clocks `times`'s, and
+//! what he is shown is in `note`. Every decision is his; each is an event of the record.
+
+mod compare;
+pub mod note;
+mod times;
+mod walk_back;
+
+use std::time::Duration;
+
+use zgoda_game::reconcile::Record;
+use zgoda_game::shadow::Manners;
+use zgoda_game::{BySide, Moment};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardState, Later, Switch};
+
+use super::Session;
+use super::command::{Command, Word};
+use super::effect::Effect;
+use super::fair_play::Audience;
+use super::game::{Play, Standing};
+use super::options::Mode;
+use crate::record::event::{Actor, ArbiterWords, Body, Source};
+use compare::Proposed;
+use note::{DeskNote, Hint, Open, Slip};
+
+/// What the arbiter has in hand.
+#[derive(Debug)]
+pub(super) struct Desk {
+    /// Are his words open?
+    open: Switch,
+    /// Since when does play stand still?
+    stopped: Option<Moment>,
+    /// Each side's own record, where he read it in.
+    sheets: BySide<Option<Record>>,
+    /// The line he was shown last.
+    proposed: Option<Proposed>,
+    /// What the last walk-back struck out, oldest first.
+    walked_back: Vec<Standing>,
+    /// What was charged to each side since play stopped (Kodeks II 6.19).
+    charged: BySide<Duration>,
+    slips: Vec<Slip>,
+    /// After so many half-moves every board agreed with the record last: a rest point.
+    rest: usize,
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub(super) fn new() -> Desk {
+        Desk {
+            open: Switch::Off,
+            stopped: None,
+            sheets: BySide::default(),
+            proposed: None,
+            walked_back: Vec::new(),
+            charged: BySide::default(),
+            slips: Vec::new(),
+            rest: 0,
+        }
+    }
+
+    /// Are the arbiter's words open?
+    pub(super) const fn open(&self) -> Switch {
+        self.open
+    }
+
+    /// Does play stand still? Then no board's reading is a half-move.
+    pub(super) const fn stopped(&self) -> bool {
+        self.stopped.is_some()
+    }
+}
+
+impl Session {
+    /// The arbiter's PIN, or his `done`. The PIN itself is nobody's business, not even the record's.
+    pub(super) fn arbiter(&mut self, text: &str, now: Moment) {
+        let actor = Some(Actor::Arbiter);
+        let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
+        let (state, message) = if done {
+            self.desk.open = Switch::Off;
+            let state = Switch::Off;
+            (ArbiterWords::Closed, Message::ArbiterAtWork { state })
+        } else if self.options.pin.as_deref() == Some(text) {
+            self.desk.open = Switch::On;
+            let state = Switch::On;
+            (ArbiterWords::Opened, Message::ArbiterAtWork { state })
+        } else {
+            (ArbiterWords::Refused, Message::WrongPin)
+        };
+        self.record(actor, Source::Keys, Body::ArbiterWords { state }, now);
+        self.say_when_durable(Audience::Public, message, About::default());
+        if state == ArbiterWords::Opened {
+            self.show(DeskNote::Open(self.open_matters()));
+        }
+    }
+
+    /// A word that only the arbiter may use; in training nobody needs his PIN.
+    pub(super) fn arbiters_word(
+        &mut self,
+        (word, text): (Word, &str),
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        if self.desk.open == Switch::Off && self.options.mode == Mode::Official {
+            self.refused(line, "the arbiter's word", actor, now);
+            self.reply(actor, Message::ArbiterOnly);
+            return;
+        }
+        match word {
+            Word::Stop => self.stop_play(now),
+            Word::Resume => self.resume_play(now),
+            Word::Compare => self.compare(text, now),
+            Word::WalkBack => self.walk_back(text, now),
+            Word::Restore => self.put_back(now),
+            Word::Set => self.set_clocks(text, now),
+            Word::Charge => self.charge(text, now),
+            Word::Decide => self.decide(text, now),
+            Word::Slips => self.show(DeskNote::Slips(self.desk.slips.clone())),
+            _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
+        }
+    }
+
+    /// Shows the arbiter something.
+    fn show(&mut self, note: DeskNote) {
+        self.effects.push_back(Effect::Desk(Box::new(note)));
+    }
+
+    /// Writes down what the arbiter did.
+    fn decided(&mut self, body: Body, now: Moment) {
+        self.record(Some(Actor::Arbiter), Source::Keys, body, now);
+    }
+
+    /// A decision in the arbiter's own words.
+    fn decide(&mut self, text: &str, now: Moment) {
+        if text.is_empty() {
+            return self.show(DeskNote::NotUnderstood(Hint::Decide));
+        }
+        let reason = text.to_owned();
+        self.decided(Body::Decided { reason }, now);
+        self.show(DeskNote::Decided);
+    }
+
+    /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
+    fn stop_play(&mut self, now: Moment) {
+        if self.desk.stopped.is_some() {
+            return;
+        }
+        self.desk.stopped = Some(now);
+        self.desk.charged = BySide::default();
+        self.question = None;
+        self.pressed_ahead = None;
+        self.speak_aloud(Switch::On);
+        self.mind(Manners::Mending);
+        self.decided(Body::PlayStopped, now);
+        self.say_when_durable(Audience::Public, Message::PlayStopped, About::default());
+    }
+
+    /// The arbiter had stopped the game when the program ended: it is stopped still.
+    pub(super) fn stopped_before(&mut self, now: Moment) {
+        if self.game.play() == Play::Stopped {
+            self.desk.stopped = Some(now);
+            self.mind(Manners::Mending);
+            self.say(Audience::Public, Message::PlayIsStopped);
+        }
+    }
+
+    /// The game goes on at the arbiter's word.
+    fn resume_play(&mut self, now: Moment) {
+        let Some(since) = self.desk.stopped.take() else {
+            return;
+        };
+        let ms = now.since(since).as_millis();
+        let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
+        self.decided(Body::PlayResumed { stopped_ms }, now);
+        let times = self.readings_left();
+        let message = Message::PlayGoesOn {
+            turn: self.game.now().turn(),
+            white: times.white,
+            black: times.black,
+        };
+        self.desk.walked_back.clear();
+        self.desk.sheets = BySide::default();
+        self.desk.proposed = None;
+        self.say_when_durable(Audience::Public, message, About::default());
+        self.mind(self.options.mode.manners());
+        self.compare_again(now);
+    }
+
+    /// All boards agree with the record, and nothing is left to be carried out: a rest point.
+    pub(super) fn rests(&mut self) {
+        let mut boards = self.boards.iter().map(|board| board.board.of);
+        let agrees = |of| self.board_state(of) == BoardState::Agrees(of);
+        if boards.all(agrees) {
+            self.desk.rest = self.game.standing().len();
+        }
+    }
+
+    /// While play stands still nothing is played, announced or pressed.
+    pub(super) fn stands_still(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> bool {
+        let stopped = self.desk.stopped();
+        if stopped {
+            self.refused(line, "play is stopped", actor, now);
+            self.reply(actor, Message::PlayIsStopped);
+        }
+        stopped
+    }
+
+    /// A slip was put right.
+    pub(super) fn slipped(&mut self, slip: Slip) {
+        self.desk.slips.push(slip);
+    }
+
+    fn open_matters(&self) -> Open {
+        let standing = self.game.standing().iter();
+        // What the other side answered is accepted for good (Kodeks I 5.7).
+        let irregular = standing.rev().take(1).filter_map(|entry| {
+            let article = entry.to_record(None).irregular?;
+            Some((entry.ply, article))
+        });
+        let boards = self.boards.iter().map(|board| board.board.of);
+        let differing = boards.filter(|of| self.board_state(*of) == BoardState::Differs(*of));
+        Open {
+            irregular: irregular.collect(),
+            differing: differing.collect(),
+            slips: BySide::from_fn(|side| {
+                let slips = self.desk.slips.iter();
+                slips.filter(|slip| slip.side == side).count()
+            }),
+        }
+    }
+
+    /// Taking pieces in hand to straighten them (Kodeks I 3.13).
+    pub(super) fn adjust(&mut self, state: Switch, actor: Option<Actor>, now: Moment) {
+        self.adjusting = state;
+        let begun = state == Switch::On;
+        self.record(actor, Source::Keys, Body::Adjusting { begun }, now);
+        let asker = Audience::Private(self.asker(actor));
+        self.say_when_durable(asker, Message::Adjusting { state }, About::default());
+        if !begun {
+            self.compare_again(now);
+        }
+    }
+}

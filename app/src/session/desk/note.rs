@@ -1,0 +1,107 @@
+//! What the arbiter's desk is shown, as data. It is no announcement: nobody else may know it, so it
+//! goes to the screen the arbiter works at, and only while his words are open.
+
+use std::time::Duration;
+
+use zgoda_game::reconcile::Report;
+use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
+
+/// One thing the arbiter is shown.
+#[derive(Clone, Debug)]
+pub enum DeskNote {
+    /// What is open when his words open.
+    Open(Open),
+    /// The two records and boards compared.
+    Compared {
+        /// The answer.
+        report: Box<Report>,
+        /// Both clocks at the proposed position, as far as they were written down.
+        clocks: BySide<Option<Duration>>,
+        /// After how many half-moves every sensor board agreed with the record last; `None` where
+        /// none has sensors.
+        rest: Option<usize>,
+    },
+    /// One side's record was read in.
+    SheetRead {
+        /// Whose.
+        side: Side,
+        /// How many half-moves it states.
+        stated: usize,
+        /// How many lines of it nobody can read.
+        unreadable: usize,
+    },
+    /// The game was taken back.
+    WalkedBack {
+        /// After so many half-moves it goes on.
+        to: usize,
+        /// What was struck out, as PDN, oldest first.
+        struck: Vec<String>,
+    },
+    /// What the last walk-back struck out stands again.
+    PutBack {
+        /// So many half-moves.
+        entered: usize,
+    },
+    /// There is no such half-move to go back to.
+    NoSuchPly {
+        /// So many half-moves stand.
+        plies: usize,
+    },
+    /// Nothing was proposed that could be taken: the records were not compared yet.
+    NothingProposed,
+    /// No walk-back can be undone.
+    NothingToPutBack,
+    /// Both clocks, as they were set or charged.
+    Clocks {
+        /// The readings proposed; `None` where none is known.
+        readings: BySide<Option<Duration>>,
+        /// What was charged of them.
+        charged: BySide<Duration>,
+    },
+    /// A decision was written down.
+    Decided,
+    /// The slips that were put right.
+    Slips(Vec<Slip>),
+    /// What was typed cannot be understood.
+    NotUnderstood(Hint),
+}
+
+/// What is open at the desk.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// Half-moves that are irregular and not yet accepted: which, and the article.
+    pub irregular: Vec<(u32, String)>,
+    /// Boards that differ from the record.
+    pub differing: Vec<BoardOf>,
+    /// Slips that were put right, by side.
+    pub slips: BySide<usize>,
+}
+
+/// A slip that was put right before the press (Kodeks VIII 2.2): shown, counted and not judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// Whose.
+    pub side: Side,
+    /// In which half-move.
+    pub ply: u32,
+    /// What was written first.
+    pub was: String,
+    /// What stands.
+    pub is: String,
+}
+
+/// How a word of the arbiter's is to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// `compare white 32-28 19-23`
+    Compare,
+    /// `set 6 1:18:40 1:19:05`
+    Set,
+    /// `charge black 3:20`
+    Charge,
+    /// `walk-back 6`
+    WalkBack,
+    /// `decide` and why
+    Decide,
+}

@@ -1,0 +1,116 @@
+//! Readings of both clocks, as the arbiter writes them down, and what he charges (Kodeks II 6.15, 6.19).
+//!
+//! Nothing is measured here but the stopwatch of the interruption. A reading belongs to the half-move
+//! after which it was taken, and comes back with it.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Side};
+
+use super::note::{DeskNote, Hint};
+use crate::record::event::Body;
+use crate::session::Session;
+
+impl Session {
+    /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6.
+    pub(super) fn set_clocks(&mut self, text: &str, now: Moment) {
+        let plies = self.game.standing().len();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let read = match words[..] {
+            [white, black] => Some((plies, white, black)),
+            [ply, white, black] => ply.parse().ok().map(|ply: usize| (ply, white, black)),
+            _ => None,
+        };
+        let read = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
+        let Some((ply, white, black)) = read else {
+            return self.show(DeskNote::NotUnderstood(Hint::Set));
+        };
+        if ply > plies {
+            return self.show(DeskNote::NoSuchPly { plies });
+        }
+        let readings = BySide { white, black }.map(Some);
+        self.game.set_readings(ply, readings);
+        self.desk.charged = BySide::default();
+        let body = Body::ReadingsSet {
+            ply,
+            white_s: white.as_secs(),
+            black_s: black.as_secs(),
+        };
+        self.decided(body, now);
+        self.show_clocks();
+    }
+
+    /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
+    /// each. Where nobody is named nobody is charged, which is what happens without this word.
+    pub(super) fn charge(&mut self, text: &str, now: Moment) {
+        let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let whole = |long: Duration| Duration::from_secs(long.as_secs());
+        let stopwatch = self.desk.stopped.map(|since| whole(now.since(since)));
+        let long = match rest.trim() {
+            "" => stopwatch,
+            rest => time(rest),
+        };
+        let side = self.options.commands.side(who);
+        let both = self.options.commands.both(who);
+        let charged = match (side, long) {
+            (Some(side), Some(long)) => {
+                BySide::from_fn(|it| if it == side { long } else { Duration::ZERO })
+            }
+            (None, Some(long)) if both => BySide::from_fn(|_| long / 2),
+            _ => return self.show(DeskNote::NotUnderstood(Hint::Charge)),
+        };
+        self.desk.charged = charged;
+        let body = Body::TimeCharged {
+            white_s: charged.white.as_secs(),
+            black_s: charged.black.as_secs(),
+        };
+        self.decided(body, now);
+        self.show_clocks();
+    }
+
+    fn show_clocks(&mut self) {
+        let readings = self.readings_left();
+        let charged = self.desk.charged;
+        self.show(DeskNote::Clocks { readings, charged });
+    }
+
+    /// Both clocks at the half-move the game stands at, less what was charged.
+    pub(super) fn readings_left(&self) -> BySide<Option<Duration>> {
+        let stored = self.game.readings(self.game.standing().len());
+        BySide::from_fn(|side: Side| {
+            let charged = *self.desk.charged.get(side);
+            stored.get(side).map(|time| time.saturating_sub(charged))
+        })
+    }
+}
+
+/// `1:18:40`, `3:20` (minutes and seconds) or `45` (seconds).
+fn time(text: &str) -> Option<Duration> {
+    let mut parts = text.split(':').rev().map(str::parse::<u32>);
+    let seconds = parts.next()?.ok()?;
+    let minutes = parts.next().unwrap_or(Ok(0)).ok()?;
+    let hours = parts.next().unwrap_or(Ok(0)).ok()?;
+    let over = text.contains(':') && seconds > 59 || text.matches(':').count() > 1 && minutes > 59;
+    if parts.next().is_some() || over {
+        return None;
+    }
+    let whole = u64::from(hours) * 3600 + u64::from(minutes) * 60 + u64::from(seconds);
+    Some(Duration::from_secs(whole))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_clocks_show_them() {
+        let seconds = |text| time(text).map(|time| time.as_secs());
+        assert_eq!(seconds("1:18:40"), Some(4720));
+        assert_eq!(seconds("3:20"), Some(200));
+        assert_eq!(seconds("0:04:30"), Some(270));
+        assert_eq!(seconds("45"), Some(45));
+        for wrong in ["", "1:60", "1:70:00", "1:2:3:4", "-3", "a:20", "1:", ":20"] {
+            assert_eq!(time(wrong), None, "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and forward again if the
+//! arbiter takes it back. Nothing is deleted: what was struck out stays in the record.
+
+use zgoda_game::notation::write_move;
+use zgoda_game::{Moment, Move, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
+
+use super::note::{DeskNote, Hint};
+use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
+use crate::session::fair_play::Audience;
+use crate::session::game::{Done, Origin, State};
+use crate::session::{Phase, Replaced, Session};
+
+impl Session {
+    /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
+    pub(super) fn walk_back(&mut self, text: &str, now: Moment) {
+        let standing = self.game.standing();
+        let (line, why): (Vec<(Side, Move)>, String) = if text.is_empty() {
+            let Some(proposed) = &self.desk.proposed else {
+                return self.show(DeskNote::NothingProposed);
+            };
+            (proposed.line.clone(), proposed.why.clone())
+        } else {
+            let Ok(to) = text.parse::<usize>() else {
+                return self.show(DeskNote::NotUnderstood(Hint::WalkBack));
+            };
+            let plies = standing.len();
+            if to > plies {
+                return self.show(DeskNote::NoSuchPly { plies });
+            }
+            let kept = standing[..to].iter().map(|it| (it.side, it.mv)).collect();
+            (kept, "the arbiter named it".to_owned())
+        };
+        let same = |(entry, (side, mv)): &(&crate::session::game::Standing, &(Side, Move))| {
+            (entry.side, entry.mv) == (*side, *mv)
+        };
+        let agreed = standing.iter().zip(&line).take_while(same).count();
+        self.stop_play(now);
+        self.announced = zgoda_game::BySide::default();
+        let mut struck = Vec::new();
+        let who = (Some(Actor::Arbiter), Source::Keys);
+        while self.game.standing().len() > agreed {
+            let because = StruckBecause::WalkedBack;
+            let gone = self.strike_last(because, Replaced::ByNothing, who, now);
+            struck.extend(gone);
+        }
+        struck.reverse();
+        let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
+        let written: Vec<String> = written.collect();
+        self.decided(
+            Body::WalkedBack {
+                to: line.len(),
+                why,
+                struck: struck.iter().map(|entry| entry.id).collect(),
+            },
+            now,
+        );
+        // The other record's version may be the agreed one.
+        for (side, mv) in &line[agreed..] {
+            self.enter_by_arbiter(*side, *mv, now);
+        }
+        self.desk.walked_back = struck;
+        self.desk.proposed = None;
+        // In training a position may have ended the game; now it goes on.
+        if self.phase == Phase::Over {
+            self.phase = Phase::Playing;
+        }
+        self.tell_where_it_goes_on(written.len());
+        self.show(DeskNote::WalkedBack {
+            to: line.len(),
+            struck: written,
+        });
+        self.follow();
+        self.compare_again(now);
+    }
+
+    /// What the last walk-back struck out stands again.
+    pub(super) fn put_back(&mut self, now: Moment) {
+        let struck = std::mem::take(&mut self.desk.walked_back);
+        if struck.is_empty() {
+            return self.show(DeskNote::NothingToPutBack);
+        }
+        let entries = struck.iter().map(|entry| entry.id).collect();
+        self.decided(Body::PutBack { entries }, now);
+        for entry in &struck {
+            self.enter_by_arbiter(entry.side, entry.mv, now);
+        }
+        self.tell_where_it_goes_on(0);
+        let entered = struck.len();
+        self.show(DeskNote::PutBack { entered });
+        self.follow();
+        self.compare_again(now);
+    }
+
+    /// A half-move that stands by the arbiter's decision.
+    fn enter_by_arbiter(&mut self, side: Side, mv: Move, now: Moment) {
+        let done = Done {
+            side,
+            mv,
+            origin: Origin::Hand,
+            stated: Stated::Stated,
+        };
+        let entry = self.game.enter(done, Vec::new(), now).clone();
+        self.decided(Body::EntryWritten(entry.to_record(None)), now);
+        if let Some(last) = self.game.last_mut() {
+            last.state = State::Made(MadeBy::Arbiter);
+        }
+        let made = Body::EntryMade {
+            entry: entry.id,
+            by: MadeBy::Arbiter,
+        };
+        self.decided(made, now);
+    }
+
+    /// Both players hear the same (catalogue 26, step 7).
+    fn tell_where_it_goes_on(&mut self, struck: usize) {
+        // A hand that carries nothing out any more has nothing to carry out.
+        if let Some(last) = self.game.last_mut() {
+            last.awaited.clear();
+        }
+        self.adjusting = Switch::Off;
+        self.forget_differences();
+        let last = self.game.last().map(|entry| {
+            let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
+            (ply, entry.side, self.spoken(&entry.before, &entry.mv))
+        });
+        let turn = self.game.now().turn();
+        let message = Message::WalkedBack { last, turn, struck };
+        self.say_when_durable(Audience::Public, message, About::default());
+    }
+}

@@ -1,0 +1,80 @@
+### What the arbiter's desk is shown on its screen. Not spoken; half-moves stand as records write them.
+
+# When the arbiter's words open: a half-move that the rules forbid and that the opponent may still object
+# to. $ply: which half-move; $article: of the Kodeks.
+desk-irregular = Half-move { $ply } is irregular, { $article }; seen, for the opponent to raise or let stand.
+
+# When the arbiter's words open: a board that differs from the record. $board as in board-name.
+desk-board-differs = { board-name } differs from the record; that is Kodeks VIII 3.1, before anything under I 5.4.
+
+# How many slips of one side were put right. $side: white or black; $count: how many.
+desk-slip-count =
+    { $side ->
+        [white] Slips put right by White: { $count }.
+       *[black] Slips put right by Black: { $count }.
+    }
+
+# One slip. $ply: in which half-move; $side: white or black; $was: as it was written first; $is: as it
+# stands.
+desk-slip =
+    { $side ->
+        [white] Half-move { $ply }, White: first { $was }, then { $is }.
+       *[black] Half-move { $ply }, Black: first { $was }, then { $is }.
+    }
+
+# The list of slips is empty.
+desk-no-slips = No slips were put right.
+
+# The arbiter read in one side's record. $side: white or black; $stated: half-moves it states;
+# $unreadable: lines nobody can read.
+desk-sheet-read =
+    { $side ->
+        [white] White's record is read in: { $stated } half-moves, { $unreadable } unreadable.
+       *[black] Black's record is read in: { $stated } half-moves, { $unreadable } unreadable.
+    }
+
+# Where every sensor board agreed with the record last. $ply: after which half-move.
+desk-rest = All boards agreed with the record last after half-move { $ply }.
+
+# The game was taken back. $ply: after which half-move it goes on; $count: how many were struck out;
+# $struck: which.
+desk-walked-back =
+    { $count ->
+        [0] The game stands after half-move { $ply }; nothing was struck out.
+       *[other] The game stands after half-move { $ply }; struck out and kept in the record: { $struck }.
+    }
+
+# What the last walk-back struck out stands again. $count: how many half-moves.
+desk-put-back = Half-moves that stand again: { $count }.
+
+# The half-move the arbiter named does not exist. $plies: how many there are.
+desk-no-such-half-move = There are { $plies } half-moves; name one of them.
+
+# Walk-back without a number, and nothing was compared before.
+desk-nothing-proposed = Nothing is proposed yet; compare the records first, or name a half-move.
+
+# There is no walk-back to be undone.
+desk-nothing-to-put-back = There is no walk-back to undo.
+
+# Both clocks as proposed. $white, $black: readings.
+desk-clocks = Clocks: White { $white }, Black { $black }.
+
+# Time charged to a side, in that proposal. $side: white or black; $time: how much.
+desk-charged =
+    { $side ->
+        [white] Charged to White: { $time }.
+       *[black] Charged to Black: { $time }.
+    }
+
+# The arbiter's decision is written down.
+desk-decided = The decision is in the record.
+
+# What followed the arbiter's word cannot be understood. $word: chosen by the program.
+desk-write-it-so =
+    { $word ->
+        [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
+        [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
+        [charge] Write charge, white, black or both, and how much: charge black 3:20.
+        [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
+       *[decide] Write decide and what was decided and why.
+    }

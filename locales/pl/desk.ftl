@@ -1,0 +1,79 @@
+### Co widzi sędzia na swoim ekranie. Niczego z tego się nie mówi; posunięcia stoją jak w zapisie.
+
+# Gdy sędzia zaczyna: posunięcie wbrew przepisom, na które przeciwnik może jeszcze zareagować. $ply:
+# które półposunięcie; $article: artykuł Kodeksu.
+desk-irregular = Półposunięcie { $ply } jest nieprawidłowe, { $article }; widziane, decyzja należy do przeciwnika.
+
+# Gdy sędzia zaczyna: warcabnica inna niż zapis. $board jak w board-name.
+desk-board-differs = Różnica: { board-name } inaczej niż zapis; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
+
+# Ile przejęzyczeń i pomyłek jedna strona poprawiła. $side: white lub black; $count: ile.
+desk-slip-count =
+    { $side ->
+        [white] Przejęzyczenia poprawione przez białe: { $count }.
+       *[black] Przejęzyczenia poprawione przez czarne: { $count }.
+    }
+
+# Jedno przejęzyczenie. $ply: w którym półposunięciu; $side: white lub black; $was: jak zapisano
+# najpierw; $is: jak stoi.
+desk-slip =
+    { $side ->
+        [white] Półposunięcie { $ply }, białe: najpierw { $was }, potem { $is }.
+       *[black] Półposunięcie { $ply }, czarne: najpierw { $was }, potem { $is }.
+    }
+
+# Lista przejęzyczeń jest pusta.
+desk-no-slips = Żadnych poprawionych przejęzyczeń.
+
+# Sędzia wprowadził zapis jednej strony. $side: white lub black; $stated: ile półposunięć podaje;
+# $unreadable: ile jest nieczytelnych.
+desk-sheet-read =
+    { $side ->
+        [white] Zapis białych wprowadzony: półposunięć { $stated }, nieczytelnych { $unreadable }.
+       *[black] Zapis czarnych wprowadzony: półposunięć { $stated }, nieczytelnych { $unreadable }.
+    }
+
+# Gdzie wszystkie warcabnice z czujnikami ostatnio zgadzały się z zapisem. $ply: po którym półposunięciu.
+desk-rest = Wszystkie warcabnice zgadzały się z zapisem ostatnio po półposunięciu { $ply }.
+
+# Partia została cofnięta. $ply: po którym półposunięciu stoi; $count: ile skreślono; $struck: które.
+desk-walked-back =
+    { $count ->
+        [0] Partia stoi po półposunięciu { $ply }; niczego nie skreślono.
+       *[other] Partia stoi po półposunięciu { $ply }; skreślone i zachowane w zapisie: { $struck }.
+    }
+
+# To, co skreśliło ostatnie cofnięcie, znów stoi. $count: ile półposunięć.
+desk-put-back = Półposunięcia przywrócone: { $count }.
+
+# Nie ma półposunięcia, które sędzia nazwał. $plies: ile ich jest.
+desk-no-such-half-move = Liczba półposunięć: { $plies }; proszę podać jedno z nich.
+
+# Cofnięcie bez liczby, a niczego jeszcze nie porównano.
+desk-nothing-proposed = Nie ma jeszcze propozycji; najpierw porównanie zapisów albo numer półposunięcia.
+
+# Nie ma cofnięcia, które można odwrócić.
+desk-nothing-to-put-back = Nie ma cofnięcia do odwrócenia.
+
+# Oba zegary według propozycji. $white, $black: wskazania.
+desk-clocks = Zegary: białe { $white }, czarne { $black }.
+
+# Czas doliczony jednej stronie w tej propozycji. $side: white lub black; $time: ile.
+desk-charged =
+    { $side ->
+        [white] Doliczono białym: { $time }.
+       *[black] Doliczono czarnym: { $time }.
+    }
+
+# Decyzja sędziego jest zapisana.
+desk-decided = Decyzja jest w zapisie.
+
+# Tego, co stoi za słowem sędziego, nie można zrozumieć. $word: wybiera program.
+desk-write-it-so =
+    { $word ->
+        [compare] Proszę napisać porównaj albo porównaj białe i co mówi ich zapis: porównaj białe 1. 32-28 19-23.
+        [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półposunięciu: ustaw 6 1:18:40 1:19:05.
+        [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20.
+        [walk-back] Proszę napisać cofnij albo cofnij i półposunięcie: cofnij 6.
+       *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto.
+    }
