@@ -1,22 +1,81 @@
 //! A board's machine of whatever protocol, behind the same three verbs.
 
-use zgoda_game::Moment;
+use zgoda_game::{Moment, Variant};
 
-use crate::board::{BoardEvent, BoardInput};
-use crate::dgt;
+use crate::board::{Anomalies, BoardEvent, BoardInput};
+use crate::serial::Baud;
+use crate::waits::Waits;
+use crate::{cpp, dgt};
 
-/// One board on one line. Another protocol is one more variant.
+/// The protocols boards speak. Another one is one more here and in [`Device`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Protocol {
+    /// DGT's.
+    Dgt,
+    /// The Chess Peripheral Protocol.
+    Cpp,
+}
+
+impl Protocol {
+    /// Every one.
+    pub const ALL: [Protocol; 2] = [Protocol::Dgt, Protocol::Cpp];
+
+    /// What is written before a port.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Protocol::Dgt => "dgt",
+            Protocol::Cpp => "cpp",
+        }
+    }
+
+    /// How fast it is spoken.
+    #[must_use]
+    pub const fn baud(self) -> Baud {
+        match self {
+            Protocol::Dgt => dgt::BAUD,
+            Protocol::Cpp => cpp::BAUD,
+        }
+    }
+
+    /// Can it carry the board of this game?
+    #[must_use]
+    pub const fn carries(self, variant: Variant) -> bool {
+        match (self, variant) {
+            // No public description says which codes an 8x8 draughts board sends.
+            (Protocol::Dgt, Variant::Polish64) => false,
+            (Protocol::Dgt, Variant::International) | (Protocol::Cpp, _) => true,
+        }
+    }
+}
+
+/// One board on one line.
 #[derive(Debug)]
 pub enum Device {
     /// A DGT board, or its simulation.
     Dgt(Box<dgt::link::Link>),
+    /// A board that speaks the Chess Peripheral Protocol, or its simulation.
+    Cpp(Box<cpp::link::Link>),
 }
 
 impl Device {
+    /// The machine for a board of `variant` whose port is not open yet.
+    #[must_use]
+    pub fn new(protocol: Protocol, waits: Waits, variant: Variant) -> Device {
+        match protocol {
+            Protocol::Dgt => {
+                let watch = dgt::link::Watch::Board;
+                Device::Dgt(Box::new(dgt::link::Link::new(waits, watch)))
+            }
+            Protocol::Cpp => Device::Cpp(Box::new(cpp::link::Link::new(waits, variant))),
+        }
+    }
+
     /// Takes what happened at `now`.
     pub fn handle(&mut self, input: BoardInput<'_>, now: Moment) {
         match self {
             Device::Dgt(link) => link.handle(input, now),
+            Device::Cpp(link) => link.handle(input, now),
         }
     }
 
@@ -24,6 +83,16 @@ impl Device {
     pub fn poll(&mut self) -> Option<BoardEvent> {
         match self {
             Device::Dgt(link) => link.poll(),
+            Device::Cpp(link) => link.poll(),
+        }
+    }
+
+    /// All line trouble since the beginning.
+    #[must_use]
+    pub fn anomalies(&self) -> Anomalies {
+        match self {
+            Device::Dgt(link) => link.anomalies(),
+            Device::Cpp(link) => link.anomalies(),
         }
     }
 
@@ -32,6 +101,7 @@ impl Device {
     pub fn deadline(&self) -> Option<Moment> {
         match self {
             Device::Dgt(link) => link.deadline(),
+            Device::Cpp(link) => link.deadline(),
         }
     }
 }

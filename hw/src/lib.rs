@@ -8,13 +8,18 @@
 //! means, when a half-move counts, and what is said. Of the game it takes only the vocabulary.
 
 pub mod board;
+pub mod cpp;
 pub mod device;
 pub mod dgt;
 pub mod discover;
+mod finder;
 pub mod serial;
 pub mod sim;
+mod steady;
+mod tries;
+mod trouble;
 pub mod waits;
 
 pub use board::{BoardEvent, BoardInput, Lies, LineFault, LostWhy, Orientation};
-pub use device::Device;
+pub use device::{Device, Protocol};
 pub use waits::{Speed, Waits};

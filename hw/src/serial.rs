@@ -19,8 +19,19 @@ use zgoda_game::Moment;
 use crate::board::LineFault;
 use crate::waits::Waits;
 
-/// All boards known here speak at this rate, eight bits, no parity, one stop bit, no handshake.
-const BAUD: u32 = 9_600;
+/// How many bits a second a line carries. Eight of ten are a byte: all boards known here speak with
+/// eight bits, no parity, one stop bit and no handshake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Baud(pub u32);
+
+impl Baud {
+    /// How long a byte takes.
+    #[must_use]
+    pub const fn byte_micros(self) -> u64 {
+        10 * 1_000_000 / if self.0 == 0 { 1 } else { self.0 as u64 }
+    }
+}
+
 /// How often a thread that reads looks whether it shall end.
 const TICK: Duration = Duration::from_millis(100);
 /// Longest chunk read at once: what the system's own buffer holds.
@@ -58,11 +69,12 @@ impl Port {
     /// from a thread of the port's own and must not wait.
     pub fn open(
         path: &str,
+        baud: Baud,
         started: Instant,
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
-        Port::start(path, None, started, waits, sink)
+        Port::start(path, baud, None, started, waits, sink)
     }
 
     /// Keeps a port open that is open already; as [`Port::open`].
@@ -72,11 +84,13 @@ impl Port {
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
-        Port::start(&ready.path, Some(ready.port), started, waits, sink)
+        let Ready { path, baud, port } = ready;
+        Port::start(&path, baud, Some(port), started, waits, sink)
     }
 
     fn start(
         path: &str,
+        baud: Baud,
         ready: Option<Box<dyn SerialPort>>,
         started: Instant,
         waits: &Waits,
@@ -87,6 +101,7 @@ impl Port {
         let shared: Shared = Arc::default();
         let keeper = Keeper {
             path: path.to_owned(),
+            baud,
             ready,
             started,
             reopen: waits.reopen,
@@ -146,6 +161,7 @@ fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
 
 struct Keeper<S> {
     path: String,
+    baud: Baud,
     /// Open already, for the first time round.
     ready: Option<Box<dyn SerialPort>>,
     started: Instant,
@@ -195,7 +211,10 @@ impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
     }
 
     fn open(&mut self) -> Result<Box<dyn SerialPort>, LineFault> {
-        let ready = self.ready.take().map_or_else(|| open(&self.path), Ok);
+        let ready = self
+            .ready
+            .take()
+            .map_or_else(|| open(&self.path, self.baud), Ok);
         let opened = ready.and_then(|port| Ok((port.try_clone()?, port)));
         match opened {
             Ok((writer, port)) => {
@@ -236,15 +255,17 @@ impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
 #[derive(Debug)]
 pub struct Ready {
     path: String,
+    baud: Baud,
     port: Box<dyn SerialPort>,
 }
 
 impl Ready {
     /// Opens the port at `path` if that is possible now.
-    pub fn open(path: &str) -> Result<Ready, LineFault> {
-        match open(path) {
+    pub fn open(path: &str, baud: Baud) -> Result<Ready, LineFault> {
+        match open(path, baud) {
             Ok(port) => Ok(Ready {
                 path: path.to_owned(),
+                baud,
                 port,
             }),
             Err(error) => Err(fault(path, &error)),
@@ -258,8 +279,8 @@ impl Ready {
     }
 }
 
-fn open(path: &str) -> serialport::Result<Box<dyn SerialPort>> {
-    serialport::new(path, BAUD)
+fn open(path: &str, baud: Baud) -> serialport::Result<Box<dyn SerialPort>> {
+    serialport::new(path, baud.0)
         .data_bits(DataBits::Eight)
         .parity(Parity::None)
         .stop_bits(StopBits::One)

@@ -3,16 +3,17 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
 
+mod common;
+
 use std::time::Duration;
 
+use common::{MAKES, V, lies};
 use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
-use zgoda_game::{Moment, Move, Setup, Variant, legal_moves, path};
-use zgoda_hw::board::BoardEvent;
+use zgoda_game::{Moment, Move, Senses, Setup, legal_moves, path};
+use zgoda_hw::board::{BoardEvent, BoardInput};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
-use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, SimOutput};
-
-const V: Variant = Variant::International;
+use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
 
 /// What a program would have written and said again of one game.
 #[derive(Debug, Default)]
@@ -154,13 +155,17 @@ impl Player {
     }
 }
 
-fn play(seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, Heard) {
+fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, Heard) {
     let mut rng = Rng::new(seed);
-    let mut bench = Bench::new(&Setup::start(V), faults, seed);
+    let mut bench = Bench::new(make, &Setup::start(V), faults, seed);
     let mut player = Player::new(manners);
     let mut setup = Setup::start(V);
     let mut game = Vec::new();
     bench.run(Duration::from_secs(3));
+    if make == Make::Cpp(Senses::Occupancy) {
+        // The start position looks the same from both ends, so the program asks.
+        bench.input(BoardInput::Lies(lies(faults)));
+    }
     for _ in 0..PLIES {
         let moves: Vec<Move> = legal_moves(&setup).iter().copied().collect();
         let Some(mv) = rng.pick(&moves) else { break };
@@ -194,11 +199,14 @@ fn games() -> u64 {
 }
 
 /// Plays games and returns half-moves and corrections of all.
-fn check(faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
+fn check(make: Make, faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
     let (mut plies, mut corrections) = (0, 0);
     for seed in 0..games() {
-        let (game, heard) = play(seed, faults(seed), manners);
-        let case = format!("seed {seed}, faults {}, {manners:?}", faults(seed));
+        let (game, heard) = play(make, seed, faults(seed), manners);
+        let case = format!(
+            "{make:?}, seed {seed}, faults {}, {manners:?}",
+            faults(seed)
+        );
         let wrong = heard.moves.iter().zip(&game).position(|(a, b)| a != b);
         assert_eq!(wrong, None, "first wrong half-move, {case}");
         assert_eq!(heard.moves.len(), game.len(), "half-moves, {case}");
@@ -206,7 +214,7 @@ fn check(faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
         plies += game.len();
         corrections += heard.corrections;
     }
-    println!("{manners:?}: {corrections} corrections in {plies} half-moves");
+    println!("{make:?}, {manners:?}: {corrections} corrections in {plies} half-moves");
     (plies, corrections)
 }
 
@@ -215,8 +223,10 @@ fn check(faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
 #[test]
 fn a_faultless_board_is_understood() {
     for manners in [Manners::Official, Manners::Training] {
-        let (plies, corrections) = check(|_| Faults::NONE, manners);
-        assert!(corrections * 1_000 < plies, "{corrections} in {plies}");
+        for make in MAKES {
+            let (plies, corrections) = check(make, |_| Faults::NONE, manners);
+            assert!(corrections * 1_000 < plies, "{corrections} in {plies}");
+        }
     }
 }
 
@@ -225,8 +235,10 @@ fn a_faultless_board_is_understood() {
 #[test]
 fn a_faulty_board_is_understood() {
     for manners in [Manners::Official, Manners::Training] {
-        let (plies, corrections) = check(Faults::all, manners);
-        assert!(corrections * 300 < plies, "{corrections} in {plies}");
+        for make in MAKES {
+            let (plies, corrections) = check(make, Faults::all, manners);
+            assert!(corrections * 300 < plies, "{corrections} in {plies}");
+        }
     }
 }
 
@@ -240,6 +252,8 @@ fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
         Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong,
     ];
     let faults = faults.into_iter().fold(Faults::NONE, Faults::with);
-    let (_, corrections) = check(|_| faults, Manners::Official);
-    assert!(corrections > 0, "nothing was ever put wrong");
+    for make in MAKES {
+        let (_, corrections) = check(make, |_| faults, Manners::Official);
+        assert!(corrections > 0, "nothing was ever put wrong");
+    }
 }

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use common::{V, quiet, sq};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
 use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy};
-use zgoda_hw::dgt::link::{Link, Watch};
+use zgoda_hw::dgt::BAUD;
 use zgoda_hw::serial::{LineEvent, Port};
 use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
-use zgoda_hw::{Device, Waits};
+use zgoda_hw::{Device, Protocol, Waits};
 
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -36,10 +36,10 @@ impl Host {
             // The host may have ended first.
             let _ = send.send((at, event));
         };
-        let mut device = Device::Dgt(Box::new(Link::new(waits, Watch::Board)));
+        let mut device = Device::new(Protocol::Dgt, waits, V);
         device.handle(BoardInput::Expect(&Setup::start(V)), Moment::ZERO);
         Host {
-            port: Port::open(path, started, &waits, sink).unwrap(),
+            port: Port::open(path, BAUD, started, &waits, sink).unwrap(),
             started,
             device,
             line,
@@ -146,7 +146,7 @@ fn first_fault(path: &str) -> LineFault {
         let _ = send.send(event);
     };
     let waits = Waits::at(SimOptions::default().speed);
-    let _port = Port::open(path, Instant::now(), &waits, sink).unwrap();
+    let _port = Port::open(path, BAUD, Instant::now(), &waits, sink).unwrap();
     match line.recv_timeout(PATIENCE).unwrap() {
         LineEvent::Closed(fault) => fault,
         other => panic!("{other:?}"),
@@ -183,7 +183,7 @@ fn a_port_that_rests_before_the_next_try_ends_at_once() {
     };
     let (send, line) = channel();
     let sink = move |_, event| send.send(event).unwrap();
-    let port = Port::open("/nonexistent/board", Instant::now(), &waits, sink).unwrap();
+    let port = Port::open("/nonexistent/board", BAUD, Instant::now(), &waits, sink).unwrap();
     assert!(matches!(
         line.recv_timeout(PATIENCE),
         Ok(LineEvent::Closed(_))

@@ -6,7 +6,7 @@ use zgoda::session::command;
 use zgoda::session::game::Game;
 use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Words};
 use zgoda_game::{BySide, Setup, Variant};
-use zgoda_hw::sim::Faults;
+use zgoda_hw::sim::{Faults, Make};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Language, Phrasebook, Style};
 
@@ -26,6 +26,8 @@ pub struct Settings {
     pub names: BySide<String>,
     /// The sensor boards: none, one or, each side's own, two.
     pub boards: Vec<BoardOf>,
+    /// Which make they are; a shared one is White's.
+    pub makes: BySide<Make>,
     /// Who moves their men at a typed move.
     pub hands: Hands,
     /// The arbiter's PIN.
@@ -58,6 +60,7 @@ impl Default for Settings {
             },
             names: BySide::default(),
             boards: Vec::new(),
+            makes: BySide::default(),
             hands: Hands::Real,
             pin: None,
             start: Setup::start(Variant::International),
@@ -73,6 +76,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Which make a board is.
+    #[must_use]
+    pub fn make(&self, of: BoardOf) -> Make {
+        match of {
+            BoardOf::Shared => self.makes.white,
+            BoardOf::Side(side) => *self.makes.get(side),
+        }
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {

@@ -1,16 +1,16 @@
 //! The real link to a board and the simulated board at the other end of its line.
 
-use zgoda_game::{Moment, Move, Piece, Setup, Square};
+use zgoda_game::{Moment, Move, Piece, Setup, Square, Variant};
 use zgoda_hw::board::BoardInput;
-use zgoda_hw::dgt::link::{Link, Watch};
-use zgoda_hw::sim::world::{Field, World};
-use zgoda_hw::sim::{Faults, HandCommand, HandMove, SimInput, SimOutput, Simulation};
-use zgoda_hw::{BoardEvent, LineFault, Speed, Waits};
+use zgoda_hw::sim::world::World;
+use zgoda_hw::sim::{Faults, HandCommand, HandMove, Make, SimInput, SimOutput, Simulation};
+use zgoda_hw::{BoardEvent, Device, LineFault, Speed, Waits};
 
 /// A link and a board.
 #[derive(Debug)]
 pub struct Wire {
-    link: Link,
+    make: Make,
+    link: Device,
     sim: Simulation,
     stands: World,
     touched: Moment,
@@ -19,10 +19,11 @@ pub struct Wire {
 impl Wire {
     /// Both ends plugged together.
     #[must_use]
-    pub fn new(setup: &Setup, faults: Faults, seed: u64, now: Moment) -> Wire {
+    pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64, now: Moment) -> Wire {
         let mut wire = Wire {
-            link: Link::new(Waits::at(Speed::LIFE), Watch::Board),
-            sim: Simulation::new(setup, faults, seed),
+            make,
+            link: device(make, setup.variant()),
+            sim: Simulation::new(make, setup, faults, seed),
             stands: World::of(setup),
             touched: now,
         };
@@ -32,7 +33,7 @@ impl Wire {
 
     /// The program ended and another one opened the port; the board saw nothing of it.
     pub fn reopened(&mut self, now: Moment) {
-        self.link = Link::new(Waits::at(Speed::LIFE), Watch::Board);
+        self.link = device(self.make, self.sim.world().variant());
         self.link.handle(BoardInput::Opened, now);
     }
 
@@ -69,7 +70,7 @@ impl Wire {
     /// What really stands on a square.
     #[must_use]
     pub fn stands(&self, square: Square) -> Option<Piece> {
-        self.sim.world().at(Field::of(square))
+        self.sim.world().on(square)
     }
 
     /// When something happens next.
@@ -118,4 +119,8 @@ impl Wire {
             }
         }
     }
+}
+
+fn device(make: Make, variant: Variant) -> Device {
+    Device::new(make.protocol(), Waits::at(Speed::LIFE), variant)
 }

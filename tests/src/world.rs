@@ -78,7 +78,10 @@ impl World {
         let (faults, seed) = (settings.faults, settings.seed);
         let boards = settings.boards.iter().zip(seed..);
         let wires = boards
-            .map(|(of, seed)| (*of, Wire::new(&setup, faults, seed, Moment::ZERO)))
+            .map(|(of, seed)| {
+                let make = settings.make(*of);
+                (*of, Wire::new(make, &setup, faults, seed, Moment::ZERO))
+            })
             .collect();
         let disk = Disk::new(settings.sync, Vec::new(), record);
         let game = Game::new(settings.start);

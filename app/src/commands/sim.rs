@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve, write_move};
+use zgoda_game::notation::{Resolution, WrittenMove, fen_variant, parse_fen, resolve, write_move};
 use zgoda_game::{Move, Setup, Variant};
 use zgoda_hw::Speed;
 use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions, SimOutput};
@@ -18,12 +18,10 @@ use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions
 use super::Output;
 use super::hands::{hand_game, hand_move};
 use super::lines::next_line;
-use crate::cli::later;
+use crate::cli::VariantWord;
 use crate::outcome::{Failure, Outcome};
 use crate::stderr;
 
-/// The board there is.
-const VARIANT: Variant = Variant::International;
 /// More than any line for the hands needs.
 const LONGEST_LINE: usize = 1_000;
 /// How often is looked whether the hands are done.
@@ -57,6 +55,12 @@ pub struct SimArgs {
     /// How many times faster than life
     #[arg(long, value_name = "N")]
     speed: Option<u32>,
+    /// What a cpp board senses: exact, colour or occupancy
+    #[arg(long, value_name = "WORD")]
+    senses: Option<String>,
+    /// The game on the board (else that of --set-up or GAME, else international)
+    #[arg(long, value_enum, conflicts_with = "game")]
+    variant: Option<VariantWord>,
     /// The position that stands on it (else the start of the game)
     #[arg(long, value_name = "FEN", conflicts_with = "game")]
     set_up: Option<String>,
@@ -68,10 +72,9 @@ pub struct SimArgs {
 /// The boards that can be simulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum BoardWord {
-    /// A DGT board.
+    /// A DGT board
     Dgt,
-    /// In a later version.
-    #[value(hide = true)]
+    /// A home-made board with the Chess Peripheral Protocol
     Cpp,
 }
 
@@ -84,11 +87,15 @@ enum Input {
 
 /// Runs until the input ends and the hands are done, or until it is told to stop.
 pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
-    if args.board == BoardWord::Cpp {
-        return Err(later("zgoda sim cpp"));
-    }
     let options = options(args)?;
     let (setup, moves) = scene(args)?;
+    if !options.make.protocol().carries(setup.variant()) {
+        return Err(Failure::Sentence(
+            "a dgt board has ten rows here, because its codes for 8x8 draughts are not settled; \
+             simulate a cpp board"
+                .to_owned(),
+        ));
+    }
     let board = sim::start(&options, &setup).map_err(|error| {
         Failure::Sentence(format!(
             "no pseudo-terminal can be had here ({error}); check /dev/ptmx and /dev/pts"
@@ -160,7 +167,9 @@ impl Desk {
             };
             if !open && idle >= patience {
                 if !self.game.is_empty() {
-                    self.complain("no program came to the board; start one with --board dgt:PATH");
+                    self.complain(
+                        "no program came to the board; start one with --board dgt:PATH or cpp:PATH",
+                    );
                 }
                 return;
             }
@@ -196,7 +205,7 @@ impl Desk {
         if line.trim().is_empty() {
             return;
         }
-        match HandLine::parse(line) {
+        match HandLine::parse(line, self.setup.variant()) {
             Ok(HandLine::Do(command)) => {
                 follow(&mut self.setup, &command);
                 self.hand(command);
@@ -225,7 +234,12 @@ impl Desk {
 }
 
 fn options(args: &SimArgs) -> Result<SimOptions, Failure> {
-    let mut words = Vec::new();
+    let mut words = vec![match args.board {
+        BoardWord::Dgt => "board=dgt".to_owned(),
+        BoardWord::Cpp => "board=cpp".to_owned(),
+    }];
+    let senses = args.senses.as_ref();
+    words.extend(senses.map(|senses| format!("senses={senses}")));
     words.extend(args.seed.map(|seed| format!("seed={seed}")));
     words.extend(
         args.faults
@@ -238,20 +252,25 @@ fn options(args: &SimArgs) -> Result<SimOptions, Failure> {
 
 /// What stands on the board, and what shall be played.
 fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
+    let variant = args.variant.map(Variant::from);
     if let Some(fen) = &args.set_up {
-        let setup = parse_fen(fen, VARIANT)
+        let variant = variant.or_else(|| fen_variant(fen));
+        let setup = parse_fen(fen, variant.unwrap_or(Variant::International))
             .map_err(|error| Failure::Sentence(format!("--set-up {fen:?}: {error}")))?;
         return Ok((setup, Vec::new()));
     }
     match &args.game {
-        None => Ok((Setup::start(VARIANT), Vec::new())),
+        None => {
+            let variant = variant.unwrap_or(Variant::International);
+            Ok((Setup::start(variant), Vec::new()))
+        }
         Some(file) => hand_game(file),
     }
 }
 
 /// Which half-move a line means. Hands may do what the rules forbid, and either side's.
 fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
-    let written = WrittenMove::read(text, VARIANT).map_err(|error| error.to_string())?;
+    let written = WrittenMove::read(text, setup.variant()).map_err(|error| error.to_string())?;
     let setup = match setup.at(written.from()) {
         Some(piece) => setup.with_turn(piece.side),
         None => *setup,

@@ -5,10 +5,9 @@ use std::io;
 use std::time::Instant;
 
 use zgoda_game::{Moment, Move, Setup};
-use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::serial::{LineEvent, Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
-use zgoda_hw::{BoardEvent, BoardInput, Device, Speed, Waits};
+use zgoda_hw::{BoardEvent, BoardInput, Device, Protocol, Speed, Waits};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::commands::hands::hand_move;
@@ -37,8 +36,8 @@ enum Answered {
 /// Where the board is.
 #[derive(Debug)]
 pub(super) enum Place {
-    /// At this port.
-    Port(Ready),
+    /// At this port, speaking this.
+    Port(Protocol, Ready),
     /// Simulated, in this program; its hands play this game, if any.
     Simulated(SimOptions, Vec<HandMove>),
 }
@@ -55,16 +54,20 @@ impl BoardEdge {
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> io::Result<BoardEdge> {
         let waits = Waits::at(Speed::times(speed).unwrap_or(Speed::LIFE));
-        let (port, hands, game) = match place {
-            Place::Port(ready) => (Port::keep(ready, started, &waits, sink)?, None, Vec::new()),
+        let (protocol, port, hands, game) = match place {
+            Place::Port(protocol, ready) => {
+                let port = Port::keep(ready, started, &waits, sink)?;
+                (protocol, port, None, Vec::new())
+            }
             Place::Simulated(options, game) => {
                 let hands = zgoda_hw::sim::start(&options, setup)?;
                 let path = hands.path().to_string_lossy().into_owned();
-                let port = Port::open(&path, started, &waits, sink)?;
-                (port, Some(hands), game)
+                let protocol = options.make.protocol();
+                let port = Port::open(&path, protocol.baud(), started, &waits, sink)?;
+                (protocol, port, Some(hands), game)
             }
         };
-        let device = Device::Dgt(Box::new(Link::new(waits, Watch::Board)));
+        let device = Device::new(protocol, waits, setup.variant());
         Ok(BoardEdge {
             of,
             device,

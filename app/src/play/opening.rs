@@ -121,9 +121,9 @@ fn boards_of(table: &Table) -> Result<(SensorBoards, Vec<(BoardOf, Place)>), Ope
 fn place_of(spec: &BoardSpec) -> Result<Option<(Hands, Place)>, OpeningError> {
     match spec {
         BoardSpec::None => Ok(None),
-        BoardSpec::Dgt(port) => {
-            let ready = Ready::open(&port.to_string_lossy())?;
-            Ok(Some((Hands::Real, Place::Port(ready))))
+        BoardSpec::Port(protocol, port) => {
+            let ready = Ready::open(&port.to_string_lossy(), protocol.baud())?;
+            Ok(Some((Hands::Real, Place::Port(*protocol, ready))))
         }
         BoardSpec::Sim { options, .. } => {
             let moves = match &options.game {

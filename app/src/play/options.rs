@@ -48,7 +48,7 @@ pub struct PlayArgs {
     /// Who is blind: white, black or both (else white)
     #[arg(long, value_name = "SIDE", conflicts_with = "sight")]
     pub blind: Option<String>,
-    /// A board: SIDE is white, black or both; SPEC is dgt:PORT, sim, sim:OPTIONS or none
+    /// A board: SIDE is white, black or both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none
     #[arg(long, value_name = "SIDE=SPEC")]
     pub board: Vec<String>,
     /// The clock; in this version none
@@ -205,7 +205,7 @@ pub enum OptionError {
         /// What to do now.
         instead: &'static str,
     },
-    /// 8x8 on a DGT board, or on the simulated one, which speaks the same wire.
+    /// 8x8 on a DGT board, real or simulated.
     #[error(
         "a dgt: or sim board cannot be used with polish64 yet, because its codes for 8x8 draughts \
          are not settled; use --board {0}=none and type the moves"
@@ -430,7 +430,8 @@ fn boards(given: &[String]) -> Result<Option<Boards>, OptionError> {
         ) => Ok(None),
         (None, each) => {
             let each = each.map(|board| board.unwrap_or(BoardSpec::None));
-            if let (BoardSpec::Dgt(white), BoardSpec::Dgt(black)) = (&each.white, &each.black)
+            if let (BoardSpec::Port(_, white), BoardSpec::Port(_, black)) =
+                (&each.white, &each.black)
                 && white == black
             {
                 return Err(OptionError::OnePort(white.clone()));

@@ -182,11 +182,11 @@ impl Table {
 
     /// What no game may be played with.
     fn check(self) -> Result<Table, OptionError> {
-        if self.variant() == Variant::Polish64 && self.boards.iter().any(|b| *b != BoardSpec::None)
-        {
+        let carried = |board: &BoardSpec| board.carries(self.variant());
+        if !self.boards.iter().all(carried) {
             return Err(OptionError::NoSensorsOnEight(match &self.boards {
                 Boards::Shared(_) => "both",
-                Boards::Each(each) if each.white == BoardSpec::None => "black",
+                Boards::Each(each) if carried(&each.white) => "black",
                 Boards::Each(_) => "white",
             }));
         }

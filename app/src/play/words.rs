@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use zgoda_game::{BySide, Side};
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_hw::Protocol;
 use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
@@ -47,8 +48,8 @@ pub enum BoardSpec {
     /// A tactile or ordinary board without sensors.
     #[default]
     None,
-    /// A DGT board on this port.
-    Dgt(PathBuf),
+    /// A board on this port that speaks this.
+    Port(Protocol, PathBuf),
     /// A simulated one, with its options.
     Sim {
         /// As they were written.
@@ -64,17 +65,17 @@ impl BoardSpec {
         let word = || OptionError::Word {
             option: "--board",
             text: text.to_owned(),
-            allowed: "dgt:PORT, sim, sim:OPTIONS or none",
+            allowed: "dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none",
         };
         match text.split_once(':') {
             None if text == "none" => Ok(BoardSpec::None),
             None if text == "sim" => BoardSpec::sim(""),
             Some(("sim", options)) => BoardSpec::sim(options),
-            Some(("dgt", port)) if !port.is_empty() => Ok(BoardSpec::Dgt(PathBuf::from(port))),
-            Some(("cpp", _)) => Err(OptionError::Later {
-                what: format!("a board {text}"),
-                instead: "use dgt:PORT, sim or none",
-            }),
+            Some((spoken, port)) if !port.is_empty() => {
+                let protocol = Protocol::ALL.into_iter().find(|p| p.word() == spoken);
+                let protocol = protocol.ok_or_else(word)?;
+                Ok(BoardSpec::Port(protocol, PathBuf::from(port)))
+            }
             _ => Err(word()),
         }
     }
@@ -97,7 +98,9 @@ impl BoardSpec {
     pub fn text(&self) -> String {
         match self {
             BoardSpec::None => "none".to_owned(),
-            BoardSpec::Dgt(port) => format!("dgt:{}", port.display()),
+            BoardSpec::Port(protocol, port) => {
+                format!("{}:{}", protocol.word(), port.display())
+            }
             BoardSpec::Sim { text, .. } if text.is_empty() => "sim".to_owned(),
             BoardSpec::Sim { text, .. } => format!("sim:{text}"),
         }
@@ -106,7 +109,20 @@ impl BoardSpec {
     /// Is it the same sort of board? After a crash it may answer on another port.
     #[must_use]
     pub fn is_like(&self, other: &BoardSpec) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
+        match (self, other) {
+            (BoardSpec::Port(this, _), BoardSpec::Port(that, _)) => this == that,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+
+    /// Can it carry the board of this game?
+    #[must_use]
+    pub const fn carries(&self, variant: Variant) -> bool {
+        match self {
+            BoardSpec::None => true,
+            BoardSpec::Port(protocol, _) => protocol.carries(variant),
+            BoardSpec::Sim { options, .. } => options.make.protocol().carries(variant),
+        }
     }
 }
 

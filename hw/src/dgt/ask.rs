@@ -1,5 +1,4 @@
-//! What is on the line and what comes next: one question at a time, and no answer waited for longer
-//! than it may take.
+//! What is asked of the board, and how it is asked for its fields.
 
 use std::time::Duration;
 
@@ -7,7 +6,8 @@ use zgoda_game::Moment;
 
 use super::message::Command;
 use crate::board::LostWhy;
-use crate::waits::{GARBLED_TRIES, LONGEST_ANSWER, Waits};
+use crate::tries::{Answer, Tries};
+use crate::waits::Waits;
 
 /// What a command on the line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,23 +20,11 @@ pub(super) enum Request {
     Question(Command),
 }
 
-/// The one command on the line.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Asked {
-    pub(super) what: Request,
-    pub(super) at: Moment,
-    /// When the last byte came since.
-    pub(super) heard: Option<Moment>,
-}
-
-impl Asked {
-    /// When it counts as unanswered.
-    pub(super) fn expires(&self, waits: &Waits) -> Moment {
-        let longest = self.at.after(waits.answer * LONGEST_ANSWER);
-        match (self.what, self.heard) {
-            (Request::Order, _) => self.at.after(waits.unanswered),
-            (_, None) => self.at.after(waits.answer),
-            (_, Some(heard)) => heard.after(waits.quiet).min(longest),
+impl Request {
+    pub(super) fn answer(self) -> Answer {
+        match self {
+            Request::Order => Answer::None,
+            Request::Dump | Request::Light | Request::Question(_) => Answer::Awaited,
         }
     }
 }
@@ -52,15 +40,11 @@ pub(super) enum Style {
     Whole,
 }
 
-/// The questions for dumps, which are the sign of life too.
+/// The questions for dumps.
 #[derive(Clone, Debug)]
 pub(super) struct Dumps {
     style: Style,
-    /// Unanswered ones in a row.
-    missed: u32,
-    /// Those of them that not a byte came after, in a row.
-    silent: u32,
-    due: Moment,
+    tries: Tries,
 }
 
 impl Dumps {
@@ -68,20 +52,18 @@ impl Dumps {
     pub(super) fn new(now: Moment) -> Dumps {
         Dumps {
             style: Style::Trying,
-            missed: 0,
-            silent: 0,
-            due: now,
+            tries: Tries::new(now),
         }
     }
 
     /// When the next one is due, if nothing calls for one before.
     pub(super) fn due(&self) -> Moment {
-        self.due
+        self.tries.due()
     }
 
     /// The next one is not due before so long.
     pub(super) fn rest(&mut self, now: Moment, wait: Duration) {
-        self.due = now.after(wait);
+        self.tries.rest(now, wait);
     }
 
     /// How to ask now. While that is open, two tries each in turn, for the first of two may have
@@ -90,29 +72,19 @@ impl Dumps {
         match self.style {
             Style::Dark => Command::SendDark,
             Style::Whole => Command::SendBoard,
-            Style::Trying if (self.missed / 2).is_multiple_of(2) => Command::SendDark,
+            Style::Trying if (self.tries.missed() / 2).is_multiple_of(2) => Command::SendDark,
             Style::Trying => Command::SendBoard,
         }
     }
 
     /// One came.
     pub(super) fn answered(&mut self, style: Style) {
-        (self.style, self.missed, self.silent) = (style, 0, 0);
+        self.style = style;
+        self.tries.answered();
     }
 
     /// One did not come. Says why the board is to be given up, if it is.
     pub(super) fn unanswered(&mut self, heard: Option<Moment>, waits: &Waits) -> Option<LostWhy> {
-        self.missed += 1;
-        self.silent = match heard {
-            None => self.silent + 1,
-            Some(_) => 0,
-        };
-        if self.silent >= waits.silent_tries {
-            Some(LostWhy::Silent)
-        } else if self.missed >= GARBLED_TRIES {
-            Some(LostWhy::Garbled)
-        } else {
-            None
-        }
+        self.tries.unanswered(heard, waits)
     }
 }

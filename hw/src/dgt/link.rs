@@ -11,17 +11,18 @@ use std::collections::VecDeque;
 
 use zgoda_game::Moment;
 
-use super::ask::{Asked, Dumps, Request, Style};
+use super::ask::{Dumps, Request, Style};
 use super::clock::{ClockLayout, ClockMessage};
 use super::codec::{Codec, Frame, Verdict};
-use super::finder::Finder;
 use super::introduction::Introduction;
 use super::light::Light;
 use super::message::{Command, Message};
-use super::steady::{self, Image, Reported, Steady};
-use super::trouble::Trouble;
-use super::wiring::{DarkImage, LightImage};
+use super::wiring::{Codes, DarkImage, Image, LightImage, Wiring, codes_of, detect};
 use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, ClockTimes, LineFault, LostWhy};
+use crate::finder::Finder;
+use crate::steady::{self, Reported, Steady};
+use crate::tries::Asked;
+use crate::trouble::Trouble;
 use crate::waits::Waits;
 
 /// What the board shall report.
@@ -44,12 +45,12 @@ pub struct Link {
     trouble: Trouble,
     port: Port,
     contact: Contact,
-    asked: Option<Asked>,
+    asked: Option<Asked<Request>>,
     /// Commands without an answer that come before any question.
     orders: VecDeque<Command>,
     dumps: Dumps,
-    steady: Steady,
-    finder: Finder,
+    steady: Steady<Image>,
+    finder: Finder<Wiring>,
     light: Light,
     introduction: Introduction,
     battery_due: Option<Moment>,
@@ -107,8 +108,11 @@ impl Link {
                 self.look_again();
             }
             BoardInput::Lies(lies) => {
-                let image = self.steady.settled().map(|(image, _)| image.dark);
-                let news = self.finder.answer(lies, image.as_ref());
+                let codes = match self.steady.settled() {
+                    Some((image, _)) => codes_of(&image.dark, self.finder.expected(), lies),
+                    None => self.finder.way().map_or(Codes::default(), |way| way.codes),
+                };
+                let news = self.finder.answer(Wiring { lies, codes });
                 self.events.extend(news.map(BoardEvent::Orientation));
                 self.tell_reading();
             }
@@ -127,7 +131,7 @@ impl Link {
     pub fn deadline(&self) -> Option<Moment> {
         let next = match (self.port, self.asked) {
             (Port::Closed, _) => None,
-            (Port::Open, Some(asked)) => Some(asked.expires(&self.waits)),
+            (Port::Open, Some(asked)) => Some(asked.expires(asked.what.answer(), &self.waits)),
             // A board that is only woken is asked for nothing else.
             (Port::Open, None) if !self.is_awake() => Some(self.dumps.due()),
             (Port::Open, None) => [Some(self.dumps.due()), self.light.due(), self.battery_due]
@@ -307,7 +311,10 @@ impl Link {
             Contact::Lost => self.events.push_back(BoardEvent::Back),
         }
         self.contact = Contact::Here;
-        match self.steady.dump(image, asked.map(|asked| asked.at), now) {
+        match self
+            .steady
+            .dump(image, image.needed(), asked.map(|asked| asked.at), now)
+        {
             steady::Verdict::Same | steady::Verdict::Unsure => {}
             steady::Verdict::Settled {
                 image,
@@ -318,7 +325,7 @@ impl Link {
                     Some(light) => self.light.learn(light),
                     None => self.light.want(),
                 }
-                let news = self.finder.look(&image.dark);
+                let news = self.finder.look(|expected| detect(&image.dark, expected));
                 self.events.extend(news.map(BoardEvent::Orientation));
                 if reported == Reported::ByDump {
                     self.tell_change(since);
@@ -332,7 +339,7 @@ impl Link {
 
     /// Only who can be told a reading is told of a change.
     fn tell_change(&mut self, at: Moment) {
-        if self.finder.wiring().is_some() {
+        if self.finder.way().is_some() {
             self.events.push_back(BoardEvent::Changed(at));
         }
     }
@@ -342,7 +349,7 @@ impl Link {
             self.asked = None;
         }
         self.light.dump(image, now, &self.waits);
-        let wiring = self.finder.wiring();
+        let wiring = self.finder.way();
         let news = wiring.is_some_and(|wiring| self.light.is_news(wiring.lies));
         if news && !self.steady.is_moving() {
             self.tell_reading();
@@ -354,16 +361,16 @@ impl Link {
         let Some((image, _)) = self.steady.settled() else {
             return;
         };
-        let before = self.finder.wiring();
-        let news = self.finder.look(&image.dark);
+        let before = self.finder.way();
+        let news = self.finder.look(|expected| detect(&image.dark, expected));
         self.events.extend(news.map(BoardEvent::Orientation));
-        if self.finder.wiring() != before {
+        if self.finder.way() != before {
             self.tell_reading();
         }
     }
 
     fn tell_reading(&mut self) {
-        let (Some((image, since)), Some(wiring)) = (self.steady.settled(), self.finder.wiring())
+        let (Some((image, since)), Some(wiring)) = (self.steady.settled(), self.finder.way())
         else {
             return;
         };
@@ -411,7 +418,7 @@ impl Link {
             return;
         }
         if let Some(asked) = self.asked
-            && asked.expires(&self.waits) <= now
+            && asked.expires(asked.what.answer(), &self.waits) <= now
         {
             self.asked = None;
             self.unanswered(asked, now);
@@ -421,7 +428,7 @@ impl Link {
         }
     }
 
-    fn unanswered(&mut self, asked: Asked, now: Moment) {
+    fn unanswered(&mut self, asked: Asked<Request>, now: Moment) {
         match asked.what {
             Request::Order => {}
             Request::Dump => self.dump_missed(asked.heard, now),
@@ -493,10 +500,6 @@ impl Link {
     fn ask(&mut self, what: Request, command: Command, now: Moment) {
         self.events
             .push_back(BoardEvent::Write(vec![command.byte()]));
-        self.asked = Some(Asked {
-            what,
-            at: now,
-            heard: None,
-        });
+        self.asked = Some(Asked::now(what, now));
     }
 }

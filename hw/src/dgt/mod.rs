@@ -9,14 +9,16 @@
 //! conversation going. Commands that write the board's memory or start its loader do not exist
 //! here, so they cannot be sent.
 
+use crate::serial::Baud;
+
 mod ask;
 pub mod clock;
 pub mod codec;
-mod finder;
 mod introduction;
 mod light;
 pub mod link;
 pub mod message;
-mod steady;
-mod trouble;
 pub mod wiring;
+
+/// How fast these boards speak.
+pub const BAUD: Baud = Baud(9_600);

@@ -17,15 +17,11 @@ use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Setup, Side, Square, 
 
 use super::message::{FIELDS, HALF, PieceByte};
 use crate::board::Lies;
+use crate::finder::{Detection, Way, weigh};
+use crate::waits::{AGREEING_DUMPS, AGREEING_UNKNOWN_DUMPS};
 
 /// The one board this wiring knows.
 const VARIANT: Variant = Variant::International;
-/// Squares that may be wrong and still leave little doubt which way round the board lies, if the
-/// other way is wrong on so many times more: while the last men are put up for a game, or in a
-/// resumed one where a hand has gone on.
-const NEARLY: usize = 8;
-const FAR_WORSE: usize = 3;
-
 /// Which piece codes a board uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Codes {
@@ -161,6 +157,25 @@ impl LightImage {
     }
 }
 
+/// What one dump showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Image {
+    pub(super) dark: DarkImage,
+    /// `None` where the dump was of the dark fields alone.
+    pub(super) light: Option<LightImage>,
+}
+
+impl Image {
+    /// How many equal dumps make it a reading.
+    pub(super) fn needed(&self) -> u32 {
+        if self.dark.has_unknown() {
+            AGREEING_UNKNOWN_DUMPS
+        } else {
+            AGREEING_DUMPS
+        }
+    }
+}
+
 /// The last field in reading order.
 const LAST_FIELD: u8 = FIELDS as u8 - 1;
 
@@ -187,39 +202,22 @@ pub const fn field_of(square: Square, lies: Lies) -> u8 {
     }
 }
 
-/// What a dump tells about the board's wiring, given what should stand there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detection {
-    /// It shows the expected position in this way and in no other.
-    Exact(Wiring),
-    /// It nearly shows it, with so few squares different that another way is unlikely.
-    Near(Wiring),
-    /// It shows it from both ends.
-    Ambiguous,
-    /// It shows something else.
-    No,
+impl Way for Wiring {
+    fn lies(self) -> Lies {
+        self.lies
+    }
 }
 
 /// Compares a dump with what should stand on the board, in every way it may be wired.
-#[must_use]
-pub fn detect(image: &DarkImage, expected: &Setup) -> Detection {
+pub(super) fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     if expected.variant() != VARIANT {
         return Detection::No;
     }
-    let mut best = Lies::BOTH.map(|lies| {
+    weigh(Lies::BOTH.map(|lies| {
         let codes = codes_of(image, Some(expected), lies);
         let wiring = Wiring { lies, codes };
         (wiring, image.reading(wiring).differs_from(expected).len())
-    });
-    best.sort_by_key(|&(_, sides)| sides);
-    match best {
-        [(_, 0), (_, 0)] => Detection::Ambiguous,
-        [(wiring, 0), _] => Detection::Exact(wiring),
-        [(wiring, few), (_, many)] if few <= NEARLY && many >= few.saturating_mul(FAR_WORSE) => {
-            Detection::Near(wiring)
-        }
-        _ => Detection::No,
-    }
+    }))
 }
 
 /// The codes a board uses if it lies like this, as far as the pieces tell: the table that gives

@@ -1,4 +1,4 @@
-//! The real link and the simulated board, coupled in simulated time: hours in a moment, no thread,
+//! The real machine of a board and the simulated board, coupled in simulated time: hours in a moment, no thread,
 //! no port, and the same again for the same seed.
 
 use std::time::Duration;
@@ -7,25 +7,26 @@ use zgoda_game::{Moment, Setup};
 
 use super::command::HandCommand;
 use super::fault::Faults;
+use super::options::Make;
 use super::simulation::{SimInput, SimOutput, Simulation};
 use crate::board::{BoardEvent, BoardInput, LineFault};
-use crate::dgt::link::{Link, Watch};
+use crate::device::Device;
 use crate::waits::{Speed, Waits};
 
 /// What happened on the bench, at which moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BenchEvent {
-    /// The link told this.
+    /// The host's machine told this.
     Board(BoardEvent),
     /// The simulation told this; bytes are not told.
     Sim(SimOutput),
 }
 
-/// A link, a simulated board and a clock that jumps from one deadline to the next.
+/// A host's machine, a simulated board and a clock that jumps from one deadline to the next.
 #[derive(Debug)]
 pub struct Bench {
     /// The host's side.
-    pub link: Link,
+    pub device: Device,
     /// The board's side.
     pub sim: Simulation,
     now: Moment,
@@ -35,10 +36,11 @@ pub struct Bench {
 impl Bench {
     /// Both ends plugged together, `setup` on the board and expected there.
     #[must_use]
-    pub fn new(setup: &Setup, faults: Faults, seed: u64) -> Bench {
+    pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64) -> Bench {
+        let waits = Waits::at(Speed::LIFE);
         let mut bench = Bench {
-            link: Link::new(Waits::at(Speed::LIFE), Watch::Board),
-            sim: Simulation::new(setup, faults, seed),
+            device: Device::new(make.protocol(), waits, setup.variant()),
+            sim: Simulation::new(make, setup, faults, seed),
             now: Moment::ZERO,
             log: Vec::new(),
         };
@@ -58,9 +60,9 @@ impl Bench {
         std::mem::take(&mut self.log)
     }
 
-    /// Tells the link something now.
+    /// Tells the host's machine something now.
     pub fn input(&mut self, input: BoardInput<'_>) {
-        self.link.handle(input, self.now);
+        self.device.handle(input, self.now);
         self.settle();
     }
 
@@ -76,7 +78,7 @@ impl Bench {
         while let Some(next) = self.next().filter(|next| *next <= end) {
             self.now = self.now.max(next);
             self.sim.handle(SimInput::Tick, self.now);
-            self.link.handle(BoardInput::Tick, self.now);
+            self.device.handle(BoardInput::Tick, self.now);
             self.settle();
         }
         self.now = end;
@@ -91,7 +93,7 @@ impl Bench {
     }
 
     fn next(&self) -> Option<Moment> {
-        [self.link.deadline(), self.sim.deadline()]
+        [self.device.deadline(), self.sim.deadline()]
             .into_iter()
             .flatten()
             .min()
@@ -105,19 +107,19 @@ impl Bench {
                 quiet = false;
                 match &output {
                     SimOutput::Bytes(bytes) => {
-                        self.link.handle(BoardInput::Bytes(bytes), self.now);
+                        self.device.handle(BoardInput::Bytes(bytes), self.now);
                         continue;
                     }
                     SimOutput::Unplugged => {
                         let gone = LineFault::Unplugged;
-                        self.link.handle(BoardInput::Closed(&gone), self.now);
+                        self.device.handle(BoardInput::Closed(&gone), self.now);
                     }
-                    SimOutput::Plugged => self.link.handle(BoardInput::Opened, self.now),
+                    SimOutput::Plugged => self.device.handle(BoardInput::Opened, self.now),
                     SimOutput::Done(_) | SimOutput::Refused(_) | SimOutput::HostHere => {}
                 }
                 self.log.push((self.now, BenchEvent::Sim(output)));
             }
-            while let Some(event) = self.link.poll() {
+            while let Some(event) = self.device.poll() {
                 quiet = false;
                 if let BoardEvent::Write(bytes) = &event {
                     self.sim.handle(SimInput::Bytes(bytes), self.now);

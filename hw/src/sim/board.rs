@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use zgoda_game::Moment;
 
 use super::fault::{Fault, Faults};
+use super::ghost::Ghost;
 use super::rng::Rng;
 use super::world::{Field, World};
 use crate::board::{Battery, BatteryFlow, Lies, Version};
@@ -43,7 +44,7 @@ pub struct SimBoard {
     different: u128,
     /// Number of the last sample since the board was made; one is every `SAMPLE_MICROS`.
     sampled: u64,
-    ghost: Ghost,
+    ghost: Ghost<usize>,
     clock_command: ClockCommand,
     messages: VecDeque<Vec<u8>>,
     forbidden: u32,
@@ -55,13 +56,6 @@ enum Mode {
     Nothing,
     Fields,
     FieldsAndClock,
-}
-
-/// A piece that is not seen for a while although it stands there.
-#[derive(Clone, Copy, Debug)]
-struct Ghost {
-    next: Moment,
-    hidden: Option<(usize, Moment)>,
 }
 
 /// How far a clock command has been read.
@@ -77,7 +71,7 @@ impl SimBoard {
     #[must_use]
     pub fn new(faults: Faults, mut rng: Rng, world: &World) -> SimBoard {
         let serial = |fault, yes, no| if faults.has(fault) { yes } else { no };
-        let next = Moment::ZERO.after(rng.ms(3_000..=20_000));
+        let ghost = Ghost::new(&mut rng);
         let mut board = SimBoard {
             faults,
             rng,
@@ -92,7 +86,7 @@ impl SimBoard {
             shown: [0; FIELDS],
             different: 0,
             sampled: 0,
-            ghost: Ghost { next, hidden: None },
+            ghost,
             clock_command: ClockCommand::None,
             messages: VecDeque::new(),
             forbidden: 0,
@@ -129,7 +123,9 @@ impl SimBoard {
 
     /// Scans up to `now` what stood there since the last call. Call it before anything moves.
     pub fn scan(&mut self, world: &World, now: Moment) {
-        if self.faults.has(Fault::Flicker) && self.haunt(now) {
+        let shown = &self.shown;
+        let standing = || (0..FIELDS).filter(|n| shown[*n] != 0).collect();
+        if self.ghost.haunt(self.faults, now, &mut self.rng, standing) {
             self.look(world);
         }
         let until = now.as_ms() * 1_000 / SAMPLE_MICROS;
@@ -154,12 +150,7 @@ impl SimBoard {
             let micros = (self.sampled + ahead) * SAMPLE_MICROS;
             Moment::from_ms(micros.div_ceil(1_000))
         });
-        let ghost = match self.ghost.hidden {
-            _ if !self.faults.has(Fault::Flicker) => None,
-            Some((_, until)) => Some(until),
-            None => Some(self.ghost.next),
-        };
-        next.chain(ghost).min()
+        next.chain(self.ghost.deadline(self.faults)).min()
     }
 
     /// The next message for the host.
@@ -192,29 +183,10 @@ impl SimBoard {
     }
 
     fn code(&self, world: &World, n: usize) -> u8 {
-        match (self.ghost.hidden, self.field(n)) {
-            (Some((hidden, _)), _) if hidden == n => 0,
+        match (self.ghost.hidden(), self.field(n)) {
+            (Some(hidden), _) if hidden == n => 0,
             (_, Some(field)) => self.codes.code(world.at(field)),
             (_, None) => 0,
-        }
-    }
-
-    /// Did a ghost come or go?
-    fn haunt(&mut self, now: Moment) -> bool {
-        match self.ghost.hidden {
-            Some((_, until)) if until <= now => {
-                let next = now.after(self.rng.ms(3_000..=20_000));
-                self.ghost = Ghost { next, hidden: None };
-                true
-            }
-            None if self.ghost.next <= now => {
-                let standing: Vec<usize> = (0..FIELDS).filter(|n| self.shown[*n] != 0).collect();
-                let until = now.after(self.rng.ms(50..=200));
-                self.ghost.hidden = self.rng.pick(&standing).map(|n| (n, until));
-                self.ghost.next = until;
-                true
-            }
-            _ => false,
         }
     }
 

@@ -12,8 +12,6 @@ use std::time::Duration;
 
 use zgoda_game::{Move, Piece, Square, SquareName, SquareSet, Variant};
 
-/// The one board there is.
-pub(super) const VARIANT: Variant = Variant::International;
 /// Commands that may wait. More than the longest game.
 pub(super) const PATIENCE: usize = 2_000;
 
@@ -71,11 +69,11 @@ pub enum HandCommand {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandRefusal {
     /// There is nothing to take up.
-    #[error("nothing stands on {at}; put a piece there or name another square", at = name(.0))]
-    Nothing(Square),
+    #[error("nothing stands on {0}; put a piece there or name another square")]
+    Nothing(SquareName),
     /// No diagonal joins the squares.
-    #[error("no diagonal joins {from} and {to}; slide along one", from = name(.0), to = name(.1))]
-    NoDiagonal(Square, Square),
+    #[error("no diagonal joins {0} and {1}; slide along one")]
+    NoDiagonal(SquareName, SquareName),
     /// A move without squares.
     #[error("a move needs the square it starts from and the one it ends on")]
     NoPath,
@@ -102,10 +100,10 @@ pub enum HandLine<'a> {
 }
 
 impl HandLine<'_> {
-    /// Reads one line.
-    pub fn parse(line: &str) -> Result<HandLine<'_>, NoSuchCommand> {
+    /// Reads one line for a board of `variant`.
+    pub fn parse(line: &str, variant: Variant) -> Result<HandLine<'_>, NoSuchCommand> {
         let refused = || NoSuchCommand(line.to_owned());
-        let square = |text: &str| VARIANT.square(text).map_err(|_| refused());
+        let square = |text: &str| variant.square(text).map_err(|_| refused());
         let line = line.trim();
         let words: Vec<&str> = line.split_whitespace().collect();
         Ok(HandLine::Do(match words.as_slice() {
@@ -134,16 +132,14 @@ fn piece(word: &str) -> Option<Piece> {
     }
 }
 
-fn name(square: &Square) -> SquareName {
-    VARIANT.name(*square)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const V: Variant = Variant::International;
+
     fn sq(text: &str) -> Square {
-        VARIANT.square(text).unwrap()
+        V.square(text).unwrap()
     }
 
     #[test]
@@ -155,14 +151,17 @@ mod tests {
             ("unplug", HandCommand::Unplug),
             (" plug ", HandCommand::Plug),
         ] {
-            assert_eq!(HandLine::parse(text), Ok(HandLine::Do(expected)));
+            assert_eq!(HandLine::parse(text, V), Ok(HandLine::Do(expected)));
         }
         for word in ["wm", "wk", "bm", "bk"] {
             let line = format!("put 28 {word}");
             let put = HandCommand::Put(sq("28"), piece(word).unwrap());
-            assert_eq!(HandLine::parse(&line), Ok(HandLine::Do(put)));
+            assert_eq!(HandLine::parse(&line, V), Ok(HandLine::Do(put)));
         }
-        assert_eq!(HandLine::parse("move 32-28"), Ok(HandLine::Move("32-28")));
+        assert_eq!(
+            HandLine::parse("move 32-28", V),
+            Ok(HandLine::Move("32-28"))
+        );
         for wrong in [
             "",
             "lift",
@@ -172,7 +171,7 @@ mod tests {
             "move",
             "jump 3",
         ] {
-            assert!(HandLine::parse(wrong).is_err(), "{wrong:?}");
+            assert!(HandLine::parse(wrong, V).is_err(), "{wrong:?}");
         }
     }
 }

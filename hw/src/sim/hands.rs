@@ -8,9 +8,9 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda_game::{Kind, Moment, Piece, Square};
+use zgoda_game::{Kind, Moment, Piece, Square, Variant};
 
-use super::command::{HandCommand, HandMove, HandRefusal, PATIENCE, VARIANT};
+use super::command::{HandCommand, HandMove, HandRefusal, PATIENCE};
 use super::fault::{Fault, Faults};
 use super::rng::Rng;
 use super::world::{Field, World};
@@ -31,6 +31,7 @@ pub(super) enum Touch {
 /// The hands.
 #[derive(Clone, Debug)]
 pub struct Hands {
+    variant: Variant,
     faults: Faults,
     rng: Rng,
     commands: VecDeque<HandCommand>,
@@ -40,10 +41,11 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Idle hands.
+    /// Idle hands over a board of `variant`.
     #[must_use]
-    pub fn new(faults: Faults, rng: Rng) -> Hands {
+    pub fn new(variant: Variant, faults: Faults, rng: Rng) -> Hands {
         Hands {
+            variant,
             faults,
             rng,
             commands: VecDeque::new(),
@@ -126,7 +128,9 @@ impl Hands {
             }
             HandCommand::Slide(from, to) => {
                 let piece = standing(world, from)?;
-                let between = line(from, to).ok_or(HandRefusal::NoDiagonal(from, to))?;
+                let name = |square| self.variant.name(square);
+                let between = line(self.variant, from, to)
+                    .ok_or_else(|| HandRefusal::NoDiagonal(name(from), name(to)))?;
                 self.slide(from, &between, to, piece);
             }
             HandCommand::Move(played) => self.plan_move(played, world)?,
@@ -162,7 +166,7 @@ impl Hands {
     }
 
     fn go_quietly(&mut self, from: Square, to: Square, piece: Piece, world: &World) {
-        let between = line(from, to).unwrap_or_default();
+        let between = line(self.variant, from, to).unwrap_or_default();
         if self.faults.has(Fault::Slides) && !between.is_empty() && self.rng.once_in(2) {
             self.slide(from, &between, to, piece);
             return;
@@ -225,7 +229,7 @@ impl Hands {
     /// A man that came to rest on its far row gets a second disc: on most boards another disc
     /// takes its place, on some the second one is not seen.
     fn crown(&mut self, to: Square, piece: Piece) {
-        let layout = VARIANT.layout();
+        let layout = self.variant.layout();
         let crowned = piece.kind == Kind::Man && layout.row(to) == layout.crowning_row(piece.side);
         if !crowned || self.faults.has(Fault::Stacked) {
             return;
@@ -248,25 +252,22 @@ impl Hands {
 
     fn touch_another(&mut self, from: Square, piece: Piece, world: &World) {
         let own = |square: &Square| {
-            *square != from
-                && world
-                    .at(Field::of(*square))
-                    .is_some_and(|p| p.side == piece.side)
+            *square != from && world.on(*square).is_some_and(|p| p.side == piece.side)
         };
-        let others: Vec<Square> = VARIANT.squares().into_iter().filter(own).collect();
+        let others: Vec<Square> = self.variant.squares().into_iter().filter(own).collect();
         if let Some(other) = self.rng.pick(&others) {
             let (lift, hold) = (self.pause(), self.rng.ms(100..=600));
             self.set(lift, other, None);
-            self.set(hold, other, world.at(Field::of(other)));
+            self.set(hold, other, world.on(other));
         }
     }
 
     fn put_wrong(&mut self, from: Square, to: Square, piece: Piece, world: &World) {
-        let layout = VARIANT.layout();
+        let layout = self.variant.layout();
         let wrong = zgoda_game::Direction::ALL
             .into_iter()
             .filter_map(|direction| layout.step(to, direction))
-            .find(|square| world.at(Field::of(*square)).is_none());
+            .find(|square| world.on(*square).is_none());
         let (lift, carry) = (self.pause(), self.carry());
         self.set(lift, from, None);
         if let Some(wrong) = wrong {
@@ -293,20 +294,20 @@ impl Hands {
     }
 
     fn set(&mut self, pause: Duration, square: Square, piece: Option<Piece>) {
-        let touch = Touch::Set(Field::of(square), piece);
+        let touch = Touch::Set(Field::of(self.variant, square), piece);
         self.touches.push_back((pause, touch));
     }
 }
 
 fn standing(world: &World, square: Square) -> Result<Piece, HandRefusal> {
     world
-        .at(Field::of(square))
-        .ok_or(HandRefusal::Nothing(square))
+        .on(square)
+        .ok_or_else(|| HandRefusal::Nothing(world.variant().name(square)))
 }
 
 /// The squares between two squares of one diagonal; `None` if no diagonal joins them.
-fn line(from: Square, to: Square) -> Option<Vec<Square>> {
-    let layout = VARIANT.layout();
+fn line(variant: Variant, from: Square, to: Square) -> Option<Vec<Square>> {
+    let layout = variant.layout();
     zgoda_game::Direction::ALL
         .into_iter()
         .find_map(|direction| {
@@ -324,14 +325,16 @@ fn line(from: Square, to: Square) -> Option<Vec<Square>> {
 mod tests {
     use super::*;
 
+    const V: Variant = Variant::International;
+
     fn sq(text: &str) -> Square {
-        VARIANT.square(text).unwrap()
+        V.square(text).unwrap()
     }
 
     #[test]
     fn a_line_is_a_diagonal() {
-        assert_eq!(line(sq("46"), sq("37")), Some(vec![sq("41")]));
-        assert_eq!(line(sq("32"), sq("28")), Some(Vec::new()));
-        assert_eq!(line(sq("46"), sq("45")), None);
+        assert_eq!(line(V, sq("46"), sq("37")), Some(vec![sq("41")]));
+        assert_eq!(line(V, sq("32"), sq("28")), Some(Vec::new()));
+        assert_eq!(line(V, sq("46"), sq("45")), None);
     }
 }

@@ -1,4 +1,4 @@
-//! One direction of a serial line: as slow as 9600 baud, and as unreliable as it is told to be.
+//! One direction of a serial line: as slow as a real one, and as unreliable as it is told to be.
 
 use std::collections::VecDeque;
 
@@ -6,9 +6,8 @@ use zgoda_game::Moment;
 
 use super::fault::{Fault, Faults};
 use super::rng::Rng;
+use crate::serial::Baud;
 
-/// A byte is ten bits with its start and stop bit.
-const BYTE_MICROS: u64 = 10 * 1_000_000 / 9_600;
 /// One byte in so many suffers each of the faults that are in: with all of them about one dump in
 /// fifty is broken, which is far worse than any cable in use.
 const BYTES_PER_FAULT: u64 = 10_000;
@@ -18,6 +17,7 @@ const ROOM: usize = 1 << 15;
 /// Bytes on their way.
 #[derive(Clone, Debug)]
 pub struct Line {
+    baud: Baud,
     rng: Rng,
     faults: Faults,
     free_at_micros: u64,
@@ -27,8 +27,9 @@ pub struct Line {
 impl Line {
     /// An empty line.
     #[must_use]
-    pub fn new(faults: Faults, rng: Rng) -> Line {
+    pub fn new(baud: Baud, faults: Faults, rng: Rng) -> Line {
         Line {
+            baud,
             rng,
             faults,
             free_at_micros: 0,
@@ -94,7 +95,7 @@ impl Line {
             return;
         }
         let start = self.free_at_micros.max(now.as_ms() * 1_000);
-        self.free_at_micros = start + BYTE_MICROS;
+        self.free_at_micros = start + self.baud.byte_micros();
         let due = Moment::from_ms(self.free_at_micros.div_ceil(1_000));
         self.travelling.push_back((due, byte));
     }
@@ -103,10 +104,11 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dgt::BAUD;
 
     #[test]
     fn a_dump_takes_as_long_as_on_a_real_line() {
-        let mut line = Line::new(Faults::NONE.with(Fault::Splits), Rng::new(1));
+        let mut line = Line::new(BAUD, Faults::NONE.with(Fault::Splits), Rng::new(1));
         line.send(&[7; 53], Moment::from_ms(1_000));
         assert_eq!(line.deadline(), Some(Moment::from_ms(1_002)));
         assert_eq!(line.take(Moment::from_ms(1_055)).len(), 52);
@@ -121,7 +123,7 @@ mod tests {
             (Fault::Insertion, 1),
             (Fault::Doubling, 1),
         ] {
-            let mut line = Line::new(Faults::NONE.with(fault), Rng::new(3));
+            let mut line = Line::new(BAUD, Faults::NONE.with(fault), Rng::new(3));
             line.send(&bytes, Moment::ZERO);
             let difference = line.travelling.len() as i64 - bytes.len() as i64;
             assert!(

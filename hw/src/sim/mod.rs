@@ -11,7 +11,10 @@
 pub mod bench;
 pub mod board;
 pub mod command;
+pub mod cpp;
+mod electronics;
 pub mod fault;
+mod ghost;
 pub mod hands;
 pub mod line;
 pub mod options;
@@ -22,6 +25,6 @@ pub mod world;
 
 pub use command::{HandCommand, HandLine, HandMove, HandRefusal};
 pub use fault::{Fault, Faults};
-pub use options::SimOptions;
+pub use options::{Make, SimOptions};
 pub use pty::{SimHandle, start};
 pub use simulation::{SimInput, SimOutput, Simulation};

@@ -1,4 +1,5 @@
-//! What a simulated board is told at its start, written `seed=1,faults=all,game=FILE,speed=20`.
+//! What a simulated board is told at its start, written
+//! `board=cpp,senses=occupancy,seed=1,faults=all,game=FILE,speed=20`.
 #![cfg_attr(
     not(test),
     warn(
@@ -10,12 +11,48 @@
 
 use std::path::PathBuf;
 
+use zgoda_game::Senses;
+
 use super::fault::{Faults, NoSuchFault};
+use crate::device::Protocol;
 use crate::waits::Speed;
+
+/// Which make of board is simulated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Make {
+    /// A DGT board. It tells pieces.
+    #[default]
+    Dgt,
+    /// A home-made board with the Chess Peripheral Protocol and these sensors.
+    Cpp(Senses),
+}
+
+impl Make {
+    /// What it speaks.
+    #[must_use]
+    pub const fn protocol(self) -> Protocol {
+        match self {
+            Make::Dgt => Protocol::Dgt,
+            Make::Cpp(_) => Protocol::Cpp,
+        }
+    }
+}
+
+/// How the senses of a board are written.
+#[must_use]
+pub const fn senses_word(senses: Senses) -> &'static str {
+    match senses {
+        Senses::Exact => "exact",
+        Senses::Colour => "colour",
+        Senses::Occupancy => "occupancy",
+    }
+}
 
 /// The options of one simulated board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimOptions {
+    /// Which board.
+    pub make: Make,
     /// Where all chance comes from.
     pub seed: u64,
     /// What is odd about it.
@@ -29,6 +66,7 @@ pub struct SimOptions {
 impl Default for SimOptions {
     fn default() -> SimOptions {
         SimOptions {
+            make: Make::Dgt,
             seed: 1,
             faults: Faults::NONE,
             game: None,
@@ -41,7 +79,10 @@ impl Default for SimOptions {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SimOptionsError {
     /// No such option.
-    #[error("a simulated board has no option {0:?}; it has seed=, faults=, game= and speed=")]
+    #[error(
+        "a simulated board has no option {0:?}; it has board=, senses=, seed=, faults=, game= and \
+         speed="
+    )]
     NoSuchOption(String),
     /// Not a number that can be used.
     #[error("{name}={text} is no number from {least} to {most}")]
@@ -55,6 +96,19 @@ pub enum SimOptionsError {
         /// Highest.
         most: u64,
     },
+    /// Not one of the words.
+    #[error("{name}={text} is none of {words}")]
+    NoWord {
+        /// Which option.
+        name: &'static str,
+        /// What was written.
+        text: String,
+        /// What can be written.
+        words: String,
+    },
+    /// A board that tells pieces was asked to tell less.
+    #[error("a DGT board tells pieces; write board=cpp with senses=")]
+    SensesOfDgt,
     /// An unknown fault.
     #[error(transparent)]
     NoSuchFault(#[from] NoSuchFault),
@@ -65,7 +119,7 @@ impl SimOptions {
     /// comma cannot be written here.
     pub fn parse(text: &str) -> Result<SimOptions, SimOptionsError> {
         let mut options = SimOptions::default();
-        let mut faults = None;
+        let (mut faults, mut board, mut senses) = (None, None, None);
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let refused = || SimOptionsError::NoSuchOption(part.to_owned());
             match part.split_once('=').ok_or_else(refused)? {
@@ -75,17 +129,46 @@ impl SimOptions {
                     options.speed = Speed::times(times as u32).unwrap_or(Speed::LIFE);
                 }
                 ("faults", text) => faults = Some(text),
+                ("board", text) => {
+                    let all = Protocol::ALL.map(|protocol| (protocol.word(), protocol));
+                    board = Some(word("board", text, &all)?);
+                }
+                ("senses", text) => {
+                    let all = Senses::ALL.map(|senses| (senses_word(senses), senses));
+                    senses = Some(word("senses", text, &all)?);
+                }
                 ("game", "") => options.game = None,
                 ("game", text) => options.game = Some(PathBuf::from(text)),
                 _ => return Err(refused()),
             }
         }
+        options.make = match (board, senses) {
+            (None | Some(Protocol::Dgt), None) => Make::Dgt,
+            (None | Some(Protocol::Dgt), Some(_)) => return Err(SimOptionsError::SensesOfDgt),
+            (Some(Protocol::Cpp), senses) => Make::Cpp(senses.unwrap_or(Senses::Exact)),
+        };
         // Last, because what `all` means depends on the seed, wherever that was written.
         if let Some(text) = faults.filter(|text| !text.is_empty()) {
             options.faults = Faults::parse(text, options.seed)?;
         }
         Ok(options)
     }
+}
+
+fn word<T: Copy>(
+    name: &'static str,
+    text: &str,
+    words: &[(&'static str, T)],
+) -> Result<T, SimOptionsError> {
+    let found = words.iter().find(|(word, _)| *word == text);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        let all: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+        SimOptionsError::NoWord {
+            name,
+            text: text.to_owned(),
+            words: all.join(", "),
+        }
+    })
 }
 
 fn number(name: &'static str, text: &str, least: u64, most: u64) -> Result<u64, SimOptionsError> {
@@ -114,7 +197,21 @@ mod tests {
         assert_eq!(options.speed.divisor(), 20);
         assert_eq!(options.game, Some(PathBuf::from("a.pdn")));
         assert_eq!(SimOptions::parse(""), Ok(SimOptions::default()));
-        for wrong in ["seed=x", "speed=0", "faults=rain", "colour=red", "seed"] {
+        let cpp = |text| SimOptions::parse(text).map(|options| options.make);
+        assert_eq!(cpp("board=cpp"), Ok(Make::Cpp(Senses::Exact)));
+        let occupancy = Ok(Make::Cpp(Senses::Occupancy));
+        assert_eq!(cpp("senses=occupancy,board=cpp"), occupancy);
+        assert_eq!(cpp("board=dgt"), Ok(Make::Dgt));
+        for wrong in [
+            "board=wood",
+            "board=cpp,senses=smell",
+            "senses=colour",
+            "seed=x",
+            "speed=0",
+            "faults=rain",
+            "colour=red",
+            "seed",
+        ] {
             let refused = SimOptions::parse(wrong).unwrap_err().to_string();
             assert!(refused.len() > 20, "{refused}");
         }

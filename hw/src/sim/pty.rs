@@ -54,7 +54,7 @@ pub fn start(options: &SimOptions, setup: &Setup) -> io::Result<SimHandle> {
     let folder = Folder::new()?;
     let path = folder.link();
     let mut shell = Shell {
-        sim: Simulation::new(setup, options.faults, options.seed),
+        sim: Simulation::new(options.make, setup, options.faults, options.seed),
         speed: options.speed,
         started: Instant::now(),
         master: None,

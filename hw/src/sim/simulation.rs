@@ -4,11 +4,12 @@ use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Setup};
 
-use super::board::SimBoard;
 use super::command::{HandCommand, HandMove, HandRefusal};
+use super::electronics::Electronics;
 use super::fault::{Fault, Faults};
 use super::hands::{Hands, Touch};
 use super::line::Line;
+use super::options::Make;
 use super::rng::Rng;
 use super::world::World;
 
@@ -46,7 +47,7 @@ pub struct Simulation {
     rng: Rng,
     faults: Faults,
     world: World,
-    board: SimBoard,
+    board: Electronics,
     hands: Hands,
     to_host: Line,
     from_host: Line,
@@ -62,16 +63,18 @@ enum Cable {
 }
 
 impl Simulation {
-    /// A board with the pieces of `setup` on it, switched on and plugged in.
+    /// A board with the pieces of `setup` on it, switched on and plugged in. A DGT board has ten rows,
+    /// whatever the game.
     #[must_use]
-    pub fn new(setup: &Setup, faults: Faults, seed: u64) -> Simulation {
+    pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64) -> Simulation {
         let mut rng = Rng::new(seed);
         let world = World::of(setup);
+        let baud = make.protocol().baud();
         let mut sim = Simulation {
-            board: SimBoard::new(faults, rng.fork(), &world),
-            hands: Hands::new(faults, rng.fork()),
-            to_host: Line::new(faults, rng.fork()),
-            from_host: Line::new(faults, rng.fork()),
+            board: Electronics::new(make, faults, rng.fork(), &world),
+            hands: Hands::new(world.variant(), faults, rng.fork()),
+            to_host: Line::new(baud, faults, rng.fork()),
+            from_host: Line::new(baud, faults, rng.fork()),
             cable: Cable::In { pulled: None },
             outputs: VecDeque::new(),
             rng,
@@ -134,10 +137,11 @@ impl Simulation {
         self.hands.idle()
     }
 
-    /// The board behind the line.
+    /// How many commands came that a host must not send: they would have written a real board's
+    /// memory or started its loader, or they do not exist.
     #[must_use]
-    pub fn board(&self) -> &SimBoard {
-        &self.board
+    pub fn forbidden(&self) -> u32 {
+        self.board.forbidden()
     }
 
     /// Everything due by `now`, in the order of its moments.

@@ -1,7 +1,10 @@
-//! What the tests of boards share: squares and half-moves from short texts.
+//! What the tests of boards share: squares and half-moves from short texts, and the
+//! makes of boards.
+#![allow(dead_code, reason = "each test program uses a part of it")]
 
-use zgoda_game::{Move, Square, SquareSet, Variant};
-use zgoda_hw::sim::{HandCommand, HandMove};
+use zgoda_game::{Move, Reading, Senses, Setup, Square, SquareSet, Variant};
+use zgoda_hw::board::Lies;
+use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make};
 
 pub(crate) const V: Variant = Variant::International;
 
@@ -15,4 +18,30 @@ pub(crate) fn quiet(from: &str, to: &str) -> HandCommand {
         to: sq(to),
         captured: SquareSet::EMPTY,
     }))
+}
+
+/// Every make of board.
+pub(crate) const MAKES: [Make; 4] = [
+    Make::Dgt,
+    Make::Cpp(Senses::Exact),
+    Make::Cpp(Senses::Colour),
+    Make::Cpp(Senses::Occupancy),
+];
+
+/// What a board of this make tells of a position.
+pub(crate) fn seen(make: Make, setup: &Setup) -> Reading {
+    let reading = Reading::from_setup(setup);
+    match make {
+        Make::Dgt => reading,
+        Make::Cpp(senses) => reading.dulled(senses),
+    }
+}
+
+/// Which way round a board with these faults lies.
+pub(crate) fn lies(faults: Faults) -> Lies {
+    if faults.has(Fault::Turned) {
+        Lies::Turned
+    } else {
+        Lies::Normal
+    }
 }

@@ -8,7 +8,7 @@ use zgoda::session::input::Key;
 use zgoda::session::options::{Hands, Mode, Sight, Words};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
-use zgoda_hw::sim::Faults;
+use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
 
@@ -130,6 +130,18 @@ fn setting(
                 "white and black" => Side::ALL.map(BoardOf::Side).to_vec(),
                 "both" => vec![BoardOf::Shared],
                 _ => return Err(wrong()),
+            }
+        }
+        "make" | "make white" | "make black" => {
+            let sides: &[Side] = match name {
+                "make white" => &[Side::White],
+                "make black" => &[Side::Black],
+                _ => &Side::ALL,
+            };
+            let options = value.replace(' ', ",");
+            let make = SimOptions::parse(&options).map_err(said)?.make;
+            for side in sides {
+                *settings.makes.get_mut(*side) = make;
             }
         }
         "words" => {

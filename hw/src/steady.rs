@@ -6,27 +6,16 @@
 
 use zgoda_game::Moment;
 
-use super::wiring::{DarkImage, LightImage};
-use crate::waits::{AGREEING_DUMPS, AGREEING_UNKNOWN_DUMPS};
-
-/// What one dump showed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Image {
-    pub(super) dark: DarkImage,
-    /// `None` where the dump was of the dark fields alone.
-    pub(super) light: Option<LightImage>,
-}
-
 /// What a dump led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(crate) enum Verdict<I> {
     /// Nothing new.
     Same,
     /// Another dump is needed at once.
     Unsure,
     /// This stands there.
     Settled {
-        image: Image,
+        image: I,
         since: Moment,
         /// Whether the board itself reported the change; if not, a report was lost.
         reported: Reported,
@@ -35,56 +24,81 @@ pub(super) enum Verdict {
 
 /// How a change came to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reported {
+pub(crate) enum Reported {
     ByBoard,
     ByDump,
 }
 
 /// The last believed image and the dumps since.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Steady {
-    settled: Option<(Image, Moment)>,
+#[derive(Clone, Debug)]
+pub(crate) struct Steady<I> {
+    settled: Option<(I, Moment)>,
     /// The newest dump, how many in a row were equal to it.
-    newest: Option<(Image, u32)>,
+    newest: Option<(I, u32)>,
     /// Since when something moves, if it does.
     moving: Option<(Moment, Reported)>,
 }
 
-impl Steady {
+impl<I> Default for Steady<I> {
+    fn default() -> Steady<I> {
+        Steady {
+            settled: None,
+            newest: None,
+            moving: None,
+        }
+    }
+}
+
+impl<I: Copy + PartialEq> Steady<I> {
     /// What is believed to stand there and since when; `None` while it is not known.
-    pub(super) fn settled(&self) -> Option<(Image, Moment)> {
+    pub(crate) fn settled(&self) -> Option<(I, Moment)> {
         self.settled
     }
 
+    /// What the newest dump showed, believed or not.
+    pub(crate) fn newest(&self) -> Option<I> {
+        let settled = self.settled.map(|(image, _)| image);
+        match self.moving {
+            Some(_) => self.newest.map(|(image, _)| image),
+            None => settled,
+        }
+    }
+
     /// Must another dump be asked for at once?
-    pub(super) fn wants_dump(&self) -> bool {
+    pub(crate) fn wants_dump(&self) -> bool {
         self.moving.is_some()
     }
 
     /// Is a change under way that has not led to a reading?
-    pub(super) fn is_moving(&self) -> bool {
+    pub(crate) fn is_moving(&self) -> bool {
         self.moving.is_some()
     }
 
     /// Forgets everything: the next reading is news whatever it is.
-    pub(super) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         *self = Steady::default();
     }
 
     /// The board reported a change.
-    pub(super) fn changed(&mut self, at: Moment) {
+    pub(crate) fn changed(&mut self, at: Moment) {
         self.newest = None;
         self.moving = Some((at, Reported::ByBoard));
     }
 
     /// The newest dump had a byte too many: one was doubled on the way and all after it are on the
     /// wrong field. Such dumps may well be equal, so it does not count.
-    pub(super) fn doubt(&mut self) {
+    pub(crate) fn doubt(&mut self) {
         self.newest = None;
     }
 
-    /// A dump came that was asked for at `asked`.
-    pub(super) fn dump(&mut self, image: Image, asked: Option<Moment>, at: Moment) -> Verdict {
+    /// A dump came that was asked for at `asked`; `needed` equal ones make a reading.
+    pub(crate) fn dump(
+        &mut self,
+        image: I,
+        needed: u32,
+        asked: Option<Moment>,
+        at: Moment,
+    ) -> Verdict<I> {
         let settled = self.settled.map(|(image, _)| image);
         match self.moving {
             None if settled == Some(image) => return Verdict::Same,
@@ -103,11 +117,6 @@ impl Steady {
         }
         let (Some((image, times)), Some((since, reported))) = (self.newest, self.moving) else {
             return Verdict::Unsure;
-        };
-        let needed = if image.dark.has_unknown() {
-            AGREEING_UNKNOWN_DUMPS
-        } else {
-            AGREEING_DUMPS
         };
         // A dump asked for before the change may show the board as it was. It may be the first of
         // equal ones, but not the last.
@@ -132,22 +141,13 @@ impl Steady {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dgt::message::{HALF, PieceByte};
-
-    fn image(code: u8) -> Image {
-        let mut codes = [PieceByte(0); HALF];
-        codes[7] = PieceByte(code);
-        Image {
-            dark: DarkImage::of_half(&codes),
-            light: None,
-        }
-    }
+    use crate::waits::AGREEING_DUMPS as TWO;
 
     fn at(ms: u64) -> Moment {
         Moment::from_ms(ms)
     }
 
-    fn settled(verdict: Verdict) -> Option<(Image, Moment)> {
+    fn settled(verdict: Verdict<u8>) -> Option<(u8, Moment)> {
         match verdict {
             Verdict::Settled { image, since, .. } => Some((image, since)),
             _ => None,
@@ -157,54 +157,54 @@ mod tests {
     #[test]
     fn one_dump_is_a_suspicion_two_are_a_reading() {
         let mut steady = Steady::default();
-        assert_eq!(steady.dump(image(1), None, at(10)), Verdict::Unsure);
-        let verdict = steady.dump(image(1), None, at(70));
-        assert_eq!(settled(verdict), Some((image(1), at(10))));
-        assert_eq!(steady.dump(image(1), None, at(500)), Verdict::Same);
+        assert_eq!(steady.dump(1, TWO, None, at(10)), Verdict::Unsure);
+        let verdict = steady.dump(1, TWO, None, at(70));
+        assert_eq!(settled(verdict), Some((1, at(10))));
+        assert_eq!(steady.dump(1, TWO, None, at(500)), Verdict::Same);
     }
 
     #[test]
     fn a_broken_dump_changes_nothing() {
         let mut steady = Steady::default();
-        steady.dump(image(1), None, at(0));
-        steady.dump(image(1), None, at(60));
-        assert_eq!(steady.dump(image(4), None, at(500)), Verdict::Unsure);
-        assert_eq!(steady.dump(image(1), None, at(560)), Verdict::Unsure);
-        assert_eq!(steady.dump(image(1), None, at(620)), Verdict::Same);
-        assert_eq!(steady.settled(), Some((image(1), at(0))));
+        steady.dump(1, TWO, None, at(0));
+        steady.dump(1, TWO, None, at(60));
+        assert_eq!(steady.dump(4, TWO, None, at(500)), Verdict::Unsure);
+        assert_eq!(steady.dump(1, TWO, None, at(560)), Verdict::Unsure);
+        assert_eq!(steady.dump(1, TWO, None, at(620)), Verdict::Same);
+        assert_eq!(steady.settled(), Some((1, at(0))));
     }
 
     #[test]
     fn a_dump_with_a_byte_too_many_does_not_count() {
         let mut steady = Steady::default();
-        steady.dump(image(1), None, at(0));
+        steady.dump(1, TWO, None, at(0));
         steady.doubt();
-        assert_eq!(steady.dump(image(1), None, at(60)), Verdict::Unsure);
-        let verdict = steady.dump(image(1), None, at(120));
-        assert_eq!(settled(verdict), Some((image(1), at(0))));
+        assert_eq!(steady.dump(1, TWO, None, at(60)), Verdict::Unsure);
+        let verdict = steady.dump(1, TWO, None, at(120));
+        assert_eq!(settled(verdict), Some((1, at(0))));
     }
 
     #[test]
     fn a_reported_change_is_answered_even_if_nothing_is_different() {
         let mut steady = Steady::default();
-        steady.dump(image(1), None, at(0));
-        steady.dump(image(1), None, at(60));
+        steady.dump(1, TWO, None, at(0));
+        steady.dump(1, TWO, None, at(60));
         steady.changed(at(300));
         // Asked before the report: two such prove nothing, but one asked after it does.
         for came in [340, 350] {
-            let old = steady.dump(image(1), Some(at(290)), at(came));
+            let old = steady.dump(1, TWO, Some(at(290)), at(came));
             assert_eq!(old, Verdict::Unsure);
         }
-        let verdict = steady.dump(image(1), Some(at(351)), at(400));
-        assert_eq!(settled(verdict), Some((image(1), at(300))));
+        let verdict = steady.dump(1, TWO, Some(at(351)), at(400));
+        assert_eq!(settled(verdict), Some((1, at(300))));
     }
 
     #[test]
-    fn an_unknown_code_must_be_seen_more_often() {
+    fn what_is_doubtful_must_be_seen_more_often() {
         let mut steady = Steady::default();
-        for n in 1..AGREEING_UNKNOWN_DUMPS {
-            assert_eq!(steady.dump(image(5), None, at(n.into())), Verdict::Unsure);
+        for n in 1..4 {
+            assert_eq!(steady.dump(5, 4, None, at(n)), Verdict::Unsure);
         }
-        assert!(settled(steady.dump(image(5), None, at(99))).is_some());
+        assert!(settled(steady.dump(5, 4, None, at(99))).is_some());
     }
 }

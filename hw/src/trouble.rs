@@ -6,29 +6,29 @@ use crate::board::{Anomalies, Anomaly};
 use crate::waits::Waits;
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Trouble {
+pub(crate) struct Trouble {
     so_far: Anomalies,
     told: Anomalies,
     due: Option<Moment>,
 }
 
 impl Trouble {
-    pub(super) fn count(&mut self, anomaly: Anomaly, now: Moment, waits: &Waits) {
+    pub(crate) fn count(&mut self, anomaly: Anomaly, now: Moment, waits: &Waits) {
         self.so_far.count(anomaly);
         self.due.get_or_insert(now.after(waits.anomalies));
     }
 
-    pub(super) fn so_far(&self) -> Anomalies {
+    pub(crate) fn so_far(&self) -> Anomalies {
         self.so_far
     }
 
     /// When it is to be told.
-    pub(super) fn due(&self) -> Option<Moment> {
+    pub(crate) fn due(&self) -> Option<Moment> {
         self.due
     }
 
     /// What is to be told now.
-    pub(super) fn tell(&mut self, now: Moment) -> Option<Anomalies> {
+    pub(crate) fn tell(&mut self, now: Moment) -> Option<Anomalies> {
         self.due.take_if(|due| *due <= now)?;
         let news = self.told != self.so_far;
         self.told = self.so_far;

@@ -1,0 +1,115 @@
+//! Finds lines of text in the bytes a board sends, and finds the next one after anything else.
+//!
+//! A line ends with a line feed or a carriage return; both after each other end one line only. A
+//! byte that no command has spoils its line, and a line that does not end is given up. What a line
+//! says is left to [`super::message`].
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use crate::board::Anomaly;
+
+/// The longest line that is read: twice the longest position of a 10x10 board with its command.
+pub const LONGEST: usize = 256;
+
+/// What one byte made of the bytes before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing yet.
+    More,
+    /// It ended a line, which is not empty.
+    Line(String),
+    /// It was trouble; the rest of its line is passed over.
+    Anomaly(Anomaly),
+}
+
+/// Takes bytes one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Codec {
+    line: String,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    #[default]
+    Whole,
+    Spoiled,
+}
+
+impl Codec {
+    /// At the beginning of a line.
+    #[must_use]
+    pub fn new() -> Codec {
+        Codec::default()
+    }
+
+    /// Takes the next byte.
+    pub fn feed(&mut self, byte: u8) -> Verdict {
+        match (self.state, byte) {
+            (State::Spoiled, b'\n' | b'\r') => {
+                self.state = State::Whole;
+                Verdict::More
+            }
+            (State::Spoiled, _) => Verdict::More,
+            (State::Whole, b'\n' | b'\r') => match std::mem::take(&mut self.line) {
+                line if line.trim().is_empty() => Verdict::More,
+                line => Verdict::Line(line),
+            },
+            (State::Whole, b'\t' | b' '..=b'~') if self.line.len() < LONGEST => {
+                self.line.push(char::from(byte));
+                Verdict::More
+            }
+            (State::Whole, _) => {
+                let begun = !self.line.is_empty();
+                self.line.clear();
+                self.state = State::Spoiled;
+                Verdict::Anomaly(if begun {
+                    Anomaly::BrokenFrame
+                } else {
+                    Anomaly::Noise
+                })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Anomalies;
+
+    fn run(bytes: &[u8]) -> (Vec<String>, Anomalies) {
+        let (mut codec, mut lines, mut anomalies) =
+            (Codec::new(), Vec::new(), Anomalies::default());
+        for &byte in bytes {
+            match codec.feed(byte) {
+                Verdict::More => {}
+                Verdict::Line(line) => lines.push(line),
+                Verdict::Anomaly(anomaly) => anomalies.count(anomaly),
+            }
+        }
+        (lines, anomalies)
+    }
+
+    #[test]
+    fn lines_end_as_people_end_them() {
+        let (lines, anomalies) = run(b"ok\nnok\r\n\r\n  \nmove a1b2\rend");
+        assert_eq!(lines, ["ok", "nok", "move a1b2"]);
+        assert_eq!(anomalies, Anomalies::default());
+    }
+
+    #[test]
+    fn a_spoiled_line_costs_only_itself() {
+        let long = [b'x'; 2 * LONGEST];
+        let bytes = [&b"st\xffate 8\n\x01\nok\n"[..], &long, b"\nnok\n"].concat();
+        let (lines, anomalies) = run(&bytes);
+        assert_eq!(lines, ["ok", "nok"]);
+        assert_eq!((anomalies.broken_frame, anomalies.noise), (2, 1));
+    }
+}

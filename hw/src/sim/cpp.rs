@@ -1,0 +1,272 @@
+//! The electronics of a simulated home-made board with the Chess Peripheral Protocol.
+//!
+//! It knows no rules: it scans its squares all at once and tells what its sensors see. Makes differ, so
+//! the faults that stand for makes of DGT boards choose here what the protocol leaves to the maker:
+//! which features a board has, what it says to one it has not, how its lines end.
+
+use std::collections::VecDeque;
+
+use zgoda_game::{Moment, Reading, Seen, Senses, Setup, Square};
+
+use super::fault::{Fault, Faults};
+use super::ghost::Ghost;
+use super::rng::Rng;
+use super::world::World;
+use crate::board::Lies;
+use crate::cpp::codec::{Codec, Verdict};
+use crate::cpp::message::{Command, Feature, Word};
+use crate::cpp::state::{self, Letters};
+
+/// One scan of all squares; a matrix of magnetic sensors takes a few milliseconds, and boards wait a
+/// little so as not to see every bounce.
+const SCAN_MS: u64 = 20;
+
+/// The board behind the wire.
+#[derive(Clone, Debug)]
+pub struct CppBoard {
+    senses: Senses,
+    faults: Faults,
+    rng: Rng,
+    lies: Lies,
+    codec: Codec,
+    /// What the last scan saw and what one would see now, in the board's own view.
+    seen: Reading,
+    shown: Reading,
+    /// Number of the last scan.
+    scanned: u64,
+    ghost: Ghost<Square>,
+    stream: Stream,
+    round: Round,
+    lines: VecDeque<Vec<u8>>,
+    forbidden: u32,
+}
+
+/// Are all changes told?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stream {
+    On,
+    Off,
+}
+
+/// What the board knows of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Round {
+    None,
+    /// It agreed.
+    Sync,
+    /// It shall become this.
+    Unsync(Setup),
+}
+
+impl CppBoard {
+    /// A board that has just been switched on.
+    #[must_use]
+    pub fn new(senses: Senses, faults: Faults, mut rng: Rng, world: &World) -> CppBoard {
+        let ghost = Ghost::new(&mut rng);
+        let lies = if faults.has(Fault::Turned) {
+            Lies::Turned
+        } else {
+            Lies::Normal
+        };
+        let nothing = Reading::empty(world.variant());
+        let mut board = CppBoard {
+            senses,
+            faults,
+            rng,
+            lies,
+            codec: Codec::new(),
+            seen: nothing,
+            shown: nothing,
+            scanned: 0,
+            ghost,
+            stream: Stream::Off,
+            round: Round::None,
+            lines: VecDeque::new(),
+            forbidden: 0,
+        };
+        board.restart(world);
+        board
+    }
+
+    /// Takes bytes from the host.
+    pub fn hear(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            match self.codec.feed(byte) {
+                Verdict::More => {}
+                // A line broken on its way is nobody's fault.
+                Verdict::Anomaly(_) => self.say("err what was that"),
+                Verdict::Line(line) => match Command::read(&line) {
+                    Some(command) => self.command(command),
+                    None => {
+                        self.forbidden = self.forbidden.saturating_add(1);
+                        self.say("err unsupported command");
+                    }
+                },
+            }
+        }
+    }
+
+    /// Takes in what stands there now. Call it whenever something moved.
+    pub fn look(&mut self, world: &World) {
+        let mut reading = world.reading();
+        if let Some(square) = self.ghost.hidden() {
+            reading.put(square, Seen::Empty);
+        }
+        let reading = match self.lies {
+            Lies::Normal => reading,
+            Lies::Turned => reading.turned(),
+        };
+        self.shown = reading.dulled(self.senses);
+    }
+
+    /// Scans up to `now` what stood there since the last call. Call it before anything moves.
+    pub fn scan(&mut self, world: &World, now: Moment) {
+        let standing = || world.reading().occupied().into_iter().collect();
+        if self.ghost.haunt(self.faults, now, &mut self.rng, standing) {
+            self.look(world);
+        }
+        let until = now.as_ms() / SCAN_MS;
+        if until > self.scanned {
+            self.scanned = until;
+            if self.shown != self.seen {
+                let before = std::mem::replace(&mut self.seen, self.shown);
+                self.report(&before);
+            }
+        }
+    }
+
+    /// When the scanner will next see something new.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let next = (self.scanned + 1) * SCAN_MS;
+        let scan = (self.shown != self.seen).then(|| Moment::from_ms(next));
+        [scan, self.ghost.deadline(self.faults)]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// The next line for the host.
+    pub fn poll(&mut self) -> Option<Vec<u8>> {
+        self.lines.pop_front()
+    }
+
+    /// It lost its power and got it back, and looks at everything before it answers.
+    pub fn restart(&mut self, world: &World) {
+        self.look(world);
+        self.seen = self.shown;
+        self.stream = Stream::Off;
+        self.round = Round::None;
+        self.codec = Codec::new();
+        self.lines.clear();
+    }
+
+    /// How many whole lines came that are no command of this program's.
+    #[must_use]
+    pub fn forbidden(&self) -> u32 {
+        self.forbidden
+    }
+
+    fn command(&mut self, command: Command) {
+        match command {
+            Command::SetVariant(_) => {
+                if self.faults.has(Fault::LongSerial) {
+                    self.say("ok");
+                }
+            }
+            Command::Feature(feature) => self.feature(feature),
+            Command::Begin(setup) => {
+                let agrees = setup.variant() == self.seen.variant()
+                    && self.seen.differs_from(&setup).is_empty();
+                self.round = if agrees {
+                    Round::Sync
+                } else {
+                    Round::Unsync(*setup)
+                };
+                self.tell(if agrees { Word::Sync } else { Word::Unsync });
+            }
+            Command::GetState if self.has(Feature::GetState) => self.tell(Word::State),
+            Command::GetState => self.say("err unsupported command"),
+            Command::Ok => {}
+        }
+    }
+
+    fn has(&self, feature: Feature) -> bool {
+        match feature {
+            Feature::GetState => !self.faults.has(Fault::NoHalfDumps),
+            Feature::SubmoveState => !self.faults.has(Fault::Numbering50),
+            Feature::StateStream => {
+                self.faults.has(Fault::Numbering50) && !self.faults.has(Fault::OldCodes)
+            }
+        }
+    }
+
+    fn feature(&mut self, feature: Feature) {
+        if self.has(feature) {
+            if feature != Feature::GetState {
+                self.stream = Stream::On;
+            }
+            self.say("ok");
+        } else if !self.faults.has(Fault::ShortBattery) {
+            self.say("nok");
+        }
+    }
+
+    /// Something changed since the scan `before`.
+    fn report(&mut self, before: &Reading) {
+        if self.faults.has(Fault::Silence) && self.rng.once_in(40) {
+            return;
+        }
+        match (self.stream, self.round) {
+            (Stream::On, _) => {
+                self.tell(Word::State);
+                if self.faults.has(Fault::Bounce) && self.rng.once_in(4) {
+                    let after = std::mem::replace(&mut self.seen, *before);
+                    self.tell(Word::State);
+                    self.seen = after;
+                    self.tell(Word::State);
+                }
+            }
+            (Stream::Off, Round::Unsync(setup)) => {
+                if self.seen.differs_from(&setup).is_empty() {
+                    self.round = Round::Sync;
+                    self.tell(Word::Sync);
+                } else {
+                    self.tell(Word::State);
+                }
+            }
+            (Stream::Off, Round::None | Round::Sync) => {}
+        }
+        if self.faults.has(Fault::HighBits) && self.rng.once_in(4) {
+            // A board with an opinion of its own, and with features nobody asked for.
+            let opinions = ["move a1b2", "msg hello", "undo j10i9", "time 1 2"];
+            if let Some(opinion) = self.rng.pick(&opinions) {
+                self.say(opinion);
+            }
+        }
+    }
+
+    fn tell(&mut self, word: Word) {
+        let letters = if self.faults.has(Fault::OldCodes) {
+            Letters::Old
+        } else {
+            Letters::New
+        };
+        let text = state::write(&self.seen, letters);
+        let turn = if self.faults.has(Fault::LongSerial) {
+            " ?"
+        } else {
+            ""
+        };
+        self.say(&format!("{} {text}{turn}", word.word()));
+    }
+
+    fn say(&mut self, line: &str) {
+        let end = if self.faults.has(Fault::ShortBattery) {
+            "\r\n"
+        } else {
+            "\n"
+        };
+        self.lines.push_back(format!("{line}{end}").into_bytes());
+    }
+}

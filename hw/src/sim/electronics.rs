@@ -1,0 +1,84 @@
+//! The simulated board's electronics, of whatever make.
+
+use zgoda_game::Moment;
+
+use super::board::SimBoard;
+use super::cpp::CppBoard;
+use super::fault::Faults;
+use super::options::Make;
+use super::rng::Rng;
+use super::world::World;
+
+#[derive(Clone, Debug)]
+pub(super) enum Electronics {
+    Dgt(Box<SimBoard>),
+    Cpp(Box<CppBoard>),
+}
+
+impl Electronics {
+    /// A board that has just been switched on.
+    pub(super) fn new(make: Make, faults: Faults, rng: Rng, world: &World) -> Electronics {
+        match make {
+            Make::Dgt => Electronics::Dgt(Box::new(SimBoard::new(faults, rng, world))),
+            Make::Cpp(senses) => {
+                Electronics::Cpp(Box::new(CppBoard::new(senses, faults, rng, world)))
+            }
+        }
+    }
+
+    /// Takes bytes from the host.
+    pub(super) fn hear(&mut self, bytes: &[u8]) {
+        match self {
+            Electronics::Dgt(board) => board.hear(bytes),
+            Electronics::Cpp(board) => board.hear(bytes),
+        }
+    }
+
+    /// Takes in what stands there now. Call it whenever something moved.
+    pub(super) fn look(&mut self, world: &World) {
+        match self {
+            Electronics::Dgt(board) => board.look(world),
+            Electronics::Cpp(board) => board.look(world),
+        }
+    }
+
+    /// Scans up to `now` what stood there since the last call. Call it before anything moves.
+    pub(super) fn scan(&mut self, world: &World, now: Moment) {
+        match self {
+            Electronics::Dgt(board) => board.scan(world, now),
+            Electronics::Cpp(board) => board.scan(world, now),
+        }
+    }
+
+    /// When the scanner will next see something new.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        match self {
+            Electronics::Dgt(board) => board.deadline(),
+            Electronics::Cpp(board) => board.deadline(),
+        }
+    }
+
+    /// The next message for the host.
+    pub(super) fn poll(&mut self) -> Option<Vec<u8>> {
+        match self {
+            Electronics::Dgt(board) => board.poll(),
+            Electronics::Cpp(board) => board.poll(),
+        }
+    }
+
+    /// It lost its power and got it back.
+    pub(super) fn restart(&mut self, world: &World) {
+        match self {
+            Electronics::Dgt(board) => board.restart(world),
+            Electronics::Cpp(board) => board.restart(world),
+        }
+    }
+
+    /// Commands that no host should send.
+    pub(super) fn forbidden(&self) -> u32 {
+        match self {
+            Electronics::Dgt(board) => board.forbidden(),
+            Electronics::Cpp(board) => board.forbidden(),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A piece that is not seen for a while although it stands there, on a board that flickers.
+
+use zgoda_game::Moment;
+
+use super::fault::{Fault, Faults};
+use super::rng::Rng;
+
+/// When the next one is hidden, or which one is and until when. `P` is how the board counts places.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ghost<P> {
+    next: Moment,
+    hidden: Option<(P, Moment)>,
+}
+
+impl<P: Copy> Ghost<P> {
+    pub(super) fn new(rng: &mut Rng) -> Ghost<P> {
+        Ghost {
+            next: Moment::ZERO.after(rng.ms(3_000..=20_000)),
+            hidden: None,
+        }
+    }
+
+    /// The place that is not seen.
+    pub(super) fn hidden(&self) -> Option<P> {
+        self.hidden.map(|(place, _)| place)
+    }
+
+    /// When one comes or goes next.
+    pub(super) fn deadline(&self, faults: Faults) -> Option<Moment> {
+        faults.has(Fault::Flicker).then_some(match self.hidden {
+            Some((_, until)) => until,
+            None => self.next,
+        })
+    }
+
+    /// Did one come or go by `now`? `standing` are the places where something stands.
+    pub(super) fn haunt(
+        &mut self,
+        faults: Faults,
+        now: Moment,
+        rng: &mut Rng,
+        standing: impl FnOnce() -> Vec<P>,
+    ) -> bool {
+        if !faults.has(Fault::Flicker) {
+            return false;
+        }
+        match self.hidden {
+            Some((_, until)) if until <= now => {
+                self.next = now.after(rng.ms(3_000..=20_000));
+                self.hidden = None;
+                true
+            }
+            None if self.next <= now => {
+                let standing = standing();
+                let until = now.after(rng.ms(50..=200));
+                self.hidden = rng.pick(&standing).map(|place| (place, until));
+                self.next = until;
+                true
+            }
+            _ => false,
+        }
+    }
+}
