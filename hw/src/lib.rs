@@ -15,6 +15,8 @@ pub mod discover;
 mod finder;
 pub mod serial;
 pub mod sim;
+#[cfg(test)]
+mod skeleton;
 mod steady;
 mod tries;
 mod trouble;

@@ -6,7 +6,9 @@
 // A broken law must stop the fuzzer.
 #![allow(clippy::panic, clippy::expect_used)]
 
-use std::collections::HashMap;
+mod boards;
+
+pub use boards::{cpp_codec, cpp_link, dgt_codec, link};
 
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
@@ -16,13 +18,7 @@ use zgoda_game::notation::pdn::{
 use zgoda_game::notation::{
     Resolution, WrittenMove, parse_fen, read_fen, resolve, write_fen, write_move,
 };
-use zgoda_game::{Moment, Move, Reading, Setup, Side, Variant};
-use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
-use zgoda_hw::dgt::link::{Link, Watch};
-use zgoda_hw::dgt::message::{Command, Message, PieceByte};
-use zgoda_hw::dgt::wiring::{Codes, DarkImage, Wiring};
-use zgoda_hw::waits::AGREEING_DUMPS;
-use zgoda_hw::{BoardEvent, BoardInput, Lies, LineFault, Speed, Waits};
+use zgoda_game::{Move, Setup, Side, Variant};
 
 /// A fuzz target: its name, which is that of its folder of seeds too, and what it tries.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +30,15 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 6] = [
+pub const TARGETS: [Target; 8] = [
+    Target {
+        name: "cpp_codec",
+        run: cpp_codec,
+    },
+    Target {
+        name: "cpp_link",
+        run: cpp_link,
+    },
     Target {
         name: "dgt_codec",
         run: dgt_codec,
@@ -60,175 +64,6 @@ pub const TARGETS: [Target; 6] = [
         run: record,
     },
 ];
-
-/// Bytes on the serial line: a frame that was found is written as it came, a message that was
-/// understood is understood again, and after anything a whole frame is found.
-pub fn dgt_codec(bytes: &[u8]) {
-    let mut codec = Codec::new();
-    for &byte in bytes {
-        let Verdict::Frame(frame) = codec.feed(byte) else {
-            continue;
-        };
-        assert_eq!(
-            found(&mut Codec::new(), &frame),
-            frame,
-            "a frame changed on its way"
-        );
-        if let Ok(message) = Message::decode(frame) {
-            assert_eq!(Message::decode(message.encode()), Ok(message));
-        }
-    }
-    let last = Frame {
-        id: 0x0e,
-        data: vec![0x36, 0x01],
-    };
-    assert_eq!(
-        found(&mut codec, &last),
-        last,
-        "the line did not come to itself"
-    );
-}
-
-/// The frame a codec finds at the last byte of `sent`, whatever came before.
-fn found(codec: &mut Codec, sent: &Frame) -> Frame {
-    let bytes = sent.encode();
-    let mut verdict = Verdict::More;
-    for byte in bytes {
-        assert!(!matches!(verdict, Verdict::Frame(_)), "a frame ended early");
-        verdict = codec.feed(byte);
-    }
-    match verdict {
-        Verdict::Frame(frame) => frame,
-        other => panic!("no frame but {other:?}"),
-    }
-}
-
-/// Steps of a story for [`link`]; anything above the last is its number of bytes for the line.
-mod step {
-    /// The port opens.
-    pub(super) const OPENED: u8 = 0;
-    /// The port closes.
-    pub(super) const CLOSED: u8 = 1;
-    /// Time goes on to the deadline.
-    pub(super) const DEADLINE: u8 = 2;
-    /// A little time passes: the next byte, in milliseconds.
-    pub(super) const WAIT: u8 = 3;
-    /// The start position is expected.
-    pub(super) const EXPECT: u8 = 4;
-    /// The board lies as its maker meant it.
-    pub(super) const NORMAL: u8 = 5;
-    /// It is turned.
-    pub(super) const TURNED: u8 = 6;
-    /// A dump of the start position comes in.
-    pub(super) const START: u8 = 7;
-}
-
-/// A story told to the link to a board: it never stops, never asks to be called in the past, sends
-/// only commands that exist, and tells no reading that fewer than two equal dumps carried.
-pub fn link(story: &[u8]) {
-    let mut link = Link::new(Waits::at(Speed::LIFE), Watch::Board);
-    let mut now = Moment::ZERO;
-    let mut line = Dumps::default();
-    let mut open = false;
-    let start = Setup::start(Variant::International);
-    let mut story = story.iter().copied();
-    while let Some(next) = story.next() {
-        match next {
-            step::OPENED => {
-                (open, line) = (true, Dumps::default());
-                link.handle(BoardInput::Opened, now);
-            }
-            step::CLOSED => {
-                open = false;
-                link.handle(BoardInput::Closed(&LineFault::Unplugged), now);
-            }
-            step::DEADLINE => {
-                now = link.deadline().unwrap_or(now).max(now);
-                link.handle(BoardInput::Tick, now);
-                assert!(
-                    link.deadline().is_none_or(|due| due > now),
-                    "called in a circle"
-                );
-            }
-            step::WAIT => {
-                let ms = u64::from(story.next().unwrap_or(0));
-                now = Moment::from_ms(now.as_ms() + ms);
-                link.handle(BoardInput::Tick, now);
-            }
-            step::EXPECT => link.handle(BoardInput::Expect(&start), now),
-            step::NORMAL => link.handle(BoardInput::Lies(Lies::Normal), now),
-            step::TURNED => link.handle(BoardInput::Lies(Lies::Turned), now),
-            step::START => line.bytes(&mut link, &start_dump(&start), open, now),
-            many => {
-                let bytes: Vec<u8> = story.by_ref().take(many.into()).collect();
-                line.bytes(&mut link, &bytes, open, now);
-            }
-        }
-        while let Some(event) = link.poll() {
-            match event {
-                BoardEvent::Write(bytes) => {
-                    assert!(bytes.iter().all(|&byte| Command::from_byte(byte).is_some()));
-                }
-                BoardEvent::Changed(at) => assert!(at <= now),
-                BoardEvent::Reading { reading, since } => {
-                    assert!(since <= now);
-                    assert!(line.carried(&reading), "nobody sent {reading:?} twice");
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
-fn start_dump(start: &Setup) -> Vec<u8> {
-    let layout = start.variant().layout();
-    let fields = std::array::from_fn(|n| {
-        let piece = layout.nth(n as u8).and_then(|square| start.at(square));
-        PieceByte(Codes::Since2011.code(piece))
-    });
-    Message::Dark(Box::new(fields)).encode().encode()
-}
-
-/// Every dump that went over the line since the port was opened, and how often.
-#[derive(Default)]
-struct Dumps {
-    codec: Codec,
-    images: HashMap<DarkImage, u32>,
-}
-
-impl Dumps {
-    fn bytes(&mut self, link: &mut Link, bytes: &[u8], open: bool, now: Moment) {
-        link.handle(BoardInput::Bytes(bytes), now);
-        if !open {
-            return;
-        }
-        for &byte in bytes {
-            let Verdict::Frame(frame) = self.codec.feed(byte) else {
-                continue;
-            };
-            let image = match Message::decode(frame) {
-                Ok(Message::Dark(pieces)) => DarkImage::of_half(&pieces),
-                Ok(Message::Board(pieces)) => DarkImage::of_board(&pieces),
-                _ => continue,
-            };
-            *self.images.entry(image).or_default() += 1;
-        }
-    }
-
-    fn carried(&self, reading: &Reading) -> bool {
-        self.images
-            .iter()
-            .filter(|(_, times)| **times >= AGREEING_DUMPS)
-            .any(|(image, _)| {
-                Codes::BOTH.into_iter().any(|codes| {
-                    Lies::BOTH.into_iter().any(|lies| {
-                        let shown = image.reading(Wiring { lies, codes });
-                        reading.with_light(None) == shown
-                    })
-                })
-            })
-    }
-}
 
 /// Game files: reading comes to an end, and what could be played is the same game when it is
 /// written by the book and read again.

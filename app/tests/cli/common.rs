@@ -74,7 +74,6 @@ fn words_of_later_versions_are_answered_in_a_sentence() {
         &["clocks"],
         &["play", "--clock", "90m"],
         &["play", "--clock-device", "embedded"],
-        &["play", "--board", "white=cpp:/dev/x"],
     ] {
         refused(words, &["later version"]);
     }

@@ -115,7 +115,12 @@ fn a_game_of_a_file_is_played() {
 #[test]
 fn what_cannot_be_simulated_is_refused() {
     refused(&["sim"], &["BOARD"]);
-    refused(&["sim", "cpp"], &["later version"]);
+    refused(
+        &["sim", "cpp", "--senses", "smell"],
+        &["smell", "occupancy"],
+    );
+    refused(&["sim", "dgt", "--senses", "colour"], &["cpp"]);
+    refused(&["sim", "dgt", "--variant", "polish64"], &["8x8", "cpp"]);
     refused(&["sim", "abacus"], &["abacus"]);
     refused(&["sim", "dgt", "--faults", "rain"], &["rain"]);
     refused(&["sim", "dgt", "--set-up", "W:W51:B1"], &["51"]);

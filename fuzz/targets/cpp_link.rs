@@ -1,0 +1,5 @@
+//! Any story of a home-made board on its line. The laws stand in `zgoda_scenarios::fuzz`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| zgoda_scenarios::fuzz::cpp_link(bytes));

@@ -1,0 +1,272 @@
+//! What must hold for any bytes on a board's line.
+
+use std::collections::HashMap;
+
+use zgoda_game::{Moment, Reading, Senses, Setup, Variant};
+use zgoda_hw::cpp::message::Word;
+use zgoda_hw::cpp::state::{self, Letters};
+use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
+use zgoda_hw::dgt::message::{Command, Message, PieceByte};
+use zgoda_hw::dgt::wiring::{Codes, DarkImage, Wiring};
+use zgoda_hw::waits::AGREEING_DUMPS;
+use zgoda_hw::{BoardEvent, BoardInput, Device, Lies, LineFault, Protocol, Speed, Waits, cpp};
+
+/// Bytes on the serial line: a frame that was found is written as it came, a message that was
+/// understood is understood again, and after anything a whole frame is found.
+pub fn dgt_codec(bytes: &[u8]) {
+    let mut codec = Codec::new();
+    for &byte in bytes {
+        let Verdict::Frame(frame) = codec.feed(byte) else {
+            continue;
+        };
+        assert_eq!(
+            found(&mut Codec::new(), &frame),
+            frame,
+            "a frame changed on its way"
+        );
+        if let Ok(message) = Message::decode(frame) {
+            assert_eq!(Message::decode(message.encode()), Ok(message));
+        }
+    }
+    let last = Frame {
+        id: 0x0e,
+        data: vec![0x36, 0x01],
+    };
+    assert_eq!(
+        found(&mut codec, &last),
+        last,
+        "the line did not come to itself"
+    );
+}
+
+/// The frame a codec finds at the last byte of `sent`, whatever came before.
+fn found(codec: &mut Codec, sent: &Frame) -> Frame {
+    let bytes = sent.encode();
+    let mut verdict = Verdict::More;
+    for byte in bytes {
+        assert!(!matches!(verdict, Verdict::Frame(_)), "a frame ended early");
+        verdict = codec.feed(byte);
+    }
+    match verdict {
+        Verdict::Frame(frame) => frame,
+        other => panic!("no frame but {other:?}"),
+    }
+}
+
+/// Bytes on the line of a home-made board: what stands on it is written and read as the same, a
+/// command that was understood is written and understood again, and after anything a whole line is found.
+pub fn cpp_codec(bytes: &[u8]) {
+    let mut codec = cpp::codec::Codec::new();
+    for &byte in bytes {
+        let cpp::codec::Verdict::Line(line) = codec.feed(byte) else {
+            continue;
+        };
+        assert!(line.len() <= cpp::codec::LONGEST);
+        for variant in Variant::ALL {
+            if let Ok(cpp::message::Message::Stands(_, reading)) =
+                cpp::message::Message::read(&line, variant)
+            {
+                let text = state::write(&reading, Letters::New);
+                let again = state::read(&text, variant);
+                // What a piece on a light square is, is not kept.
+                assert_eq!(again, Ok(reading), "{text}");
+            }
+        }
+        if let Some(command) = cpp::message::Command::read(&line) {
+            let again = cpp::message::Command::read(&command.to_string());
+            assert_eq!(again, Some(command));
+        }
+    }
+    let last = b"\nnok\n";
+    let verdicts: Vec<_> = last.iter().map(|byte| codec.feed(*byte)).collect();
+    assert_eq!(
+        verdicts.last(),
+        Some(&cpp::codec::Verdict::Line("nok".to_owned())),
+        "the line did not come to itself"
+    );
+}
+
+/// Steps of a story for [`link`] and [`cpp_link`]; anything above the last is its number of bytes for the line.
+mod step {
+    /// The port opens.
+    pub(super) const OPENED: u8 = 0;
+    /// The port closes.
+    pub(super) const CLOSED: u8 = 1;
+    /// Time goes on to the deadline.
+    pub(super) const DEADLINE: u8 = 2;
+    /// A little time passes: the next byte, in milliseconds.
+    pub(super) const WAIT: u8 = 3;
+    /// The start position is expected.
+    pub(super) const EXPECT: u8 = 4;
+    /// The board lies as its maker meant it.
+    pub(super) const NORMAL: u8 = 5;
+    /// It is turned.
+    pub(super) const TURNED: u8 = 6;
+    /// A dump of the start position comes in.
+    pub(super) const START: u8 = 7;
+}
+
+/// A story told to the link to a DGT board: it never stops, never asks to be called in the past, sends
+/// only commands that exist, and tells no reading that fewer than two equal dumps carried.
+pub fn link(bytes: &[u8]) {
+    story(Protocol::Dgt, Variant::International, bytes);
+}
+
+/// The same for a home-made board; the first byte decides whether it is one of 8x8.
+pub fn cpp_link(bytes: &[u8]) {
+    let (variant, bytes) = match bytes {
+        [first, rest @ ..] if first % 2 == 1 => (Variant::Polish64, rest),
+        [_, rest @ ..] => (Variant::International, rest),
+        [] => return,
+    };
+    story(Protocol::Cpp, variant, bytes);
+}
+
+fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
+    let mut device = Device::new(protocol, Waits::at(Speed::LIFE), variant);
+    let mut now = Moment::ZERO;
+    let mut line = Line::new(protocol, variant);
+    let mut open = false;
+    let start = Setup::start(variant);
+    let mut story = story.iter().copied();
+    while let Some(next) = story.next() {
+        match next {
+            step::OPENED => {
+                (open, line) = (true, Line::new(protocol, variant));
+                device.handle(BoardInput::Opened, now);
+            }
+            step::CLOSED => {
+                open = false;
+                device.handle(BoardInput::Closed(&LineFault::Unplugged), now);
+            }
+            step::DEADLINE => {
+                now = device.deadline().unwrap_or(now).max(now);
+                device.handle(BoardInput::Tick, now);
+                assert!(
+                    device.deadline().is_none_or(|due| due > now),
+                    "called in a circle"
+                );
+            }
+            step::WAIT => {
+                let ms = u64::from(story.next().unwrap_or(0));
+                now = Moment::from_ms(now.as_ms() + ms);
+                device.handle(BoardInput::Tick, now);
+            }
+            step::EXPECT => device.handle(BoardInput::Expect(&start), now),
+            step::NORMAL => device.handle(BoardInput::Lies(Lies::Normal), now),
+            step::TURNED => device.handle(BoardInput::Lies(Lies::Turned), now),
+            step::START => line.bytes(&mut device, &line.dump(&start), open, now),
+            many => {
+                let bytes: Vec<u8> = story.by_ref().take(many.into()).collect();
+                line.bytes(&mut device, &bytes, open, now);
+            }
+        }
+        while let Some(event) = device.poll() {
+            match event {
+                BoardEvent::Write(bytes) => assert!(sendable(protocol, &bytes), "{bytes:?}"),
+                BoardEvent::Changed(at) => assert!(at <= now),
+                BoardEvent::Reading { reading, since } => {
+                    assert!(since <= now);
+                    assert!(line.carried(&reading), "nobody sent {reading:?} twice");
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn sendable(protocol: Protocol, bytes: &[u8]) -> bool {
+    match protocol {
+        Protocol::Dgt => bytes.iter().all(|&byte| Command::from_byte(byte).is_some()),
+        Protocol::Cpp => {
+            let text = std::str::from_utf8(bytes).unwrap_or_default();
+            let line = text.strip_suffix('\n').unwrap_or_default();
+            !line.contains('\n') && cpp::message::Command::read(line).is_some()
+        }
+    }
+}
+
+/// Every position that went over the line since the port was opened, and how often.
+enum Line {
+    Dgt(Codec, HashMap<DarkImage, u32>),
+    Cpp(Variant, cpp::codec::Codec, HashMap<Reading, u32>),
+}
+
+impl Line {
+    fn new(protocol: Protocol, variant: Variant) -> Line {
+        match protocol {
+            Protocol::Dgt => Line::Dgt(Codec::new(), HashMap::new()),
+            Protocol::Cpp => Line::Cpp(variant, cpp::codec::Codec::new(), HashMap::new()),
+        }
+    }
+
+    /// What a board sends that shows `start`.
+    fn dump(&self, start: &Setup) -> Vec<u8> {
+        match self {
+            Line::Dgt(..) => {
+                let layout = start.variant().layout();
+                let fields = std::array::from_fn(|n| {
+                    let piece = layout.nth(n as u8).and_then(|square| start.at(square));
+                    PieceByte(Codes::Since2011.code(piece))
+                });
+                Message::Dark(Box::new(fields)).encode().encode()
+            }
+            Line::Cpp(..) => {
+                let shown = Reading::from_setup(start).dulled(Senses::Occupancy);
+                let text = state::write(&shown, Letters::New);
+                format!("{} {text}\n", Word::State.word()).into_bytes()
+            }
+        }
+    }
+
+    fn bytes(&mut self, device: &mut Device, bytes: &[u8], open: bool, now: Moment) {
+        device.handle(BoardInput::Bytes(bytes), now);
+        if !open {
+            return;
+        }
+        for &byte in bytes {
+            match self {
+                Line::Dgt(codec, images) => {
+                    let Verdict::Frame(frame) = codec.feed(byte) else {
+                        continue;
+                    };
+                    let image = match Message::decode(frame) {
+                        Ok(Message::Dark(pieces)) => DarkImage::of_half(&pieces),
+                        Ok(Message::Board(pieces)) => DarkImage::of_board(&pieces),
+                        _ => continue,
+                    };
+                    *images.entry(image).or_default() += 1;
+                }
+                Line::Cpp(variant, codec, images) => {
+                    if let cpp::codec::Verdict::Line(line) = codec.feed(byte)
+                        && let Ok(cpp::message::Message::Stands(_, reading)) =
+                            cpp::message::Message::read(&line, *variant)
+                    {
+                        *images.entry(reading).or_default() += 1;
+                    }
+                }
+            }
+        }
+    }
+
+    fn carried(&self, reading: &Reading) -> bool {
+        match self {
+            Line::Dgt(_, images) => images
+                .iter()
+                .filter(|(_, times)| **times >= AGREEING_DUMPS)
+                .any(|(image, _)| {
+                    Codes::BOTH.into_iter().any(|codes| {
+                        Lies::BOTH.into_iter().any(|lies| {
+                            let shown = image.reading(Wiring { lies, codes });
+                            reading.with_light(None) == shown
+                        })
+                    })
+                }),
+            Line::Cpp(_, _, images) => [*reading, reading.turned()].iter().any(|shown| {
+                images
+                    .get(shown)
+                    .is_some_and(|times| *times >= AGREEING_DUMPS)
+            }),
+        }
+    }
+}
