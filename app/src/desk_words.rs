@@ -8,7 +8,8 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
-use crate::commands::reconcile::{Words, clock};
+use crate::clock_words::written as clock;
+use crate::commands::reconcile::Words;
 use crate::session::desk::note::{DeskNote, Hint, Open, Slip};
 
 /// The words of one language.

@@ -7,6 +7,7 @@
 )]
 
 pub mod cli;
+mod clock_words;
 pub mod commands;
 pub mod desk_words;
 pub mod outcome;

@@ -58,8 +58,12 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/reconcile.ftl")),
             ),
             (
-                concat!($folder, "/desk.ftl"),
+                "desk.ftl",
                 include_str!(concat!("../../locales/", $folder, "/desk.ftl")),
+            ),
+            (
+                "protocol.ftl",
+                include_str!(concat!("../../locales/", $folder, "/protocol.ftl")),
             ),
         ]
     };

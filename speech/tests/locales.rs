@@ -17,7 +17,9 @@ use zgoda_speech::{Language, Message};
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
 /// faults name themselves.
 const RECONCILE: &str = "../../app/src/commands/reconcile/words.rs";
+const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
 const DESK: &str = "../../app/src/desk_words.rs";
+const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
 
 /// What one message asks for.
@@ -228,10 +230,17 @@ fn everything_that_can_be_said_has_its_message() {
 #[test]
 fn nothing_in_the_files_is_unused() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let code: String = ["phrase.rs", "phrase/args.rs", "numbers.rs", RECONCILE, DESK]
-        .iter()
-        .map(|file| std::fs::read_to_string(source.join(file)).unwrap())
-        .collect();
+    let code: String = [
+        "phrase.rs",
+        "phrase/args.rs",
+        "numbers.rs",
+        RECONCILE,
+        DESK,
+        PROTOCOL,
+    ]
+    .iter()
+    .map(|file| std::fs::read_to_string(source.join(file)).unwrap())
+    .collect();
     let english = messages(Language::English);
     let inside: BTreeSet<&String> = english.values().flat_map(|needs| &needs.messages).collect();
     for id in english.keys() {
@@ -250,7 +259,7 @@ fn choices_are_those_of_the_program() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/phrase/args.rs");
     let mut code = std::fs::read_to_string(source).unwrap();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for file in [RECONCILE, DESK, FAULTS] {
+    for file in [RECONCILE, DESK, PROTOCOL, REASONS, FAULTS] {
         code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
     }
     // Sides name themselves.

@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::Output;
+use zgoda_speech::Language;
+
+use crate::cli::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::record;
 use crate::record::export;
@@ -27,13 +30,15 @@ pub enum Form {
     Pdn,
     /// A scoresheet to be read and printed.
     Text,
+    /// An arbiter's protocol: what happened at the board and was decided, both records side by side.
+    Protocol,
     /// JSON lines: the settings, then every event, then every utterance.
     Json,
 }
 
 /// The record is read even where parts of it cannot be understood; those are named on standard
 /// error and make exit status 1.
-pub fn run(args: &ExportArgs) -> Result<Outcome, Failure> {
+pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let contents = record::read(&args.record).map_err(Failure::of)?;
     let mut out = Output::new();
     match args.to {
@@ -44,6 +49,11 @@ pub fn run(args: &ExportArgs) -> Result<Outcome, Failure> {
             out.text(&pdn)?;
         }
         Form::Text => out.text(&export::text(&contents))?,
+        Form::Protocol => {
+            let kept = Language::from_tag(&contents.settings.lang);
+            let language = common.language().or(kept).unwrap_or(Language::English);
+            out.text(&export::protocol(&contents, language))?;
+        }
         Form::Json => {
             for line in export::json_lines(&contents) {
                 out.json(&line)?;

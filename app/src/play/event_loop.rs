@@ -271,7 +271,7 @@ impl EventLoop {
             }
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
-                    stderr::tell(line);
+                    stderr::show(line);
                 }
             }
             Effect::Stop => return Ending::Finishing,

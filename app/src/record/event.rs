@@ -391,6 +391,12 @@ pub enum Body {
         proposed_ply: Option<usize>,
         /// Why.
         why: String,
+        /// White's record as it was compared, a half-move each; empty where it states nothing.
+        #[serde(default)]
+        white: Vec<String>,
+        /// Black's.
+        #[serde(default)]
+        black: Vec<String>,
     },
     /// The arbiter went back; the struck half-moves stay in the record.
     WalkedBack {

@@ -8,6 +8,7 @@
 mod call;
 mod check;
 mod common;
+mod incident;
 mod moves;
 mod play;
 mod reconcile;

@@ -24,6 +24,16 @@ fn wrong_options_are_refused_with_their_remedy() {
     refused(&["play", "--board", "white=magic"], &["magic", "sim"]);
     refused(&["play", "--board", "white=dgt:"], &["dgt:PORT"]);
     refused(
+        &[
+            "play",
+            "--board",
+            "white=dgt:/dev/x",
+            "--board",
+            "black=dgt:/dev/x",
+        ],
+        &["/dev/x", "--board both="],
+    );
+    refused(
         &["play", "--board", "both=sim", "--board", "white=none"],
         &["twice"],
     );

@@ -129,6 +129,7 @@ fn event(event: &Event) -> String {
             first_difference,
             proposed_ply,
             why,
+            ..
         } => format!(
             "compared case {case} agreed {agreed_plies} parting {first_difference:?} proposed \
              {proposed_ply:?} {why}"

@@ -73,10 +73,3 @@ fn readings(game: &Game, last: usize) -> BySide<Option<Duration>> {
     }
     found
 }
-
-/// `1:18:40`.
-pub(crate) fn written(time: Duration) -> String {
-    let seconds = time.as_secs();
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-    format!("{hours}:{minutes:02}:{:02}", seconds % 60)
-}

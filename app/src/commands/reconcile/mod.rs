@@ -16,7 +16,6 @@ use zgoda_game::reconcile::{Ear, Evidence, Shown, reconcile};
 use zgoda_game::{BySide, Variant};
 use zgoda_speech::Language;
 
-pub(crate) use self::clocks::written as clock;
 use self::source::Source;
 pub(crate) use self::words::Words;
 use super::Output;

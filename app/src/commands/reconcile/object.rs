@@ -7,8 +7,8 @@ use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{Case, Explanation, Fix, Report, Where};
 use zgoda_game::{BySide, Kind, Piece, Side};
 
-use super::clocks::written;
 use super::words::Words;
+use crate::clock_words::written;
 
 #[derive(Serialize)]
 pub(super) struct Object {

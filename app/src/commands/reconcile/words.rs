@@ -12,7 +12,7 @@ use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
-use super::clocks::written;
+use crate::clock_words::written;
 
 /// How many explanations are said; the others are in the object for machines.
 const SAID: usize = 3;

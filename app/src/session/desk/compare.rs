@@ -36,7 +36,12 @@ impl Session {
             }
             return;
         }
-        let report = reconcile(&self.evidence());
+        let evidence = self.evidence();
+        let report = reconcile(&evidence);
+        let texts = |side| -> Vec<String> {
+            let entries = evidence.records.get(side).entries.iter();
+            entries.map(|entry| entry.text().to_owned()).collect()
+        };
         let why = report.proposal.why.word().to_owned();
         let line = proposed_line(&report);
         self.decided(
@@ -46,6 +51,8 @@ impl Session {
                 first_difference: report.first_difference.as_ref().map(|it| it.ply),
                 proposed_ply: report.proposal.ply,
                 why: why.clone(),
+                white: texts(Side::White),
+                black: texts(Side::Black),
             },
             now,
         );

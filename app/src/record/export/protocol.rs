@@ -1,0 +1,289 @@
+//! An arbiter's protocol: what happened at the board, and what he decided, from the record alone.
+//!
+//! Events in their order with the time they were written down, both records side by side wherever they
+//! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
+//! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
+//! by people.
+
+use zgoda_game::Side;
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::catalogue::Given::{self, Count, Text};
+
+use crate::clock_words;
+use crate::record::event::{Actor, ArbiterWords, BoardWord, Body, EntryId, StruckBecause};
+use crate::record::read::{Contents, StoredEvent};
+
+/// The whole protocol, in `language`.
+#[must_use]
+pub fn protocol(contents: &Contents, language: Language) -> String {
+    let mut writer = Writer {
+        words: Catalogue::new(language),
+        contents,
+        text: String::new(),
+    };
+    writer.head();
+    let before = writer.text.len();
+    for stored in &contents.events {
+        writer.event(stored);
+    }
+    if writer.text.len() == before {
+        writer.line("protocol-nothing", &[]);
+    }
+    writer.text.push('\n');
+    writer.line("protocol-signature", &[]);
+    writer.text
+}
+
+struct Writer<'a> {
+    words: Catalogue,
+    contents: &'a Contents,
+    text: String,
+}
+
+impl Writer<'_> {
+    fn head(&mut self) {
+        let settings = &self.contents.settings;
+        self.line("protocol-title", &[]);
+        self.line("protocol-mode", &[("mode", Text(&settings.mode))]);
+        if let Some(consent) = &settings.consent {
+            self.line("protocol-consent", &[("consent", Text(consent))]);
+        }
+        self.line("protocol-rules", &[("rules", Text(&settings.rules))]);
+        let name = |side: Side| {
+            let persons = self.contents.persons.iter();
+            let mut names = persons.filter(|person| Side::from(person.side) == side);
+            let name = names.next().map(|person| person.name.as_str());
+            name.filter(|name| !name.is_empty())
+                .unwrap_or("?")
+                .to_owned()
+        };
+        let (white, black) = (name(Side::White), name(Side::Black));
+        let players = [("white", Text(&white)), ("black", Text(&black))];
+        self.line("protocol-players", &players);
+        self.line("protocol-start", &[("start", Text(&settings.start))]);
+        self.text.push('\n');
+    }
+
+    fn event(&mut self, stored: &StoredEvent) {
+        let event = &stored.event;
+        match &event.body {
+            Body::ArbiterCalled => {
+                let by = match event.actor {
+                    Some(Actor::White) => "white",
+                    Some(Actor::Black) => "black",
+                    _ => "nobody",
+                };
+                self.at(stored, "protocol-called", &[("by", Text(by))]);
+            }
+            Body::ArbiterWords { state } => {
+                let state = match state {
+                    ArbiterWords::Opened => "opened",
+                    ArbiterWords::Refused => "refused",
+                    ArbiterWords::Closed => "closed",
+                };
+                self.at(stored, "protocol-arbiter", &[("state", Text(state))]);
+            }
+            Body::Demand { word } => self.at(stored, "protocol-demand", &[("word", Text(word))]),
+            Body::PlayStopped => self.at(stored, "protocol-stopped", &[]),
+            Body::PlayResumed { stopped_ms } => {
+                let time = clock_words::seconds(stopped_ms / 1000);
+                self.at(stored, "protocol-resumed", &[("time", Text(&time))]);
+            }
+            Body::BoardDiffered {
+                board,
+                shown,
+                remove,
+                put,
+            } => self.at(
+                stored,
+                "protocol-board-differed",
+                &[
+                    ("board", Text(board_name(*board))),
+                    ("shown", Text(shown)),
+                    ("remove", Text(&list(remove))),
+                    ("put", Text(&list(put))),
+                ],
+            ),
+            Body::BoardAgreed { board } => {
+                let board = [("board", Text(board_name(*board)))];
+                self.at(stored, "protocol-board-agreed", &board);
+            }
+            Body::SheetRead { side, written } => self.at(
+                stored,
+                "protocol-sheet",
+                &[
+                    ("side", Text(Side::from(*side).word())),
+                    ("written", Text(written)),
+                ],
+            ),
+            Body::Compared {
+                case,
+                agreed_plies,
+                proposed_ply,
+                why,
+                white,
+                black,
+                ..
+            } => {
+                self.at(
+                    stored,
+                    "protocol-compared",
+                    &[
+                        ("case", Text(case)),
+                        ("agreed", Count(*agreed_plies)),
+                        (
+                            "counted",
+                            Text(if proposed_ply.is_some() { "yes" } else { "no" }),
+                        ),
+                        ("ply", Count(proposed_ply.unwrap_or_default())),
+                    ],
+                );
+                let why = self.say("reconcile-why", &[("why", Text(why))]);
+                self.line("protocol-why", &[("why", Text(&why))]);
+                self.side_by_side(white, black);
+            }
+            Body::WalkedBack { to, struck, .. } => {
+                let struck = self.written(struck);
+                let given = [("ply", Count(*to)), ("struck", Text(&struck))];
+                self.at(stored, "protocol-walked-back", &given);
+            }
+            Body::PutBack { entries } => {
+                let entries = self.written(entries);
+                self.at(stored, "protocol-put-back", &[("moves", Text(&entries))]);
+            }
+            Body::ReadingsSet {
+                ply,
+                white_s,
+                black_s,
+            } => self.at(
+                stored,
+                "protocol-readings",
+                &[
+                    ("ply", Count(*ply)),
+                    ("white", Text(&clock_words::seconds(*white_s))),
+                    ("black", Text(&clock_words::seconds(*black_s))),
+                ],
+            ),
+            Body::TimeCharged { white_s, black_s } => self.at(
+                stored,
+                "protocol-charged",
+                &[
+                    ("white", Text(&clock_words::seconds(*white_s))),
+                    ("black", Text(&clock_words::seconds(*black_s))),
+                ],
+            ),
+            Body::Decided { reason } => {
+                self.at(stored, "protocol-decided", &[("reason", Text(reason))]);
+            }
+            Body::EntryWritten(entry) => {
+                if let Some(article) = &entry.irregular {
+                    let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
+                    let given = [
+                        ("ply", Count(ply)),
+                        ("move", Text(&entry.pdn)),
+                        ("article", Text(article)),
+                    ];
+                    self.at(stored, "protocol-irregular", &given);
+                }
+            }
+            Body::EntryStruck { entry, because, .. } => {
+                let because = match because {
+                    StruckBecause::Corrected => "corrected",
+                    StruckBecause::TakenBack => "taken-back",
+                    // The first is the same half-move, the second is told as a whole.
+                    StruckBecause::Completed | StruckBecause::WalkedBack => return,
+                };
+                let written = self.written(&[*entry]);
+                let given = [("move", Text(&written)), ("because", Text(because))];
+                self.at(stored, "protocol-struck", &given);
+            }
+            _ => {}
+        }
+    }
+
+    /// Both records as they were compared, a half-move a line.
+    fn side_by_side(&mut self, white: &[String], black: &[String]) {
+        let title = |side: Side| self.say("protocol-column", &[("side", Text(side.word()))]);
+        let titles = [title(Side::White), title(Side::Black)];
+        let width = white
+            .iter()
+            .chain(&titles[..1])
+            .map(|it| it.chars().count());
+        let width = width.max().unwrap_or_default();
+        let blank = String::new();
+        let plies = white.len().max(black.len());
+        let mut line = |ply: &str, white: &str, black: &str, mark: &str| {
+            let row = format!("  {ply:>4}  {white:<width$}  {black}{mark}");
+            self.text.push_str(row.trim_end());
+            self.text.push('\n');
+        };
+        line("", &titles[0], &titles[1], "");
+        for ply in 0..plies {
+            let white = white.get(ply).unwrap_or(&blank);
+            let black = black.get(ply).unwrap_or(&blank);
+            let parts = white != black && !white.is_empty() && !black.is_empty();
+            let number = (ply + 1).to_string();
+            line(&number, white, black, if parts { "  <>" } else { "" });
+        }
+    }
+
+    /// Half-moves by their numbers in the record.
+    fn written(&self, entries: &[EntryId]) -> String {
+        let events = self.contents.events.iter();
+        let all: Vec<_> = events
+            .filter_map(|stored| match &stored.event.body {
+                Body::EntryWritten(entry) => Some((entry.entry, entry.pdn.as_str())),
+                _ => None,
+            })
+            .collect();
+        let name = |id: &EntryId| all.iter().find(|(it, _)| it == id).map(|(_, pdn)| *pdn);
+        entries
+            .iter()
+            .filter_map(name)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn at(&mut self, stored: &StoredEvent, key: &str, given: &[(&'static str, Given<'_>)]) {
+        let what = self.say(key, given);
+        // To the second: `2026-05-01T14:03:10.250Z`.
+        let time = stored.written.get(..19).unwrap_or(&stored.written);
+        let time = time.replace('T', " ");
+        self.line(
+            "protocol-line",
+            &[("time", Text(&time)), ("what", Text(&what))],
+        );
+    }
+
+    fn line(&mut self, key: &str, given: &[(&'static str, Given<'_>)]) {
+        let line = self.say(key, given);
+        self.text.push_str(&line);
+        self.text.push('\n');
+    }
+
+    fn say(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
+        let (text, problems) = self.words.written(key, given);
+        for problem in problems {
+            tracing::warn!("{problem}");
+        }
+        text
+    }
+}
+
+const fn board_name(board: BoardWord) -> &'static str {
+    match board {
+        BoardWord::White => "white",
+        BoardWord::Black => "black",
+        BoardWord::Shared => "shared",
+    }
+}
+
+/// Squares in a row; a dash for none.
+fn list(squares: &[String]) -> String {
+    if squares.is_empty() {
+        "-".to_owned()
+    } else {
+        squares.join(" ")
+    }
+}

@@ -1,0 +1,153 @@
+//! An incident from beginning to end: two records part, the arbiter goes back, and what he decided can
+//! be read back from the record alone (catalogue 26; S09, S10).
+
+use tempfile::tempdir;
+
+use crate::call::{Called, zgoda, zgoda_with};
+
+const LINES: &str = "32-28
+black: 19-23
+28x19
+black: 14x23
+37-32
+black: 10-14
+arbiter 2468
+set 1:18:40 1:19:05
+arbiter done
+34-30
+black: 5-10
+41-37
+black: 17-21
+40-34
+call
+walk-back
+arbiter 2468
+stop
+compare black 1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 35-30 5-10 5. 41-37 17-21
+compare
+40-34
+walk-back
+charge black 3:20
+decide both misheard
+resume
+arbiter done
+35-30
+";
+
+fn played() -> (tempfile::TempDir, String, Called) {
+    let folder = tempdir().unwrap();
+    let event = folder.path().join("event.toml");
+    let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, today\"\n";
+    std::fs::write(&event, text).unwrap();
+    let record = folder.path().join("game.zgoda");
+    let record = record.to_str().unwrap().to_owned();
+    let options = [
+        "play",
+        "--mode",
+        "official",
+        "--event",
+        event.to_str().unwrap(),
+        "--voice",
+        "none",
+        "--white",
+        "Anna",
+        "--black",
+        "Jan",
+        "--lang",
+        "en",
+        "--speed",
+        "10",
+        "--record",
+        &record,
+    ];
+    let called = zgoda_with(&options, LINES.as_bytes());
+    assert_eq!(called.status, 0, "{called:?}");
+    (folder, record, called)
+}
+
+/// The line of `text` that holds `words`, and nothing before it.
+fn after<'a>(text: &'a str, words: &str) -> &'a str {
+    let at = text.find(words);
+    let at = at.unwrap_or_else(|| panic!("{words:?} is not in {text}"));
+    text.get(at + words.len()..).unwrap_or_default()
+}
+
+#[test]
+fn what_only_the_arbiter_may_know_is_on_his_screen_alone() {
+    let (_folder, _record, called) = played();
+    let shown = after(
+        &called.err,
+        "Half-move 7: White's record says 34-30, Black's says 35-30.",
+    );
+    let shown = after(shown, "the position after half-move 6");
+    let shown = after(
+        shown,
+        "struck out and kept in the record: 34-30 5-10 41-37 17-21 40-34",
+    );
+    after(shown, "Clocks: White 1:18:40, Black 1:15:45.");
+    for secret in [
+        "35-30",
+        "thirty five, thirty\nthe last",
+        "most likely",
+        "1:15:45",
+        "Half-move",
+    ] {
+        assert!(!called.out.contains(secret), "{secret:?}: {}", called.out);
+    }
+    let heard = after(&called.out, "only the arbiter may do that");
+    let heard = after(heard, "the arbiter has stopped the clocks");
+    let heard = after(heard, "the arbiter has stopped the game");
+    let heard = after(heard, "the last move is ten, fourteen");
+    let heard = after(heard, "Black one hour fifteen minutes forty five seconds");
+    after(heard, "thirty five, thirty");
+}
+
+#[test]
+fn the_protocol_tells_the_incident_from_the_record_alone() {
+    let (_folder, record, _) = played();
+    let called = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]);
+    assert_eq!(called.status, 0, "{called:?}");
+    let told = after(&called.out, "Arbiter's protocol");
+    let told = after(told, "A. Arbiter, today");
+    let told = after(told, "White: Anna. Black: Jan.");
+    let told = after(
+        told,
+        "Clocks after half-move 6: White 1:18:40, Black 1:19:05.",
+    );
+    let told = after(told, "The arbiter was called.");
+    let told = after(told, "Both clocks stopped");
+    let told = after(told, "Black's record as read in: 1. 32-28");
+    let told = after(
+        told,
+        "case B, 6 half-moves agreed, proposed to go on after half-move 6",
+    );
+    let told = after(told, "White's record");
+    let told = after(told, "   6  10-14           10-14\n");
+    let told = after(told, "   7  34-30           35-30  <>\n");
+    let told = after(told, "  11  40-34\n");
+    let told = after(told, "struck out: 34-30 5-10 41-37 17-21 40-34.");
+    let told = after(told, "to Black 0:03:20");
+    let told = after(told, "Decision: both misheard");
+    let told = after(told, "The game goes on");
+    after(told, "Arbiter: ____");
+}
+
+#[test]
+fn a_protocol_is_in_the_language_of_the_game_or_of_who_asks() {
+    let (_folder, record, _) = played();
+    let polish = zgoda(&["--lang", "pl", "export", &record, "--to", "protocol"]);
+    assert!(polish.out.starts_with("Protokół sędziego\n"), "{polish:?}");
+    let own = zgoda(&["export", &record, "--to", "protocol"]);
+    assert!(own.out.starts_with("Arbiter's protocol\n"), "{own:?}");
+}
+
+/// Names lie in a part that can be removed; what was decided stays.
+#[test]
+fn a_forgotten_name_is_in_no_protocol() {
+    let (_folder, record, _) = played();
+    let forgotten = zgoda(&["forget", &record]);
+    assert_eq!(forgotten.status, 0, "{forgotten:?}");
+    let called = zgoda(&["export", &record, "--to", "protocol"]);
+    assert!(!called.out.contains("Anna"), "{called:?}");
+    assert!(called.out.contains("both misheard"), "{called:?}");
+}

@@ -1,0 +1,116 @@
+### An arbiter's protocol: what happened at the board and what he decided. Printed and signed; half-moves stand
+### as records write them, times as clocks show them.
+
+# The first line.
+protocol-title = Arbiter's protocol
+
+# Official or not. $mode: official or training.
+protocol-mode =
+    { $mode ->
+        [official] Official play.
+       *[training] Training: this protocol is not official.
+    }
+
+# The chief arbiter's consent to the device. $consent: who and when, as the event file has it.
+protocol-consent = Consent to the device (Kodeks II 2.4.10): { $consent }
+
+# The rules in force. $rules: their name and edition.
+protocol-rules = Rules: { $rules }
+
+# The players. $white, $black: names, or a question mark where they were not given or were removed.
+protocol-players = White: { $white }. Black: { $black }.
+
+# The position at the beginning. $start: as FEN.
+protocol-start = Start: { $start }
+
+# One thing that happened. $time: date and time, UTC; $what: one of the sentences below.
+protocol-line = { $time } UTC  { $what }
+
+# Nothing happened that belongs here.
+protocol-nothing = Nothing happened that belongs into a protocol.
+
+# Somebody called the arbiter. $by: white, black, or nobody where it is not known who.
+protocol-called =
+    { $by ->
+        [white] White called the arbiter.
+        [black] Black called the arbiter.
+       *[nobody] The arbiter was called.
+    }
+
+# The arbiter's words. $state: opened, refused or closed.
+protocol-arbiter =
+    { $state ->
+        [opened] The arbiter begins.
+        [refused] A wrong code was typed for the arbiter's words.
+       *[closed] The arbiter has done.
+    }
+
+# A demand to correct an irregularity, or a letting stand. $word: as it was uttered.
+protocol-demand = Demand under Kodeks I 5.4: { $word }.
+
+# Both clocks were stopped.
+protocol-stopped = Both clocks stopped (Kodeks IV 2.12).
+
+# The game went on. $time: how long it stood still.
+protocol-resumed = The game goes on; it stood still for { $time }.
+
+# A board differed from the record. $board as in board-name; $shown: what it showed, as FEN; $remove, $put:
+# squares to be emptied and filled.
+protocol-board-differed = { board-name } differs from the record: shows { $shown }; to be removed: { $remove }; to be placed: { $put }.
+
+# A board agreed with the record. $board as in board-name.
+protocol-board-agreed = { board-name } agrees with the record.
+
+# The arbiter read in a record. $side: white or black; $written: as he typed it.
+protocol-sheet =
+    { $side ->
+        [white] White's record as read in: { $written }
+       *[black] Black's record as read in: { $written }
+    }
+
+# The records were compared. $case: A, B or C; $agreed: half-moves both state alike from the beginning;
+# $counted: yes, or no where no record counts half-moves; $ply: after which it was proposed to go on.
+protocol-compared =
+    { $counted ->
+        [yes] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } half-moves agreed, proposed to go on after half-move { $ply }.
+       *[no] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } half-moves agreed.
+    }
+
+# Why that was proposed. $why: one of reconcile-why.
+protocol-why = Reason: { $why }.
+
+# The title of a column of the table of both records. $side: white or black.
+protocol-column =
+    { $side ->
+        [white] White's record
+       *[black] Black's record
+    }
+
+# The arbiter went back. $ply: after which half-move the game goes on; $struck: what was struck out.
+protocol-walked-back = Decision: back to the position after half-move { $ply }; struck out: { $struck }.
+
+# The arbiter undid it. $moves: what stands again.
+protocol-put-back = Decision: the walk-back is undone; these stand again: { $moves }.
+
+# Both clocks were read or set. $ply: after which half-move; $white, $black: times.
+protocol-readings = Clocks after half-move { $ply }: White { $white }, Black { $black }.
+
+# Time was charged. $white, $black: how much to each.
+protocol-charged = Decision: charged to White { $white }, to Black { $black } (Kodeks II 6.19).
+
+# A decision in the arbiter's words. $reason: what he wrote.
+protocol-decided = Decision: { $reason }
+
+# A half-move that the rules forbid was seen; nobody was told. $ply: which; $move: what was played;
+# $article: of the Kodeks.
+protocol-irregular = Half-move { $ply }, { $move }: irregular, { $article }; seen and not told.
+
+# A half-move was struck out before it counted. $move: which; $because: corrected or taken-back.
+protocol-struck =
+    { $because ->
+        [corrected] { $move } was corrected.
+       *[taken-back] { $move } was taken back.
+    }
+
+# Where people sign.
+protocol-signature = Arbiter: ____________________   White: ____________________   Black: ____________________

@@ -1,0 +1,116 @@
+### Protokół sędziego: co zdarzyło się przy warcabnicy i co rozstrzygnięto. Drukowany i podpisywany; posunięcia
+### stoją jak w zapisie, czasy jak na zegarze.
+
+# Pierwszy wiersz.
+protocol-title = Protokół sędziego
+
+# Partia oficjalna czy nie. $mode: official lub training.
+protocol-mode =
+    { $mode ->
+        [official] Partia oficjalna.
+       *[training] Trening: protokół nieoficjalny.
+    }
+
+# Zgoda sędziego głównego na urządzenie. $consent: kto i kiedy, jak w pliku zawodów.
+protocol-consent = Zgoda na urządzenie (Kodeks II 2.4.10): { $consent }
+
+# Obowiązujące przepisy. $rules: nazwa i wydanie.
+protocol-rules = Przepisy: { $rules }
+
+# Grający. $white, $black: nazwiska, albo pytajnik, gdy ich nie podano lub je usunięto.
+protocol-players = Białe: { $white }. Czarne: { $black }.
+
+# Pozycja początkowa. $start: jako FEN.
+protocol-start = Początek: { $start }
+
+# Jedno zdarzenie. $time: data i czas, UTC; $what: jedno ze zdań poniżej.
+protocol-line = { $time } UTC  { $what }
+
+# Nie zdarzyło się nic, co tu należy.
+protocol-nothing = Nie zdarzyło się nic, co należałoby do protokołu.
+
+# Ktoś wezwał sędziego. $by: white, black lub nobody, gdy nie wiadomo kto.
+protocol-called =
+    { $by ->
+        [white] Białe wezwały sędziego.
+        [black] Czarne wezwały sędziego.
+       *[nobody] Wezwano sędziego.
+    }
+
+# Słowa sędziego. $state: opened, refused lub closed.
+protocol-arbiter =
+    { $state ->
+        [opened] Sędzia zaczyna.
+        [refused] Wpisano zły kod sędziego.
+       *[closed] Sędzia zakończył.
+    }
+
+# Żądanie naprawienia nieprawidłowości albo zgoda, by została. $word: jak je wyrażono.
+protocol-demand = Żądanie według Kodeksu I 5.4: { $word }.
+
+# Zatrzymano oba zegary.
+protocol-stopped = Oba zegary zatrzymane (Kodeks IV 2.12).
+
+# Gra toczy się dalej. $time: jak długo stała.
+protocol-resumed = Gra toczy się dalej; przerwa trwała { $time }.
+
+# Warcabnica różniła się od zapisu. $board jak w board-name; $shown: co na niej stało, jako FEN; $remove,
+# $put: pola do opróżnienia i do zajęcia.
+protocol-board-differed = Różnica, { board-name }: stoi { $shown }; do zdjęcia: { $remove }; do postawienia: { $put }.
+
+# Warcabnica zgadzała się z zapisem. $board jak w board-name.
+protocol-board-agreed = Zgodna z zapisem: { board-name }.
+
+# Sędzia wprowadził zapis. $side: white lub black; $written: jak go wpisał.
+protocol-sheet =
+    { $side ->
+        [white] Zapis białych, wprowadzony: { $written }
+       *[black] Zapis czarnych, wprowadzony: { $written }
+    }
+
+# Porównano zapisy. $case: A, B lub C; $agreed: ile półposunięć od początku podają zgodnie; $counted: yes
+# lub no, gdy żaden zapis ich nie liczy; $ply: po którym zaproponowano grać dalej.
+protocol-compared =
+    { $counted ->
+        [yes] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półposunięć { $agreed }, propozycja: dalej po półposunięciu { $ply }.
+       *[no] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półposunięć { $agreed }.
+    }
+
+# Dlaczego tak zaproponowano. $why: jedno z reconcile-why.
+protocol-why = Powód: { $why }.
+
+# Nagłówek kolumny w tabeli obu zapisów. $side: white lub black.
+protocol-column =
+    { $side ->
+        [white] Zapis białych
+       *[black] Zapis czarnych
+    }
+
+# Sędzia cofnął partię. $ply: po którym półposunięciu toczy się dalej; $struck: co skreślono.
+protocol-walked-back = Decyzja: powrót do pozycji po półposunięciu { $ply }; skreślono: { $struck }.
+
+# Sędzia to odwołał. $moves: co znów stoi.
+protocol-put-back = Decyzja: cofnięcie odwołane; znów stoją: { $moves }.
+
+# Odczytano lub ustawiono oba zegary. $ply: po którym półposunięciu; $white, $black: czasy.
+protocol-readings = Zegary po półposunięciu { $ply }: białe { $white }, czarne { $black }.
+
+# Doliczono czas. $white, $black: ile komu.
+protocol-charged = Decyzja: doliczono białym { $white }, czarnym { $black } (Kodeks II 6.19).
+
+# Decyzja słowami sędziego. $reason: co napisał.
+protocol-decided = Decyzja: { $reason }
+
+# Widziano posunięcie wbrew przepisom; nikomu nie powiedziano. $ply: które; $move: co zagrano; $article:
+# artykuł Kodeksu.
+protocol-irregular = Półposunięcie { $ply }, { $move }: nieprawidłowe, { $article }; widziane i przemilczane.
+
+# Skreślono posunięcie, zanim się liczyło. $move: które; $because: corrected lub taken-back.
+protocol-struck =
+    { $because ->
+        [corrected] Poprawiono { $move }.
+       *[taken-back] Cofnięto { $move }.
+    }
+
+# Miejsce na podpisy.
+protocol-signature = Sędzia: ____________________   Białe: ____________________   Czarne: ____________________
