@@ -84,8 +84,8 @@ transfer-awaited = { $played }, to be made { board-where }
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } agrees with the record
 
-# Set-up: the board cannot tell which of its edges is White's. $board as in board-name.
-ask-orientation = { board-name }, on which side is White?
+# The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
+ask-orientation = { board-name } looks the same from both ends, does it lie turned round?
 
 # Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
 ask-board-ahead = the board already shows { $shown }, enter it?

@@ -85,8 +85,8 @@ transfer-awaited = { $played }, do wykonania { board-where }
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } zgodna z zapisem
 
-# Set-up: the board cannot tell which of its edges is White's. $board as in board-name.
-ask-orientation = { board-name }, z której strony są białe?
+# The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
+ask-orientation = { board-name } z obu stron wygląda tak samo, czy leży odwrotnie?
 
 # Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
 ask-board-ahead = na warcabnicy jest już { $shown }, zapisać?

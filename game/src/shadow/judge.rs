@@ -204,6 +204,8 @@ fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Ju
         Judgement::AwaitsTransfer
     } else if in_the_middle(&last.before, &last.mv, reading) {
         Judgement::UnderWay
+    } else if !plainly_transferred(last, reading) {
+        Judgement::Differs(Difference::between(reading, &line.now))
     } else if let Some(candidate) = carried_out_and_answered(line, reading, manners) {
         Judgement::Played(candidate)
     } else if middle_of_any(&line.now, reading) {
@@ -217,12 +219,6 @@ fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Ju
 /// The transfer was not seen at rest, but a half-move of one's own from there is.
 fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) -> Option<Candidate> {
     let setup = &line.now;
-    if let Some(last) = &line.last
-        && !sides_seen(reading)
-        && !plainly_transferred(last, reading)
-    {
-        return None;
-    }
     if let [mv] = match_legal(setup, reading)[..] {
         return Some(candidate(setup, mv, Standing::Legal, reading, manners));
     }
@@ -231,10 +227,13 @@ fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) ->
     Some(candidate(setup, mv, Standing::Irregular, reading, manners))
 }
 
-/// Without sides: was the piece carried over before something was answered? The answer may have
-/// landed where it came from, and one's own man lifted too early looks just like that. Nor is a wrong
-/// transfer told from a right one with an answer.
+/// Can what the board shows come after the transfer? Where sides are seen, what was answered tells.
+/// Without them the answer may have landed where the transferred piece came from, and one's own man
+/// lifted too early looks just like that; nor is a wrong transfer told from a right one with an answer.
 fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
+    if sides_seen(reading) {
+        return true;
+    }
     let stands = |square| reading.occupied().has(square);
     let moved = last.mv.from != last.mv.to && (!stands(last.mv.from) || stands(last.mv.to));
     moved && match_legal(&last.before, reading).is_empty()
