@@ -59,6 +59,7 @@ pub struct World {
     printed: Vec<String>,
     desk_words: DeskWords,
     desk: Vec<String>,
+    said: Vec<Announcement>,
     log: Vec<String>,
     stopped: bool,
     steps: usize,
@@ -116,6 +117,7 @@ impl World {
             printed: Vec::new(),
             desk_words: DeskWords::new(settings.language, settings.start.variant()),
             desk: Vec::new(),
+            said: Vec::new(),
             log: Vec::new(),
             stopped: false,
             steps: 0,
@@ -196,6 +198,12 @@ impl World {
     #[must_use]
     pub fn printed(&self) -> &[String] {
         &self.printed
+    }
+
+    /// Everything that was to be said so far, as data.
+    #[must_use]
+    pub fn said(&self) -> &[Announcement] {
+        &self.said
     }
 
     /// Every line the arbiter was shown so far.
@@ -376,6 +384,7 @@ impl World {
             Effect::Append { seq, events } => self.disk.append(seq, events, now),
             Effect::Say(announcement) => {
                 self.must_be_durable(&announcement);
+                self.said.push(announcement.clone());
                 self.talk.say(announcement, now);
             }
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
