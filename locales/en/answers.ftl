@@ -114,8 +114,12 @@ settings-are =
     }
 
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them.
-help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, quit
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, quit{ $claims ->
+        [on] , demand, let stand
+       *[off] {""}
+    }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.
@@ -168,8 +172,19 @@ arbiter-called =
        *[nobody] the arbiter is called
     }
 
-# A demand, or a letting stand, was written down for the arbiter.
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
 noted = noted for the arbiter
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] too late, the next move has been made, chapter one, five point seven
+        [let-stand] too late, the move was let stand
+       *[not-the-opponent] only the opponent decides that, chapter one, five point four
+    }
 
 # The clock was pressed. $side: white or black.
 pressed =

@@ -114,8 +114,12 @@ settings-are =
     }
 
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them.
-help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, wyjdź
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, wyjdź{ $claims ->
+        [on] , żądam, zostaw
+       *[off] {""}
+    }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.
@@ -168,8 +172,19 @@ arbiter-called =
        *[nobody] sędzia proszony do warcabnicy
     }
 
-# A demand, or a letting stand, was written down for the arbiter.
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
 noted = zapisano dla sędziego
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] za późno, następne posunięcie już wykonane, rozdział pierwszy, pięć siedem
+        [let-stand] za późno, posunięcie już zostawione
+       *[not-the-opponent] o tym decyduje tylko przeciwnik, rozdział pierwszy, pięć cztery
+    }
 
 # The clock was pressed. $side: white or black.
 pressed =

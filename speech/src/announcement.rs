@@ -206,6 +206,18 @@ pub enum Later {
     ArbiterDesk,
 }
 
+/// Why nothing can be demanded, or let stand, now. The same after a legal half-move as after an
+/// irregular one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DemandRefusal {
+    /// The one who asks has made his own next half-move (Kodeks I 5.7).
+    OwnMoveMade,
+    /// He let the half-move stand.
+    LetStand,
+    /// It is for the opponent of the mover, and for nobody else (I 5.4).
+    NotTheOpponent,
+}
+
 /// Everything that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
@@ -477,7 +489,10 @@ pub enum Message {
         mode: ModeWord,
     },
     /// What can be typed.
-    Help,
+    Help {
+        /// Also what the opponent of the last mover may say to a half-move, whatever that was.
+        claims: Switch,
+    },
     /// The line was not understood.
     NotUnderstood {
         /// What was understood of it, as it was typed, shortened.
@@ -538,6 +553,11 @@ pub enum Message {
     },
     /// A demand or a letting stand was written down for the arbiter.
     Noted,
+    /// It is not, or no longer, the time to demand anything or let it stand.
+    DemandRefused {
+        /// Why.
+        because: DemandRefusal,
+    },
     /// The clock was pressed.
     Pressed {
         /// By whom.

@@ -293,6 +293,44 @@ fn a_king_that_passes_a_capture() {
     alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
 }
 
+/// What Black hears when he demands or lets stand, again and too late.
+fn claimed(fen: &str, line: &str) -> Vec<Heard> {
+    let mut table = Table::new(fen, None);
+    let said = [
+        line,
+        "black: demand",
+        "black: demand",
+        "black: help",
+        "black: let stand",
+        "black: demand",
+        "black: 5-10",
+        "black: demand",
+        "black: let stand",
+        "black: help",
+        "white: demand",
+    ];
+    for line in said {
+        table.type_line(line);
+        table.wait(Duration::from_secs(10));
+    }
+    table.heard
+}
+
+/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or
+/// not (I 5.4, 5.7): else a player could ask the program what the arbiter may not tell him (IV 1).
+#[test]
+fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
+    let legal = claimed("W:W31,32,50:B5,4", "31-27");
+    let kinds: Vec<&str> = legal.iter().map(|heard| heard.3).collect();
+    let [played, noted, help, refused] = ["move-played", "noted", "help", "demand-refused"];
+    let expected = [
+        played, noted, noted, help, noted, refused, played, refused, refused, help, noted,
+    ];
+    assert_eq!(kinds, expected);
+    assert_eq!(legal, claimed("W:W31,32,50:B28,5,4", "31-27"));
+    assert_eq!(legal, claimed("W:W31,32,50:B5,4", "31-37"));
+}
+
 /// Everything that may be heard in an official game in which nobody asks, no board is lost and no disk
 /// fails. What is not here is never said: the matrix of section 25.
 const MAY_BE_HEARD: [&str; 5] = [

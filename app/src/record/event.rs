@@ -166,6 +166,16 @@ pub enum StruckBecause {
     WalkedBack,
 }
 
+/// How an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AcceptedBy {
+    /// The opponent made his own next half-move (I 5.7).
+    NextHalfMove,
+    /// The opponent let it stand.
+    LetStand,
+}
+
 /// One half-move as it was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -433,10 +443,29 @@ pub enum Body {
         /// What and why.
         reason: String,
     },
-    /// A demand (I 5.4) or a letting stand was uttered.
-    Demand {
-        /// `demand` or `let stand`.
-        word: String,
+    /// The opponent demanded that a half-move be put right (Kodeks I 5.4). Whether there was anything
+    /// to put right stands with the entry.
+    Demanded {
+        /// Who demanded it.
+        by: SideWord,
+        /// The half-move.
+        entry: EntryId,
+        /// The boards that differed from the record then: that comes first (VIII 3.1).
+        differing: Vec<BoardWord>,
+    },
+    /// The opponent let a half-move stand, whatever it was (I 5.4).
+    LetStand {
+        /// Who let it stand.
+        by: SideWord,
+        /// The half-move.
+        entry: EntryId,
+    },
+    /// An irregularity was accepted: from here it is part of the game.
+    IrregularityAccepted {
+        /// The half-move.
+        entry: EntryId,
+        /// How.
+        by: AcceptedBy,
     },
     /// A line that did nothing, kept as it came.
     Refused {
@@ -493,7 +522,9 @@ impl Body {
             Body::ReadingsSet { .. } => "readings-set",
             Body::TimeCharged { .. } => "time-charged",
             Body::Decided { .. } => "decided",
-            Body::Demand { .. } => "demand",
+            Body::Demanded { .. } => "demanded",
+            Body::LetStand { .. } => "let-stand",
+            Body::IrregularityAccepted { .. } => "irregularity-accepted",
             Body::Refused { .. } => "refused",
             Body::GameEnded { .. } => "game-ended",
             Body::PersonsForgotten => "persons-forgotten",
@@ -509,7 +540,10 @@ impl Body {
             Body::EntryStruck { entry, .. }
             | Body::EntryMade { entry, .. }
             | Body::CarriedOut { entry, .. }
-            | Body::EntryStated { entry, .. } => Some(*entry),
+            | Body::EntryStated { entry, .. }
+            | Body::Demanded { entry, .. }
+            | Body::LetStand { entry, .. }
+            | Body::IrregularityAccepted { entry, .. } => Some(*entry),
             Body::Said { entry, .. } => *entry,
             _ => None,
         }

@@ -4,7 +4,7 @@
 //! is said to be odd; a gap among the standing half-moves is worse, because no game can go on
 //! from there, and is kept apart.
 
-use super::event::{Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause};
+use super::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause};
 
 /// Does an entry stand?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,15 @@ pub enum Status {
     },
 }
 
+/// What the opponent said to a half-move; he alone may (Kodeks I 5.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Claim {
+    /// Put it right.
+    Demanded,
+    /// Let it stand.
+    LetStand,
+}
+
 /// An entry and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryState {
@@ -29,6 +38,10 @@ pub struct EntryState {
     pub status: Status,
     /// How it became to count; `None` while only seen.
     pub made: Option<MadeBy>,
+    /// What the opponent said to it last.
+    pub claim: Option<Claim>,
+    /// How its irregularity was accepted, if it has one and it was.
+    pub accepted: Option<AcceptedBy>,
 }
 
 /// How a finished game ended.
@@ -79,6 +92,15 @@ impl State {
             Body::EntryStated { entry, .. } => self.change(*entry, "stated", |found| {
                 found.entry.stated = Stated::Stated;
             }),
+            Body::Demanded { entry, .. } => self.change(*entry, "objected to", |found| {
+                found.claim = Some(Claim::Demanded);
+            }),
+            Body::LetStand { entry, .. } => self.change(*entry, "let stand", |found| {
+                found.claim = Some(Claim::LetStand);
+            }),
+            Body::IrregularityAccepted { entry, by } => {
+                self.change(*entry, "accepted", |found| found.accepted = Some(*by));
+            }
             Body::GameEnded { result, cause } => {
                 self.finished = Some(Finish {
                     result: result.clone(),
@@ -147,6 +169,8 @@ impl State {
             entry: entry.clone(),
             status: Status::Standing,
             made: None,
+            claim: None,
+            accepted: None,
         });
     }
 

@@ -12,8 +12,8 @@ use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, 
 
 use zgoda_speech::announcement::BoardOf;
 
-use crate::record::event::{Body, Entry, EntryId, Event, MadeBy, Stated};
-use crate::record::{EntryState, State as RecordState};
+use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated};
+use crate::record::{Claim, EntryState, State as RecordState};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +84,10 @@ pub struct Standing {
     pub awaited: Vec<BoardOf>,
     /// When it was seen or typed.
     pub seen: Moment,
+    /// What the opponent said to it (Kodeks I 5.4).
+    pub claim: Option<Claim>,
+    /// How its irregularity was accepted, if it has one and it was (I 5.7).
+    pub accepted: Option<AcceptedBy>,
 }
 
 /// The game as it stands.
@@ -194,6 +198,15 @@ impl Game {
         self.standing.last_mut()
     }
 
+    /// The half-moves of the other side to which `side` may still say something: those since its own
+    /// last half-move that was made (Kodeks I 5.7). Newest first.
+    pub fn answerable(&mut self, side: Side) -> impl Iterator<Item = &mut Standing> {
+        let newest_first = self.standing.iter_mut().rev();
+        newest_first
+            .skip_while(move |entry| entry.side == side && entry.state == State::Open)
+            .take_while(move |entry| entry.side != side)
+    }
+
     /// The last entry of `side`.
     #[must_use]
     pub fn last_of(&self, side: Side) -> Option<&Standing> {
@@ -250,6 +263,8 @@ impl Game {
             origin,
             awaited,
             seen,
+            claim: None,
+            accepted: None,
         };
         self.next = EntryId(self.next.0.saturating_add(1));
         self.standing.push(entry);
@@ -324,7 +339,18 @@ impl Standing {
                 .map_or(Origin::Hand, |board| Origin::Board(board.into())),
             awaited: Vec::new(),
             seen: Moment::ZERO,
+            claim: state.claim,
+            accepted: state.accepted,
         })
+    }
+
+    /// The article of its irregularity, if it has one.
+    #[must_use]
+    pub fn irregular(&self) -> Option<&'static str> {
+        match legality(&self.before, &self.mv) {
+            Legality::Legal => None,
+            Legality::Irregular(irregularity) => Some(irregularity.article()),
+        }
     }
 
     /// The entry as the record keeps it; `written` is what was typed or announced.
@@ -334,10 +360,6 @@ impl Standing {
         let name = |square: Square| variant.name(square).to_string();
         let route = path(&self.before, &self.mv)
             .map_or_else(|| vec![self.mv.from, self.mv.to], |route| route.squares);
-        let irregular = match legality(&self.before, &self.mv) {
-            Legality::Legal => None,
-            Legality::Irregular(irregularity) => Some(irregularity.article().to_owned()),
-        };
         Entry {
             entry: self.id,
             ply: self.ply,
@@ -348,7 +370,7 @@ impl Standing {
             captured: self.mv.captured.into_iter().map(name).collect(),
             path: route.into_iter().map(name).collect(),
             crowned: self.mv.crowns(&self.before),
-            irregular,
+            irregular: self.irregular().map(str::to_owned),
             before: write_fen(&self.before),
             after: write_fen(&self.after),
             stated: self.stated,

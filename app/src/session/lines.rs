@@ -10,6 +10,7 @@ use super::Session;
 use super::command::{Command, Word};
 use super::effect::{Again, Effect};
 use super::fair_play::Audience;
+use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
 
 impl Session {
@@ -45,12 +46,8 @@ impl Session {
             }
             Word::Adjust => self.adjust(Switch::On, actor, now),
             Word::Done => self.adjust(Switch::Off, actor, now),
-            Word::Demand | Word::LetStand => {
-                let word = word.english().to_owned();
-                self.record(actor, Source::Keys, Body::Demand { word }, now);
-                let asker = Audience::Private(self.asker(actor));
-                self.say_when_durable(asker, Message::Noted, About::default());
-            }
+            Word::Demand => self.claim(Claim::Demanded, line, actor, now),
+            Word::LetStand => self.claim(Claim::LetStand, line, actor, now),
             Word::Offer | Word::Accept | Word::Decline | Word::Claim | Word::Resign => {
                 self.not_yet(Later::Offers, line, actor, now);
             }
@@ -66,7 +63,14 @@ impl Session {
                 let mode = self.options.mode.word();
                 self.reply(actor, Message::SettingsAre { mode });
             }
-            Word::Help => self.reply(actor, Message::Help),
+            Word::Help => {
+                let claims = if self.may_claim(self.asker(actor)) {
+                    Switch::On
+                } else {
+                    Switch::Off
+                };
+                self.reply(actor, Message::Help { claims });
+            }
             Word::Quit => self.close(now),
             Word::Yes => self.answer_yes(actor, now),
             Word::No => self.answer_no(actor, now),
@@ -116,6 +120,7 @@ impl Session {
                 | Message::NothingToCorrect
                 | Message::ArbiterOnly
                 | Message::NotYet { .. }
+                | Message::DemandRefused { .. }
         );
         if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
             answer.about.ply = ply;

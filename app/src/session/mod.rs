@@ -5,8 +5,8 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
-//! `lines` sorts what people type; `moves`, `announced`, `questions`, `desk` and `hands` do it.
-//! `boards` holds what sensor boards show, `answers` what is told on request, `durable` what waits for
+//! `lines` sorts what people type; `moves`, `announced`, `questions`, `irregular`, `desk` and `hands` do
+//! it. `boards` holds what sensor boards show, `answers` what is told on request, `durable` what waits for
 //! the disk, and `fair_play` who may hear what.
 
 mod announced;
@@ -20,6 +20,7 @@ mod fair_play;
 pub mod game;
 mod hands;
 pub mod input;
+mod irregular;
 mod lines;
 mod moves;
 pub mod options;
@@ -33,7 +34,7 @@ use zgoda_speech::announcement::{
 };
 use zgoda_speech::{Announcement, Message, Why};
 
-use crate::record::event::{Actor, Body, Event, MadeBy, Source, StruckBecause};
+use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
 use boards::Watched;
 use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
@@ -450,6 +451,12 @@ impl Session {
             .last_mut()
             .filter(|entry| entry.state == State::Open)
         else {
+            return;
+        };
+        let side = last.side;
+        // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
+        self.accept(side, AcceptedBy::NextHalfMove, now);
+        let Some(last) = self.game.last_mut() else {
             return;
         };
         last.state = State::Made(by);

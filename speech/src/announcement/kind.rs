@@ -92,6 +92,7 @@ kinds! {
     Adjusting "adjusting" Reply;
     ArbiterCalled "arbiter-called" Alarm;
     Noted "noted" Reply;
+    DemandRefused "demand-refused" Reply;
     Pressed "pressed" Reply;
     LeftAsItIs "left-as-it-is" Reply;
     Where "where" Reply;

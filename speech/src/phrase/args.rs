@@ -8,8 +8,8 @@ use zgoda_game::{Kind, Piece, Side, Square};
 
 use super::{Wording, clean};
 use crate::announcement::{
-    BoardOf, BoardSize, BoardState, Holds, IllegalWhy, Later, MendStep, Message, ModeWord,
-    Occupant, Recorded, SpokenMove, Switch, Told,
+    BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep, Message,
+    ModeWord, Occupant, Recorded, SpokenMove, Switch, Told,
 };
 
 /// The arguments of one message.
@@ -189,6 +189,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("state", switch_name(*state));
         }
         Message::ArbiterCalled { by } => a.set("by", by.map_or("nobody", Side::word)),
+        Message::Help { claims } => a.set("claims", switch_name(*claims)),
+        Message::DemandRefused { because } => a.set("because", demand_refusal_name(*because)),
         Message::Pressed { side } => a.set("side", side.word()),
         Message::Where {
             white,
@@ -210,7 +212,6 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NoSensorBoard
         | Message::CountNotNow
         | Message::NoClock
-        | Message::Help
         | Message::ArbiterOnly
         | Message::WrongPin
         | Message::NothingToCorrect
@@ -349,6 +350,14 @@ const fn why_name(why: IllegalWhy) -> &'static str {
         IllegalWhy::NoSuchWay => "no-such-way",
         IllegalWhy::LeftStanding => "left-standing",
         IllegalWhy::WronglyTaken => "wrongly-taken",
+    }
+}
+
+const fn demand_refusal_name(because: DemandRefusal) -> &'static str {
+    match because {
+        DemandRefusal::OwnMoveMade => "own-move-made",
+        DemandRefusal::LetStand => "let-stand",
+        DemandRefusal::NotTheOpponent => "not-the-opponent",
     }
 }
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, BoardOf, BoardSize, BoardState, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant,
-    Recorded, SpokenMove, Switch, Told,
+    Action, BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep,
+    ModeWord, Occupant, Recorded, SpokenMove, Switch, Told,
 };
 
 /// Names of the squares that the samples use, and of a row.
@@ -228,13 +228,21 @@ fn answers(b: &Board) -> Vec<Message> {
         Message::NoSensorBoard,
         Message::CountNotNow,
         Message::NoClock,
-        Message::Help,
         Message::ArbiterOnly,
         Message::WrongPin,
         Message::NothingToCorrect,
         Message::Noted,
         Message::LeftAsItIs,
     ];
+    all.extend([Switch::On, Switch::Off].map(|claims| Message::Help { claims }));
+    all.extend(
+        [
+            DemandRefusal::OwnMoveMade,
+            DemandRefusal::LetStand,
+            DemandRefusal::NotTheOpponent,
+        ]
+        .map(|because| Message::DemandRefused { because }),
+    );
     all.extend(Side::ALL.map(|side| Message::LastMove {
         ply: 11,
         side,

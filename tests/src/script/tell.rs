@@ -1,7 +1,7 @@
 //! What happened, in the words in which stories expect it.
 
 use zgoda::record::event::{
-    ArbiterWords, BoardWord, Body, EntryId, Event, MadeBy, Stated, StruckBecause,
+    AcceptedBy, ArbiterWords, BoardWord, Body, EntryId, Event, MadeBy, Stated, StruckBecause,
 };
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
@@ -149,7 +149,27 @@ fn event(event: &Event) -> String {
         } => format!("readings after {ply}: {white_s} s {black_s} s"),
         Body::TimeCharged { white_s, black_s } => format!("charged {white_s} s {black_s} s"),
         Body::Decided { reason } => format!("decided {reason}"),
-        Body::Demand { word } => word.clone(),
+        Body::Demanded {
+            by,
+            entry,
+            differing,
+        } => {
+            let mut told = format!("{} demands on {}", Side::from(*by).word(), entry.0);
+            for board in differing {
+                told.push_str(&format!(" while {} differs", whose(*board)));
+            }
+            told
+        }
+        Body::LetStand { by, entry } => {
+            format!("{} lets {} stand", Side::from(*by).word(), entry.0)
+        }
+        Body::IrregularityAccepted { entry, by } => {
+            let by = match by {
+                AcceptedBy::NextHalfMove => "next half-move",
+                AcceptedBy::LetStand => "let stand",
+            };
+            format!("entry {} accepted by {by}", entry.0)
+        }
         Body::Refused { line, why } => format!("refused {line}: {why}"),
         Body::GameEnded { result, cause } => format!("game ended {result} {cause}"),
         Body::ArbiterWords { state } => format!(

@@ -1,0 +1,98 @@
+//! What a player may say to the other side's half-move, and until when (Kodeks I 5.4, 5.7).
+//!
+//! Whether there was anything to put right is for the record alone: everything here is heard alike
+//! after a legal half-move and after an irregular one. What a demand leads to is for the players and
+//! the arbiter.
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
+
+use super::Session;
+use super::fair_play::Audience;
+use crate::record::Claim;
+use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
+
+impl Session {
+    /// `demand` or `let stand`.
+    pub(super) fn claim(&mut self, claim: Claim, line: &str, actor: Option<Actor>, now: Moment) {
+        let entry = match self.side_of(actor) {
+            Some(by) => self.claimable(by).map(|entry| (by, entry)),
+            // Nobody else may step in, the arbiter neither (I 5.4, IV 1).
+            None => Err(Message::DemandRefused {
+                because: DemandRefusal::NotTheOpponent,
+            }),
+        };
+        let (by, entry) = match entry {
+            Ok(found) => found,
+            Err(message) => {
+                self.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor, now);
+                self.reply(actor, message);
+                return;
+            }
+        };
+        let body = match claim {
+            Claim::Demanded => Body::Demanded {
+                by: by.into(),
+                entry,
+                differing: self.differing(),
+            },
+            Claim::LetStand => Body::LetStand {
+                by: by.into(),
+                entry,
+            },
+        };
+        self.record(actor, Source::Keys, body, now);
+        if let Some(found) = self.game.answerable(by).next() {
+            found.claim = Some(claim);
+        }
+        if claim == Claim::LetStand {
+            self.accept(by, AcceptedBy::LetStand, now);
+        }
+        let asker = Audience::Private(by);
+        self.say_when_durable(asker, Message::Noted, About::default());
+    }
+
+    /// The half-move to which `by` may say something now, or why there is none.
+    fn claimable(&mut self, by: Side) -> Result<EntryId, Message> {
+        let answered = self.game.answerable(by).next();
+        let refusal = match answered.map(|entry| (entry.id, entry.claim)) {
+            Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
+            Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
+            None if self.game.made() == 0 => return Err(Message::NoMoveYet),
+            None => DemandRefusal::OwnMoveMade,
+        };
+        Err(Message::DemandRefused { because: refusal })
+    }
+
+    /// Is it the turn of `side` to say something to a half-move? After a legal one just as after any
+    /// other.
+    pub(super) fn may_claim(&mut self, side: Side) -> bool {
+        self.claimable(side).is_ok()
+    }
+
+    /// The irregularities of the other side's half-moves are part of the game from here on.
+    pub(super) fn accept(&mut self, side: Side, by: AcceptedBy, now: Moment) {
+        let open = self.game.answerable(side);
+        let mut accepted: Vec<EntryId> = open
+            .filter(|entry| entry.accepted.is_none() && entry.irregular().is_some())
+            .map(|entry| {
+                entry.accepted = Some(by);
+                entry.id
+            })
+            .collect();
+        accepted.reverse();
+        for entry in accepted {
+            let body = Body::IrregularityAccepted { entry, by };
+            self.record(None, Source::Program, body, now);
+        }
+    }
+
+    fn differing(&self) -> Vec<crate::record::event::BoardWord> {
+        let boards = self.boards.iter().map(|board| board.board.of);
+        boards
+            .filter(|of| matches!(self.board_state(*of), BoardState::Differs(_)))
+            .map(Into::into)
+            .collect()
+    }
+}
