@@ -10,7 +10,8 @@ use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words::written as clock;
 use crate::commands::reconcile::Words;
-use crate::session::desk::note::{DeskNote, Hint, Open, Slip};
+use crate::record::Slip;
+use crate::session::desk::note::{DeskNote, Hint, Open};
 
 /// The words of one language.
 #[derive(Debug)]
@@ -126,7 +127,7 @@ impl DeskWords {
                     ),
                     ("side", Text(slip.side.word())),
                     ("was", Text(&slip.was)),
-                    ("is", Text(&slip.is)),
+                    ("is", Text(&slip.now)),
                 ],
             )
         });

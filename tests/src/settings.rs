@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use zgoda::session::command;
 use zgoda::session::game::Game;
-use zgoda::session::options::{Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Words};
+use zgoda::session::options::{
+    Consent, Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Words,
+};
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
 use zgoda_speech::announcement::BoardOf;
@@ -38,6 +40,8 @@ pub struct Settings {
     pub on_board: Option<Setup>,
     /// What is said of announced half-moves.
     pub words: Words,
+    /// What the event consents to.
+    pub consents: Vec<Consent>,
     /// The language of everything that is said.
     pub language: Language,
     /// What is odd about board, line and hands.
@@ -66,6 +70,7 @@ impl Default for Settings {
             start: Setup::start(Variant::International),
             on_board: None,
             words: Words::default(),
+            consents: Vec::new(),
             language: Language::Polish,
             faults: Faults::NONE,
             seed: 1,
@@ -105,6 +110,7 @@ impl Settings {
             commands: command::Words::new(|english| book.command(english)),
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
+            consents: self.consents.iter().copied().collect(),
             waits: Waits::REAL,
             game,
             opening,

@@ -44,6 +44,9 @@ fn kept(start: &Setup) -> GameSettings {
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: Some("a test".to_owned()),
+        consent_private_word: None,
+        consent_square_whisper: None,
+        consent_details: None,
         rules: "Kodeks".to_owned(),
     }
 }

@@ -11,7 +11,7 @@ use zgoda::session::Session;
 use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
-use zgoda::session::options::{Mode, Opening};
+use zgoda::session::options::{Consent, Mode, Opening};
 use zgoda::talk::{Talk, TalkEffect};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
@@ -69,6 +69,8 @@ impl Table {
         let start = parse_fen(fen, V).unwrap();
         let settings = Settings {
             mode: Mode::Official,
+            // What the event consents to must not become a hint either.
+            consents: Consent::ALL.to_vec(),
             boards: board.into_iter().collect(),
             start,
             ..Settings::default()
@@ -244,6 +246,28 @@ fn men_left_on_the_board() {
     );
     let left = by_hand("W:W33,50:B28,5", &[Empties("33"), Fills("22", MAN)]);
     alike("a single one", &single, &left);
+}
+
+/// Who announces a capture hears whether his board shows those squares, never whether his men came off.
+#[test]
+fn announced_and_men_left_on_the_board() {
+    let said = |line: &str, touches: &[Touch]| {
+        let mut table = Table::new("W:W38,50:B32,22,5,4", Some(BoardOf::Side(Side::White)));
+        table.type_line(line);
+        for touch in touches {
+            table.touch(*touch);
+        }
+        table.wait(Duration::from_secs(60));
+        table.heard
+    };
+    let [lift, put] = [Empties("38"), Fills("18", MAN)];
+    let whole = [lift, put, Empties("32"), Empties("22")];
+    for (line, heard) in [("white: said 38x18", 1), ("white: said 38x27", 2)] {
+        let all = said(line, &whole);
+        assert_eq!(all.len(), heard, "{all:?}");
+        assert_eq!(all, said(line, &whole[..3]), "{line}");
+        assert_eq!(all, said(line, &whole[..2]), "{line}");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The event file: what the arbiter fixed before the round. Of it this version reads the arbiter's
-//! PIN and the consent to the device (Kodeks II 2.4.10); what it does not know it names, once.
+//! PIN, the consent to the device (Kodeks II 2.4.10) and to what it may tell beyond that; what it does
+//! not know it names, once.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,6 +16,8 @@ use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
 
+use crate::session::options::{Consent, Consents};
+
 /// More than any event file needs.
 const LONGEST: u64 = 1 << 20;
 
@@ -25,8 +28,49 @@ pub struct EventFile {
     pub pin: Option<String>,
     /// The chief arbiter's consent to the device: who, when.
     pub consent: Option<String>,
+    /// His consents function by function: who, when.
+    pub consents: ConsentsGiven,
     /// Keys this version does not know, `section.key`.
     pub unknown: Vec<String>,
+}
+
+/// To what the chief arbiter consented, function by function, each with who and when.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConsentsGiven {
+    /// [`Consent::PrivateWord`].
+    pub private_word: Option<String>,
+    /// [`Consent::SquareWhisper`].
+    pub square_whisper: Option<String>,
+    /// [`Consent::Details`].
+    pub details: Option<String>,
+}
+
+impl ConsentsGiven {
+    /// Who consented to this one, and when.
+    #[must_use]
+    pub const fn get(&self, function: Consent) -> Option<&String> {
+        match function {
+            Consent::PrivateWord => self.private_word.as_ref(),
+            Consent::SquareWhisper => self.square_whisper.as_ref(),
+            Consent::Details => self.details.as_ref(),
+        }
+    }
+
+    const fn get_mut(&mut self, function: Consent) -> &mut Option<String> {
+        match function {
+            Consent::PrivateWord => &mut self.private_word,
+            Consent::SquareWhisper => &mut self.square_whisper,
+            Consent::Details => &mut self.details,
+        }
+    }
+
+    /// For the session: those that are given.
+    #[must_use]
+    pub fn consents(&self) -> Consents {
+        let all = Consent::ALL.into_iter();
+        all.filter(|function| self.get(*function).is_some())
+            .collect()
+    }
 }
 
 /// Why an event file cannot be used.
@@ -92,10 +136,12 @@ impl EventFile {
             };
             for (key, value) in keys {
                 let name = format!("{section}.{key}");
-                let place = match name.as_str() {
-                    "arbiter.pin" => &mut event.pin,
-                    "consent.device" => &mut event.consent,
-                    _ => {
+                let mut functions = Consent::ALL.into_iter().filter(|_| section == "consent");
+                let place = match (name.as_str(), functions.find(|it| it.key() == key)) {
+                    ("arbiter.pin", _) => &mut event.pin,
+                    ("consent.device", _) => &mut event.consent,
+                    (_, Some(function)) => event.consents.get_mut(function),
+                    (_, None) => {
                         event.unknown.push(name);
                         continue;
                     }
@@ -145,6 +191,19 @@ mod tests {
         let event = parse("round = 3\n[arbiter]\nname = \"x\"\n[clock]\ntime = 5\n").unwrap();
         assert_eq!(event.unknown, ["arbiter.name", "clock.time", "round"]);
         assert_eq!((event.pin, event.consent), (None, None));
+    }
+
+    #[test]
+    fn what_is_not_consented_to_is_off() {
+        let event = parse("[consent]\nprivate_word = \"A. Arbiter\"\ndetails = \" B \"\n").unwrap();
+        let consents = event.consents.consents();
+        assert!(consents.has(Consent::PrivateWord) && consents.has(Consent::Details));
+        assert!(!consents.has(Consent::SquareWhisper));
+        assert_eq!(event.consents.details.as_deref(), Some("B"));
+        // The same word elsewhere consents to nothing.
+        let event = parse("[arbiter]\ndetails = \"B\"\n").unwrap();
+        assert_eq!(event.consents, ConsentsGiven::default());
+        assert_eq!(event.unknown, ["arbiter.details"]);
     }
 
     #[test]

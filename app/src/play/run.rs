@@ -109,6 +109,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         commands,
         ear: ear(table.lang),
         words: options.words,
+        consents: table.consents.consents(),
         waits: Waits::REAL.divided(options.speed),
         game,
         opening: if resumed.is_some() {

@@ -7,6 +7,7 @@ use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
 
+use super::event_file::ConsentsGiven;
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight, sight_word};
 use crate::record::Contents;
@@ -33,6 +34,8 @@ pub struct Table {
     pub pin: Option<String>,
     /// The chief arbiter's consent to the device.
     pub consent: Option<String>,
+    /// His consents function by function.
+    pub consents: ConsentsGiven,
     /// The language of what is said.
     pub lang: Language,
 }
@@ -53,6 +56,7 @@ impl PlayOptions {
             mode: self.mode.unwrap_or(Mode::Training),
             pin: event.pin,
             consent: event.consent,
+            consents: event.consents,
             lang: self.lang.unwrap_or(self.environment),
         };
         table.check()
@@ -93,6 +97,12 @@ impl PlayOptions {
             mode,
             pin: event.pin,
             consent: settings.consent.clone().or(event.consent),
+            // What the game was begun with stays; nothing is added on the way.
+            consents: ConsentsGiven {
+                private_word: settings.consent_private_word.clone(),
+                square_whisper: settings.consent_square_whisper.clone(),
+                details: settings.consent_details.clone(),
+            },
             // The listener may change his mind about the language of the words.
             lang: self
                 .lang
@@ -165,6 +175,9 @@ impl Table {
             clock: "none".to_owned(),
             lang: self.lang.tag().to_owned(),
             consent: self.consent.clone(),
+            consent_private_word: self.consents.private_word.clone(),
+            consent_square_whisper: self.consents.square_whisper.clone(),
+            consent_details: self.consents.details.clone(),
             rules: RULES.to_owned(),
         }
     }

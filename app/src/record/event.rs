@@ -231,6 +231,15 @@ pub struct GameSettings {
     pub lang: String,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
     pub consent: Option<String>,
+    /// His consent to "you said A, your board shows B" before the press, likewise.
+    #[serde(default)]
+    pub consent_private_word: Option<String>,
+    /// To whispering the squares that are lifted and set.
+    #[serde(default)]
+    pub consent_square_whisper: Option<String>,
+    /// To telling a hand which squares of its board differ.
+    #[serde(default)]
+    pub consent_details: Option<String>,
     /// The rule edition the protocol must name.
     pub rules: String,
 }
@@ -303,8 +312,12 @@ pub enum Body {
         /// In which words.
         written: String,
     },
-    /// A half-move was announced aloud and noted.
+    /// A half-move was announced aloud and noted. Of the other side's half-move it is a repetition: what
+    /// the speaker's own record says.
     Said {
+        /// Who announced it, where that is known.
+        #[serde(default)]
+        by: Option<SideWord>,
         /// In which words.
         written: String,
         /// As PDN, where it could be resolved.
@@ -313,6 +326,30 @@ pub enum Body {
         entry: Option<EntryId>,
         /// Did it agree with that entry?
         agrees: Option<bool>,
+    },
+    /// A slip was put right before the press (Kodeks VIII 2.2): counted for the arbiter, who alone may
+    /// judge it (VIII 3.2).
+    SlipCorrected {
+        /// Whose.
+        side: SideWord,
+        /// At which half-move.
+        ply: u32,
+        /// What was typed or announced first.
+        was: String,
+        /// What instead.
+        now: String,
+        /// How long after the first, in milliseconds.
+        after_ms: u64,
+    },
+    /// What was announced and what was done were not the same, and nobody put it right before the press
+    /// or the other side's next half-move. It is open; nothing was undone.
+    DiscrepancyLeft {
+        /// What was done.
+        entry: EntryId,
+        /// What was announced.
+        said: String,
+        /// What was shown, or entered by hand.
+        done: String,
     },
     /// The clock was pressed.
     Pressed {
@@ -452,6 +489,9 @@ pub enum Body {
         entry: EntryId,
         /// The boards that differed from the record then: that comes first (VIII 3.1).
         differing: Vec<BoardWord>,
+        /// The first half-move that one player announced and the other repeated otherwise, where that
+        /// was not put right: then the boards may differ since.
+        parted: Option<EntryId>,
     },
     /// The opponent let a half-move stand, whatever it was (I 5.4).
     LetStand {
@@ -503,6 +543,8 @@ impl Body {
             Body::CarriedOut { .. } => "carried-out",
             Body::EntryStated { .. } => "entry-stated",
             Body::Said { .. } => "said",
+            Body::SlipCorrected { .. } => "slip-corrected",
+            Body::DiscrepancyLeft { .. } => "discrepancy-left",
             Body::Pressed { .. } => "pressed",
             Body::Lifted { .. } => "lifted",
             Body::Placed { .. } => "placed",
@@ -541,6 +583,7 @@ impl Body {
             | Body::EntryMade { entry, .. }
             | Body::CarriedOut { entry, .. }
             | Body::EntryStated { entry, .. }
+            | Body::DiscrepancyLeft { entry, .. }
             | Body::Demanded { entry, .. }
             | Body::LetStand { entry, .. }
             | Body::IrregularityAccepted { entry, .. } => Some(*entry),

@@ -4,6 +4,10 @@
 //! is said to be odd; a gap among the standing half-moves is worse, because no game can go on
 //! from there, and is kept apart.
 
+use std::time::Duration;
+
+use zgoda_game::Side;
+
 use super::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause};
 
 /// Does an entry stand?
@@ -29,6 +33,30 @@ pub enum Claim {
     LetStand,
 }
 
+/// What the other side repeated of a half-move, by its own record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Repeated {
+    /// The same.
+    Alike,
+    /// Something else.
+    Otherwise,
+}
+
+/// A slip that was put right before the press. Nobody judges it here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// Whose.
+    pub side: Side,
+    /// At which half-move.
+    pub ply: u32,
+    /// What was typed or announced first.
+    pub was: String,
+    /// What instead.
+    pub now: String,
+    /// How long after the first.
+    pub after: Duration,
+}
+
 /// An entry and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryState {
@@ -42,6 +70,8 @@ pub struct EntryState {
     pub claim: Option<Claim>,
     /// How its irregularity was accepted, if it has one and it was.
     pub accepted: Option<AcceptedBy>,
+    /// What the opponent repeated of it last.
+    pub repeated: Option<Repeated>,
 }
 
 /// How a finished game ended.
@@ -58,12 +88,25 @@ pub struct Finish {
 pub struct State {
     /// Every entry in the order of writing, struck ones too.
     pub entries: Vec<EntryState>,
+    /// Every slip that was put right.
+    pub slips: Vec<Slip>,
     /// Set once the game is over.
     pub finished: Option<Finish>,
     /// The highest entry number met, so that none is used again.
     last_entry: u32,
     /// Events that did not fit, each as a sentence.
     pub odd: Vec<String>,
+}
+
+impl Repeated {
+    /// By whether it was the same.
+    pub(crate) const fn of(agrees: bool) -> Repeated {
+        if agrees {
+            Repeated::Alike
+        } else {
+            Repeated::Otherwise
+        }
+    }
 }
 
 impl State {
@@ -91,6 +134,29 @@ impl State {
             }),
             Body::EntryStated { entry, .. } => self.change(*entry, "stated", |found| {
                 found.entry.stated = Stated::Stated;
+            }),
+            Body::Said {
+                by: Some(by),
+                entry: Some(entry),
+                agrees: Some(agrees),
+                ..
+            } => self.change(*entry, "announced", |found| {
+                if found.entry.side != *by {
+                    found.repeated = Some(Repeated::of(*agrees));
+                }
+            }),
+            Body::SlipCorrected {
+                side,
+                ply,
+                was,
+                now,
+                after_ms,
+            } => self.slips.push(Slip {
+                side: (*side).into(),
+                ply: *ply,
+                was: was.clone(),
+                now: now.clone(),
+                after: Duration::from_millis(*after_ms),
             }),
             Body::Demanded { entry, .. } => self.change(*entry, "objected to", |found| {
                 found.claim = Some(Claim::Demanded);
@@ -171,6 +237,7 @@ impl State {
             made: None,
             claim: None,
             accepted: None,
+            repeated: None,
         });
     }
 

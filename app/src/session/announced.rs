@@ -6,13 +6,48 @@
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Earcon, SpokenMove, Switch};
+use zgoda_speech::announcement::{About, Action, Earcon, SpokenMove, Switch};
 
 use super::fair_play::Audience;
 use super::game::{Origin, Standing, State};
-use super::options::Mode;
-use super::{Announced, Entering, Instead, Session};
-use crate::record::event::{Actor, Body, Source, Stated};
+use super::options::{Consent, Mode};
+use super::{Entering, Instead, Session};
+use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
+use crate::record::{Repeated, Slip};
+
+/// What a side announced last.
+#[derive(Clone, Debug)]
+pub(super) struct Announced {
+    written: WrittenMove,
+    /// As PDN where it is a half-move, else as it was typed.
+    text: String,
+    at: Moment,
+    /// The entry it is about; none while its board has shown nothing yet.
+    entry: Option<EntryId>,
+}
+
+impl Announced {
+    /// Does it name what was done?
+    pub(super) fn agrees(&self, done: &Standing) -> bool {
+        means(&self.written, &done.before, &done.mv)
+    }
+
+    /// Is this what the board was to show?
+    pub(super) fn waits_for(&self, before: &Setup, mv: &Move) -> bool {
+        self.entry.is_none() && means(&self.written, before, mv)
+    }
+
+    /// As it is said beside what was done. "Takes" is said of both or of neither: of a half-move that
+    /// was not played nobody knows it.
+    fn spoken(&self, action: Action) -> SpokenMove {
+        SpokenMove {
+            from: self.written.from(),
+            via: Vec::new(),
+            to: self.written.to(),
+            action,
+        }
+    }
+}
 
 impl Session {
     pub(super) fn said(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
@@ -23,6 +58,12 @@ impl Session {
             return;
         }
         let player = actor.and_then(Actor::player);
+        if let Some(player) = player
+            && let Some(entry) = self.repeats(&written, player)
+        {
+            self.repeated(&written, player, entry, (text, actor), now);
+            return;
+        }
         let side = player.unwrap_or_else(|| self.announcer(&written));
         self.answered_on_the_board(side, now);
         if self.options.has_sensors(side) {
@@ -40,13 +81,73 @@ impl Session {
         }
     }
 
-    /// Whose announcement a nameless one is: the last mover's if it repeats his half-move, else that
+    /// Whose announcement a nameless one is: the last mover's if it is about his half-move, else that
     /// of the side to move.
     pub(super) fn announcer(&self, written: &WrittenMove) -> Side {
-        let last = self.game.last().filter(|last| last.state == State::Open);
-        match last {
-            Some(last) if means(written, &last.before, &last.mv) => last.side,
-            _ => self.game.now().turn(),
+        let turn = self.game.now().turn();
+        let Some(last) = self.game.last() else {
+            return turn;
+        };
+        let again = last.state == State::Open && means(written, &last.before, &last.mv);
+        if again || !owns(self.game.now(), turn, written) && owns(&last.before, last.side, written)
+        {
+            last.side
+        } else {
+            turn
+        }
+    }
+
+    /// The half-move of the other side that `player` repeats, or means to: it begins where that side's
+    /// piece stood and none of his own stands.
+    fn repeats(&self, written: &WrittenMove, player: Side) -> Option<EntryId> {
+        let other = player.other();
+        let entry = self.game.last_of(other)?;
+        let about = if self.game.last()?.side == other {
+            owns(&entry.before, other, written)
+        } else {
+            means(written, &entry.before, &entry.mv)
+        };
+        (about && !owns(self.game.now(), player, written)).then_some(entry.id)
+    }
+
+    /// A player repeats the other side's half-move: what his own record says of it. That it differs is
+    /// for the arbiter; in official play nobody hears it.
+    fn repeated(
+        &mut self,
+        written: &WrittenMove,
+        player: Side,
+        entry: EntryId,
+        (text, actor): (&str, Option<Actor>),
+        now: Moment,
+    ) {
+        let Some(found) = self.game.entry_mut(entry) else {
+            return;
+        };
+        let agrees = means(written, &found.before, &found.mv);
+        found.repeated = Some(Repeated::of(agrees));
+        let found = found.clone();
+        let body = Body::Said {
+            by: Some(player.into()),
+            written: text.to_owned(),
+            pdn: named(written, &found.before),
+            entry: Some(entry),
+            agrees: Some(agrees),
+        };
+        self.record(actor, Source::Announced, body, now);
+        let said = SpokenMove {
+            from: written.from(),
+            via: Vec::new(),
+            to: written.to(),
+            action: self.action(&found.before, &found.mv),
+        };
+        if agrees {
+            let about = About::entry(found.ply, entry.0);
+            let message = Message::SaidNoted { said };
+            self.sound(Audience::Hand(player), message, Earcon::Agree, about);
+        } else if self.options.mode == Mode::Training {
+            let entered = self.spoken(&found.before, &found.mv);
+            let message = Message::SaidButEntered { said, entered };
+            self.say_when_durable(Audience::Private(player), message, About::default());
         }
     }
 
@@ -59,28 +160,20 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let shown = self.game.last().filter(|last| {
-            last.side == side
-                && (last.state == State::Open || last.stated == Stated::BoardNotStated)
-        });
-        if shown.is_some() {
+        if self.game.last().is_some_and(|last| last.side == side) {
             self.said_of_entry(written, side, text, actor, now);
             return;
         }
         let before = self.game.now().with_turn(side);
-        let mv = match resolve(written, &before) {
-            Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(mv),
-            Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
-        };
-        let pdn = mv.map(|mv| write_move(&before, &mv));
         let body = Body::Said {
+            by: Some(side.into()),
             written: text.to_owned(),
-            pdn,
+            pdn: named(written, &before),
             entry: None,
             agrees: None,
         };
         self.record(actor, Source::Announced, body, now);
-        *self.announced.get_mut(side) = mv.map(|mv| Announced { mv });
+        self.announces(side, written, text, None, now);
     }
 
     /// An announcement of a half-move that is in the record already.
@@ -94,6 +187,7 @@ impl Session {
     ) {
         let Some(entry) = self.game.last().filter(|last| last.side == side).cloned() else {
             let body = Body::Said {
+                by: Some(side.into()),
                 written: text.to_owned(),
                 pdn: None,
                 entry: None,
@@ -104,20 +198,16 @@ impl Session {
         };
         let agrees = means(written, &entry.before, &entry.mv);
         let body = Body::Said {
+            by: Some(side.into()),
             written: text.to_owned(),
-            pdn: agrees.then(|| write_move(&entry.before, &entry.mv)),
+            pdn: named(written, &entry.before),
             entry: Some(entry.id),
             agrees: Some(agrees),
         };
         self.record(actor, Source::Announced, body, now);
-        let said = SpokenMove {
-            from: written.from(),
-            via: Vec::new(),
-            to: written.to(),
-            action: self.action(&entry.before, &entry.mv),
-        };
+        self.announces(side, written, text, Some(&entry), now);
         if !agrees {
-            self.say_differs(said, &entry);
+            self.say_differs(&entry);
             return;
         }
         if entry.stated == Stated::BoardNotStated {
@@ -131,21 +221,137 @@ impl Session {
             self.record(actor, Source::Announced, body, now);
         }
         let about = About::entry(entry.ply, entry.id.0);
-        self.sound(
-            Audience::Public,
-            Message::SaidNoted { said },
-            Earcon::Agree,
-            about,
-        );
+        let said = SpokenMove {
+            from: written.from(),
+            via: Vec::new(),
+            to: written.to(),
+            action: self.action(&entry.before, &entry.mv),
+        };
+        let message = Message::SaidNoted { said };
+        self.sound(Audience::Public, message, Earcon::Agree, about);
+    }
+
+    /// Keeps what `side` announced, of this entry or of one that its board has still to show. Other
+    /// squares than before, before the press, are a slip put right.
+    fn announces(
+        &mut self,
+        side: Side,
+        written: &WrittenMove,
+        text: &str,
+        entry: Option<&Standing>,
+        now: Moment,
+    ) {
+        let before = entry.map_or_else(|| self.game.now().with_turn(side), |entry| entry.before);
+        let announced = Announced {
+            written: written.clone(),
+            text: named(written, &before).unwrap_or_else(|| text.to_owned()),
+            at: now,
+            entry: entry.map(|entry| entry.id),
+        };
+        let pressed = entry.is_some_and(|entry| entry.state == State::Made(MadeBy::Press));
+        if pressed {
+            // Too late to be put right; it is in the record.
+            return;
+        }
+        let former = self.announced.get_mut(side).replace(announced.clone());
+        let ply = entry.map_or(self.game.next_ply(), |entry| entry.ply);
+        if let Some(former) = former.filter(|former| former.entry == announced.entry) {
+            let said = (former.text, announced.text);
+            self.slipped(side, ply, said, former.at, now);
+        }
+    }
+
+    /// A slip was put right: counted for the arbiter, judged by nobody here (Kodeks VIII 2.2, 3.2).
+    pub(super) fn slipped(
+        &mut self,
+        side: Side,
+        ply: u32,
+        (was, is): (String, String),
+        since: Moment,
+        now: Moment,
+    ) {
+        if was == is {
+            return;
+        }
+        let after = now.since(since);
+        let body = Body::SlipCorrected {
+            side: side.into(),
+            ply,
+            was: was.clone(),
+            now: is.clone(),
+            after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
+        };
+        self.record(None, Source::Program, body, now);
+        self.game.slipped(Slip {
+            side,
+            ply,
+            was,
+            now: is,
+            after,
+        });
+    }
+
+    /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
+    pub(super) fn announced_only(&self, actor: Option<Actor>) -> Option<Side> {
+        let turn = self.game.now().turn();
+        let player = actor.and_then(Actor::player);
+        let waits = self.announced.get(turn).as_ref()?.entry.is_none();
+        (waits && player.is_none_or(|side| side == turn)).then_some(turn)
+    }
+
+    /// What waited for its board is about this entry from now on; so is what was about the one that it
+    /// takes the place of.
+    pub(super) fn announced_of(&mut self, entry: &Standing) -> Option<Announced> {
+        let announced = self.announced.get_mut(entry.side).as_mut()?;
+        if announced.entry.is_some() {
+            return None;
+        }
+        announced.entry = Some(entry.id);
+        Some(announced.clone())
+    }
+
+    /// The entry was struck out: what was announced of it waits again.
+    pub(super) fn announced_waits_again(&mut self, struck: &Standing) {
+        let announced = self.announced.get_mut(struck.side).as_mut();
+        if let Some(announced) = announced.filter(|it| it.entry == Some(struck.id)) {
+            announced.entry = None;
+        }
+    }
+
+    /// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
+    /// open for the arbiter (Kodeks VIII 3.1); nothing is undone.
+    pub(super) fn words_stand(&mut self, now: Moment) {
+        let Some(last) = self.game.last().cloned() else {
+            return;
+        };
+        let announced = self.announced.get_mut(last.side);
+        let Some(announced) = announced.take_if(|it| it.entry == Some(last.id)) else {
+            return;
+        };
+        if !announced.agrees(&last) {
+            let body = Body::DiscrepancyLeft {
+                entry: last.id,
+                said: announced.text,
+                done: write_move(&last.before, &last.mv),
+            };
+            self.record(None, Source::Program, body, now);
+        }
     }
 
     /// "You said A, your board shows B": to the mover alone, before the press (S02). In official play
-    /// only where the event consents to it, which no event file of this version can say.
-    pub(super) fn say_differs(&mut self, said: SpokenMove, entry: &Standing) {
-        if self.options.mode == Mode::Official {
+    /// only where the event consents to it.
+    pub(super) fn say_differs(&mut self, entry: &Standing) {
+        let official = self.options.mode == Mode::Official;
+        let consented = self.options.consents.has(Consent::PrivateWord);
+        let pressed = entry.state == State::Made(MadeBy::Press) || self.pressed_ahead(entry.side);
+        if official && (!consented || pressed) {
             return;
         }
         let shown = self.spoken(&entry.before, &entry.mv);
+        let Some(announced) = self.announced.get(entry.side) else {
+            return;
+        };
+        let said = announced.spoken(shown.action);
         let message = match entry.origin {
             Origin::Board(_) => Message::SaidButShown { said, shown },
             Origin::Hand => Message::SaidButEntered {
@@ -153,7 +359,7 @@ impl Session {
                 entered: shown,
             },
         };
-        self.say_when_durable(Audience::Private(entry.side), message, About::default());
+        self.say_when_durable(Audience::Hand(entry.side), message, About::default());
     }
 
     /// Says the words that were held for a transfer, or lets the sound stand for them.
@@ -169,6 +375,19 @@ impl Session {
             aloud.announcement.earcon = Some(Earcon::Agree);
         }
         self.durable.say(aloud.announcement);
+    }
+}
+
+/// Does a piece of `side` stand where `written` begins?
+fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
+    setup.pieces(side).has(written.from())
+}
+
+/// As PDN, where it could be resolved.
+fn named(written: &WrittenMove, before: &Setup) -> Option<String> {
+    match resolve(written, before) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(before, &mv)),
+        Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
     }
 }
 

@@ -13,7 +13,7 @@ use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, 
 use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated};
-use crate::record::{Claim, EntryState, State as RecordState};
+use crate::record::{Claim, EntryState, Repeated, Slip, State as RecordState};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +88,8 @@ pub struct Standing {
     pub claim: Option<Claim>,
     /// How its irregularity was accepted, if it has one and it was (I 5.7).
     pub accepted: Option<AcceptedBy>,
+    /// What the opponent repeated of it last, by his own record.
+    pub repeated: Option<Repeated>,
 }
 
 /// The game as it stands.
@@ -99,6 +101,7 @@ pub struct Game {
     /// What both clocks showed after so many half-moves, where somebody wrote it down.
     readings: BTreeMap<usize, BySide<Option<Duration>>>,
     play: Play,
+    slips: Vec<Slip>,
 }
 
 /// Is the game on?
@@ -120,6 +123,7 @@ impl Game {
             next: EntryId(1),
             readings: BTreeMap::new(),
             play: Play::On,
+            slips: Vec::new(),
         }
     }
 
@@ -132,6 +136,7 @@ impl Game {
             next,
             readings: BTreeMap::new(),
             play: Play::On,
+            slips: Vec::new(),
         }
     }
 
@@ -170,6 +175,7 @@ impl Game {
                 _ => {}
             }
         }
+        game.slips = state.slips;
         Some(game)
     }
 
@@ -265,6 +271,7 @@ impl Game {
             seen,
             claim: None,
             accepted: None,
+            repeated: None,
         };
         self.next = EntryId(self.next.0.saturating_add(1));
         self.standing.push(entry);
@@ -286,6 +293,23 @@ impl Game {
     /// Writes down what both clocks showed after so many half-moves.
     pub fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
         self.readings.insert(plies, readings);
+    }
+
+    /// The half-move of this number in the record, if it stands.
+    pub fn entry_mut(&mut self, id: EntryId) -> Option<&mut Standing> {
+        let mut newest_first = self.standing.iter_mut().rev();
+        newest_first.find(|entry| entry.id == id)
+    }
+
+    /// Every slip that was put right before the press, oldest first.
+    #[must_use]
+    pub fn slips(&self) -> &[Slip] {
+        &self.slips
+    }
+
+    /// One slip more.
+    pub fn slipped(&mut self, slip: Slip) {
+        self.slips.push(slip);
     }
 
     /// Strikes the last entry out.
@@ -341,6 +365,7 @@ impl Standing {
             seen: Moment::ZERO,
             claim: state.claim,
             accepted: state.accepted,
+            repeated: state.repeated,
         })
     }
 

@@ -10,8 +10,8 @@ use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
 
 use super::Session;
 use super::fair_play::Audience;
-use crate::record::Claim;
 use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
+use crate::record::{Claim, Repeated};
 
 impl Session {
     /// `demand` or `let stand`.
@@ -36,6 +36,7 @@ impl Session {
                 by: by.into(),
                 entry,
                 differing: self.differing(),
+                parted: self.parted(),
             },
             Claim::LetStand => Body::LetStand {
                 by: by.into(),
@@ -86,6 +87,13 @@ impl Session {
             let body = Body::IrregularityAccepted { entry, by };
             self.record(None, Source::Program, body, now);
         }
+    }
+
+    /// Since when what the players say of their half-moves differs.
+    fn parted(&self) -> Option<EntryId> {
+        let mut oldest_first = self.game.standing().iter();
+        let parted = oldest_first.find(|entry| entry.repeated == Some(Repeated::Otherwise))?;
+        Some(parted.id)
     }
 
     fn differing(&self) -> Vec<crate::record::event::BoardWord> {

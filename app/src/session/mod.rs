@@ -35,6 +35,7 @@ use zgoda_speech::announcement::{
 use zgoda_speech::{Announcement, Message, Why};
 
 use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
+use announced::Announced;
 use boards::Watched;
 use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
@@ -52,7 +53,7 @@ pub struct Session {
     boards: Vec<Watched>,
     durable: Durable,
     question: Option<Question>,
-    /// A half-move that was announced before its board showed it.
+    /// What each side announced last, until nothing of it can be put right any more.
     announced: BySide<Option<Announced>>,
     /// A half-move announced aloud whose words are held while it is carried out.
     aloud: Option<Aloud>,
@@ -95,12 +96,6 @@ enum Instead {
     Nothing,
     /// It corrects the last entry.
     OfLast,
-}
-
-/// What was announced and waits for its board.
-#[derive(Clone, Debug)]
-struct Announced {
-    mv: Move,
 }
 
 /// Words that are held while a half-move announced aloud is carried out.
@@ -466,6 +461,9 @@ impl Session {
             by,
         };
         self.record(None, Source::Program, made, now);
+        if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
+            self.words_stand(now);
+        }
         self.follow();
         // In official play people end the game.
         if self.options.mode == Mode::Training
@@ -503,6 +501,7 @@ impl Session {
             by,
         };
         self.record(actor, source, body, now);
+        self.announced_waits_again(&struck);
         Some(struck)
     }
 

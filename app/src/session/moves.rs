@@ -10,14 +10,20 @@ use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, Told};
 
-use super::desk::note::Slip;
+use super::announced::Announced;
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State};
 use super::options::{Hands, Mode, SensorBoard, Words};
-use super::{Aloud, Announced, Entering, Instead, Phase, PressedAhead, Replaced, Session};
+use super::{Aloud, Entering, Instead, Phase, PressedAhead, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
 impl Session {
+    /// Has `side` pressed before its board showed what it did?
+    pub(super) fn pressed_ahead(&self, side: Side) -> bool {
+        self.pressed_ahead
+            .is_some_and(|pressed| pressed.side == side)
+    }
+
     pub(super) fn typed_move(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
         if text.trim().is_empty() && actor.is_none() || self.answered_which_way(text, actor, now) {
             return;
@@ -167,12 +173,9 @@ impl Session {
             Some(MadeBy::Typed)
         };
         if let Some(struck) = &struck {
-            self.slipped(Slip {
-                side,
-                ply: struck.ply,
-                was: write_move(&struck.before, &struck.mv),
-                is: write_move(before, &mv),
-            });
+            let was = write_move(&struck.before, &struck.mv);
+            let said = (was, write_move(before, &mv));
+            self.slipped(side, struck.ply, said, struck.seen, now);
         }
         let done = Done {
             side,
@@ -196,10 +199,10 @@ impl Session {
     ) {
         if struck.is_none() {
             self.make_last(MadeBy::OpponentBegan, now);
+            self.words_stand(now);
         }
         self.speak_aloud(Switch::On);
         self.question = None;
-        let announced = self.announced.get_mut(done.side).take();
         let origin = match done.origin {
             Origin::Board(of) => Some(of),
             Origin::Hand => None,
@@ -209,6 +212,7 @@ impl Session {
         let body = Body::EntryWritten(entry.to_record(written));
         self.record(entering.actor, entering.source, body, now);
         self.follow();
+        let announced = self.announced_of(&entry);
         self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
     }
 
@@ -246,10 +250,10 @@ impl Session {
         };
         announcement.about = about;
         let carried_out_elsewhere = self.options.has_sensors(side.other());
-        let agreed = announced.is_some_and(|announced| announced.mv == entry.mv);
+        let agreed = announced.is_some_and(|announced| announced.agrees(entry));
         if self.options.words == Words::Always {
             self.durable.say(announcement);
-        } else if agreed {
+        } else if agreed && struck.is_none() {
             // It was announced aloud and the board agrees: one short sound, no talking over people.
             announcement.words = Switch::Off;
             announcement.earcon = Some(Earcon::Agree);
@@ -263,9 +267,8 @@ impl Session {
         } else {
             self.durable.say(announcement);
         }
-        if let Some(announced) = announced.filter(|announced| announced.mv != entry.mv) {
-            let said = self.spoken(&entry.before, &announced.mv);
-            self.say_differs(said, entry);
+        if announced.is_some() && !agreed {
+            self.say_differs(entry);
         }
     }
 
@@ -293,6 +296,13 @@ impl Session {
         if self.stands_still(text, actor, now) {
             return;
         }
+        if let Some(side) = self.announced_only(actor) {
+            // The board has shown nothing yet; the words are put right.
+            if let Some(written) = self.read(text, actor, now) {
+                self.said_of_board(&written, side, text, actor, now);
+            }
+            return;
+        }
         let Some(last) = self.correctable(actor).cloned() else {
             self.refused(text, "nothing to correct", actor, now);
             self.reply(actor, Message::NothingToCorrect);
@@ -316,12 +326,17 @@ impl Session {
     }
 
     /// The last entry, if it may still be corrected: until it is made, and a typed one until the
-    /// press or the next half-move, because it was made by nothing but the typing of it.
+    /// press or the next half-move, because it was made by nothing but the typing of it. The words of
+    /// one that a board showed may be put right as long.
     pub(super) fn correctable(&self, actor: Option<Actor>) -> Option<&Standing> {
         let last = self.game.last().filter(|_| self.phase != Phase::Over)?;
         let player = actor.and_then(Actor::player);
         let by_its_mover = player.is_none_or(|side| side == last.side);
-        let open = matches!(last.state, State::Open | State::Made(MadeBy::Typed));
+        let words_only = self.options.has_sensors(last.side);
+        let open = match last.state {
+            State::Open | State::Made(MadeBy::Typed) => true,
+            State::Made(by) => by == MadeBy::Rest && words_only,
+        };
         (open && by_its_mover).then_some(last)
     }
 
@@ -362,7 +377,10 @@ impl Session {
             match last.state {
                 State::Open => self.make_last(MadeBy::Press, now),
                 // Already made; the press closes the time for corrections.
-                State::Made(_) => last.state = State::Made(MadeBy::Press),
+                State::Made(_) => {
+                    last.state = State::Made(MadeBy::Press);
+                    self.words_stand(now);
+                }
             }
         }
         self.say_when_durable(

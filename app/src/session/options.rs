@@ -69,6 +69,55 @@ pub enum Words {
     Always,
 }
 
+/// What a player may be told in official play only where the event consents to it, function by function
+/// (Kodeks II 2.4.10). What is not listed is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Consent {
+    /// "You said A, your board shows B", to the mover alone, before the press.
+    PrivateWord,
+    /// The squares lifted and set on a player's own board, whispered to him.
+    SquareWhisper,
+    /// Which squares of a board differ, to the hand that works on it.
+    Details,
+}
+
+impl Consent {
+    /// All of them.
+    pub const ALL: [Consent; 3] = [
+        Consent::PrivateWord,
+        Consent::SquareWhisper,
+        Consent::Details,
+    ];
+
+    /// Its key in the event file, under `[consent]`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Consent::PrivateWord => "private_word",
+            Consent::SquareWhisper => "square_whisper",
+            Consent::Details => "details",
+        }
+    }
+}
+
+/// What the event consents to; nothing at first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Consents(Vec<Consent>);
+
+impl Consents {
+    /// Is this one given?
+    #[must_use]
+    pub fn has(&self, consent: Consent) -> bool {
+        self.0.contains(&consent)
+    }
+}
+
+impl FromIterator<Consent> for Consents {
+    fn from_iter<I: IntoIterator<Item = Consent>>(consents: I) -> Consents {
+        Consents(consents.into_iter().collect())
+    }
+}
+
 /// A sensor board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SensorBoard {
@@ -195,6 +244,8 @@ pub struct Options {
     pub words: Words,
     /// The language in which squares are called out: which numbers sound alike.
     pub ear: Ear,
+    /// What the event consents to.
+    pub consents: Consents,
     /// How long things wait.
     pub waits: Waits,
     /// The game: new, or as the record has it.

@@ -18,6 +18,9 @@ pub(crate) fn settings() -> GameSettings {
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: None,
+        consent_private_word: None,
+        consent_square_whisper: None,
+        consent_details: None,
         rules: "PZWarc 2021 draft".to_owned(),
     }
 }

@@ -34,10 +34,28 @@ fn body() -> impl Strategy<Value = Body> {
             by: MadeBy::OpponentBegan,
         }),
         (text, any::<Option<bool>>()).prop_map(|(written, agrees)| Body::Said {
+            by: Some(SideWord::White),
             written,
             pdn: None,
             entry: None,
             agrees,
+        }),
+        (text, text, 0..=i64::MAX as u64).prop_map(|(was, now, after_ms)| Body::SlipCorrected {
+            side: SideWord::Black,
+            ply: 3,
+            was,
+            now,
+            after_ms,
+        }),
+        (any::<u32>(), any::<Option<u32>>()).prop_map(|(entry, parted)| Body::Demanded {
+            by: SideWord::White,
+            entry: EntryId(entry),
+            differing: vec![BoardWord::White, BoardWord::Black],
+            parted: parted.map(EntryId),
+        }),
+        any::<u32>().prop_map(|entry| Body::IrregularityAccepted {
+            entry: EntryId(entry),
+            by: AcceptedBy::NextHalfMove,
         }),
         text.prop_map(|square| Body::Lifted {
             board: BoardWord::Shared,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::session::input::Key;
-use zgoda::session::options::{Hands, Mode, Sight, Words};
+use zgoda::session::options::{Consent, Hands, Mode, Sight, Words};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, SimOptions};
@@ -150,6 +150,14 @@ fn setting(
                 "always" => Words::Always,
                 _ => return Err(wrong()),
             }
+        }
+        "consent" => {
+            let consent = |word: &str| {
+                let mut all = Consent::ALL.into_iter();
+                all.find(|it| it.key().replace('_', " ") == word)
+            };
+            let given: Option<Vec<Consent>> = value.split(", ").map(consent).collect();
+            settings.consents = given.ok_or_else(wrong)?;
         }
         "hands" => {
             settings.hands = match value {

@@ -90,18 +90,36 @@ fn event(event: &Event) -> String {
             format!("entry {} made by {by}", entry.0)
         }
         Body::EntryStated { entry, .. } => format!("entry {} stated", entry.0),
+        Body::SlipCorrected {
+            side,
+            ply,
+            was,
+            now,
+            after_ms,
+        } => {
+            let side = Side::from(*side).word();
+            format!("slip of {side} at {ply} {was} now {now} after {after_ms} ms")
+        }
+        Body::DiscrepancyLeft { entry, said, done } => {
+            format!(
+                "discrepancy left at entry {} said {said} done {done}",
+                entry.0
+            )
+        }
         Body::Said {
+            by,
             written,
             entry,
             agrees,
             ..
         } => {
+            let by = by.map_or_else(String::new, |by| format!("{} ", Side::from(by).word()));
             let of = match (entry, agrees) {
                 (Some(entry), Some(true)) => format!(" agrees with {}", entry.0),
                 (Some(entry), _) => format!(" differs from {}", entry.0),
                 (None, _) => String::new(),
             };
-            format!("said {written}{of}")
+            format!("{by}said {written}{of}")
         }
         Body::Lifted { board, square } => format!("lifted {} {square}", whose(*board)),
         Body::Placed { board, square } => format!("placed {} {square}", whose(*board)),
@@ -153,10 +171,14 @@ fn event(event: &Event) -> String {
             by,
             entry,
             differing,
+            parted,
         } => {
             let mut told = format!("{} demands on {}", Side::from(*by).word(), entry.0);
             for board in differing {
                 told.push_str(&format!(" while {} differs", whose(*board)));
+            }
+            if let Some(EntryId(parted)) = parted {
+                told.push_str(&format!(" parted since {parted}"));
             }
             told
         }

@@ -194,8 +194,9 @@ impl Session {
 
     /// Was just this announced before the board showed it?
     fn stated_before(&self, side: Side, mv: &Move) -> Stated {
+        let before = self.game.now();
         match self.announced.get(side) {
-            Some(announced) if announced.mv == *mv => Stated::Stated,
+            Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
             _ => Stated::BoardNotStated,
         }
     }

@@ -25,7 +25,7 @@ use super::game::{Play, Standing};
 use super::options::Mode;
 use crate::record::event::{Actor, ArbiterWords, Body, Source};
 use compare::Proposed;
-use note::{DeskNote, Hint, Open, Slip};
+use note::{DeskNote, Hint, Open};
 
 /// What the arbiter has in hand.
 #[derive(Debug)]
@@ -42,7 +42,6 @@ pub(super) struct Desk {
     walked_back: Vec<Standing>,
     /// What was charged to each side since play stopped (Kodeks II 6.19).
     charged: BySide<Duration>,
-    slips: Vec<Slip>,
     /// After so many half-moves every board agreed with the record last: a rest point.
     rest: usize,
 }
@@ -57,7 +56,6 @@ impl Desk {
             proposed: None,
             walked_back: Vec::new(),
             charged: BySide::default(),
-            slips: Vec::new(),
             rest: 0,
         }
     }
@@ -118,7 +116,7 @@ impl Session {
             Word::Set => self.set_clocks(text, now),
             Word::Charge => self.charge(text, now),
             Word::Decide => self.decide(text, now),
-            Word::Slips => self.show(DeskNote::Slips(self.desk.slips.clone())),
+            Word::Slips => self.show(DeskNote::Slips(self.game.slips().to_vec())),
             _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
         }
     }
@@ -208,25 +206,18 @@ impl Session {
         stopped
     }
 
-    /// A slip was put right.
-    pub(super) fn slipped(&mut self, slip: Slip) {
-        self.desk.slips.push(slip);
-    }
-
     fn open_matters(&self) -> Open {
         let standing = self.game.standing().iter();
         // What the other side answered is accepted for good (Kodeks I 5.7).
-        let irregular = standing.rev().take(1).filter_map(|entry| {
-            let article = entry.to_record(None).irregular?;
-            Some((entry.ply, article))
-        });
+        let open = standing.filter(|entry| entry.accepted.is_none());
+        let irregular = open.filter_map(|entry| Some((entry.ply, entry.irregular()?.to_owned())));
         let boards = self.boards.iter().map(|board| board.board.of);
         let differing = boards.filter(|of| self.board_state(*of) == BoardState::Differs(*of));
         Open {
             irregular: irregular.collect(),
             differing: differing.collect(),
             slips: BySide::from_fn(|side| {
-                let slips = self.desk.slips.iter();
+                let slips = self.game.slips().iter();
                 slips.filter(|slip| slip.side == side).count()
             }),
         }

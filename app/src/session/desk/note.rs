@@ -7,6 +7,8 @@ use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::BoardOf;
 
+use crate::record::Slip;
+
 /// One thing the arbiter is shown.
 #[derive(Clone, Debug)]
 pub enum DeskNote {
@@ -76,19 +78,6 @@ pub struct Open {
     pub differing: Vec<BoardOf>,
     /// Slips that were put right, by side.
     pub slips: BySide<usize>,
-}
-
-/// A slip that was put right before the press (Kodeks VIII 2.2): shown, counted and not judged.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slip {
-    /// Whose.
-    pub side: Side,
-    /// In which half-move.
-    pub ply: u32,
-    /// What was written first.
-    pub was: String,
-    /// What stands.
-    pub is: String,
 }
 
 /// How a word of the arbiter's is to be written.
