@@ -243,7 +243,7 @@ impl Session {
     ) {
         let before = entry.map_or_else(|| self.game.now().with_turn(side), |entry| entry.before);
         let announced = Announced {
-            written: written.clone(),
+            written: *written,
             text: named(written, &before).unwrap_or_else(|| text.to_owned()),
             at: now,
             entry: entry.map(|entry| entry.id),
