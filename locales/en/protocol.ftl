@@ -14,6 +14,14 @@ protocol-mode =
 # The chief arbiter's consent to the device. $consent: who and when, as the event file has it.
 protocol-consent = Consent to the device (Kodeks II 2.4.10): { $consent }
 
+# To what else the chief arbiter consented. $function: which; $consent: who, when.
+protocol-consent-to =
+    { $function ->
+        [private-word] Consent to telling the mover that words and board differ (Kodeks II 2.4.10): { $consent }
+        [square-whisper] Consent to whispering squares (Kodeks II 2.4.10): { $consent }
+       *[details] Consent to telling which squares of a board differ (Kodeks II 2.4.10): { $consent }
+    }
+
 # The rules in force. $rules: their name and edition.
 protocol-rules = Rules: { $rules }
 
@@ -45,8 +53,43 @@ protocol-arbiter =
        *[closed] The arbiter has done.
     }
 
-# A demand to correct an irregularity, or a letting stand. $word: as it was uttered.
-protocol-demand = Demand under Kodeks I 5.4: { $word }.
+# The opponent demanded that a half-move be put right. $by: white or black; $move: which.
+protocol-demanded =
+    { $by ->
+        [white] White demands under Kodeks I 5.4 that { $move } be put right.
+       *[black] Black demands under Kodeks I 5.4 that { $move } be put right.
+    }
+
+# Under a demand: a board differed from the record just then. $board as in board-name.
+protocol-demanded-while-differing = First to be settled (Kodeks VIII 3.1): { board-name } differs from the record.
+
+# Under a demand: the players' records part before it. $move: the first half-move of which they differ.
+protocol-demanded-after-parting = First to be settled (Kodeks VIII 3.1): { $move } was repeated otherwise.
+
+# The opponent let a half-move stand. $by: white or black; $move: which.
+protocol-let-stand =
+    { $by ->
+        [white] White lets { $move } stand (Kodeks I 5.4).
+       *[black] Black lets { $move } stand (Kodeks I 5.4).
+    }
+
+# An irregularity was accepted. $move: which half-move; $by: next-half-move or let-stand.
+protocol-accepted =
+    { $by ->
+        [next-half-move] { $move } is accepted by the opponent's next half-move (Kodeks I 5.7).
+       *[let-stand] { $move } is accepted, because the opponent lets it stand (Kodeks I 5.4).
+    }
+
+# A slip was put right before the press. $side: white or black; $ply: at which half-move; $was, $is: first
+# and then; $time: how long after.
+protocol-slip =
+    { $side ->
+        [white] Slip of White at half-move { $ply }: { $was }, put right to { $is } after { $time }.
+       *[black] Slip of Black at half-move { $ply }: { $was }, put right to { $is } after { $time }.
+    }
+
+# Words and half-move differed and were not put right. $said, $done: half-moves.
+protocol-discrepancy = Announced { $said }, done { $done }; not put right in time.
 
 # Both clocks were stopped.
 protocol-stopped = Both clocks stopped (Kodeks IV 2.12).

@@ -14,6 +14,14 @@ protocol-mode =
 # Zgoda sędziego głównego na urządzenie. $consent: kto i kiedy, jak w pliku zawodów.
 protocol-consent = Zgoda na urządzenie (Kodeks II 2.4.10): { $consent }
 
+# Na co jeszcze zgodził się sędzia główny. $function: na co; $consent: kto, kiedy.
+protocol-consent-to =
+    { $function ->
+        [private-word] Zgoda na słowo do zawodnika, gdy zapowiedź i warcabnica się różnią (Kodeks II 2.4.10): { $consent }
+        [square-whisper] Zgoda na szeptanie pól (Kodeks II 2.4.10): { $consent }
+       *[details] Zgoda na podawanie, które pola warcabnicy się różnią (Kodeks II 2.4.10): { $consent }
+    }
+
 # Obowiązujące przepisy. $rules: nazwa i wydanie.
 protocol-rules = Przepisy: { $rules }
 
@@ -45,8 +53,43 @@ protocol-arbiter =
        *[closed] Sędzia zakończył.
     }
 
-# Żądanie naprawienia nieprawidłowości albo zgoda, by została. $word: jak je wyrażono.
-protocol-demand = Żądanie według Kodeksu I 5.4: { $word }.
+# Przeciwnik zażądał naprawienia posunięcia. $by: white lub black; $move: którego.
+protocol-demanded =
+    { $by ->
+        [white] Białe żądają według Kodeksu I 5.4 naprawienia { $move }.
+       *[black] Czarne żądają według Kodeksu I 5.4 naprawienia { $move }.
+    }
+
+# Pod żądaniem: warcabnica różniła się wtedy od zapisu. $board jak w board-name.
+protocol-demanded-while-differing = Najpierw do rozstrzygnięcia (Kodeks VIII 3.1): { board-name } różni się od zapisu.
+
+# Pod żądaniem: zapisy zawodników rozeszły się wcześniej. $move: pierwsze różne półposunięcie.
+protocol-demanded-after-parting = Najpierw do rozstrzygnięcia (Kodeks VIII 3.1): { $move } powtórzono inaczej.
+
+# Przeciwnik zostawił posunięcie. $by: white lub black; $move: które.
+protocol-let-stand =
+    { $by ->
+        [white] Białe zostawiają { $move } (Kodeks I 5.4).
+       *[black] Czarne zostawiają { $move } (Kodeks I 5.4).
+    }
+
+# Nieprawidłowość zaakceptowano. $move: które posunięcie; $by: next-half-move lub let-stand.
+protocol-accepted =
+    { $by ->
+        [next-half-move] { $move } zaakceptowane przez następne posunięcie przeciwnika (Kodeks I 5.7).
+       *[let-stand] { $move } zaakceptowane, bo przeciwnik je zostawia (Kodeks I 5.4).
+    }
+
+# Przejęzyczenie lub pomyłkę poprawiono przed naciśnięciem zegara. $side: white lub black; $ply: przy którym
+# półposunięciu; $was, $is: najpierw i potem; $time: po jakim czasie.
+protocol-slip =
+    { $side ->
+        [white] Pomyłka białych przy półposunięciu { $ply }: { $was }, poprawione na { $is } po { $time }.
+       *[black] Pomyłka czarnych przy półposunięciu { $ply }: { $was }, poprawione na { $is } po { $time }.
+    }
+
+# Zapowiedź i posunięcie różniły się i nikt tego nie poprawił. $said, $done: posunięcia.
+protocol-discrepancy = Zapowiedziano { $said }, wykonano { $done }; nie poprawiono w porę.
 
 # Zatrzymano oba zegary.
 protocol-stopped = Oba zegary zatrzymane (Kodeks IV 2.12).

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 use tempfile::tempdir;
 use zgoda::record::event::{
-    Actor, BoardWord, Body, EntryId, Event, MadeBy, SideWord, Source, StruckBecause,
+    AcceptedBy, Actor, BoardWord, Body, EntryId, Event, MadeBy, SideWord, Source, StruckBecause,
 };
 use zgoda::record::{Record, read, read_bytes};
 

@@ -11,7 +11,9 @@ use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words;
-use crate::record::event::{Actor, ArbiterWords, BoardWord, Body, EntryId, StruckBecause};
+use crate::record::event::{
+    AcceptedBy, Actor, ArbiterWords, BoardWord, Body, EntryId, StruckBecause,
+};
 use crate::record::read::{Contents, StoredEvent};
 
 /// The whole protocol, in `language`.
@@ -49,6 +51,17 @@ impl Writer<'_> {
         if let Some(consent) = &settings.consent {
             self.line("protocol-consent", &[("consent", Text(consent))]);
         }
+        let functions = [
+            ("private-word", &settings.consent_private_word),
+            ("square-whisper", &settings.consent_square_whisper),
+            ("details", &settings.consent_details),
+        ];
+        for (function, consent) in functions {
+            if let Some(consent) = consent {
+                let given = [("function", Text(function)), ("consent", Text(consent))];
+                self.line("protocol-consent-to", &given);
+            }
+        }
         self.line("protocol-rules", &[("rules", Text(&settings.rules))]);
         let name = |side: Side| {
             let persons = self.contents.persons.iter();
@@ -84,7 +97,74 @@ impl Writer<'_> {
                 };
                 self.at(stored, "protocol-arbiter", &[("state", Text(state))]);
             }
-            Body::Demand { word } => self.at(stored, "protocol-demand", &[("word", Text(word))]),
+            Body::Demanded {
+                by,
+                entry,
+                differing,
+                parted,
+            } => {
+                let by = Side::from(*by).word();
+                let of = self.written(&[*entry]);
+                self.at(
+                    stored,
+                    "protocol-demanded",
+                    &[("by", Text(by)), ("move", Text(&of))],
+                );
+                // That comes before the irregularity.
+                for board in differing {
+                    let board = [("board", Text(board_name(*board)))];
+                    self.line("protocol-demanded-while-differing", &board);
+                }
+                if let Some(parted) = parted {
+                    let parted = self.written(&[*parted]);
+                    self.line(
+                        "protocol-demanded-after-parting",
+                        &[("move", Text(&parted))],
+                    );
+                }
+            }
+            Body::LetStand { by, entry } => {
+                let by = Side::from(*by).word();
+                let of = self.written(&[*entry]);
+                self.at(
+                    stored,
+                    "protocol-let-stand",
+                    &[("by", Text(by)), ("move", Text(&of))],
+                );
+            }
+            Body::IrregularityAccepted { entry, by } => {
+                let by = match by {
+                    AcceptedBy::NextHalfMove => "next-half-move",
+                    AcceptedBy::LetStand => "let-stand",
+                };
+                let of = self.written(&[*entry]);
+                self.at(
+                    stored,
+                    "protocol-accepted",
+                    &[("by", Text(by)), ("move", Text(&of))],
+                );
+            }
+            Body::SlipCorrected {
+                side,
+                ply,
+                was,
+                now,
+                after_ms,
+            } => {
+                let time = clock_words::seconds(after_ms / 1000);
+                let given = [
+                    ("side", Text(Side::from(*side).word())),
+                    ("ply", Count(usize::try_from(*ply).unwrap_or(usize::MAX))),
+                    ("was", Text(was)),
+                    ("is", Text(now)),
+                    ("time", Text(&time)),
+                ];
+                self.at(stored, "protocol-slip", &given);
+            }
+            Body::DiscrepancyLeft { said, done, .. } => {
+                let given = [("said", Text(said)), ("done", Text(done))];
+                self.at(stored, "protocol-discrepancy", &given);
+            }
             Body::PlayStopped => self.at(stored, "protocol-stopped", &[]),
             Body::PlayResumed { stopped_ms } => {
                 let time = clock_words::seconds(stopped_ms / 1000);
