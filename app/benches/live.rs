@@ -36,6 +36,9 @@ const GAME: usize = 40;
 /// a board, a line and a program at the speed of life.
 const TOUCH: Duration = Duration::from_millis(350);
 const THINK: Duration = Duration::from_millis(700);
+/// Changes of each of two boards, and the time between them.
+const CHANGES: u32 = 400;
+const CHANGE: Duration = Duration::from_millis(50);
 /// Batches put into a record.
 const BATCHES: u32 = 300;
 
@@ -44,12 +47,13 @@ fn main() {
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
-    let measures: [(&str, fn()); 5] = [
+    let measures: [(&str, fn()); 6] = [
         ("start", starts),
         ("judge", judged),
         ("record", appended),
         ("memory", memory),
         ("rest", rest_to_word),
+        ("boards", two_boards),
     ];
     for (name, measure) in measures {
         if words.is_empty() || words.iter().any(|word| word == name) {
@@ -188,6 +192,51 @@ fn memory() {
         println!("memory, --voice {word}: {}", of.join(", "));
         program.end();
     }
+}
+
+/// What two boards cost the processor while both of them change as fast as they can tell: a man is
+/// lifted and put down again without end, twenty times a second on each.
+fn two_boards() {
+    let start = Setup::start(Variant::International);
+    let boards = [(); 2].map(|()| sim::start(&SimOptions::default(), &start).unwrap());
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda");
+    let [white, black] = [("white", &boards[0]), ("black", &boards[1])]
+        .map(|(side, board)| format!("{side}=dgt:{}", board.path().display()));
+    let options = ["--board", &white, "--board", &black];
+    let mut program = play(&record, "none", &options);
+    for _ in 0..2 {
+        while !program.line().contains("agrees") {}
+    }
+    let square = Variant::International.square("32").unwrap();
+    let piece = start.at(square).unwrap();
+    let (ticks, began) = (ticks_of(&program.child), Instant::now());
+    for change in 0..CHANGES {
+        for board in &boards {
+            board.send(if change % 2 == 0 {
+                HandCommand::Lift(square)
+            } else {
+                HandCommand::Put(square, piece)
+            });
+        }
+        std::thread::sleep(CHANGE);
+    }
+    let used = Duration::from_millis((ticks_of(&program.child) - ticks) * 10);
+    let share = used.as_secs_f64() / began.elapsed().as_secs_f64() * 100.0;
+    println!("two boards, {CHANGES} changes each, one in {CHANGE:?}: {share:.1} % of one core");
+    program.end();
+}
+
+/// Hundredths of a second of processor time that a process has used.
+fn ticks_of(child: &Child) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
+    // The name may hold blanks; it ends with the last bracket.
+    let fields = stat.rsplit_once(')').unwrap().1.split_whitespace();
+    let used = fields
+        .skip(11)
+        .take(2)
+        .map(|field| field.parse::<u64>().unwrap());
+    used.sum()
 }
 
 /// From the hand's last touch, over a line of 9600 baud at the speed of life, to the first word.
