@@ -35,28 +35,6 @@ impl Shown {
         }
     }
 
-    /// A board that tells only the sides.
-    #[must_use]
-    pub fn colours(setup: &Setup) -> Shown {
-        Shown {
-            variant: setup.variant(),
-            empty: setup.vacant(),
-            men: BySide::from_fn(|side| setup.pieces(side)),
-            kings: BySide::from_fn(|side| setup.pieces(side)),
-        }
-    }
-
-    /// A board that tells only where something stands.
-    #[must_use]
-    pub fn occupancy(setup: &Setup) -> Shown {
-        Shown {
-            variant: setup.variant(),
-            empty: setup.vacant(),
-            men: BySide::from_fn(|_| setup.occupied()),
-            kings: BySide::from_fn(|_| setup.occupied()),
-        }
-    }
-
     /// What a sensor board claims. A king it shows is a king; a man it shows may be one that was
     /// crowned by a second disc.
     #[must_use]
@@ -243,6 +221,10 @@ mod tests {
         V.square(name).unwrap()
     }
 
+    fn sensed(setup: &Setup, senses: Senses) -> Shown {
+        Shown::of_reading(&Reading::from_setup(setup).dulled(senses))
+    }
+
     #[test]
     fn each_board_contradicts_what_it_can_see() {
         let start = Setup::start(V);
@@ -252,9 +234,12 @@ mod tests {
         other.put(sq("25"), Some(Piece::man(Side::White)));
         let kinds = [
             (Shown::exactly(&start), vec!["20", "25", "31"]),
-            (Shown::colours(&start), vec!["20", "25"]),
-            (Shown::occupancy(&start), vec!["25"]),
-            (Shown::occupancy(&start).without(sq("25").set()), vec![]),
+            (sensed(&start, Senses::Colour), vec!["20", "25"]),
+            (sensed(&start, Senses::Occupancy), vec!["25"]),
+            (
+                sensed(&start, Senses::Occupancy).without(sq("25").set()),
+                vec![],
+            ),
         ];
         for (shown, against) in kinds {
             assert!(shown.contradicts(&start).is_empty());
@@ -265,18 +250,10 @@ mod tests {
     }
 
     #[test]
-    fn a_reading_is_as_sharp_as_its_senses() {
-        let start = Setup::start(V);
-        let seen = |senses| Shown::of_reading(&Reading::from_setup(&start).dulled(senses));
-        assert_eq!(seen(Senses::Colour), Shown::colours(&start));
-        assert_eq!(seen(Senses::Occupancy), Shown::occupancy(&start));
-    }
-
-    #[test]
     fn what_is_known_together() {
         let start = Setup::start(V);
         let exact = Shown::exactly(&start);
-        let coarse = Shown::occupancy(&start).without(sq("1").set());
+        let coarse = sensed(&start, Senses::Occupancy).without(sq("1").set());
         assert_eq!(exact.together(&coarse), Some(exact));
         assert_eq!(exact.settled(Side::White), Some(start));
         assert_eq!(coarse.settled(Side::White), None);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{Ear, Evidence, FaultKind, Record, Shown, confusable};
-use zgoda_game::{BySide, Move, Setup, Side, Square, SquareSet, legal_moves};
+use zgoda_game::{BySide, Move, Reading, Senses, Setup, Side, Square, SquareSet, legal_moves};
 
 use crate::games::{Dice, Line, V, game};
 use crate::hands::{
@@ -26,8 +26,8 @@ impl Sensor {
     pub(crate) fn sees(self, board: &Setup) -> Shown {
         match self {
             Sensor::Exact => Shown::exactly(board),
-            Sensor::Colours => Shown::colours(board),
-            Sensor::Occupancy => Shown::occupancy(board),
+            Sensor::Colours => dulled(board, Senses::Colour),
+            Sensor::Occupancy => dulled(board, Senses::Occupancy),
             Sensor::Unread(squares) => Shown::exactly(board).without(squares),
         }
     }
@@ -40,6 +40,10 @@ impl Sensor {
             Sensor::Unread(_) => "3 unread",
         }
     }
+}
+
+fn dulled(board: &Setup, senses: Senses) -> Shown {
+    Shown::of_reading(&Reading::from_setup(board).dulled(senses))
 }
 
 /// A disturbed game.
