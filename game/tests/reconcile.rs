@@ -11,9 +11,11 @@
 mod made_up;
 
 use made_up::made_up;
+use std::time::Duration;
+
 use zgoda_game::reconcile::{
-    Case, Ear, Entry, Evidence, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record, Report, Shown,
-    Where, Why, reconcile,
+    Case, Charge, Ear, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record,
+    Report, Shown, Where, Why, charged, reconcile,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -129,12 +131,45 @@ fn s09_what_fits_both_versions_decides_nothing() {
     assert_eq!(report.proposal.setup.turn(), Side::White);
     let first = report.first_difference.unwrap();
     assert_eq!((first.ply, first.written.white.as_str()), (7, "34-30"));
+    // Half-moves 7 to 11 are written down in the records as before, whatever is decided.
+    assert_eq!(report.columns.len(), 6);
     // Also where Black wrote the half-move down that his own board has no room for.
     let report = reconcile(&evidence(S09_WHITE, &format!("{S09_BLACK} 40-34")));
     assert_eq!(report.proposal.ply, Some(6));
 }
 
-/// The records agree to half-move 88 and differ at 89 (S12); the clocks are not this crate's.
+/// Readings of both clocks, in seconds, stored after some half-moves.
+fn stored(readings: &[(usize, u64, u64)]) -> Vec<Faces> {
+    let last = readings.iter().map(|(ply, ..)| *ply).max().unwrap_or(0);
+    let mut faces = vec![Faces::default(); last];
+    for (ply, white, black) in readings {
+        faces[ply - 1] = seconds(*white, *black);
+    }
+    faces
+}
+
+fn seconds(white: u64, black: u64) -> Faces {
+    BySide { white, black }.map(|time| Some(Duration::from_secs(time)))
+}
+
+/// S09 to S11: the readings after half-move 6, and then the 3:20 of the correction.
+#[test]
+fn s10_s11_the_clocks_go_back_too_and_the_correction_is_charged_as_the_arbiter_says() {
+    let mut evidence = evidence(S09_WHITE, S09_BLACK);
+    evidence.records.white.clocks = stored(&[(6, 4720, 4745), (7, 4700, 4745), (9, 4600, 4700)]);
+    let report = reconcile(&evidence);
+    assert_eq!(report.clocks, seconds(4720, 4745));
+    let correction = Duration::from_secs(200);
+    let black = charged(report.clocks, correction, Charge::To(Side::Black));
+    assert_eq!(black, seconds(4720, 4545));
+    let nobody = charged(report.clocks, correction, Charge::default());
+    assert_eq!(nobody, report.clocks);
+    let split = charged(report.clocks, correction, Charge::Split);
+    assert_eq!(split, seconds(4620, 4645));
+}
+
+/// The records agree to half-move 88 and differ at 89 (S12): the clocks show what was stored there,
+/// without the half hour that both got later.
 #[test]
 fn s12_a_difference_late_in_a_long_game() {
     let (line, _) = made_up(93, 12);
@@ -151,7 +186,10 @@ fn s12_a_difference_late_in_a_long_game() {
         .unwrap();
     black[88] = other;
     black.truncate(89);
-    let report = reconcile(&evidence(&white.join(" "), &black.join(" ")));
+    let mut evidence = evidence(&white.join(" "), &black.join(" "));
+    evidence.records.black.clocks = stored(&[(87, 370, 290), (88, 370, 270), (89, 2_170, 2_070)]);
+    let report = reconcile(&evidence);
+    assert_eq!(report.clocks, seconds(370, 270));
     assert_eq!((report.case, report.agreed_plies), (Case::B, 88));
     assert_eq!(report.proposal.ply, Some(88));
     assert_eq!(report.first_difference.unwrap().ply, 89);

@@ -6,6 +6,7 @@
 use super::align::{Halt, Step};
 use super::pair::{At, Next, Pair};
 use super::shown::Shown;
+use super::statement::Entry;
 use crate::legality::{Irregularity, Legality, legality};
 use crate::moves::Move;
 use crate::setup::Setup;
@@ -118,6 +119,9 @@ impl Pair<'_> {
     /// Which single fix brings the records together again so far that no other comes near it, and
     /// whether the boards had to say so.
     pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
+        let unknown = |side| matches!(self.entry(at, side), Some(Entry::Otherwise));
+        // What follows cannot speak against a half-move that nobody wrote down.
+        let known_both = !Side::ALL.into_iter().any(unknown);
         let mut ways = self.ways(at, MOST_FURTHER, &mut { MOST_RUNS });
         ways.sort_by_key(|way| {
             (
@@ -134,7 +138,7 @@ impl Pair<'_> {
             // A doubled or skipped entry shifts all that follows, which also has to be borne out.
             let nearer =
                 |board: &&&Shown| rest.iter().any(|way| away(board, way) < away(board, first));
-            if first.reach >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
+            if known_both && first.reach >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
                 return Some((first.fix, false));
             }
         }

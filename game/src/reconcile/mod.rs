@@ -7,7 +7,9 @@
 //! go wrong, `trace` what is left of it and `cover` what goes together, with every number in `costs`.
 
 mod align;
+mod aloud;
 mod boards;
+mod clocks;
 mod costs;
 mod cover;
 mod explain;
@@ -22,7 +24,9 @@ mod trace;
 mod turned;
 
 pub use align::{Column, Halt, Step};
+pub use aloud::{Aloud, Answer, Line};
 pub use boards::{BoardState, Instruction, Mend, Since};
+pub use clocks::{Charge, Faces, charged};
 pub use costs::{Ear, article, confusable};
 pub use explain::MAX_EXPLANATIONS;
 pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
@@ -178,6 +182,9 @@ pub struct Report {
     pub proposal: Proposal,
     /// The two records side by side, as far as they could be read together.
     pub columns: Vec<Column>,
+    /// What both clocks showed at the proposed position, as far as the records hold it; see
+    /// [`charged`].
+    pub clocks: Faces,
     /// Each board that is known, against the proposed position.
     pub boards: BySide<Option<BoardState>>,
     /// What may have happened, most likely first.
@@ -273,6 +280,7 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         agreed: read.agreed,
         case,
         first_difference: read.first_difference,
+        clocks: clocks::after(proposal.ply, &read.columns, &evidence.records),
         proposal,
         columns: read.columns,
         boards,

@@ -53,7 +53,7 @@ impl Pair<'_> {
             return Next::Halt(Halt::End);
         }
         let legal = legal_moves(&at.setup);
-        let states = entries.map(|e| e.is_some_and(|e| e.stated().is_some()));
+        let states = entries.map(|e| e.is_some_and(Entry::is_statement));
         let meant = entries.map(|e| e.map_or_else(Vec::new, |e| meanings(e, &at.setup, &legal)));
         let chosen = match (states.white, states.black) {
             (true, true) => {
@@ -99,16 +99,9 @@ impl Pair<'_> {
 
     /// Makes a half-move; the entries are counted on by the caller.
     pub(super) fn make(&self, at: &At, mv: Move, by: BySide<bool>) -> (Step, At) {
-        let owner = at.setup.at(mv.from).map_or(at.setup.turn(), |p| p.side);
-        let mut after = mv.apply(&at.setup).with_turn(owner.other());
-        for side in Side::ALL {
-            if let (true, Some(Entry::Stated { stands, .. })) =
-                (*by.get(side), self.entry(at, side))
-                && let Some(stands) = stands
-            {
-                after = *stands;
-            }
-        }
+        let told = Side::ALL.into_iter().filter(|side| *by.get(*side));
+        let mut stands = told.filter_map(|side| self.entry(at, side)?.stands());
+        let after = stands.next_back().unwrap_or_else(|| made(&at.setup, &mv));
         let step = Step {
             before: at.setup,
             mv,
@@ -137,8 +130,14 @@ impl Pair<'_> {
     }
 }
 
+/// The position after a half-move; the other side of its owner is to move, whoever's turn it was.
+pub(super) fn made(before: &Setup, mv: &Move) -> Setup {
+    let owner = before.at(mv.from).map_or(before.turn(), |p| p.side);
+    mv.apply(before).with_turn(owner.other())
+}
+
 /// Which half-moves an entry can mean on a position.
-fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move> {
+pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move> {
     let (Entry::Stated { written, .. } | Entry::Seen(written)) = entry else {
         return Vec::new();
     };

@@ -2,9 +2,11 @@
 //!
 //! Nothing is judged here: an entry is text with the form of a move, or text without it, or nothing.
 
-use crate::notation::pdn::{Game, What};
+use super::clocks::Faces;
+use crate::notation::pdn::{ClockNote, Game, What, clock_notes};
 use crate::notation::{FenError, WrittenMove, parse_fen, read_fen};
 use crate::setup::Setup;
+use crate::side::Side;
 use crate::variant::Variant;
 
 /// The most half-moves of a record that are looked at. The longest games by people have some three
@@ -18,6 +20,8 @@ pub enum Entry {
     Blank,
     /// Something that nobody can read as a move. It states nothing.
     Unreadable(String),
+    /// Something else than the other record, seen by somebody who did not write down what.
+    Otherwise,
     /// Only a sensor board has it and no person stated it: evidence, which never contradicts.
     Seen(WrittenMove),
     /// A statement.
@@ -57,11 +61,25 @@ impl Entry {
         }
     }
 
+    /// Does a person state anything here, known or not?
+    #[must_use]
+    pub const fn is_statement(&self) -> bool {
+        matches!(self, Entry::Stated { .. } | Entry::Otherwise)
+    }
+
+    /// The position that it led to, where the record says so itself.
+    pub(super) const fn stands(&self) -> Option<Setup> {
+        match self {
+            Entry::Stated { stands, .. } => *stands,
+            _ => None,
+        }
+    }
+
     /// As it was written; empty for nothing.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
-            Entry::Blank | Entry::Seen(_) => "",
+            Entry::Blank | Entry::Otherwise | Entry::Seen(_) => "",
             Entry::Unreadable(text) | Entry::Stated { text, .. } => text,
         }
     }
@@ -74,6 +92,8 @@ pub struct Record {
     pub start: Setup,
     /// A half-move each, from the first on.
     pub entries: Vec<Entry>,
+    /// What both clocks showed after each entry, as far as it was stored; shorter where nothing is.
+    pub clocks: Vec<Faces>,
 }
 
 /// Why a game of a file is no record that can be compared.
@@ -92,6 +112,7 @@ impl Record {
         Record {
             start,
             entries: texts.into_iter().map(|t| Entry::read(t, variant)).collect(),
+            clocks: Vec::new(),
         }
     }
 
@@ -102,6 +123,7 @@ impl Record {
             None => Setup::start(variant),
         };
         let mut entries: Vec<Entry> = Vec::new();
+        let mut clocks: Vec<Faces> = Vec::new();
         for item in game.main_line() {
             match item.what {
                 What::Move(span) => entries.push(Entry::read(game.text(span), variant)),
@@ -115,6 +137,18 @@ impl Record {
                         *stands = Some(read.setup);
                     }
                 }
+                What::Comment(span) => {
+                    clocks.resize(entries.len(), Faces::default());
+                    let before = start.turn();
+                    let mover = if entries.len() % 2 == 1 {
+                        before
+                    } else {
+                        before.other()
+                    };
+                    if let Some(faces) = clocks.last_mut() {
+                        note(game.text(span), mover, faces);
+                    }
+                }
                 _ => {}
             }
             // One more than is looked at, so that it can be said that there is more.
@@ -122,7 +156,11 @@ impl Record {
                 break;
             }
         }
-        Ok(Record { start, entries })
+        Ok(Record {
+            start,
+            entries,
+            clocks,
+        })
     }
 
     /// Does it state any half-move at all?
@@ -130,7 +168,7 @@ impl Record {
     pub fn says_something(&self) -> bool {
         self.entries
             .iter()
-            .any(|entry| matches!(entry, Entry::Stated { .. } | Entry::Seen(_)))
+            .any(|entry| entry.is_statement() || matches!(entry, Entry::Seen(_)))
     }
 
     /// The entry at `index`, if it is within what is looked at.
@@ -143,5 +181,22 @@ impl Record {
         let blank = |entry: &&Entry| matches!(entry, Entry::Blank);
         let tail = self.entries.iter().rev().take_while(blank).count();
         (self.entries.len() - tail).min(MAX_ENTRIES)
+    }
+}
+
+/// Puts the readings of a note behind a half-move of `mover` into `faces`.
+fn note(text: &str, mover: Side, faces: &mut Faces) {
+    for note in clock_notes(text) {
+        match note {
+            ClockNote::Left(time) => *faces.get_mut(mover) = Some(time),
+            ClockNote::Faces(both) => {
+                for (side, face) in both.iter() {
+                    if let Some(face) = face {
+                        *faces.get_mut(side) = Some(face.time);
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 }

@@ -1,0 +1,205 @@
+//! One record is read aloud and held against a sheet of paper: the arbiter answers for each half-move
+//! whether the sheet says the same.
+//!
+//! What he answers makes the other record, and the two are then compared like any two. Nothing is
+//! spoken or typed here.
+
+use super::pair::{made, meanings};
+use super::statement::{Entry, Record};
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::setup::Setup;
+
+/// What the sheet says of the half-move that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// The same.
+    Same,
+    /// Something else; what, where the arbiter has written it down.
+    Differs(Option<String>),
+    /// Nothing that can be read, or a blank.
+    Unreadable,
+}
+
+/// A half-move to be read out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line<'a> {
+    /// Which half-move, from 1.
+    pub ply: usize,
+    /// As it was written.
+    pub text: &'a str,
+    /// On this position.
+    pub before: Setup,
+    /// What it means there; `None` where that cannot be told, and then the text is spelled.
+    pub mv: Option<Move>,
+}
+
+/// The reading. It begins at some half-move; what is before it is taken to agree.
+#[derive(Clone, Debug)]
+pub struct Aloud {
+    record: Record,
+    from: usize,
+    answers: Vec<Answer>,
+}
+
+impl Aloud {
+    /// Reads `record` from half-move `from` on, counted from 1.
+    #[must_use]
+    pub fn new(record: Record, from: usize) -> Aloud {
+        let from = from.saturating_sub(1).min(record.len());
+        Aloud {
+            record,
+            from,
+            answers: Vec::new(),
+        }
+    }
+
+    /// The half-move that waits for an answer; `None` at the end.
+    #[must_use]
+    pub fn line(&self) -> Option<Line<'_>> {
+        let index = self.from + self.answers.len();
+        let entry = self.record.entry(index)?;
+        let before = self.position(index);
+        let mv = meant(entry, &before);
+        (index < self.record.len()).then_some(Line {
+            ply: index + 1,
+            text: entry.text(),
+            before,
+            mv,
+        })
+    }
+
+    /// Takes the answer for the half-move that waits.
+    pub fn answer(&mut self, answer: Answer) {
+        if self.line().is_some() {
+            self.answers.push(answer);
+        }
+    }
+
+    /// Goes back to the half-move before, as if it had not been answered. `false` at the first.
+    pub fn back(&mut self) -> bool {
+        self.answers.pop().is_some()
+    }
+
+    /// The other record, as far as it was answered. Behind the last answer it states nothing.
+    #[must_use]
+    pub fn paper(&self) -> Record {
+        let variant = self.record.start.variant();
+        let before = self.record.entries.iter().take(self.from);
+        let mut entries: Vec<Entry> = before.cloned().collect();
+        let answered = self.record.entries.iter().skip(self.from);
+        for (entry, answer) in answered.zip(&self.answers) {
+            entries.push(match answer {
+                Answer::Same => entry.clone(),
+                Answer::Unreadable => Entry::Blank,
+                Answer::Differs(None) => Entry::Otherwise,
+                Answer::Differs(Some(text)) => match Entry::read(text, variant) {
+                    Entry::Unreadable(_) | Entry::Blank => Entry::Otherwise,
+                    stated => stated,
+                },
+            });
+        }
+        Record {
+            start: self.record.start,
+            entries,
+            clocks: Vec::new(),
+        }
+    }
+
+    /// The record that is read.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The position before the entry `index`, as the record that is read tells it.
+    fn position(&self, index: usize) -> Setup {
+        let mut setup = self.record.start;
+        for entry in self.record.entries.iter().take(index) {
+            if let Some(mv) = meant(entry, &setup) {
+                setup = entry.stands().unwrap_or_else(|| made(&setup, &mv));
+            } else {
+                setup = setup.with_turn(setup.turn().other());
+            }
+        }
+        setup
+    }
+}
+
+fn meant(entry: &Entry, setup: &Setup) -> Option<Move> {
+    let meanings = meanings(entry, setup, &legal_moves(setup));
+    meanings.first().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reconcile::{Case, Ear, Evidence, Report, reconcile};
+    use crate::side::BySide;
+    use crate::variant::Variant;
+
+    const TEXTS: [&str; 6] = ["32-28", "19-23", "28x19", "14x23", "37-32", "10-14"];
+
+    fn reading(from: usize) -> Aloud {
+        Aloud::new(
+            Record::of(Setup::start(Variant::International), TEXTS),
+            from,
+        )
+    }
+
+    fn compare(aloud: &Aloud) -> Report {
+        reconcile(&Evidence {
+            records: BySide {
+                white: aloud.record().clone(),
+                black: aloud.paper(),
+            },
+            boards: BySide::default(),
+            ear: Ear::Polish,
+        })
+    }
+
+    #[test]
+    fn a_sheet_that_says_the_same_agrees() {
+        let mut aloud = reading(1);
+        let mut read = Vec::new();
+        while let Some(line) = aloud.line() {
+            assert!(line.mv.is_some());
+            read.push(line.text.to_owned());
+            aloud.answer(Answer::Same);
+        }
+        assert_eq!(read, TEXTS);
+        aloud.answer(Answer::Unreadable);
+        let report = compare(&aloud);
+        assert_eq!((report.case, report.agreed_plies), (Case::A, 6));
+    }
+
+    #[test]
+    fn something_else_parts_them_and_nothing_said_does_not() {
+        let mut aloud = reading(3);
+        assert_eq!(aloud.line().map(|line| line.ply), Some(3));
+        aloud.answer(Answer::Unreadable);
+        aloud.answer(Answer::Same);
+        aloud.answer(Answer::Same);
+        assert!(aloud.back());
+        aloud.answer(Answer::Differs(None));
+        aloud.answer(Answer::Same);
+        let report = compare(&aloud);
+        assert_eq!((report.case, report.compatible_plies), (Case::B, 4));
+        // Which of the two slipped nobody can know who has not seen the other half-move.
+        assert_eq!(report.proposal.ply, Some(4));
+        assert_eq!(report.first_difference.map(|d| d.ply), Some(5));
+    }
+
+    #[test]
+    fn what_the_sheet_says_can_be_written_down() {
+        let mut aloud = reading(2);
+        aloud.answer(Answer::Differs(Some("18-23".to_owned())));
+        let report = compare(&aloud);
+        let first = report.first_difference.unwrap();
+        assert_eq!((first.ply, first.written.black.as_str()), (2, "18-23"));
+        assert_eq!(report.proposal.ply, Some(1));
+        let mut beyond = reading(99);
+        assert_eq!(beyond.line(), None);
+        assert!(!beyond.back());
+    }
+}

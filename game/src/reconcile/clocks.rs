@@ -1,0 +1,101 @@
+//! What both clocks are proposed to show: what was stored at the position to go on from, and then the
+//! time of the correction for the side that the arbiter names.
+//!
+//! Nothing is computed from moves or time controls: a reading that was not stored is not known, and
+//! the stage and quota come back with the number of the half-move, at the clock that has them.
+
+use std::time::Duration;
+
+use super::align::Column;
+use super::fix::Fix;
+use super::statement::Record;
+use crate::side::{BySide, Side};
+
+/// The time that each clock shows as left; `None` where nobody stored it.
+pub type Faces = BySide<Option<Duration>>;
+
+/// To whom the arbiter charges the time of the correction (Kodeks II 6.19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Charge {
+    /// Nobody: no side is guilty.
+    #[default]
+    Nobody,
+    /// The guilty side.
+    To(Side),
+    /// Half to each (by analogy with Kodeks II 6.15).
+    Split,
+}
+
+/// The readings with the time of the correction charged. Nobody gets less than nothing.
+#[must_use]
+pub fn charged(faces: Faces, correction: Duration, charge: Charge) -> Faces {
+    BySide::from_fn(|side| {
+        let part = match charge {
+            Charge::To(guilty) if guilty == side => correction,
+            Charge::Split => correction / 2,
+            _ => Duration::ZERO,
+        };
+        faces.get(side).map(|time| time.saturating_sub(part))
+    })
+}
+
+/// The readings after so many half-moves, as the records hold them.
+pub(super) fn after(
+    half_moves: Option<usize>,
+    columns: &[Column],
+    records: &BySide<Record>,
+) -> Faces {
+    let made: Vec<&Column> = columns
+        .iter()
+        .filter(|column| !matches!(column.fix, Some(Fix::Doubled(_))))
+        .collect();
+    let Some(made) = half_moves.and_then(|count| made.get(..count)) else {
+        return Faces::default();
+    };
+    let read = BySide::from_fn(|side| {
+        let last = made.iter().rev().find_map(|c| *c.entries.get(side));
+        let clocks = &records.get(side).clocks;
+        // An entry without readings leaves the clocks where the one before it found them.
+        let stored = last.map(|last| &clocks[..clocks.len().min(last + 1)]);
+        let latest = |clock: Side| {
+            let stored = stored?.iter().rev();
+            stored.into_iter().find_map(|faces| *faces.get(clock))
+        };
+        BySide::from_fn(latest)
+    });
+    // Each side's own record is asked about his clock first.
+    BySide::from_fn(|side| {
+        let own = *read.get(side).get(side);
+        own.or(*read.get(side.other()).get(side))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faces(white: u64, black: u64) -> Faces {
+        BySide {
+            white: Some(Duration::from_secs(white)),
+            black: Some(Duration::from_secs(black)),
+        }
+    }
+
+    /// S10 and S11: 3:20 of correction, charged to Black, to nobody, and to both.
+    #[test]
+    fn kodeks_ii_6_19_the_time_of_the_correction_is_charged_to_the_guilty_side() {
+        let stored = faces(4720, 4745);
+        let correction = Duration::from_secs(200);
+        let black = charged(stored, correction, Charge::To(Side::Black));
+        assert_eq!(black, faces(4720, 4545));
+        assert_eq!(charged(stored, correction, Charge::Nobody), stored);
+        assert_eq!(
+            charged(stored, correction, Charge::Split),
+            faces(4620, 4645)
+        );
+        let little = charged(faces(10, 10), correction, Charge::To(Side::White));
+        assert_eq!(little, faces(0, 10));
+        let unknown = charged(Faces::default(), correction, Charge::Split);
+        assert_eq!(unknown, Faces::default());
+    }
+}
