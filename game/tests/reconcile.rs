@@ -316,6 +316,25 @@ fn a_skipped_and_a_doubled_half_move_do_not_part_the_records() {
     assert_eq!(report.explanations[0].faults[0].blamed, Some(Side::Black));
 }
 
+/// The line leads to the proposed position, also where both come to it on different ways.
+#[test]
+fn the_line_leads_to_the_proposed_position() {
+    let whole = "32-28 19-23 28x19 14x23 37-32 10-14 41-37";
+    for (white, black) in [
+        (whole, whole),
+        (whole, "32-28 19-23"),
+        (S09_WHITE, S09_BLACK),
+        ("31-27 20-24 34-29", "34-29 20-24 31-27"),
+    ] {
+        let report = reconcile(&evidence(white, black));
+        assert_eq!(Some(report.line.len()), report.proposal.ply, "{white}");
+        let end = report.line.last().map_or(report.agreed, |step| step.after);
+        assert_eq!(end, report.proposal.setup, "{white}");
+    }
+    let report = reconcile(&evidence("31-27 20-24 34-29", "34-29 20-24 31-27"));
+    assert_eq!(report.proposal.why, Why::SamePosition);
+}
+
 #[test]
 fn blank_and_unreadable_entries_state_nothing() {
     let whole = "32-28 19-23 28x19 14x23 37-32 10-14";

@@ -14,6 +14,9 @@ reconcile-parting = Half-move { $ply }: White's record says { $white }, Black's 
 # Stands for what is written where a record has nothing there.
 reconcile-nothing-written = nothing
 
+# Stands for what is written where a sheet says something that nobody wrote down.
+reconcile-something-else = something else
+
 # The position to go on from. $counted: yes, or no where no record counts the half-moves; $ply: after
 # which half-move; $turn: white or black, who is to move; $reason: one of reconcile-why.
 reconcile-proposal =
@@ -146,3 +149,50 @@ reconcile-too-long =
         [white] Only the first { $count } half-moves of White's record are looked at.
        *[black] Only the first { $count } half-moves of Black's record are looked at.
     }
+
+# The same clocks with the time of the correction charged to the side that the arbiter named (Kodeks
+# II 6.19). $white, $black: times.
+reconcile-clocks-charged = With the time of the correction: White { $white }, Black { $black }.
+
+# One instruction, before all others: the board lies the other way round.
+reconcile-turn = turn the board round
+
+# One instruction: a person looks at a square, because the board does not tell what stands there, and
+# puts it right. $what: what should be there, as in occupied and unoccupied.
+reconcile-look = look whether this is so, and put it right: { $what }
+
+## One record read aloud against the opponent's sheet of paper (zgoda reconcile --aloud).
+
+# The sheet says the same. Like the five that follow, what the arbiter can answer: a list, joined by commas. The first letter of the first word is the key
+# for it on a terminal, so no two may begin alike; each word, and the English one, works as a line.
+aloud-same = same, yes
+
+# The sheet says something else.
+aloud-differs = differs, different, no
+
+# The sheet cannot be read here, or is blank.
+aloud-unreadable = unreadable, blank
+
+# Read the half-move again.
+aloud-repeat = repeat, again
+
+# Back to the half-move before, whose answer is taken back.
+aloud-back = back
+
+# The reading ends here, and the comparison follows.
+aloud-stop = end, stop
+
+# A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
+aloud-unclear = half-move { WORDS($ply) }, written { $text }
+
+# A typed line that is no answer and no half-move. $text: as it was typed.
+aloud-not-understood = not understood: { $text }
+
+# Back at the first half-move that was read.
+aloud-first = this is the first half-move
+
+# The last words of the reading: the sheet agreed as far as it was followed.
+aloud-agrees = the sheet agrees
+
+# The last words of the reading. $ply: which half-move was the first that differed.
+aloud-parts = the first difference is half-move { WORDS($ply) }

@@ -15,6 +15,9 @@ reconcile-parting = Półposunięcie { $ply }: w zapisie białych { $white }, w 
 # Stands for what is written where a record has nothing there.
 reconcile-nothing-written = nic
 
+# Stands for what is written where a sheet says something that nobody wrote down.
+reconcile-something-else = coś innego
+
 # The position to go on from. $counted: yes, or no where no record counts the half-moves; $ply: after
 # which half-move; $turn: white or black, who is to move; $reason: one of reconcile-why.
 reconcile-proposal =
@@ -147,3 +150,50 @@ reconcile-too-long =
         [white] Z zapisu białych brane jest pod uwagę tylko pierwsze { $count } półposunięć.
        *[black] Z zapisu czarnych brane jest pod uwagę tylko pierwsze { $count } półposunięć.
     }
+
+# The same clocks with the time of the correction charged to the side that the arbiter named (Kodeks
+# II 6.19). $white, $black: times.
+reconcile-clocks-charged = Z doliczonym czasem poprawiania: białe { $white }, czarne { $black }.
+
+# One instruction, before all others: the board lies the other way round.
+reconcile-turn = obrócić warcabnicę
+
+# One instruction: a person looks at a square, because the board does not tell what stands there, and
+# puts it right. $what: what should be there, as in occupied and unoccupied.
+reconcile-look = sprawdzić i w razie potrzeby poprawić: { $what }
+
+## One record read aloud against the opponent's sheet of paper (zgoda reconcile --aloud).
+
+# The sheet says the same. Like the five that follow, what the arbiter can answer: a list, joined by commas. The first letter of the first word is the key
+# for it on a terminal, so no two may begin alike; each word, and the English one, works as a line.
+aloud-same = zgodne, tak samo, tak
+
+# The sheet says something else.
+aloud-differs = różne, inne, inaczej, nie
+
+# The sheet cannot be read here, or is blank.
+aloud-unreadable = nieczytelne, puste, brak
+
+# Read the half-move again.
+aloud-repeat = powtórz, jeszcze raz
+
+# Back to the half-move before, whose answer is taken back.
+aloud-back = cofnij, wstecz
+
+# The reading ends here, and the comparison follows.
+aloud-stop = koniec, stop
+
+# A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
+aloud-unclear = półposunięcie { WORDS($ply) }, zapisano { $text }
+
+# A typed line that is no answer and no half-move. $text: as it was typed.
+aloud-not-understood = niezrozumiałe: { $text }
+
+# Back at the first half-move that was read.
+aloud-first = to jest pierwsze półposunięcie
+
+# The last words of the reading: the sheet agreed as far as it was followed.
+aloud-agrees = zapis przeciwnika jest zgodny
+
+# The last words of the reading. $ply: which half-move was the first that differed.
+aloud-parts = pierwsza różnica: półposunięcie { WORDS($ply) }

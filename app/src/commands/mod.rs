@@ -13,6 +13,7 @@ pub mod perft;
 pub mod reconcile;
 pub mod say;
 pub mod sim;
+mod speaker;
 
 pub use output::Output;
 

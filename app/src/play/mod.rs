@@ -14,3 +14,4 @@ pub mod words;
 
 pub(crate) use run::DEFAULT_VOICE;
 pub use run::run;
+pub(crate) use terminal::{Listening, RawMode, Typed, listen};

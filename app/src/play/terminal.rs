@@ -35,7 +35,7 @@ const MAX_LINE_BYTES: u64 = 4 * MAX_LINE as u64;
 
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
+pub(crate) enum Typed {
     /// A character.
     Char(char),
     /// Enter.
@@ -51,7 +51,7 @@ pub(super) enum Typed {
 }
 
 /// Reads the input on a thread of its own until it ends.
-pub(super) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::Result<()> {
+pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::Result<()> {
     let read = if io::stdin().is_terminal() {
         read_keys
     } else {
@@ -68,7 +68,7 @@ pub(super) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::
 
 /// Does anybody still listen?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Listening {
+pub(crate) enum Listening {
     /// Yes.
     Yes,
     /// No; reading may stop.
@@ -265,14 +265,14 @@ impl LineEditor {
 
 /// Keys one by one for as long as this lives; then, and when the program falls, all as before.
 #[derive(Debug)]
-pub(super) struct RawMode {
+pub(crate) struct RawMode {
     before: Option<Termios>,
 }
 
 impl RawMode {
     /// Switches a terminal over; does nothing where the input is none.
     #[must_use]
-    pub(super) fn enter() -> RawMode {
+    pub(crate) fn enter() -> RawMode {
         let stdin = io::stdin();
         let before = tcgetattr(stdin.as_fd())
             .ok()

@@ -136,6 +136,121 @@ fn boards_are_held_against_the_records() {
     }
 }
 
+/// S10 and S11: the time of the correction, charged as the arbiter says.
+#[test]
+fn the_correction_is_charged_to_the_side_that_the_arbiter_names() {
+    let desk = Desk::new();
+    let noted = "1. 32-28 19-23 {[%clock w1:18:40 b1:19:05]}";
+    let clocks = |charge: &str| {
+        let (_, found) = desk.json(noted, noted, &["--charge", charge]);
+        found["clocks"].clone()
+    };
+    let stored = serde_json::json!({"white": "1:18:40", "black": "1:19:05"});
+    assert_eq!(desk.json(noted, noted, &[]).1["clocks"], stored);
+    let charged = |white: &str, black: &str| serde_json::json!({"white": white, "black": black, "stored": stored});
+    assert_eq!(clocks("black=3:20"), charged("1:18:40", "1:15:45"));
+    assert_eq!(clocks("both=3:20"), charged("1:17:00", "1:17:25"));
+    let said = desk.call(noted, noted, &["--charge", "black=3:20"]);
+    assert!(said.out.contains("1:15:45"), "{}", said.out);
+    let white = desk.game("w.pdn", noted);
+    refused(&["reconcile", &white, &white, "--charge", "red"], &["3:20"]);
+}
+
+/// A board that lies the wrong way round is turned, not emptied.
+#[test]
+fn a_board_that_lies_the_wrong_way_round_is_turned() {
+    let desk = Desk::new();
+    let line = "1. 32-28 19-23";
+    let right = desk.json(line, line, &[]).1["agreed_fen"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let turned = turned(&right);
+    assert_ne!(turned, right);
+    let (status, found) = desk.json(line, line, &["--white-board", &turned]);
+    assert_eq!((status, &found["boards"][0]["turn"]), (1, &true.into()));
+    let steps = found["steps"].as_array().unwrap();
+    assert_eq!((steps.len(), &steps[0]["action"]), (1, &"turn".into()));
+    assert_eq!(found["explanations"][0]["kind"], "board-turned");
+    assert_eq!(found["blame"], "white");
+}
+
+/// A FEN of men only, with every square counted from the other end.
+fn turned(fen: &str) -> String {
+    let mut parts = fen.split(':');
+    let side = parts.next().unwrap();
+    let parts: Vec<String> = parts
+        .map(|part| {
+            let squares = part[1..].split(',').map(|s| 51 - s.parse::<u8>().unwrap());
+            let mut squares: Vec<u8> = squares.collect();
+            squares.sort_unstable();
+            let squares: Vec<String> = squares.iter().map(u8::to_string).collect();
+            format!("{}{}", &part[..1], squares.join(","))
+        })
+        .collect();
+    format!("{side}:{}", parts.join(":"))
+}
+
+/// One record is read aloud; the sheet of paper is answered for in words, one a line.
+#[test]
+fn one_record_is_read_aloud_against_paper() {
+    let desk = Desk::new();
+    let record = desk.game("white.pdn", COMMON);
+    let read = |more: &[&str], answers: &str| {
+        let mut call = vec!["reconcile", "--aloud", &record, "--voice", "none"];
+        call.extend(more);
+        crate::call::zgoda_with(&call, answers.as_bytes())
+    };
+    let same = read(&[], "same\nsame\nyes\ns\nsame\nS\n");
+    assert_eq!(same.status, 0, "{same:?}");
+    let lines: Vec<&str> = same.out.lines().collect();
+    assert_eq!(lines[0], "thirty two, twenty eight, White, move one");
+    assert_eq!(lines[5], "ten, fourteen, Black, move three");
+    assert_eq!(lines[6], "the sheet agrees");
+    assert!(lines[7].contains("agree for 6 half-moves"), "{same:?}");
+
+    // Something else, and then the same again: nothing is decided about whose pen slipped.
+    let differs = read(&["--json"], "same\nd\nsame\nunreadable\nsame\nsame\n");
+    let found: Value = serde_json::from_str(&differs.out).unwrap();
+    assert_eq!((differs.status, &found["agreed_plies"]), (1, &1.into()));
+    assert_eq!(found["first_difference"]["ply"], 2);
+    assert_eq!(found["agreed_position"]["ply"], 1);
+    assert_eq!(found["blame"], "not-decidable");
+
+    // From any half-move on, back again, what the sheet says instead, and the end of the reading.
+    let typed = read(
+        &["--from", "3", "--json", "--paper", "white", "--lang", "pl"],
+        "zgodne\ncofnij\nsame\ntak samo\nabrakadabra\n37-31\nkoniec\n",
+    );
+    let found: Value = serde_json::from_str(&typed.out).unwrap();
+    assert_eq!(
+        found["first_difference"],
+        serde_json::json!({"ply": 5, "white_record": "37-31", "black_record": "37-32"})
+    );
+    assert!(typed.err.contains("abrakadabra"), "{typed:?}");
+
+    // Nothing answered is nothing said.
+    let nothing = read(&[], "");
+    assert_eq!(nothing.status, 0, "{nothing:?}");
+    refused(
+        &[
+            "reconcile",
+            "--aloud",
+            &record,
+            "--from",
+            "7",
+            "--voice",
+            "none",
+        ],
+        &["half-move 7", "has 6"],
+    );
+    refused(
+        &["reconcile", "--aloud", &record, "--voice", "loud"],
+        &["loud"],
+    );
+    refused(&["reconcile", &record, "--from", "2"], &["--aloud"]);
+}
+
 #[test]
 fn what_cannot_be_read_is_one_sentence() {
     let desk = Desk::new();

@@ -8,7 +8,7 @@
 use super::boards::{Since, same_pieces};
 use super::fix::Fix;
 use super::pair::{At, Next, Pair};
-use super::statement::MAX_ENTRIES;
+use super::statement::{Entry, MAX_ENTRIES};
 use super::{Evidence, FirstDifference, Notice, Proposal, Why};
 use crate::moves::Move;
 use crate::setup::Setup;
@@ -86,6 +86,8 @@ pub(super) struct Parting {
     pub(super) before: Setup,
     /// What each can mean there.
     pub(super) moves: BySide<Option<Move>>,
+    /// Which of them says something that nobody wrote down.
+    pub(super) otherwise: BySide<bool>,
 }
 
 /// Reads the two records of `evidence`.
@@ -214,6 +216,7 @@ impl Read {
             ply,
             before: at.setup,
             moves: BySide::from_fn(|side| pair.meant(at, side).first().copied()),
+            otherwise: BySide::from_fn(|side| pair.entry(at, side) == Some(&Entry::Otherwise)),
         });
     }
 

@@ -8,6 +8,7 @@ use super::pair::{made, meanings};
 use super::statement::{Entry, Record};
 use crate::generate::legal_moves;
 use crate::moves::Move;
+use crate::notation::{WrittenError, WrittenMove};
 use crate::setup::Setup;
 
 /// What the sheet says of the half-move that was read.
@@ -15,8 +16,10 @@ use crate::setup::Setup;
 pub enum Answer {
     /// The same.
     Same,
-    /// Something else; what, where the arbiter has written it down.
-    Differs(Option<String>),
+    /// Something else, whatever it is.
+    Differs,
+    /// This.
+    Instead(WrittenMove),
     /// Nothing that can be read, or a blank.
     Unreadable,
 }
@@ -76,6 +79,22 @@ impl Aloud {
         }
     }
 
+    /// Takes what the sheet says instead, as somebody typed it; refused where that is no half-move. If
+    /// it means what was read, the sheet says the same.
+    pub fn answer_written(&mut self, text: &str) -> Result<(), WrittenError> {
+        let Some(line) = self.line() else {
+            return Ok(());
+        };
+        let written = WrittenMove::read(text, self.record.start.variant())?;
+        let same = line.mv.is_some() && meant(&stated(written), &line.before) == line.mv;
+        self.answer(if same {
+            Answer::Same
+        } else {
+            Answer::Instead(written)
+        });
+        Ok(())
+    }
+
     /// Goes back to the half-move before, as if it had not been answered. `false` at the first.
     pub fn back(&mut self) -> bool {
         self.answers.pop().is_some()
@@ -84,7 +103,6 @@ impl Aloud {
     /// The other record, as far as it was answered. Behind the last answer it states nothing.
     #[must_use]
     pub fn paper(&self) -> Record {
-        let variant = self.record.start.variant();
         let before = self.record.entries.iter().take(self.from);
         let mut entries: Vec<Entry> = before.cloned().collect();
         let answered = self.record.entries.iter().skip(self.from);
@@ -92,11 +110,8 @@ impl Aloud {
             entries.push(match answer {
                 Answer::Same => entry.clone(),
                 Answer::Unreadable => Entry::Blank,
-                Answer::Differs(None) => Entry::Otherwise,
-                Answer::Differs(Some(text)) => match Entry::read(text, variant) {
-                    Entry::Unreadable(_) | Entry::Blank => Entry::Otherwise,
-                    stated => stated,
-                },
+                Answer::Differs => Entry::Otherwise,
+                Answer::Instead(written) => stated(*written),
             });
         }
         Record {
@@ -123,6 +138,14 @@ impl Aloud {
             }
         }
         setup
+    }
+}
+
+fn stated(written: WrittenMove) -> Entry {
+    Entry::Stated {
+        text: written.to_string(),
+        written,
+        stands: None,
     }
 }
 
@@ -181,7 +204,7 @@ mod tests {
         aloud.answer(Answer::Same);
         aloud.answer(Answer::Same);
         assert!(aloud.back());
-        aloud.answer(Answer::Differs(None));
+        aloud.answer(Answer::Differs);
         aloud.answer(Answer::Same);
         let report = compare(&aloud);
         assert_eq!((report.case, report.compatible_plies), (Case::B, 4));
@@ -193,7 +216,11 @@ mod tests {
     #[test]
     fn what_the_sheet_says_can_be_written_down() {
         let mut aloud = reading(2);
-        aloud.answer(Answer::Differs(Some("18-23".to_owned())));
+        assert!(aloud.answer_written("nonsense").is_err());
+        aloud.answer_written("18 23").unwrap();
+        // Another spelling of what was read is the same.
+        aloud.answer_written("28-19").unwrap();
+        assert_eq!(aloud.line().map(|line| line.ply), Some(4));
         let report = compare(&aloud);
         let first = report.first_difference.unwrap();
         assert_eq!((first.ply, first.written.black.as_str()), (2, "18-23"));

@@ -20,6 +20,9 @@ use crate::square::Square;
 /// The most explanations that are offered. Whoever reads more than a few chooses none.
 pub const MAX_EXPLANATIONS: usize = 8;
 
+/// A board with more wrong squares than these is not explained by single pieces.
+const MOST_KNOCKED: usize = 12;
+
 /// On so many wrong squares at most two faults are looked for that hide parts of each other.
 const MOST_HIDDEN: usize = 10;
 
@@ -187,7 +190,8 @@ fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explan
     for side in Side::ALL {
         // The record of `side` is wrong: his own board must not stand as it says, nor the other's.
         let against = |at: Option<Side>| at == Some(side);
-        let unreadable = parting.moves.get(side).is_none();
+        let unwritten = *parting.otherwise.get(side);
+        let impossible = parting.moves.get(side).is_none() && !unwritten;
         if !against(stands.white) && !against(stands.black) {
             let mut slip = fault(FaultKind::SlipOfThePen, Where::Record(side), Some(side));
             // What should be comes first, what this record has second.
@@ -195,17 +199,19 @@ fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explan
                 slip.faults[0].squares = Some((black, white));
             }
             let known = stands.white.is_some() && stands.black.is_some();
-            if !known && !unreadable {
+            if !known && !impossible {
                 slip.cost += 4;
             }
             all.push(slip);
         }
     }
     let split = stands.white != Some(Side::Black) && stands.black != Some(Side::White);
-    if split && parting.moves.white.is_some() && parting.moves.black.is_some() {
+    let both = parting.moves.white.is_some() && parting.moves.black.is_some();
+    if split && both {
         all.push(fault(kind, Where::Between, None));
     }
-    if all.is_empty() {
+    let unwritten = parting.otherwise.white || parting.otherwise.black;
+    if all.is_empty() || split && unwritten {
         all.push(fault(FaultKind::DifferentMove, Where::Between, None));
     }
     all.sort_by_key(|explanation| explanation.cost);
@@ -282,7 +288,7 @@ fn of_board(scene: &Scene<'_>) -> Vec<Explanation> {
         all.extend(pairs::explanations(scene));
     }
     distinct(&mut all);
-    if all.is_empty() {
+    if all.is_empty() && wrong.len() <= MOST_KNOCKED {
         // Something was done to the board that no few faults leave.
         let each = cost(FaultKind::KnockedOver) + SECOND_FAULT;
         all.push(Explanation {

@@ -76,7 +76,7 @@ impl Case {
 pub struct FirstDifference {
     /// Which half-move, from 1.
     pub ply: usize,
-    /// What each record says there, as it was written.
+    /// What each record says there, as it was written; empty for [`Entry::Otherwise`].
     pub written: BySide<String>,
 }
 
@@ -273,7 +273,10 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         Vec::new()
     };
     let counted = proposal.ply.unwrap_or_default();
-    let line = read.steps.iter().take(counted).copied().collect();
+    // Where both come to one position on different ways, White's way stands for it.
+    let own = read.own.white.iter().filter(|_| read.parts());
+    let line = read.steps.iter().chain(own).take(counted).copied();
+    let line = line.collect();
     Report {
         agreed_plies: read.agreed_plies,
         compatible_plies: read.compatible_plies,

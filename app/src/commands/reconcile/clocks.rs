@@ -1,75 +1,78 @@
-//! The clock readings that the records themselves hold after a half-move (notes of PDN). Nothing is
-//! computed: a reading that was not written down is not known.
+//! To whom the time of the correction is charged, as the command line writes it.
 
+use std::str::FromStr;
 use std::time::Duration;
 
-use zgoda_game::notation::pdn::{ClockNote, Game, What, clock_notes};
-use zgoda_game::reconcile::{Fix, Report};
-use zgoda_game::{BySide, Side};
+use zgoda_game::Side;
+use zgoda_game::reconcile::Charge;
 
-/// What both clocks showed at the proposed position, as far as it was written down.
-pub(super) fn after(report: &Report, games: &BySide<&Game>) -> BySide<Option<Duration>> {
-    let Some(ply) = report.proposal.ply else {
-        return BySide::default();
-    };
-    let columns: Vec<_> = report
-        .columns
-        .iter()
-        .filter(|column| !matches!(column.fix, Some(Fix::Doubled(_))))
-        .collect();
-    if columns.len() < ply {
-        return BySide::default();
-    }
-    let read = BySide::from_fn(|side| {
-        let last = columns[..ply]
-            .iter()
-            .rev()
-            .find_map(|c| *c.entries.get(side));
-        last.map_or_else(BySide::default, |last| readings(games.get(side), last))
-    });
-    // Each side's own record is asked about his clock first.
-    BySide::from_fn(|side| {
-        let own = *read.get(side).get(side);
-        own.or(*read.get(side.other()).get(side))
-    })
+/// The time of the correction, and who bears it: `black=3:20`, `both=3:20`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Charged {
+    pub(super) charge: Charge,
+    pub(super) time: Duration,
 }
 
-/// The last readings up to the entry `last`, counted from 0.
-fn readings(game: &Game, last: usize) -> BySide<Option<Duration>> {
-    let mut found: BySide<Option<Duration>> = BySide::default();
-    let mut entries = 0_usize;
-    let starts = match game.tag("FEN").map(str::trim) {
-        Some(fen) if fen.starts_with(['B', 'b']) => Side::Black,
-        _ => Side::White,
-    };
-    for item in game.main_line() {
-        match item.what {
-            What::Move(_) | What::Null => entries += 1,
-            What::Comment(span) => {
-                let Some(index) = entries.checked_sub(1).filter(|index| *index <= last) else {
-                    continue;
-                };
-                let mover = if index % 2 == 0 {
-                    starts
-                } else {
-                    starts.other()
-                };
-                for note in clock_notes(game.text(span)) {
-                    match note {
-                        ClockNote::Left(time) => *found.get_mut(mover) = Some(time),
-                        ClockNote::Faces(faces) => {
-                            for (side, face) in faces.iter() {
-                                if let Some(face) = face {
-                                    *found.get_mut(side) = Some(face.time);
-                                }
-                            }
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            _ => {}
+impl FromStr for Charged {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Charged, String> {
+        let read = || {
+            let (who, time) = text.split_once('=')?;
+            let charge = match who {
+                "both" => Charge::Split,
+                _ => Charge::To(Side::ALL.into_iter().find(|side| side.word() == who)?),
+            };
+            Some(Charged {
+                charge,
+                time: time_of(time)?,
+            })
+        };
+        read().ok_or_else(|| "write white=3:20, black=3:20 or both=3:20".to_owned())
+    }
+}
+
+/// Hours, minutes and seconds, the longer ones left out where there are none.
+fn time_of(text: &str) -> Option<Duration> {
+    let parts: Vec<&str> = text.split(':').collect();
+    if !(2..=3).contains(&parts.len()) {
+        return None;
+    }
+    let mut seconds: u64 = 0;
+    for (index, part) in parts.iter().enumerate() {
+        let digits = (1..=3).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
+        let number: u64 = part.parse().ok().filter(|_| digits)?;
+        if index > 0 && number > 59 {
+            return None;
+        }
+        seconds = seconds * 60 + number;
+    }
+    Some(Duration::from_secs(seconds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn charges_are_read() {
+        let read = |text: &str| text.parse::<Charged>();
+        let black = Charged {
+            charge: Charge::To(Side::Black),
+            time: Duration::from_secs(200),
+        };
+        assert_eq!(read("black=3:20"), Ok(black));
+        assert_eq!(read("both=1:03:20").map(|c| c.time.as_secs()), Ok(3800));
+        for wrong in [
+            "black",
+            "black=",
+            "red=1:00",
+            "black=1:60",
+            "white=20",
+            "white=-1:00",
+            "=",
+        ] {
+            assert!(read(wrong).is_err(), "{wrong}");
         }
     }
-    found
 }

@@ -3,8 +3,10 @@
 //! This file reads what is named and asks the question; the answer is made in
 //! `zgoda_game::reconcile`, put into sentences by `words` and into an object by `object`.
 
+mod aloud;
 mod clocks;
 mod object;
+mod sensed;
 mod source;
 mod words;
 
@@ -12,22 +14,25 @@ use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Ear, Evidence, Shown, reconcile};
-use zgoda_game::{BySide, Variant};
+use zgoda_game::reconcile::{Ear, Evidence, Report, Shown, charged, reconcile};
+use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 
+use self::clocks::Charged;
 use self::source::Source;
 pub(crate) use self::words::Words;
 use super::Output;
-use crate::cli::{Common, VariantWord, later};
+use crate::cli::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 
 /// Options of `zgoda reconcile`.
 #[derive(Debug, Args)]
 pub struct ReconcileArgs {
     /// White's record: a PDN file (FILE#N is one game of several), or a record of zgoda
-    white: PathBuf,
+    #[arg(required_unless_present = "aloud")]
+    white: Option<PathBuf>,
     /// Black's record
+    #[arg(conflicts_with = "aloud")]
     black: Option<PathBuf>,
     /// What stands on White's board
     #[arg(long, value_name = "FEN")]
@@ -38,56 +43,106 @@ pub struct ReconcileArgs {
     /// The game, where the files do not say it
     #[arg(long)]
     variant: Option<VariantWord>,
+    /// Who bears the time of the correction: white=3:20, black=3:20 or both=3:20
+    #[arg(long, value_name = "SIDE=TIME")]
+    charge: Option<Charged>,
     /// One object for machines instead of sentences
     #[arg(long)]
     json: bool,
-    /// Reads one record aloud; in a later version
-    #[arg(long, hide = true)]
-    aloud: bool,
+    /// Reads this record aloud, move by move, against the opponent's sheet of paper
+    #[arg(long, value_name = "RECORD", conflicts_with = "white")]
+    aloud: Option<PathBuf>,
+    /// From which half-move it is read (else from where both boards agreed last)
+    #[arg(long, value_name = "N", requires = "aloud")]
+    from: Option<usize>,
+    /// Whose the sheet of paper is
+    #[arg(long, value_name = "SIDE", default_value = "black", requires = "aloud")]
+    paper: SideWord,
+    /// Who reads aloud: system, embedded, none or wav:FILE (else the one a game would use)
+    #[arg(long, value_name = "VOICE", requires = "aloud")]
+    voice: Option<String>,
+}
+
+/// A side on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum SideWord {
+    /// White
+    White,
+    /// Black
+    Black,
+}
+
+impl From<SideWord> for Side {
+    fn from(word: SideWord) -> Side {
+        match word {
+            SideWord::White => Side::White,
+            SideWord::Black => Side::Black,
+        }
+    }
 }
 
 /// Exit status 0 when everything agrees, 1 when something does not.
 pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
-    if args.aloud {
-        return Err(later("zgoda reconcile --aloud"));
+    if let Some(record) = &args.aloud {
+        return aloud::run(record, args, common);
     }
-    let Some(black) = &args.black else {
+    let (Some(white), Some(black)) = (&args.white, &args.black) else {
         return Err(Failure::Sentence(
-            "one record cannot be compared; name White's and Black's".to_owned(),
+            "one record cannot be compared; name White's and Black's, or read one with --aloud"
+                .to_owned(),
         ));
     };
     let named = args.variant.map(Variant::from);
     let sources = BySide {
-        white: Source::open(&args.white)?,
+        white: Source::open(white)?,
         black: Source::open(black)?,
     };
     let variant = variant_of(&sources, named)?;
-    let board = |option: &str, fen: &Option<String>| board(option, fen.as_deref(), variant);
     let evidence = Evidence {
         records: BySide {
             white: sources.white.record(variant)?,
             black: sources.black.record(variant)?,
         },
-        boards: BySide {
-            white: board("--white-board", &args.white_board)?,
-            black: board("--black-board", &args.black_board)?,
-        },
+        boards: boards(args, &[&sources.white, &sources.black], variant)?,
         ear: ear(common.language_or_environment()),
     };
-    let report = reconcile(&evidence);
-    let clocks = clocks::after(
-        &report,
-        &BySide {
-            white: &sources.white.game,
-            black: &sources.black.game,
-        },
-    );
     let words = Words::new(common.language_or_environment(), variant);
+    answer(&reconcile(&evidence), args, &words)
+}
+
+/// What is known of each board: what was named, else what sensors showed to the end.
+fn boards(
+    args: &ReconcileArgs,
+    sources: &[&Source],
+    variant: Variant,
+) -> Result<BySide<Option<Shown>>, Failure> {
+    let named = BySide {
+        white: board("--white-board", args.white_board.as_deref(), variant)?,
+        black: board("--black-board", args.black_board.as_deref(), variant)?,
+    };
+    Ok(BySide::from_fn(|side| {
+        let sensed = || {
+            sources
+                .iter()
+                .find_map(|source| source.shown(side, variant))
+        };
+        named.get(side).or_else(sensed)
+    }))
+}
+
+/// Prints the comparison.
+fn answer(report: &Report, args: &ReconcileArgs, words: &Words) -> Result<Outcome, Failure> {
     let mut out = Output::new();
     if args.json {
-        out.json(&object::of(&report, clocks, &words))?;
+        out.json(&object::of(report, args.charge, words))?;
     } else {
-        for sentence in words.report(&report, clocks) {
+        let mut sentences = words.report(report, report.clocks);
+        if let Some(by) = args.charge {
+            let clocks = charged(report.clocks, by.time, by.charge);
+            let last = sentences.len().saturating_sub(1);
+            sentences.splice(last..last, words.charged(clocks));
+        }
+        for sentence in sentences {
             out.text(&sentence)?;
             out.text("\n")?;
         }

@@ -1,12 +1,13 @@
 //! The answer as one object for machines.
 
-use std::time::Duration;
-
 use serde::Serialize;
 use zgoda_game::notation::write_fen;
-use zgoda_game::reconcile::{Case, Explanation, Fix, Report, Where};
-use zgoda_game::{BySide, Kind, Piece, Side};
+use zgoda_game::reconcile::{
+    self, Blame, BoardState, Explanation, Faces, Fix, Instruction, Report, Where,
+};
+use zgoda_game::{Kind, Piece, Side, Square};
 
+use super::clocks::Charged;
 use super::words::Words;
 use crate::clock_words::written;
 
@@ -20,6 +21,9 @@ pub(super) struct Object {
     first_difference: Option<Difference>,
     boards: Vec<Board>,
     explanations: Vec<Explained>,
+    /// How many of them share the first place.
+    tied: usize,
+    blame: &'static str,
     clocks: Option<Clocks>,
     steps: Vec<Step>,
     mended: Vec<Mended>,
@@ -45,8 +49,15 @@ struct Difference {
 struct Board {
     side: &'static str,
     agrees: bool,
+    /// As the board lies now, whatever `steps` propose.
     remove: Vec<String>,
     place: Vec<Placed>,
+    /// Is it shorter to turn the board round first, as `steps` do?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    turn: bool,
+    /// Squares that a person must look at.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    look: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -78,13 +89,28 @@ struct OneFault {
 struct Clocks {
     white: Option<String>,
     black: Option<String>,
+    /// The same before the time of the correction was charged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stored: Option<Box<Clocks>>,
+}
+
+impl Clocks {
+    fn of(faces: Faces) -> Option<Clocks> {
+        let known = faces.white.is_some() || faces.black.is_some();
+        let times = faces.map(|time| time.map(written));
+        known.then_some(Clocks {
+            white: times.white,
+            black: times.black,
+            stored: None,
+        })
+    }
 }
 
 #[derive(Serialize)]
 struct Step {
     side: &'static str,
     action: &'static str,
-    square: String,
+    square: Option<String>,
     piece: Option<&'static str>,
     text: String,
 }
@@ -96,9 +122,13 @@ struct Mended {
     how: &'static str,
 }
 
-pub(super) fn of(report: &Report, clocks: BySide<Option<Duration>>, words: &Words) -> Object {
-    let known = clocks.white.is_some() || clocks.black.is_some();
-    let clocks = clocks.map(|time| time.map(written));
+pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Object {
+    let mut clocks = Clocks::of(report.clocks);
+    if let Some(by) = charged {
+        let faces = reconcile::charged(report.clocks, by.time, by.charge);
+        let stored = clocks.map(Box::new);
+        clocks = Clocks::of(faces).map(|clocks| Clocks { stored, ..clocks });
+    }
     Object {
         agreed_plies: report.agreed_plies,
         compatible_plies: report.compatible_plies,
@@ -109,11 +139,7 @@ pub(super) fn of(report: &Report, clocks: BySide<Option<Duration>>, words: &Word
             why: report.proposal.why.word(),
             text: words.proposal(report),
         },
-        case: match report.case {
-            Case::A => "A",
-            Case::B => "B",
-            Case::C => "C",
-        },
+        case: report.case.word(),
         first_difference: report.first_difference.as_ref().map(|first| Difference {
             ply: first.ply,
             white_record: first.written.white.clone(),
@@ -125,10 +151,13 @@ pub(super) fn of(report: &Report, clocks: BySide<Option<Duration>>, words: &Word
             .iter()
             .map(|explanation| explained(explanation, words))
             .collect(),
-        clocks: known.then_some(Clocks {
-            white: clocks.white,
-            black: clocks.black,
-        }),
+        tied: report.likeliest().count(),
+        blame: match report.blame() {
+            Blame::Side(side) => side.word(),
+            Blame::Both => "both",
+            Blame::NotDecidable => "not-decidable",
+        },
+        clocks,
         steps: steps(report, words),
         mended: report.notices.iter().filter_map(mended).collect(),
         notices: words.notices(report),
@@ -159,8 +188,15 @@ fn boards(report: &Report, words: &Words) -> Vec<Board> {
                     piece: piece_word(*piece),
                 })
                 .collect(),
+            turn: board.turned.is_some(),
+            look: looks(board).map(|square| words.square(square)).collect(),
         })
         .collect()
+}
+
+fn looks(board: &BoardState) -> impl Iterator<Item = Square> {
+    let mend = board.turned.as_ref().unwrap_or(&board.mend);
+    mend.look.into_iter()
 }
 
 /// One instruction after the other: a board at a time, removals first.
@@ -168,20 +204,20 @@ fn steps(report: &Report, words: &Words) -> Vec<Step> {
     let mut steps = Vec::new();
     for (side, board) in report.boards.iter() {
         let Some(board) = board else { continue };
-        let side = side.word();
-        steps.extend(board.mend.remove.into_iter().map(|square| Step {
-            side,
-            action: "remove",
-            square: words.square(square),
-            piece: None,
-            text: words.remove(square),
-        }));
-        steps.extend(board.mend.place.iter().map(|(square, piece)| Step {
-            side,
-            action: "place",
-            square: words.square(*square),
-            piece: Some(piece_word(*piece)),
-            text: words.place(*square, *piece),
+        steps.extend(board.instructions().into_iter().map(|instruction| {
+            let (action, square, piece) = match instruction {
+                Instruction::Turn => ("turn", None, None),
+                Instruction::Remove(square) => ("remove", Some(square), None),
+                Instruction::Place(square, piece) => ("place", Some(square), Some(piece)),
+                Instruction::Look(square, piece) => ("look", Some(square), piece),
+            };
+            Step {
+                side: side.word(),
+                action,
+                square: square.map(|square| words.square(square)),
+                piece: piece.map(piece_word),
+                text: words.instruction(instruction),
+            }
         }));
     }
     steps

@@ -4,10 +4,12 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
 
-use zgoda_game::Variant;
 use zgoda_game::notation::pdn::{Game, PdnReader, What, game_played};
-use zgoda_game::reconcile::{Entry, Record};
+use zgoda_game::notation::read_fen;
+use zgoda_game::reconcile::{Entry, Record, Shown};
+use zgoda_game::{BySide, Reading, Side, Variant};
 
+use super::sensed;
 use crate::commands::games::one_game;
 use crate::outcome::Failure;
 use crate::record::event::Stated;
@@ -25,6 +27,10 @@ pub(super) struct Source {
     pub(super) game: Game,
     /// The half-moves, counted from 0, that only a board has stated.
     seen: Vec<usize>,
+    /// What each side's sensor board showed when it last differed, where it did to the end; as FEN.
+    shown: BySide<Option<String>>,
+    /// After how many half-moves both boards agreed last, where the record tells.
+    rest: Option<usize>,
 }
 
 impl Source {
@@ -36,6 +42,8 @@ impl Source {
                 game: one_game(path)?,
                 name,
                 seen: Vec::new(),
+                shown: BySide::default(),
+                rest: None,
             });
         }
         let contents = record::read(path).map_err(Failure::of)?;
@@ -53,7 +61,26 @@ impl Source {
             .filter(|(_, found)| found.entry.stated == Stated::BoardNotStated)
             .map(|(index, _)| index)
             .collect();
-        Ok(Source { name, game, seen })
+        let events = || contents.events.iter().map(|stored| &stored.event.body);
+        Ok(Source {
+            name,
+            game,
+            seen,
+            shown: sensed::differing(events()),
+            rest: sensed::common_rest(events()),
+        })
+    }
+
+    /// After how many half-moves both boards agreed last, where the record tells.
+    pub(super) const fn rest(&self) -> Option<usize> {
+        self.rest
+    }
+
+    /// What this record's sensors last showed on `side`'s board, where that differed to the end.
+    pub(super) fn shown(&self, side: Side, variant: Variant) -> Option<Shown> {
+        let fen = self.shown.get(side).as_ref()?;
+        let read = read_fen(fen, variant).ok()?;
+        Some(Shown::of_reading(&Reading::from_setup(&read.setup)))
     }
 
     /// Which game it is of, as far as it says so. One that is not played here is refused.

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    Explanation, Fault, Fix, Halt, MAX_ENTRIES, Notice, Report, Where, Why,
+    Explanation, Fault, Fix, Halt, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
 };
 use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
+use super::aloud::Word;
 use crate::clock_words::written;
 
 /// How many explanations are said; the others are in the object for machines.
@@ -32,16 +33,21 @@ impl Words {
         }
     }
 
+    /// The game whose squares it names.
+    pub(super) const fn variant(&self) -> Variant {
+        self.variant
+    }
+
     /// Everything, a sentence a line.
     pub(crate) fn report(&self, report: &Report, clocks: BySide<Option<Duration>>) -> Vec<String> {
         let mut lines =
             vec![self.text("reconcile-agreed", &[("plies", Count(report.agreed_plies))])];
         if let Some(first) = &report.first_difference {
-            let nothing = self.text("reconcile-nothing-written", &[]);
+            let other = self.text("reconcile-something-else", &[]);
             let said = first
                 .written
                 .clone()
-                .map(|t| if t.is_empty() { nothing.clone() } else { t });
+                .map(|t| if t.is_empty() { other.clone() } else { t });
             lines.push(self.text(
                 "reconcile-parting",
                 &[
@@ -67,13 +73,11 @@ impl Words {
                     ("agrees", Text(if agrees { "yes" } else { "no" })),
                 ],
             ));
-            lines.extend(board.mend.remove.into_iter().map(|s| self.remove(s)));
-            let places = board.mend.place.iter();
-            lines.extend(places.map(|(square, piece)| self.place(*square, *piece)));
+            let all = board.instructions();
+            lines.extend(all.iter().map(|one| self.instruction(*one)));
         }
         let all = &report.explanations;
-        let best = all.first().map(|one| one.cost);
-        let ties = all.iter().filter(|one| Some(one.cost) == best).count();
+        let ties = report.likeliest().count();
         if ties > 1 {
             lines.push(self.text("reconcile-tie", &[("count", Count(ties))]));
         }
@@ -85,16 +89,22 @@ impl Words {
                 &[("rank", Text(rank)), ("what", Text(&what))],
             )
         }));
-        if clocks.white.is_some() || clocks.black.is_some() {
-            let unknown = self.text("reconcile-time-unknown", &[]);
-            let times = clocks.map(|time| time.map_or_else(|| unknown.clone(), written));
-            lines.push(self.text(
-                "reconcile-clocks",
-                &[("white", Text(&times.white)), ("black", Text(&times.black))],
-            ));
-        }
+        lines.extend(self.clocks("reconcile-clocks", clocks));
         lines.push(self.text("reconcile-arbiter-decides", &[]));
         lines
+    }
+
+    /// What both clocks show once the time of the correction is charged.
+    pub(super) fn charged(&self, clocks: BySide<Option<Duration>>) -> Option<String> {
+        self.clocks("reconcile-clocks-charged", clocks)
+    }
+
+    fn clocks(&self, key: &str, clocks: BySide<Option<Duration>>) -> Option<String> {
+        let known = clocks.white.is_some() || clocks.black.is_some();
+        let unknown = self.text("reconcile-time-unknown", &[]);
+        let times = clocks.map(|time| time.map_or_else(|| unknown.clone(), written));
+        let given = [("white", Text(&times.white)), ("black", Text(&times.black))];
+        known.then(|| self.text(key, &given))
     }
 
     pub(super) fn proposal(&self, report: &Report) -> String {
@@ -196,26 +206,77 @@ impl Words {
         self.variant.name(square).to_string()
     }
 
-    /// One instruction: take off.
-    pub(super) fn remove(&self, square: Square) -> String {
-        self.text("mend-remove", &[("square", Text(&self.square(square)))])
+    /// One instruction.
+    pub(super) fn instruction(&self, instruction: Instruction) -> String {
+        let (key, square, piece) = match instruction {
+            Instruction::Turn => return self.text("reconcile-turn", &[]),
+            Instruction::Remove(square) => ("mend-remove", square, None),
+            Instruction::Place(square, piece) => ("mend-put", square, Some(piece)),
+            Instruction::Look(square, piece) => {
+                let what = self.stands(square, piece);
+                return self.text("reconcile-look", &[("what", Text(&what))]);
+            }
+        };
+        let square = self.square(square);
+        let mut given = vec![("square", Text(&square))];
+        given.extend(piece.map(|piece| ("piece", Text(piece_name(piece)))));
+        self.text(key, &given)
     }
 
-    /// One instruction: put.
-    pub(super) fn place(&self, square: Square, piece: Piece) -> String {
-        let name = match (piece.side, piece.kind) {
-            (Side::White, Kind::Man) => "white-man",
-            (Side::White, Kind::King) => "white-king",
-            (Side::Black, Kind::Man) => "black-man",
-            (Side::Black, Kind::King) => "black-king",
+    /// A square and what stands on it.
+    fn stands(&self, square: Square, piece: Option<Piece>) -> String {
+        let square = self.square(square);
+        match piece {
+            None => self.text("unoccupied", &[("square", Text(&square))]),
+            Some(piece) => self.text(
+                "occupied",
+                &[
+                    ("square", Text(&square)),
+                    ("piece", Text(piece_name(piece))),
+                ],
+            ),
+        }
+    }
+
+    /// What may be typed for an answer, separated by commas.
+    pub(super) fn answer(&self, word: Word) -> String {
+        let key = match word {
+            Word::Same => "aloud-same",
+            Word::Differs => "aloud-differs",
+            Word::Unreadable => "aloud-unreadable",
+            Word::Repeat => "aloud-repeat",
+            Word::Back => "aloud-back",
+            Word::Stop => "aloud-stop",
         };
+        self.text(key, &[])
+    }
+
+    /// There is nothing before this.
+    pub(super) fn first(&self) -> String {
+        self.text("aloud-first", &[])
+    }
+
+    /// The last words of the reading.
+    pub(super) fn read_to_the_end(&self, first_difference: Option<usize>) -> String {
+        match first_difference {
+            Some(ply) => self.text("aloud-parts", &[("ply", Count(ply))]),
+            None => self.text("aloud-agrees", &[]),
+        }
+    }
+
+    /// A half-move that is written so that it means nothing where it stands.
+    pub(super) fn unclear(&self, ply: usize, text: &str) -> String {
+        let nothing = self.text("reconcile-nothing-written", &[]);
+        let text = if text.is_empty() { &nothing } else { text };
         self.text(
-            "mend-put",
-            &[
-                ("square", Text(&self.square(square))),
-                ("piece", Text(name)),
-            ],
+            "aloud-unclear",
+            &[("ply", Count(ply)), ("text", Text(text))],
         )
+    }
+
+    /// A line that is neither an answer nor a half-move.
+    pub(super) fn not_understood(&self, text: &str) -> String {
+        self.text("aloud-not-understood", &[("text", Text(text))])
     }
 
     /// A message; one that is missing is said in other words, and a test finds it.
@@ -225,5 +286,14 @@ impl Words {
             tracing::warn!("{problem}");
         }
         text
+    }
+}
+
+const fn piece_name(piece: Piece) -> &'static str {
+    match (piece.side, piece.kind) {
+        (Side::White, Kind::Man) => "white-man",
+        (Side::White, Kind::King) => "white-king",
+        (Side::Black, Kind::Man) => "black-man",
+        (Side::Black, Kind::King) => "black-king",
     }
 }

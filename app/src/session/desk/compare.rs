@@ -77,6 +77,7 @@ impl Session {
             entries: sheet(text, self.game.start().turn(), |text| {
                 Entry::read(text, self.game.now().variant())
             }),
+            clocks: Vec::new(),
         };
         let count = |wanted: fn(&Entry) -> bool| {
             let entries = record.entries.iter();
@@ -121,7 +122,12 @@ impl Session {
         } else {
             Vec::new()
         };
-        Record { start, entries }
+        Record {
+            start,
+            entries,
+            // The session asks its own clock for the readings.
+            clocks: Vec::new(),
+        }
     }
 }
 

@@ -1,0 +1,324 @@
+//! `zgoda reconcile --aloud`: reads one record aloud, half-move by half-move, for an arbiter who follows
+//! the opponent's sheet and answers with one key.
+//!
+//! What the answers amount to is `zgoda_game::reconcile::Aloud`'s; this file speaks, listens to keys or
+//! lines, and closes with the comparison.
+
+use std::io::{self, IsTerminal};
+use std::path::Path;
+use std::sync::mpsc;
+
+use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, reconcile};
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::{Action, Message, SpokenMove};
+use zgoda_speech::{Language, Phrasebook, Style};
+
+use super::source::Source;
+use super::words::Words;
+use super::{ReconcileArgs, answer, boards, ear};
+use crate::cli::Common;
+use crate::commands::Output;
+use crate::commands::speaker::Speaker;
+use crate::outcome::{Failure, Outcome};
+use crate::play::{Listening, RawMode, Typed, listen};
+use crate::stderr;
+
+/// What the arbiter can do. The first letter of the first word for it is its key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    Same,
+    Differs,
+    Unreadable,
+    Repeat,
+    Back,
+    Stop,
+}
+
+impl Word {
+    const ALL: [Word; 6] = [
+        Word::Same,
+        Word::Differs,
+        Word::Unreadable,
+        Word::Repeat,
+        Word::Back,
+        Word::Stop,
+    ];
+}
+
+/// What a key or a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Said {
+    Word(Word),
+    /// What the sheet says instead, as it was typed.
+    Instead(String),
+    Nothing,
+}
+
+/// Reads `record` aloud and compares.
+pub(super) fn run(
+    record: &Path,
+    args: &ReconcileArgs,
+    common: &Common,
+) -> Result<Outcome, Failure> {
+    let source = Source::open(record)?;
+    let named = args.variant.map(Variant::from);
+    let variant = source
+        .variant(named)?
+        .or(named)
+        .unwrap_or(Variant::International);
+    let language = common.language_or_environment();
+    let boards = boards(args, &[&source], variant)?;
+    let read = source.record(variant)?;
+    // What stood on both boards alike needs no comparing, if anything is left behind it.
+    let rest = source.rest().filter(|rest| *rest < read.entries.len());
+    let from = args.from.unwrap_or_else(|| rest.unwrap_or_default() + 1);
+    let aloud = Aloud::new(read, from);
+    if aloud.line().is_none() {
+        return Err(Failure::Sentence(format!(
+            "{}: there is no half-move {from} to be read; the record has {}",
+            source.name,
+            aloud.record().entries.len()
+        )));
+    }
+    let words = Words::new(language, variant);
+    let mut desk = Desk {
+        aloud,
+        book: Phrasebook::new(language, variant, Style::default()),
+        commands: Commands::of(&words, language),
+        words: &words,
+        speaker: Speaker::open(args.voice.as_deref(), language)?,
+        // Machines get nothing but the object.
+        quiet: args.json,
+        waits: !io::stdin().is_terminal(),
+    };
+    desk.dialogue()?;
+    let paper = Side::from(args.paper);
+    let sheet = desk.aloud.paper();
+    let report = reconcile(&Evidence {
+        records: BySide::from_fn(|side| {
+            if side == paper {
+                sheet.clone()
+            } else {
+                desk.aloud.record().clone()
+            }
+        }),
+        boards,
+        ear: ear(language),
+    });
+    let first = report.first_difference.as_ref().map(|first| first.ply);
+    desk.utter(&words.read_to_the_end(first))?;
+    let outcome = answer(&report, args, &words)?;
+    desk.speaker.finish()?;
+    Ok(outcome)
+}
+
+struct Desk<'a> {
+    aloud: Aloud,
+    book: Phrasebook,
+    commands: Commands,
+    words: &'a Words,
+    speaker: Speaker,
+    quiet: bool,
+    /// Is every utterance heard to its end before the next answer is taken? On a terminal a key cuts
+    /// it short.
+    waits: bool,
+}
+
+impl Desk<'_> {
+    fn dialogue(&mut self) -> Result<(), Failure> {
+        stderr::tell(&self.commands.help);
+        let (send, keys) = mpsc::sync_channel(1);
+        let _raw = RawMode::enter();
+        listen(move |typed| match send.send(typed) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        })
+        .map_err(Failure::of)?;
+        let mut line = String::new();
+        while let Some(text) = self.aloud.line().map(|line| self.read(&line)) {
+            self.utter(&text)?;
+            let said = loop {
+                let Ok(typed) = keys.recv() else {
+                    return Ok(());
+                };
+                if typed == Typed::End {
+                    return Ok(());
+                }
+                match self.commands.said(typed, &mut line) {
+                    Said::Nothing => {}
+                    said => break said,
+                }
+            };
+            self.speaker.silence();
+            if !self.take(said)? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes an answer; `false` at the end of the reading.
+    fn take(&mut self, said: Said) -> Result<bool, Failure> {
+        match said {
+            Said::Word(Word::Same) => self.aloud.answer(Answer::Same),
+            Said::Word(Word::Differs) => self.aloud.answer(Answer::Differs),
+            Said::Word(Word::Unreadable) => self.aloud.answer(Answer::Unreadable),
+            Said::Word(Word::Back) => {
+                if !self.aloud.back() {
+                    self.utter(&self.words.first())?;
+                }
+            }
+            Said::Word(Word::Stop) => return Ok(false),
+            Said::Word(Word::Repeat) | Said::Nothing => {}
+            Said::Instead(text) => {
+                if self.aloud.answer_written(&text).is_err() {
+                    let sentence = self.words.not_understood(&text);
+                    self.utter(&sentence)?;
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// A half-move as it is read out.
+    fn read(&self, line: &Line<'_>) -> String {
+        let Some(mv) = line.mv else {
+            return self.words.unclear(line.ply, line.text);
+        };
+        let turn = line.before.turn();
+        let side = line.before.at(mv.from).map_or(turn, |piece| piece.side);
+        let message = Message::LastMove {
+            ply: line.ply,
+            side,
+            played: SpokenMove {
+                from: mv.from,
+                via: zgoda_game::via(&line.before, &mv).into_iter().collect(),
+                to: mv.to,
+                action: if mv.is_capture() {
+                    Action::Takes
+                } else {
+                    Action::Moves
+                },
+            },
+        };
+        self.book.words(&message).text
+    }
+
+    /// Prints and says.
+    fn utter(&mut self, text: &str) -> Result<(), Failure> {
+        if self.quiet {
+            stderr::tell(text);
+        } else {
+            let mut out = Output::new();
+            out.text(text)?;
+            out.text("\n")?;
+            out.flush()?;
+        }
+        self.speaker.say(text);
+        if self.waits {
+            self.speaker.finish()?;
+        }
+        Ok(())
+    }
+}
+
+/// The words of one language beside the English ones, and its keys.
+struct Commands {
+    words: Vec<(String, Word)>,
+    keys: Vec<(char, Word)>,
+    /// Which key does what, in one line.
+    help: String,
+}
+
+impl Commands {
+    fn of(words: &Words, language: Language) -> Commands {
+        let mut commands = Commands {
+            words: Vec::new(),
+            keys: Vec::new(),
+            help: String::new(),
+        };
+        let mut help = Vec::new();
+        for word in Word::ALL {
+            let texts = spelled(words, word);
+            if let Some(first) = texts.first()
+                && let Some(letter) = first.chars().next()
+            {
+                help.push(format!("{letter} {first}"));
+                commands.keys.push((letter, word));
+            }
+            commands
+                .words
+                .extend(texts.into_iter().map(|text| (text, word)));
+        }
+        if language != Language::English {
+            let english = Words::new(Language::English, words.variant());
+            for word in Word::ALL {
+                let texts = spelled(&english, word).into_iter();
+                commands.words.extend(texts.map(|text| (text, word)));
+            }
+        }
+        commands.help = help.join(", ");
+        commands
+    }
+
+    /// What was typed: a key, or a line. A colon begins a line on a terminal too, for what the sheet
+    /// says instead.
+    fn said(&self, typed: Typed, line: &mut String) -> Said {
+        match typed {
+            Typed::Line(text) => self.line(&text),
+            Typed::Enter if line.is_empty() => Said::Word(Word::Repeat),
+            Typed::Enter => {
+                let text = std::mem::take(line);
+                self.line(text.trim_start_matches(':'))
+            }
+            Typed::Escape => {
+                line.clear();
+                Said::Nothing
+            }
+            Typed::Erase => {
+                line.pop();
+                Said::Nothing
+            }
+            Typed::Char(char) if char == ':' || !line.is_empty() => {
+                if line.len() < MAX_LINE {
+                    line.push(char);
+                }
+                Said::Nothing
+            }
+            Typed::Char(char) => {
+                let small = char.to_lowercase().next().unwrap_or(char);
+                let key = self.keys.iter().find(|(letter, _)| *letter == small);
+                key.map_or(Said::Nothing, |(_, word)| Said::Word(*word))
+            }
+            Typed::End => Said::Word(Word::Stop),
+        }
+    }
+
+    fn line(&self, text: &str) -> Said {
+        let text = text.trim();
+        let small = text.to_lowercase();
+        let mut letters = small.chars();
+        let found = match (letters.next(), letters.next()) {
+            (None, _) => Some(Word::Repeat),
+            (Some(only), None) => {
+                let key = self.keys.iter().find(|(letter, _)| *letter == only);
+                key.map(|(_, word)| *word)
+            }
+            _ => None,
+        };
+        let word = || self.words.iter().find(|(word, _)| *word == small);
+        match found.or_else(|| word().map(|(_, word)| *word)) {
+            Some(word) => Said::Word(word),
+            None => Said::Instead(text.to_owned()),
+        }
+    }
+}
+
+/// What may be typed for an answer, in small letters.
+fn spelled(words: &Words, word: Word) -> Vec<String> {
+    let texts = words.answer(word);
+    texts.split(',').map(|t| t.trim().to_lowercase()).collect()
+}
+
+/// The longest line that is typed after a colon; no half-move is longer.
+const MAX_LINE: usize = 100;
