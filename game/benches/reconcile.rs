@@ -1,34 +1,70 @@
-//! How fast two records of 80 moves are reconciled and explained: where they agree, with a slip in the
-//! middle and a fault on each board, and where they part.
+//! How fast two records of 80 moves are reconciled and explained, and how long the explanation of any
+//! board takes at most: with up to three faults on it, seen by each sort of board, and with nonsense.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use zgoda_game::reconcile::{Ear, Evidence, Record, Shown, reconcile};
+use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, SquareSet, Variant};
 
 #[path = "../tests/common/made_up.rs"]
 mod made_up;
 
-use std::hint::black_box;
-
-use criterion::{Criterion, criterion_group, criterion_main};
 use made_up::made_up;
-use zgoda_game::reconcile::{Ear, Evidence, Record, Shown, reconcile};
-use zgoda_game::{BySide, Setup, Variant};
 
 const HALF_MOVES: usize = 160;
 
+/// How many boards of each sort are explained.
+const BOARDS: usize = 2_000;
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n.max(1)
+    }
+}
+
+fn record(texts: &[String]) -> Record {
+    let start = Setup::start(Variant::International);
+    Record::of(start, texts.iter().map(String::as_str))
+}
+
+fn evidence(white: &[String], black: &[String], boards: [Option<Shown>; 2]) -> Evidence {
+    let [one, other] = boards;
+    Evidence {
+        records: BySide {
+            white: record(white),
+            black: record(black),
+        },
+        boards: BySide {
+            white: one,
+            black: other,
+        },
+        ear: Ear::Polish,
+    }
+}
+
 fn reconciling(c: &mut Criterion) {
     let (texts, end) = made_up(HALF_MOVES, 7);
-    let start = Setup::start(Variant::International);
-    let record = |texts: &[String]| Record::of(start, texts.iter().map(String::as_str));
     let mut skipped = texts.clone();
     skipped.remove(HALF_MOVES / 2);
     let mut wrong = end;
     for square in end.occupied().into_iter().take(2) {
         wrong.put(square, None);
     }
+    let right = Some(Shown::exactly(&end));
     let cases = [
-        ("two equal records", texts.clone(), Some(end)),
+        ("two equal records", texts.clone(), right),
         (
             "an entry left out and a board with two faults",
             skipped,
-            Some(wrong),
+            Some(Shown::exactly(&wrong)),
         ),
         (
             "records that part in the middle",
@@ -37,20 +73,70 @@ fn reconciling(c: &mut Criterion) {
         ),
     ];
     for (name, black, board) in cases {
-        let evidence = Evidence {
-            records: BySide {
-                white: record(&texts),
-                black: record(&black),
-            },
-            boards: BySide {
-                white: Some(Shown::exactly(&end)),
-                black: board.map(|board| Shown::exactly(&board)),
-            },
-            ear: Ear::Polish,
-        };
+        let evidence = evidence(&texts, &black, [right, board]);
         c.bench_function(name, |b| b.iter(|| reconcile(black_box(&evidence))));
     }
 }
 
-criterion_group!(benches, reconciling);
+/// Criterion tells means; what an arbiter waits for is the longest. Games are of many lengths, because
+/// a long one has few men left.
+fn longest(_: &mut Criterion) {
+    for faults in [1, 2, 3, 8, 40] {
+        for senses in [Some(Senses::Exact), Some(Senses::Occupancy), None] {
+            let mut dice = Dice(9);
+            let mut times: Vec<Duration> = Vec::with_capacity(BOARDS);
+            while times.len() < BOARDS {
+                let (texts, end) = made_up(20 + dice.below(HALF_MOVES - 20), times.len() as u64);
+                let board = disturbed(end, faults, &mut dice);
+                let shown = shown(&board, senses, &mut dice);
+                let evidence = evidence(&texts, &texts, [Some(shown), None]);
+                let begun = Instant::now();
+                black_box(reconcile(black_box(&evidence)));
+                times.push(begun.elapsed());
+            }
+            times.sort_unstable();
+            let at = |share: usize| times[(BOARDS * share / 1000).min(BOARDS - 1)];
+            let sensor = senses.map_or("exact, five unread".to_owned(), |s| format!("{s:?}"));
+            println!(
+                "one board, {faults} pieces moved, {sensor}: p50 {:?}, p99 {:?}, longest {:?}",
+                at(500),
+                at(990),
+                at(1000)
+            );
+        }
+    }
+}
+
+/// So many times a piece is moved, taken off or put on, anywhere.
+fn disturbed(mut board: Setup, faults: usize, dice: &mut Dice) -> Setup {
+    let squares: Vec<Square> = board.variant().squares().into_iter().collect();
+    for _ in 0..faults {
+        let (from, to) = (
+            squares[dice.below(squares.len())],
+            squares[dice.below(squares.len())],
+        );
+        let piece = match dice.below(4) {
+            0 => None,
+            1 => Some(Piece::man(Side::ALL[dice.below(2)])),
+            _ => board.at(from),
+        };
+        board.put(from, None);
+        board.put(to, piece);
+    }
+    board
+}
+
+fn shown(board: &Setup, senses: Option<Senses>, dice: &mut Dice) -> Shown {
+    let reading = Reading::from_setup(board);
+    match senses {
+        Some(senses) => Shown::of_reading(&reading.dulled(senses)),
+        None => {
+            let squares: Vec<Square> = board.variant().squares().into_iter().collect();
+            let unread: SquareSet = (0..5).map(|_| squares[dice.below(squares.len())]).collect();
+            Shown::exactly(board).without(unread)
+        }
+    }
+}
+
+criterion_group!(benches, reconciling, longest);
 criterion_main!(benches);
