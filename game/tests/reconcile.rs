@@ -14,8 +14,8 @@ use made_up::made_up;
 use std::time::Duration;
 
 use zgoda_game::reconcile::{
-    Case, Charge, Ear, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record,
-    Report, Shown, Where, Why, charged, reconcile,
+    Blame, Case, Charge, Ear, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice,
+    Record, Report, Shown, Where, Why, charged, reconcile,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -202,6 +202,19 @@ fn s14_boards_that_agree_against_both_records() {
     assert_eq!(report.case, Case::A);
     assert!(report.notices.contains(&Notice::BoardsAgainstRecords));
     assert!(!report.all_agree());
+}
+
+/// Both boards are one half-move ahead of both records: nobody did anything wrong but the pens.
+#[test]
+fn boards_that_are_both_ahead_are_one_thing() {
+    let line = "32-28 19-23";
+    let board = after("32-28 19-23 28x19");
+    let report = with_boards(line, line, [board, board]);
+    let first = &report.explanations[0];
+    let kinds: Vec<FaultKind> = first.faults.iter().map(|fault| fault.kind).collect();
+    assert_eq!(kinds, [FaultKind::AheadOfTheRecord; 2]);
+    assert_eq!(report.likeliest().count(), 1, "{:?}", report.explanations);
+    assert_eq!(report.blame(), Blame::NotDecidable);
 }
 
 /// S15: 14-19 is irregular by White's version and legal by Black's. That decides nothing.

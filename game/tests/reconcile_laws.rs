@@ -7,8 +7,10 @@
 
 use proptest::prelude::*;
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Ear, Evidence, Record, Report, Shown, reconcile};
-use zgoda_game::{BySide, Setup, Square, Variant, legal_moves};
+use zgoda_game::reconcile::{
+    Ear, Evidence, Instruction, MAX_EXPLANATIONS, Record, Report, Shown, reconcile,
+};
+use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, Variant, legal_moves};
 
 const V: Variant = Variant::International;
 
@@ -103,9 +105,17 @@ proptest! {
         }
         for (side, state) in report.boards.iter() {
             let state = state.as_ref().unwrap();
-            let mended = state.mend.carry_out(&boards[side as usize].unwrap());
             let right = report.proposal.setup;
-            prop_assert_eq!(mended.with_turn(right.turn()), right);
+            let board = boards[side as usize].unwrap().with_turn(right.turn());
+            prop_assert_eq!(state.mend.carry_out(&board).with_turn(right.turn()), right);
+            prop_assert_eq!(state.mend.steps(), fewest(&board, &right));
+            let mut hand = board;
+            for instruction in state.instructions() {
+                follow(&mut hand, instruction);
+            }
+            prop_assert_eq!(hand, right);
+            let shortest = fewest(&board, &right).min(1 + fewest(&turned_round(&board), &right));
+            prop_assert_eq!(state.instructions().len(), shortest);
         }
         let turned = compare(&black, &white, [boards[1], boards[0]]);
         prop_assert_eq!(report.agreed_plies, turned.agreed_plies);
@@ -114,5 +124,124 @@ proptest! {
         prop_assert_eq!(report.proposal, turned.proposal);
         let (first, second) = (report.first_difference, turned.first_difference);
         prop_assert_eq!(first.map(|d| d.ply), second.map(|d| d.ply));
+    }
+
+    /// Boards with anything on them, nothing, or everything, seen by any sensors: an answer, and costs
+    /// in order.
+    #[test]
+    fn any_board(
+        picks in prop::collection::vec(0_usize..50, 0..60),
+        pieces in prop::collection::vec(0_usize..6, 50),
+        senses in 0_usize..4,
+        unread in prop::collection::vec(0_usize..50, 0..50),
+    ) {
+        let (texts, end) = line(&picks);
+        let mut board = end;
+        for (square, piece) in V.squares().into_iter().zip(&pieces) {
+            match piece {
+                0 => board.put(square, None),
+                // Five leaves the square as it is.
+                other => {
+                    if let Some(piece) = PIECES.get(other - 1) {
+                        board.put(square, Some(*piece));
+                    }
+                }
+            }
+        }
+        let reading = Reading::from_setup(&board);
+        let squares: Vec<Square> = V.squares().into_iter().collect();
+        let unread = unread.iter().map(|index| squares[*index]).collect();
+        let shown = match Senses::ALL.get(senses) {
+            Some(senses) => Shown::of_reading(&reading.dulled(*senses)).without(unread),
+            None => Shown::exactly(&board),
+        };
+        let record = Record::of(Setup::start(V), texts.iter().map(String::as_str));
+        for boards in [
+            BySide { white: Some(shown), black: None },
+            BySide { white: Some(shown), black: Some(shown) },
+        ] {
+            let report = reconcile(&Evidence {
+                records: BySide { white: record.clone(), black: record.clone() },
+                boards,
+                ear: Ear::Polish,
+            });
+            prop_assert_eq!(report.agreed_plies, texts.len());
+            prop_assert!(report.explanations.len() <= MAX_EXPLANATIONS);
+            prop_assert!(report.explanations.is_sorted_by_key(|one| one.cost));
+            prop_assert!(report.explanations.iter().all(|one| !one.faults.is_empty()));
+            let state = report.boards.white.as_ref().unwrap();
+            let agrees = shown.contradicts(&report.proposal.setup).is_empty();
+            prop_assert_eq!(state.mend.is_empty(), agrees);
+            // What is looked at is not also mended, and what is mended need not be looked at.
+            prop_assert!((state.mend.look & state.mend.remove).is_empty());
+        }
+    }
+}
+
+/// The least number of steps by search: whoever takes one piece off, or puts one down, at a time, and
+/// knows no other rule. Squares that are right already stay out of it, but one, to show that touching
+/// it does not help.
+fn fewest(board: &Setup, right: &Setup) -> usize {
+    let squares = V.squares().into_iter();
+    let (mut wrong, fine): (Vec<Square>, Vec<Square>) =
+        squares.partition(|square| board.at(*square) != right.at(*square));
+    // Squares have nothing to do with each other, so a few at a time are searched.
+    wrong.extend(fine.first());
+    wrong.chunks(3).map(|some| search(some, board, right)).sum()
+}
+
+fn search(squares: &[Square], board: &Setup, right: &Setup) -> usize {
+    let stand = |setup: &Setup| -> Vec<Option<Piece>> {
+        squares.iter().map(|square| setup.at(*square)).collect()
+    };
+    let (from, to) = (stand(board), stand(right));
+    let mut seen = std::collections::HashSet::from([from.clone()]);
+    let mut now = vec![from];
+    for steps in 0.. {
+        if now.contains(&to) {
+            return steps;
+        }
+        let mut next = Vec::new();
+        for state in now {
+            for index in 0..state.len() {
+                let put: Vec<Option<Piece>> = match state[index] {
+                    Some(_) => vec![None],
+                    None => PIECES.iter().copied().map(Some).collect(),
+                };
+                for piece in put {
+                    let mut state = state.clone();
+                    state[index] = piece;
+                    if seen.insert(state.clone()) {
+                        next.push(state);
+                    }
+                }
+            }
+        }
+        now = next;
+    }
+    unreachable!("every position can be reached")
+}
+
+const PIECES: [Piece; 4] = [
+    Piece::man(Side::White),
+    Piece::king(Side::White),
+    Piece::man(Side::Black),
+    Piece::king(Side::Black),
+];
+
+fn turned_round(board: &Setup) -> Setup {
+    let mut turned = Setup::empty(V, board.turn());
+    for square in board.occupied() {
+        turned.put(V.layout().turned(square), board.at(square));
+    }
+    turned
+}
+
+fn follow(board: &mut Setup, instruction: Instruction) {
+    match instruction {
+        Instruction::Turn => *board = turned_round(board),
+        Instruction::Remove(square) => board.put(square, None),
+        Instruction::Place(square, piece) => board.put(square, Some(piece)),
+        Instruction::Look(square, piece) => assert_eq!(board.at(square), piece),
     }
 }

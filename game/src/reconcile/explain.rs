@@ -35,7 +35,7 @@ pub(super) fn explain(
 ) -> Vec<Explanation> {
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
     for (parting, fix) in read.partings.iter().zip(&read.fixes) {
-        parts.push(vec![of_fix(parting, *fix, evidence)]);
+        parts.push(of_fix(parting, *fix, evidence));
     }
     let parted = read.partings.last().filter(|_| read.parts());
     if let Some(parting) = parted {
@@ -100,10 +100,12 @@ fn together(parts: Vec<Vec<Explanation>>) -> Vec<Explanation> {
         for one in &all {
             for other in &part {
                 let faults = one.faults.iter().chain(&other.faults).copied().collect();
-                joined.push(Explanation {
-                    faults,
-                    cost: one.cost + other.cost + SECOND_FAULT,
-                });
+                let cost = if same_half_move(one, other) {
+                    one.cost
+                } else {
+                    one.cost + other.cost + SECOND_FAULT
+                };
+                joined.push(Explanation { faults, cost });
             }
         }
         joined.sort_by_key(|explanation| explanation.cost);
@@ -113,35 +115,43 @@ fn together(parts: Vec<Vec<Explanation>>) -> Vec<Explanation> {
     all
 }
 
-/// A slip that what follows has already decided.
-fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Explanation {
+/// Do two boards show one half-move that neither record has yet?
+fn same_half_move(one: &Explanation, other: &Explanation) -> bool {
+    let ahead = |explanation: &Explanation| match explanation.faults.as_slice() {
+        [fault] if fault.kind == FaultKind::AheadOfTheRecord => fault.squares,
+        _ => None,
+    };
+    ahead(one).is_some() && ahead(one) == ahead(other)
+}
+
+/// A slip that what follows has already decided. Whether a hand or an ear slipped cannot be told where
+/// the two squares sound alike.
+fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Vec<Explanation> {
     let side = fix.side();
     let right = parting.moves.get(side.other());
     let wrong = parting.moves.get(side);
     let squares = right
         .zip(*wrong)
-        .and_then(|(right, wrong)| apart(&right, &wrong));
-    let kind = match fix {
-        Fix::Slip(_) => match squares {
-            Some((right, wrong)) => {
-                by_ear(evidence, right, wrong).unwrap_or(FaultKind::SlipOfThePen)
-            }
-            None => FaultKind::SlipOfThePen,
-        },
+        .and_then(|(right, wrong)| apart(&right, &wrong))
+        .filter(|_| matches!(fix, Fix::Slip(_)));
+    let mut kinds = vec![match fix {
+        Fix::Slip(_) => FaultKind::SlipOfThePen,
         Fix::Skipped(_) => FaultKind::SkippedEntry,
         Fix::Doubled(_) => FaultKind::DoubledEntry,
-    };
-    Explanation {
+    }];
+    kinds.extend(squares.and_then(|(right, wrong)| by_ear(evidence, right, wrong)));
+    let explained = kinds.into_iter().map(|kind| Explanation {
         faults: vec![Fault {
             kind,
             place: Where::Record(side),
             ply: Some(parting.ply),
-            squares: squares.filter(|_| matches!(fix, Fix::Slip(_))),
+            squares,
             blamed: Some(side),
             article: None,
         }],
         cost: cost(kind),
-    }
+    });
+    explained.collect()
 }
 
 /// A misheard number, if these two sound alike.
