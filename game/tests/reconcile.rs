@@ -131,8 +131,13 @@ fn s09_what_fits_both_versions_decides_nothing() {
     assert_eq!(report.proposal.setup.turn(), Side::White);
     let first = report.first_difference.unwrap();
     assert_eq!((first.ply, first.written.white.as_str()), (7, "34-30"));
-    // Half-moves 7 to 11 are written down in the records as before, whatever is decided.
+    // Half-moves 7 to 11 are struck out in both records and stay legible there.
     assert_eq!(report.columns.len(), 6);
+    assert_eq!(
+        report.struck.white.join(" "),
+        "34-30 5-10 41-37 17-21 40-34"
+    );
+    assert_eq!(report.struck.black.join(" "), "35-30 5-10 41-37 17-21");
     // Also where Black wrote the half-move down that his own board has no room for.
     let report = reconcile(&evidence(S09_WHITE, &format!("{S09_BLACK} 40-34")));
     assert_eq!(report.proposal.ply, Some(6));

@@ -50,6 +50,10 @@ reconcile-board =
        *[no] { board-name } departs from it:
     }
 
+# What is written behind the proposed position, if play goes back to it: it stays legible. $side: in
+# whose record, white or black; $entries: as written there.
+reconcile-struck = To be struck out { reconcile-in-record } and left legible: { $entries }.
+
 # Before explanations of which several are equally likely. $count: how many.
 reconcile-tie = { $count } explanations are equally likely; what is at hand does not tell them apart.
 

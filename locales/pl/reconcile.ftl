@@ -51,6 +51,10 @@ reconcile-board =
        *[no] Niezgodna z propozycją: { board-name }:
     }
 
+# What is written behind the proposed position, if play goes back to it: it stays legible. $side: in
+# whose record, white or black; $entries: as written there.
+reconcile-struck = Do skreślenia { reconcile-in-record }, z pozostawieniem czytelnym: { $entries }.
+
 # Before explanations of which several are equally likely. $count: how many.
 reconcile-tie = Równie prawdopodobne wyjaśnienia: { $count }; to, co wiadomo, ich nie rozróżnia.
 

@@ -85,6 +85,11 @@ fn records_that_part() {
         found["clocks"],
         serde_json::json!({"white": "1:18:40", "black": "1:19:05"})
     );
+    assert_eq!(
+        found["struck"],
+        serde_json::json!({"white": ["34-30", "5-10", "41-37", "17-21", "40-34"],
+            "black": ["35-30", "5-10", "41-37", "17-21"]})
+    );
     for key in ["boards", "explanations", "steps"] {
         assert!(found[key].is_array(), "{key}");
     }

@@ -75,6 +75,8 @@ pub(super) struct Read {
     pub(super) fixes: Vec<Fix>,
     /// What each record says by itself, from where they part last.
     pub(super) own: BySide<Vec<Step>>,
+    /// From which entries on the records are struck out, if play goes back.
+    pub(super) struck: Option<BySide<usize>>,
 }
 
 /// A place where the records part.
@@ -140,7 +142,7 @@ pub(super) fn read(evidence: &Evidence) -> Read {
             Next::Halt(halt) => break halt,
         }
     };
-    read.end(halt, at.setup, by_boards);
+    read.end(halt, &at, by_boards);
     read
 }
 
@@ -164,6 +166,7 @@ impl Read {
             partings: Vec::new(),
             fixes: Vec::new(),
             own: BySide::default(),
+            struck: None,
         }
     }
 
@@ -220,7 +223,7 @@ impl Read {
         });
     }
 
-    fn end(&mut self, halt: Halt, setup: Setup, by_boards: bool) {
+    fn end(&mut self, halt: Halt, at: &At, by_boards: bool) {
         self.whole = halt == Halt::End;
         let ply = self.steps.len();
         if matches!(halt, Halt::NothingStated | Halt::Impossible) {
@@ -240,16 +243,18 @@ impl Read {
         };
         self.proposal = Proposal {
             ply: Some(ply),
-            setup,
+            setup: at.setup,
             why,
         };
         if halt == Halt::Differ {
-            self.meet_again();
+            let further = self.meet_again();
+            self.struck = Some(at.next.map(|next| next + further));
         }
     }
 
-    /// The last position to which both records lead on different ways.
-    fn meet_again(&mut self) {
+    /// The last position to which both records lead on different ways: how many half-moves further
+    /// that is.
+    fn meet_again(&mut self) -> usize {
         let parted = self.steps.len();
         let (white, black) = (&self.own.white, &self.own.black);
         let met = white.iter().zip(black).rposition(|(w, b)| {
@@ -262,6 +267,7 @@ impl Read {
                 why: Why::SamePosition,
             };
         }
+        met.map_or(0, |met| met + 1)
     }
 }
 

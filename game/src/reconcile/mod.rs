@@ -193,6 +193,9 @@ pub struct Report {
     pub notices: Vec<Notice>,
     /// The half-moves that lead to the proposed position; empty where no record counts them.
     pub line: Vec<Step>,
+    /// What each record has behind the proposed position, as it was written, if play goes back to
+    /// it. It is struck out there and stays legible.
+    pub struck: BySide<Vec<String>>,
 }
 
 impl Report {
@@ -282,15 +285,29 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         compatible_plies: read.compatible_plies,
         agreed: read.agreed,
         case,
-        first_difference: read.first_difference,
+        first_difference: read.first_difference.clone(),
         clocks: clocks::after(proposal.ply, &read.columns, &evidence.records),
         proposal,
-        columns: read.columns,
+        columns: read.columns.clone(),
         boards,
         explanations,
         notices,
         line,
+        struck: struck(evidence, &read),
     }
+}
+
+/// What is written behind the place where the records part for good.
+fn struck(evidence: &Evidence, read: &align::Read) -> BySide<Vec<String>> {
+    let Some(from) = read.struck else {
+        return BySide::default();
+    };
+    BySide::from_fn(|side| {
+        let entries = evidence.records.get(side).entries.iter();
+        let behind = entries.skip(*from.get(side)).map(Entry::text);
+        let written = behind.filter(|text| !text.is_empty());
+        written.take(MAX_ENTRIES).map(str::to_owned).collect()
+    })
 }
 
 /// Case C: what both boards show is the last thing that is common, if it is the same.

@@ -26,6 +26,8 @@ pub(super) struct Object {
     blame: &'static str,
     clocks: Option<Clocks>,
     steps: Vec<Step>,
+    /// What each record has behind the agreed position; it is struck out and stays legible.
+    struck: Struck,
     mended: Vec<Mended>,
     notices: Vec<String>,
 }
@@ -116,6 +118,12 @@ struct Step {
 }
 
 #[derive(Serialize)]
+struct Struck {
+    white: Vec<String>,
+    black: Vec<String>,
+}
+
+#[derive(Serialize)]
 struct Mended {
     ply: usize,
     record: &'static str,
@@ -159,6 +167,10 @@ pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Ob
         },
         clocks,
         steps: steps(report, words),
+        struck: Struck {
+            white: report.struck.white.clone(),
+            black: report.struck.black.clone(),
+        },
         mended: report.notices.iter().filter_map(mended).collect(),
         notices: words.notices(report),
     }

@@ -77,6 +77,17 @@ impl Words {
             lines.extend(all.iter().map(|one| self.instruction(*one)));
         }
         let all = &report.explanations;
+        for (side, entries) in report.struck.iter() {
+            if !entries.is_empty() {
+                lines.push(self.text(
+                    "reconcile-struck",
+                    &[
+                        ("side", Text(side.word())),
+                        ("entries", Text(&entries.join(" "))),
+                    ],
+                ));
+            }
+        }
         let ties = report.likeliest().count();
         if ties > 1 {
             lines.push(self.text("reconcile-tie", &[("count", Count(ties))]));
