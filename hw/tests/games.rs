@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use common::{MAKES, V, lies};
 use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
-use zgoda_game::{Moment, Move, Senses, Setup, legal_moves, path};
+use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
 use zgoda_hw::board::{BoardEvent, BoardInput};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
@@ -30,14 +30,19 @@ struct Player {
     heard: Heard,
     /// With no clock a half-move is made by rest, if nobody goes on before.
     made_at: Option<Moment>,
+    /// A man of the other side is off, and when that makes the half-move.
+    began: Option<(Square, Moment)>,
+    began_after: Duration,
     now: Moment,
 }
 
 /// How long that rest is.
 const MADE: Duration = Duration::from_millis(1_500);
+/// How long a man must be off, where squares flicker, to be more than one that is not seen for a scan.
+const BEGAN: Duration = Duration::from_millis(500);
 
 impl Player {
-    fn new(manners: Manners) -> Player {
+    fn new(faults: Faults, manners: Manners) -> Player {
         let line = Line {
             now: Setup::start(V),
             last: None,
@@ -47,6 +52,12 @@ impl Player {
             line,
             heard: Heard::default(),
             made_at: None,
+            began: None,
+            began_after: if faults.has(Fault::Flicker) {
+                BEGAN
+            } else {
+                Duration::ZERO
+            },
             now: Moment::ZERO,
         }
     }
@@ -68,13 +79,20 @@ impl Player {
 
     fn tick_until(&mut self, now: Moment) {
         loop {
-            let next = [self.shadow.deadline(), self.made_at]
+            let began = self.began.map(|(_, due)| due);
+            let next = [self.shadow.deadline(), self.made_at, began]
                 .into_iter()
                 .flatten()
                 .min();
             let Some(due) = next.filter(|due| *due <= now) else {
                 return;
             };
+            if let Some((square, _)) = self.began.take_if(|(_, at)| *at == due)
+                && let Some(reading) = self.shadow.reading()
+                && reading.differs_from(&self.line.now).only() == Some(square)
+            {
+                self.made();
+            }
             if self.made_at == Some(due) {
                 match self.shadow.judgement() {
                     Some(Judgement::Agrees) => self.made(),
@@ -102,7 +120,7 @@ impl Player {
                 Stirred::Lifted(square) => {
                     let turn = self.line.now.turn();
                     if self.line.now.pieces(turn).has(square) {
-                        self.made();
+                        self.began = Some((square, self.now.after(self.began_after)));
                     }
                 }
                 Stirred::Placed(_) => {}
@@ -158,7 +176,7 @@ impl Player {
 fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, Heard) {
     let mut rng = Rng::new(seed);
     let mut bench = Bench::new(make, &Setup::start(V), faults, seed);
-    let mut player = Player::new(manners);
+    let mut player = Player::new(faults, manners);
     let mut setup = Setup::start(V);
     let mut game = Vec::new();
     bench.run(Duration::from_secs(3));

@@ -8,13 +8,13 @@ mod common;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use common::{V, quiet, sq};
+use common::{V, lies, quiet, sq};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
-use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy};
+use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy, Orientation};
 use zgoda_hw::dgt::BAUD;
 use zgoda_hw::serial::{LineEvent, Port};
 use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
-use zgoda_hw::{Device, Protocol, Waits};
+use zgoda_hw::{Device, Lies, Waits};
 
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -36,10 +36,11 @@ impl Host {
             // The host may have ended first.
             let _ = send.send((at, event));
         };
-        let mut device = Device::new(Protocol::Dgt, waits, V);
+        let protocol = options.make.protocol();
+        let mut device = Device::new(protocol, waits, V);
         device.handle(BoardInput::Expect(&Setup::start(V)), Moment::ZERO);
         Host {
-            port: Port::open(path, BAUD, started, &waits, sink).unwrap(),
+            port: Port::open(path, protocol.baud(), started, &waits, sink).unwrap(),
             started,
             device,
             line,
@@ -80,6 +81,15 @@ impl Host {
         panic!("waited too long for {what}");
     }
 
+    /// Says how the board lies, once it asks.
+    fn until_asked(&mut self, lies: Lies) {
+        self.until("the question", |event| {
+            let asked = BoardEvent::Orientation(Orientation::MustBeAsked);
+            (*event == asked).then_some(())
+        });
+        self.device.handle(BoardInput::Lies(lies), self.now());
+    }
+
     fn until_reads(&mut self, setup: &Setup) {
         self.until("the position", |event| match event {
             BoardEvent::Reading { reading, .. } => {
@@ -110,8 +120,16 @@ fn after(moves: &[(&str, &str)]) -> Setup {
 
 #[test]
 fn moves_arrive_and_a_pulled_cable_is_survived_twice() {
-    for options in ["seed=1,speed=20", "seed=2,faults=all,speed=20"] {
+    for options in [
+        "seed=1,speed=20",
+        "seed=2,faults=all,speed=20",
+        "board=cpp,seed=1,speed=20",
+        "board=cpp,senses=occupancy,seed=2,faults=all,speed=20",
+    ] {
         let (sim, mut host) = start(options);
+        if options.contains("occupancy") {
+            host.until_asked(lies(SimOptions::parse(options).unwrap().faults));
+        }
         host.until_reads(&Setup::start(V));
         sim.send(quiet("32", "28"));
         host.until_reads(&after(&[("32", "28")]));
