@@ -118,6 +118,8 @@ impl<W: Way> Finder<W> {
             }
             _ if self.found.is_some() => None,
             Detection::Ambiguous => self.tell(Orientation::MustBeAsked),
+            // A square that is not seen for a moment takes no question back.
+            Detection::No if matches!(self.told, Some((Orientation::MustBeAsked, _))) => None,
             Detection::No => self.tell(Orientation::NotYet),
         }
     }
@@ -129,5 +131,37 @@ impl<W: Way> Finder<W> {
         }
         self.told = Some(now);
         Some(orientation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_game::Variant;
+
+    #[test]
+    fn a_question_stands_until_it_is_answered_or_plain() {
+        let mut finder = Finder::default();
+        finder.expect(&Setup::start(Variant::International));
+        let mut look = |differ: [usize; 2]| {
+            let [normal, turned] = differ;
+            finder.look(|_| weigh([(Lies::Normal, normal), (Lies::Turned, turned)]))
+        };
+        assert_eq!(look([9, 9]), Some(Orientation::NotYet));
+        assert_eq!(look([0, 0]), Some(Orientation::MustBeAsked));
+        assert_eq!(look([1, 1]), None, "a square flickers");
+        assert_eq!(look([0, 0]), None);
+        assert_eq!(look([2, 0]), Some(Orientation::Found(Lies::Turned)));
+    }
+
+    #[test]
+    fn a_board_being_put_up_is_known_before_the_last_man() {
+        let near = weigh([(Lies::Normal, NEARLY), (Lies::Turned, FAR_WORSE * NEARLY)]);
+        assert_eq!(near, Detection::Near(Lies::Normal));
+        let far = weigh([
+            (Lies::Normal, NEARLY + 1),
+            (Lies::Turned, FAR_WORSE * (NEARLY + 1)),
+        ]);
+        assert_eq!(far, Detection::No);
     }
 }

@@ -12,9 +12,9 @@ use std::time::Duration;
 
 use zgoda::session::options::Mode;
 use zgoda_game::notation::write_move;
-use zgoda_game::{Setup, Side, Variant};
+use zgoda_game::{BySide, Senses, Setup, Side, Variant};
 use zgoda_hw::sim::rng::Rng;
-use zgoda_hw::sim::{Fault, Faults};
+use zgoda_hw::sim::{Fault, Faults, Make};
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, VoiceHabit, World};
 use zgoda_speech::announcement::BoardOf;
@@ -178,6 +178,18 @@ fn boards_of(seed: u64, pace: Pace) -> Vec<BoardOf> {
     }
 }
 
+/// Which makes they are: every one in turn, and two different ones where there are two.
+fn makes_of(seed: u64) -> BySide<Make> {
+    let occupancy = Make::Cpp(Senses::Occupancy);
+    let (white, black) = match seed / 4 % 4 {
+        0 => (Make::Dgt, occupancy),
+        1 => (occupancy, Make::Dgt),
+        2 => (Make::Cpp(Senses::Exact), Make::Cpp(Senses::Colour)),
+        _ => (Make::Cpp(Senses::Colour), Make::Cpp(Senses::Exact)),
+    };
+    BySide { white, black }
+}
+
 /// Plays one game.
 fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) -> Tally {
     let mut rng = Rng::new(seed ^ 0x5eed);
@@ -190,6 +202,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     let settings = Settings {
         mode,
         boards: boards.clone(),
+        makes: makes_of(seed),
         start: game.start,
         faults,
         seed,
@@ -208,6 +221,17 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
             .iter()
             .any(|heard| agrees(heard.line.about.kind))
     };
+    // A position that looks the same from both ends of a board without sides.
+    let asked = |world: &World| {
+        let mut kinds = world.heard().iter().map(|heard| heard.line.about.kind);
+        kinds.any(|kind| kind == "ask-orientation")
+    };
+    world.run_until(Duration::from_secs(60), |world| met(world) || asked(world));
+    world.run(Duration::from_secs(5));
+    if asked(&world) {
+        let turned = faults.has(Fault::Turned);
+        world.type_line(if turned { "yes" } else { "no" });
+    }
     world.run_until(Duration::from_secs(60), met);
     world.run(Duration::from_secs(1));
     let mut now = game.start;
@@ -320,7 +344,7 @@ fn verdict(
                 line.ms < 60_000 || matches!(why, Some("sound only" | "no private output"))
             }
             // It hints at nothing: it is how the session begins, and how training ends.
-            "game-begins" | "training-mode" | "board-connected" => true,
+            "game-begins" | "training-mode" | "board-connected" | "ask-orientation" => true,
             "game-over" => mode == Mode::Training,
             _ => false,
         };
