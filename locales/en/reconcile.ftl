@@ -195,8 +195,8 @@ aloud-not-understood = not understood: { $text }
 # Back at the first half-move that was read.
 aloud-first = this is the first half-move
 
-# The last words of the reading: the sheet agreed as far as it was followed.
-aloud-agrees = the sheet agrees
+# The last words of the reading: as far as the sheet was followed, it says the same.
+aloud-agrees = no difference was found
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = the first difference is half-move { WORDS($ply) }

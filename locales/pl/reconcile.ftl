@@ -196,8 +196,8 @@ aloud-not-understood = niezrozumiałe: { $text }
 # Back at the first half-move that was read.
 aloud-first = to jest pierwsze półposunięcie
 
-# The last words of the reading: the sheet agreed as far as it was followed.
-aloud-agrees = zapis przeciwnika jest zgodny
+# The last words of the reading: as far as the sheet was followed, it says the same.
+aloud-agrees = nie znaleziono różnicy
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = pierwsza różnica: półposunięcie { WORDS($ply) }

@@ -211,7 +211,7 @@ fn one_record_is_read_aloud_against_paper() {
     let lines: Vec<&str> = same.out.lines().collect();
     assert_eq!(lines[0], "thirty two, twenty eight, White, move one");
     assert_eq!(lines[5], "ten, fourteen, Black, move three");
-    assert_eq!(lines[6], "the sheet agrees");
+    assert_eq!(lines[6], "no difference was found");
     assert!(lines[7].contains("agree for 6 half-moves"), "{same:?}");
 
     // Something else, and then the same again: nothing is decided about whose pen slipped.
