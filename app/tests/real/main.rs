@@ -18,4 +18,5 @@ mod pipe;
 mod program;
 mod screen;
 mod simulator;
+mod two_boards;
 mod wire;

@@ -1,4 +1,4 @@
-//! The simulated board as a process of its own, as `zgoda sim dgt` gives it to anybody.
+//! The simulated board as a process of its own, as `zgoda sim` gives it to anybody.
 
 use std::path::Path;
 
@@ -15,8 +15,13 @@ pub(crate) struct Simulator {
 impl Simulator {
     /// Starts a board; its hands play `game`, if any, once a program is there.
     pub(crate) fn start(game: Option<&Path>, options: &[&str]) -> Simulator {
+        Simulator::of("dgt", game, options)
+    }
+
+    /// The same of another make.
+    pub(crate) fn of(make: &str, game: Option<&Path>, options: &[&str]) -> Simulator {
         let mut command = zgoda();
-        command.args(["sim", "dgt"]).args(options).args(game);
+        command.args(["sim", make]).args(options).args(game);
         let hands = Running::start(&mut command);
         let port = hands.line().expect("the path of the port");
         Simulator { hands, port }

@@ -104,10 +104,14 @@ impl Session {
         }
     }
 
-    /// What was told of any board is told anew, because another position is to be set up.
+    /// What was told of any board is told anew, that it agrees too, because another position is to be set
+    /// up.
     pub(in crate::session) fn forget_differences(&mut self) {
         for board in &mut self.boards {
             board.difference = None;
+            if board.presence == Presence::Here {
+                board.presence = Presence::Arrived;
+            }
         }
     }
 

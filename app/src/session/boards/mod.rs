@@ -60,7 +60,7 @@ enum Battery {
 enum Presence {
     /// It never did.
     Awaited,
-    /// It does, and was not yet compared with the record since it came.
+    /// It does, and was not yet compared with the record since it came, or since the arbiter went back.
     Arrived,
     /// It does.
     Here,

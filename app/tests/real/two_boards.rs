@@ -1,0 +1,252 @@
+//! Two players at two boards on pseudo-terminals, a DGT board and a home-made one that sees occupied
+//! squares only: half-moves carried out wrongly and put right, an arbiter who goes back, and in the end
+//! a record that is the game. `ZGODA_GAMES` and `ZGODA_TEST_DATA` make it many real games.
+
+use std::path::Path;
+
+use tempfile::tempdir;
+use zgoda_game::{BySide, Kind, Move, Piece, Setup, Side, Square};
+use zgoda_hw::sim::rng::Rng;
+
+use crate::games::{Played, made_up, real};
+use crate::program::{Running, Table, number, words_of};
+use crate::simulator::Simulator;
+
+/// What waits are divided by, where `ZGODA_SPEED` does not say.
+const SPEED: u64 = 8;
+/// Half-moves of a made-up game in the short run.
+const SHORT_GAME: usize = 24;
+/// Games at once, where `ZGODA_AT_ONCE` does not say.
+const AT_ONCE: u64 = 4;
+
+/// Which boards have sensors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sensed {
+    /// Both: White's a DGT board, Black's a home-made one that tells no colours.
+    Both,
+    /// White's alone; Black's half-moves are typed.
+    Whites,
+}
+
+/// A game, its program and its boards.
+struct Hall {
+    running: Running,
+    boards: BySide<Option<Simulator>>,
+}
+
+impl Hall {
+    fn open(table: &Table, sensed: Sensed, seed: u64) -> Hall {
+        let (speed, seed) = (number("ZGODA_SPEED", SPEED).to_string(), seed.to_string());
+        let options = ["--speed", &speed, "--seed", &seed];
+        let white = Simulator::start(None, &options);
+        let mut play = table.play();
+        play.args(["--speed", &speed, "--board"]);
+        play.arg(format!("white=dgt:{}", white.port));
+        let black = (sensed == Sensed::Both).then(|| {
+            let mut options = options.to_vec();
+            options.extend(["--senses", "occupancy"]);
+            let black = Simulator::of("cpp", None, &options);
+            play.arg("--board").arg(format!("black=cpp:{}", black.port));
+            black
+        });
+        let mut running = Running::start(&mut play);
+        let mut awaited = 1 + usize::from(black.is_some());
+        while awaited > 0 {
+            let line = running.line().expect("the boards answer");
+            if line.contains("turned round") {
+                running.type_line("no");
+            } else if line.contains("agrees") {
+                awaited -= 1;
+            }
+        }
+        let boards = BySide {
+            white: Some(white),
+            black,
+        };
+        Hall { running, boards }
+    }
+
+    /// The hands at this board are told `line`.
+    fn hands(&mut self, side: Side, line: &str) {
+        let board = self.boards.get_mut(side).as_mut().unwrap();
+        board.hands.type_line(line);
+    }
+
+    fn sensed(&self, side: Side) -> bool {
+        self.boards.get(side).is_some()
+    }
+
+    /// The mover makes his half-move, and it is heard.
+    fn made(&mut self, before: &Setup, pdn: &str) {
+        let side = before.turn();
+        if self.sensed(side) {
+            self.hands(side, &format!("move {pdn}"));
+        } else {
+            let word = side.word();
+            self.running.type_line(&format!("{word}: {pdn}"));
+        }
+        let (from, to) = words_of(pdn);
+        loop {
+            let line = self.running.line().expect("the half-move is heard");
+            if line.contains("which way") {
+                // What this board does not see, a person says.
+                self.running.type_line(&format!("{}: {pdn}", side.word()));
+            } else if line.starts_with(&from) && line.contains(&to) {
+                return;
+            }
+        }
+    }
+
+    /// The other side's hand carries it out, first on a wrong square where `wrong` names one.
+    fn carried_out(
+        &mut self,
+        side: Side,
+        before: &Setup,
+        mv: &Move,
+        pdn: &str,
+        wrong: Option<Square>,
+    ) {
+        let name = |square: Square| before.variant().name(square).to_string();
+        match wrong {
+            None => self.hands(side, &format!("move {pdn}")),
+            Some(wrong) => {
+                let after = mv.apply(before);
+                let piece = word_of(after.at(mv.to).unwrap());
+                self.hands(side, &format!("remove {}", name(mv.from)));
+                self.hands(side, &format!("put {} {piece}", name(wrong)));
+                self.running.until("differ");
+                self.hands(side, &format!("remove {}", name(wrong)));
+                self.hands(side, &format!("put {} {piece}", name(mv.to)));
+            }
+        }
+        self.running.until("agrees");
+    }
+
+    /// The arbiter goes back to half-move `to`; the hands set up what stood there.
+    fn goes_back(&mut self, to: usize, from: &Setup, target: &Setup) {
+        self.running.type_line(&format!("walk-back {to}"));
+        for side in Side::ALL {
+            if !self.sensed(side) {
+                continue;
+            }
+            let variant = target.variant();
+            let differing = variant
+                .squares()
+                .into_iter()
+                .filter(|square| from.at(*square) != target.at(*square));
+            let (emptied, filled): (Vec<Square>, Vec<Square>) = differing
+                .into_iter()
+                .partition(|square| target.at(*square).is_none());
+            for square in emptied {
+                self.hands(side, &format!("remove {}", variant.name(square)));
+            }
+            for square in filled {
+                if from.at(square).is_some() {
+                    self.hands(side, &format!("remove {}", variant.name(square)));
+                }
+                let piece = word_of(target.at(square).unwrap());
+                self.hands(side, &format!("put {} {piece}", variant.name(square)));
+            }
+            self.running.until("agrees");
+        }
+        self.running.type_line("resume");
+        self.running.until("the game goes on");
+    }
+}
+
+fn word_of(piece: Piece) -> &'static str {
+    match (piece.side, piece.kind) {
+        (Side::White, Kind::Man) => "wm",
+        (Side::White, Kind::King) => "wk",
+        (Side::Black, Kind::Man) => "bm",
+        (Side::Black, Kind::King) => "bk",
+    }
+}
+
+/// A free square beside the one where the piece should come to stand.
+fn beside(after: &Setup, to: Square) -> Option<Square> {
+    let name: u32 = after.variant().name(to).to_string().parse().unwrap();
+    let squares = [name + 1, name.saturating_sub(1)];
+    let mut squares = squares
+        .into_iter()
+        .filter_map(|name| after.variant().square(&name.to_string()).ok());
+    squares.find(|square| after.at(*square).is_none())
+}
+
+fn play(game: &Played, seed: u64, sensed: Sensed) {
+    let mut rng = Rng::new(seed);
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut hall = Hall::open(&table, sensed, seed);
+    let pdn = game.pdn();
+    let back_at = 2 + usize::try_from(rng.below(game.plies.len() as u64 - 2)).unwrap();
+    let mut back = Some(back_at);
+    let mut ply = 0;
+    while let Some((before, mv)) = game.plies.get(ply) {
+        hall.made(before, &pdn[ply]);
+        let other = before.turn().other();
+        if hall.sensed(other) {
+            let after = mv.apply(before);
+            let wrong = beside(&after, mv.to).filter(|_| !mv.is_capture() && rng.once_in(10));
+            hall.carried_out(other, before, mv, &pdn[ply], wrong);
+        }
+        ply += 1;
+        if back == Some(ply) {
+            back = None;
+            let to = ply.saturating_sub(1 + usize::try_from(rng.below(4)).unwrap());
+            let after = mv.apply(before);
+            hall.goes_back(to, &after, &game.plies[to].0);
+            ply = to;
+        }
+    }
+    hall.running.type_line("quit");
+    let (status, _, errors) = hall.running.finish();
+    assert_eq!(status.code(), Some(0), "{errors}");
+    assert_eq!(table.moves(), pdn, "{}, seed {seed}", game.name);
+    let walked = table.events();
+    let walked = walked.iter().filter(|event| event["kind"] == "walked-back");
+    assert_eq!(walked.count(), 1);
+}
+
+fn games() -> Vec<Played> {
+    let seed = number("ZGODA_SEED", 1);
+    match number("ZGODA_GAMES", 0) {
+        0 => (0..2).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
+        count => {
+            let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
+                panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");
+            };
+            real(Path::new(&folder), usize::try_from(count).unwrap())
+        }
+    }
+}
+
+fn play_all(sensed: Sensed) {
+    let seed = number("ZGODA_SEED", 1);
+    let games = games();
+    println!("{} games, ZGODA_SEED={seed}", games.len());
+    let next = std::sync::atomic::AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..number("ZGODA_AT_ONCE", AT_ONCE) {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    let Some(game) = games.get(usize::try_from(n).unwrap()) else {
+                        return;
+                    };
+                    play(game, seed + n, sensed);
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn two_boards_of_two_makes() {
+    play_all(Sensed::Both);
+}
+
+#[test]
+fn one_board_is_sensed_and_the_other_is_not() {
+    play_all(Sensed::Whites);
+}
