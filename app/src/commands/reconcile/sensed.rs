@@ -40,10 +40,19 @@ pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<
     for event in events {
         match event {
             Body::EntryWritten(entry) => {
-                now = entry.ply as usize;
+                now = entry.ply.max(1) as usize;
                 half_moves.insert(entry.entry, now);
                 if let Some(board) = entry.board {
                     agreed.insert(board, now);
+                }
+            }
+            Body::EntryStruck { entry, .. } => {
+                // What a board agreed with behind it stands no more.
+                if let Some(ply) = half_moves.get(entry) {
+                    now = now.min(ply - 1);
+                    for agreed in agreed.values_mut() {
+                        *agreed = now.min(*agreed);
+                    }
                 }
             }
             Body::CarriedOut { entry, board } => {
@@ -58,4 +67,85 @@ pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<
         }
     }
     agreed.into_values().min()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::{Entry, SideWord, Stated, StruckBecause};
+
+    fn entry(ply: u32, board: Option<BoardWord>) -> Body {
+        Body::EntryWritten(Entry {
+            entry: EntryId(ply),
+            ply,
+            side: SideWord::White,
+            pdn: "32-28".to_owned(),
+            from: "32".to_owned(),
+            to: "28".to_owned(),
+            captured: Vec::new(),
+            path: Vec::new(),
+            crowned: false,
+            irregular: None,
+            before: String::new(),
+            after: String::new(),
+            stated: Stated::Stated,
+            board,
+            written: None,
+        })
+    }
+
+    fn carried(ply: u32, board: BoardWord) -> Body {
+        Body::CarriedOut {
+            entry: EntryId(ply),
+            board,
+        }
+    }
+
+    fn differs(board: BoardWord) -> Body {
+        Body::BoardDiffered {
+            board,
+            shown: "W:W28:B19".to_owned(),
+            remove: Vec::new(),
+            put: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_board_is_evidence_until_it_agrees_again() {
+        let (white, black) = (BoardWord::White, BoardWord::Black);
+        let all = [entry(1, Some(white)), differs(black), differs(white)];
+        let found = differing(all.iter());
+        assert!(found.white.is_some() && found.black.is_some());
+        let mended = [
+            differs(black),
+            Body::BoardAgreed { board: black },
+            differs(white),
+            carried(1, white),
+        ];
+        assert_eq!(differing(mended.iter()), BySide::default());
+        let shared = [differs(BoardWord::Shared)];
+        assert!(differing(shared.iter()).black.is_some());
+    }
+
+    #[test]
+    fn the_common_rest_point_is_that_of_the_board_that_is_behind() {
+        let (white, black) = (BoardWord::White, BoardWord::Black);
+        let mut all = vec![
+            Body::BoardAgreed { board: white },
+            Body::BoardAgreed { board: black },
+            entry(1, Some(white)),
+            carried(1, black),
+            entry(2, Some(black)),
+        ];
+        assert_eq!(common_rest(all.iter()), Some(1));
+        all.push(carried(2, white));
+        assert_eq!(common_rest(all.iter()), Some(2));
+        all.push(Body::EntryStruck {
+            entry: EntryId(2),
+            because: StruckBecause::WalkedBack,
+            by: None,
+        });
+        assert_eq!(common_rest(all.iter()), Some(1));
+        assert_eq!(common_rest([entry(1, None)].iter()), None);
+    }
 }
