@@ -7,8 +7,10 @@
 #![allow(clippy::panic, clippy::expect_used)]
 
 mod boards;
+mod reconcile;
 
 pub use boards::{cpp_codec, cpp_link, dgt_codec, link};
+pub use reconcile::reconcile;
 
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
@@ -30,7 +32,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     Target {
         name: "cpp_codec",
         run: cpp_codec,
@@ -58,6 +60,10 @@ pub const TARGETS: [Target; 8] = [
     Target {
         name: "pdn",
         run: pdn,
+    },
+    Target {
+        name: "reconcile",
+        run: reconcile,
     },
     Target {
         name: "record",

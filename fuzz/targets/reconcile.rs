@@ -1,0 +1,5 @@
+//! Two records and two boards. The laws stand in `zgoda_scenarios::fuzz`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| zgoda_scenarios::fuzz::reconcile(bytes));
