@@ -112,6 +112,33 @@ fn a_game_of_a_file_is_played() {
     assert_eq!((done.status.code(), done.stderr), (Some(0), Vec::new()));
 }
 
+/// A home-made board says in a line of text what stands on it, as much as it sees.
+#[test]
+fn a_board_of_text_is_asked_and_answers() {
+    for (senses, variant, row) in [
+        ("exact", "international", "1m1m1m1m1m/"),
+        ("colour", "international", "1u1u1u1u1u/"),
+        ("occupancy", "polish64", "1?1?1?1?/"),
+    ] {
+        let options = ["sim", "cpp", "--senses", senses, "--variant", variant];
+        let Sim {
+            child,
+            hands,
+            mut line,
+            ..
+        } = start(&options);
+        line.write_all(b"feature get_state\nget_state\nplay chess\n")
+            .unwrap();
+        let mut answers = BufReader::new(line).lines().map(Result::unwrap);
+        assert_eq!(answers.next().unwrap(), "ok");
+        let state = answers.next().unwrap();
+        assert!(state.starts_with(&format!("state {row}")), "{state}");
+        assert!(answers.next().unwrap().starts_with("err "));
+        drop(hands);
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(0));
+    }
+}
+
 #[test]
 fn what_cannot_be_simulated_is_refused() {
     refused(&["sim"], &["BOARD"]);

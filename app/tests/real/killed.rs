@@ -10,7 +10,7 @@ use zgoda_hw::sim::rng::Rng;
 
 use crate::games::made_up;
 use crate::program::{Running, Table, announced, call, number, text, words_of, zgoda_under};
-use crate::simulator::Simulator;
+use crate::simulator::{Make, Simulator};
 
 /// Half-moves of a game that is killed and goes on.
 const GAME: usize = 40;
@@ -100,7 +100,7 @@ fn at_random_moments_of_a_game_on_a_board() {
     let game = made_up(seed, GAME).pdn();
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
-    let mut board = Simulator::start(None, &["--speed", "10"]);
+    let mut board = Simulator::start(Make::Dgt, None, &["--speed", "10"]);
     let mut ply = 0;
     for _ in 0..kills {
         let running = Running::start(&mut at_board(&table, &board.port));

@@ -4,6 +4,34 @@ use std::path::Path;
 
 use crate::program::{Running, zgoda};
 
+/// The boards there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Make {
+    Dgt,
+    /// A home-made one that sees whose pieces stand on it.
+    Colour,
+    /// A home-made one that sees that something stands on a square.
+    Occupancy,
+}
+
+impl Make {
+    const fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Make::Dgt => &["sim", "dgt"],
+            Make::Colour => &["sim", "cpp", "--senses", "colour"],
+            Make::Occupancy => &["sim", "cpp", "--senses", "occupancy"],
+        }
+    }
+
+    /// What a program is told to find it.
+    pub(crate) fn spec(self, port: &str) -> String {
+        match self {
+            Make::Dgt => format!("dgt:{port}"),
+            Make::Colour | Make::Occupancy => format!("cpp:{port}"),
+        }
+    }
+}
+
 /// A board on a pseudo-terminal, and its hands.
 #[derive(Debug)]
 pub(crate) struct Simulator {
@@ -14,14 +42,9 @@ pub(crate) struct Simulator {
 
 impl Simulator {
     /// Starts a board; its hands play `game`, if any, once a program is there.
-    pub(crate) fn start(game: Option<&Path>, options: &[&str]) -> Simulator {
-        Simulator::of("dgt", game, options)
-    }
-
-    /// The same of another make.
-    pub(crate) fn of(make: &str, game: Option<&Path>, options: &[&str]) -> Simulator {
+    pub(crate) fn start(make: Make, game: Option<&Path>, options: &[&str]) -> Simulator {
         let mut command = zgoda();
-        command.args(["sim", make]).args(options).args(game);
+        command.args(make.arguments()).args(options).args(game);
         let hands = Running::start(&mut command);
         let port = hands.line().expect("the path of the port");
         Simulator { hands, port }

@@ -10,7 +10,7 @@ use zgoda_hw::sim::rng::Rng;
 
 use crate::games::{Played, made_up, real};
 use crate::program::{Running, Table, number, words_of};
-use crate::simulator::Simulator;
+use crate::simulator::{Make, Simulator};
 
 /// What waits are divided by, where `ZGODA_SPEED` does not say.
 const SPEED: u64 = 8;
@@ -38,15 +38,14 @@ impl Hall {
     fn open(table: &Table, sensed: Sensed, seed: u64) -> Hall {
         let (speed, seed) = (number("ZGODA_SPEED", SPEED).to_string(), seed.to_string());
         let options = ["--speed", &speed, "--seed", &seed];
-        let white = Simulator::start(None, &options);
+        let white = Simulator::start(Make::Dgt, None, &options);
         let mut play = table.play();
         play.args(["--speed", &speed, "--board"]);
         play.arg(format!("white=dgt:{}", white.port));
         let black = (sensed == Sensed::Both).then(|| {
-            let mut options = options.to_vec();
-            options.extend(["--senses", "occupancy"]);
-            let black = Simulator::of("cpp", None, &options);
-            play.arg("--board").arg(format!("black=cpp:{}", black.port));
+            let black = Simulator::start(Make::Occupancy, None, &options);
+            let spec = Make::Occupancy.spec(&black.port);
+            play.arg("--board").arg(format!("black={spec}"));
             black
         });
         let mut running = Running::start(&mut play);

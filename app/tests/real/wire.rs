@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use tempfile::tempdir;
+use zgoda_hw::sim::{Fault, Faults};
 
 use crate::games::{Played, made_up, real};
 use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
-use crate::simulator::Simulator;
+use crate::simulator::{Make, Simulator};
 
 /// What waits are divided by, where `ZGODA_SPEED` does not say. Faster, and a busy machine itself
 /// would be a fault more.
@@ -16,17 +17,31 @@ const SHORT_GAME: usize = 30;
 /// Games at once, where `ZGODA_AT_ONCE` does not say.
 const AT_ONCE: u64 = 4;
 
+/// The board of one game: every make in turn.
+fn make_of(seed: u64) -> Make {
+    match seed % 3 {
+        1 => Make::Dgt,
+        2 => Make::Colour,
+        _ => Make::Occupancy,
+    }
+}
+
 /// Plays `game` with all faults of `seed`, to its end, and looks at everything that came of it.
 fn play(game: &Played, seed: u64) -> Result<(), String> {
     let folder = tempdir().unwrap();
     let file = folder.path().join("game.pdn");
     game.write(&file);
+    let (make, turned) = (make_of(seed), Faults::all(seed).has(Fault::Turned));
     let seed = seed.to_string();
     let options = ["--speed", &speed(), "--seed", &seed, "--faults", "all"];
-    let board = Simulator::start(Some(&file), &options);
+    let board = Simulator::start(make, Some(&file), &options);
     let table = Table::in_folder(folder.path());
-    let mut play = at_board(&table, &board.port);
+    let mut play = at_board(&table, &make.spec(&board.port));
     let mut running = Running::start(play.args(["--speed", &speed()]));
+    if make == Make::Occupancy {
+        running.until("turned round");
+        running.type_line(if turned { "yes" } else { "no" });
+    }
     // The hands leave the board a while after their last move.
     let (status, complaints, errors) = board.hands.finish();
     if (status.code(), complaints.len(), errors.as_str()) != (Some(0), 0, "") {
@@ -67,10 +82,11 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
 }
 
 /// What is said of a game on a board on which all goes well, and nothing else.
-const EXPECTED: [&str; 5] = [
+const EXPECTED: [&str; 6] = [
     "training-mode",
     "game-begins",
     "board-connected",
+    "ask-orientation",
     "board-agrees",
     "move-played",
 ];
@@ -79,9 +95,9 @@ fn speed() -> String {
     number("ZGODA_SPEED", SPEED).to_string()
 }
 
-fn at_board(table: &Table, port: &str) -> std::process::Command {
+fn at_board(table: &Table, spec: &str) -> std::process::Command {
     let mut play = table.play();
-    play.arg("--board").arg(format!("both=dgt:{port}"));
+    play.arg("--board").arg(format!("both={spec}"));
     play
 }
 
@@ -145,8 +161,9 @@ fn the_cable_in_the_middle_of_a_game() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
     let game = made_up(11, 8).pdn();
-    let mut board = Simulator::start(None, &["--speed", &speed()]);
-    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", &speed()]));
+    let mut board = Simulator::start(Make::Dgt, None, &["--speed", &speed()]);
+    let mut running =
+        Running::start(at_board(&table, &Make::Dgt.spec(&board.port)).args(["--speed", &speed()]));
     running.until("connected");
     for (n, pdn) in game.iter().enumerate() {
         if n == 3 {
@@ -178,13 +195,17 @@ fn the_cable_in_the_middle_of_a_game() {
 fn two_programs_on_one_port_or_record() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
-    let mut board = Simulator::start(None, &["--speed", &speed()]);
-    let mut running = Running::start(at_board(&table, &board.port).args(["--speed", &speed()]));
+    let mut board = Simulator::start(Make::Dgt, None, &["--speed", &speed()]);
+    let mut running =
+        Running::start(at_board(&table, &Make::Dgt.spec(&board.port)).args(["--speed", &speed()]));
     running.until("connected");
 
     let other = tempdir().unwrap();
     let elsewhere = Table::in_folder(other.path());
-    let second = call(&mut at_board(&elsewhere, &board.port), b"32-28\n");
+    let second = call(
+        &mut at_board(&elsewhere, &Make::Dgt.spec(&board.port)),
+        b"32-28\n",
+    );
     second.is_refusal(&[&board.port, "another program"]);
     assert!(!elsewhere.record.exists());
     let same_record = Table {
