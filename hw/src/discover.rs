@@ -2,10 +2,24 @@
 
 use std::fmt;
 
+use crate::device::Protocol;
 use crate::serial::{ListedPort, ports};
 
 /// The USB adapter inside DGT boards. It is a common part, so it proves nothing.
 const DGT_ADAPTER: (u16, u16) = (0x0403, 0x6001);
+
+/// What home-made boards mostly have: the microcontrollers' own ports, and the adapters on their
+/// circuits. These are common parts too.
+const MAKERS: [(u16, Option<u16>); 5] = [
+    // Arduino.
+    (0x2341, None),
+    (0x2a03, None),
+    // Espressif.
+    (0x303a, None),
+    // CH340 and CP210x.
+    (0x1a86, Some(0x7523)),
+    (0x10c4, Some(0xea60)),
+];
 
 /// A port and what is likely behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +35,8 @@ pub struct Found {
 pub enum Behind {
     /// Perhaps a DGT board.
     PerhapsDgt,
+    /// Perhaps a home-made one.
+    PerhapsHomeMade,
     /// Nobody knows.
     Unknown,
 }
@@ -34,10 +50,17 @@ pub fn discover() -> Vec<Found> {
 }
 
 fn guess(port: ListedPort) -> Found {
-    let behind = if port.usb == Some(DGT_ADAPTER) {
-        Behind::PerhapsDgt
-    } else {
-        Behind::Unknown
+    let behind = match port.usb {
+        Some(DGT_ADAPTER) => Behind::PerhapsDgt,
+        Some((vendor, product)) => {
+            let made = |(v, p): &(u16, Option<u16>)| *v == vendor && p.is_none_or(|p| p == product);
+            if MAKERS.iter().any(made) {
+                Behind::PerhapsHomeMade
+            } else {
+                Behind::Unknown
+            }
+        }
+        None => Behind::Unknown,
     };
     Found { port, behind }
 }
@@ -46,7 +69,11 @@ impl Found {
     /// What to write after `--board SIDE=` to use it.
     #[must_use]
     pub fn spec(&self) -> String {
-        format!("dgt:{}", self.port.path)
+        let protocol = match self.behind {
+            Behind::PerhapsHomeMade => Protocol::Cpp,
+            Behind::PerhapsDgt | Behind::Unknown => Protocol::Dgt,
+        };
+        format!("{}:{}", protocol.word(), self.port.path)
     }
 }
 
@@ -73,11 +100,17 @@ mod tests {
     }
 
     #[test]
-    fn the_adapter_of_dgt_boards_is_recognised() {
+    fn adapters_of_boards_are_recognised() {
         let found = guess(port(Some(DGT_ADAPTER)));
         assert_eq!(found.behind, Behind::PerhapsDgt);
         assert_eq!(found.spec(), "dgt:/dev/ttyUSB0");
         assert_eq!(found.to_string(), "/dev/ttyUSB0  FT232R USB UART");
         assert_eq!(guess(port(None)).behind, Behind::Unknown);
+        for usb in [(0x2341, 0x0043), (0x1a86, 0x7523)] {
+            let found = guess(port(Some(usb)));
+            assert_eq!(found.behind, Behind::PerhapsHomeMade);
+            assert_eq!(found.spec(), "cpp:/dev/ttyUSB0");
+        }
+        assert_eq!(guess(port(Some((0x1a86, 0x0001)))).behind, Behind::Unknown);
     }
 }

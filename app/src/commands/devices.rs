@@ -20,6 +20,7 @@ pub fn run() -> Result<Outcome, Failure> {
         let option = found.spec();
         let behind = match found.behind {
             Behind::PerhapsDgt => "perhaps a DGT board",
+            Behind::PerhapsHomeMade => "perhaps a home-made board",
             Behind::Unknown => "unknown device",
         };
         out.text(&format!(

@@ -5,11 +5,13 @@
 //! final occupancy does, so the order in which a hand works is free. What is said, recorded or kept
 //! from whom is the session's affair.
 
+mod hand;
 mod judge;
 mod watch;
 
+pub use hand::jumps;
 pub use judge::{
-    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge, jumps,
+    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge,
     may_still_take,
 };
 pub use watch::{Shadow, Stirred, Waits};

@@ -1,0 +1,208 @@
+//! What one hand can have done to a position, and what a board shows while it does.
+//!
+//! Everything here compares one position with one reading, by what the board can see. What follows
+//! from it for a game is `judge`'s.
+
+use crate::generate::legal_moves;
+use crate::legality::{Irregularity, Legality, legality};
+use crate::moves::Move;
+use crate::path::routes;
+use crate::piece::Kind;
+use crate::reading::{Reading, Seen, Senses};
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::square::{Direction, Square, SquareSet};
+
+/// Something was taken, or the piece went where it gets by capturing only.
+pub(super) fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
+    mv.is_capture() || jumps(setup, mv)
+}
+
+/// Did the piece go further than a step (a man) or over something that stands? Asked of the board
+/// alone: it is how a capture looks whose men were left standing.
+#[must_use]
+pub fn jumps(setup: &Setup, mv: &Move) -> bool {
+    let layout = setup.variant().layout();
+    let king = setup
+        .at(mv.from)
+        .is_some_and(|piece| piece.kind == Kind::King);
+    !Direction::ALL.into_iter().any(|direction| {
+        let mut square = mv.from;
+        while let Some(next) = layout.step(square, direction) {
+            if next == mv.to {
+                return true;
+            }
+            if !king || !setup.vacant().has(next) {
+                break;
+            }
+            square = next;
+        }
+        false
+    })
+}
+
+/// The legal moves whose final position is what the board shows.
+pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
+    // At most one half-move lies between: a cheap look saves the search for every other reading.
+    legal_moves(setup)
+        .iter()
+        .filter(|mv| reading.differs_from(&mv.apply(setup)).is_empty())
+        .copied()
+        .collect()
+}
+
+/// The half-move that one hand did to get from `setup` to what the board shows, legal or not: one
+/// piece changed its square, and whatever was taken off is gone.
+///
+/// A piece of the side that is not to move counts too (Kodeks I 5.4.5).
+pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
+    one_hand(setup, reading).filter(|mv| sides_seen(reading) || looks_like_one(setup, mv))
+}
+
+/// The same whatever the geometry says to it.
+pub(super) fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
+    if !reading.unread().is_empty() {
+        return None;
+    }
+    let us = setup.turn();
+    for mover in [us, us.other()] {
+        let shown = reading.supposing(setup, mover);
+        let gone = |side: Side| setup.pieces(side).minus(shown.pieces(side));
+        let came = |side: Side| shown.pieces(side).minus(setup.pieces(side));
+        let (left, theirs_left) = (gone(mover), gone(mover.other()));
+        let Some(to) = came(mover).only() else {
+            continue;
+        };
+        if !came(mover.other()).is_empty() {
+            continue;
+        }
+        // Landing on a piece's own square cannot be told from taking it off and moving there.
+        let from = match left.only() {
+            Some(from) => from,
+            // One's own piece taken off after the capture (I 5.4.14): the piece that moved is the
+            // one nearest to what was captured; with nothing captured there is no telling.
+            None if left.len() == 2 && !theirs_left.is_empty() => {
+                nearest(setup, left, theirs_left)?
+            }
+            None => continue,
+        };
+        if mover != us && !theirs_left.is_empty() {
+            return None;
+        }
+        return Some(Move {
+            from,
+            to,
+            captured: theirs_left | left.without(from),
+        });
+    }
+    None
+}
+
+/// Does the board tell whose pieces stand on it?
+pub(super) fn sides_seen(reading: &Reading) -> bool {
+    reading.senses() < Senses::Occupancy
+}
+
+/// Without sides: does the geometry speak for this half-move? If men are gone that its piece did not
+/// jump, the other side may have moved; and who seems to move out of turn may have answered a half-move
+/// that was missed.
+fn looks_like_one(setup: &Setup, mv: &Move) -> bool {
+    match legality(setup, mv) {
+        Legality::Legal => true,
+        Legality::Irregular(irregularity) => match irregularity {
+            Irregularity::WrongDisplacement | Irregularity::CaptureLeftOut => !mv.is_capture(),
+            Irregularity::WrongNumber
+            | Irregularity::StoppedHalfWay
+            | Irregularity::NotAllRemoved => true,
+            Irregularity::NotTheMoversPiece
+            | Irregularity::RemovedWithoutReason
+            | Irregularity::RemovedNotCaptured
+            | Irregularity::OwnPieceRemoved => false,
+        },
+    }
+}
+
+fn nearest(setup: &Setup, among: SquareSet, to: SquareSet) -> Option<Square> {
+    let layout = setup.variant().layout();
+    let distance = |a: Square, b: Square| {
+        let rows = layout.row(a).abs_diff(layout.row(b));
+        rows.max(layout.column(a).abs_diff(layout.column(b)))
+    };
+    among
+        .into_iter()
+        .min_by_key(|own| to.into_iter().map(|t| distance(*own, t)).min())
+}
+
+/// Is a half-move of the side to move under way: one of its pieces in the hand, or a capture
+/// anywhere between its beginning and its end?
+pub(super) fn middle_of_any(setup: &Setup, reading: &Reading) -> bool {
+    lifted_only(setup, setup.turn(), reading)
+        || legal_moves(setup)
+            .iter()
+            .any(|mv| in_the_middle(setup, mv, reading))
+}
+
+pub(super) fn middle_of_another(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
+    legal_moves(setup)
+        .iter()
+        .any(|other| other != mv && in_the_middle(setup, other, reading))
+}
+
+/// One piece of `side` is off the board and all else stands.
+pub(super) fn lifted_only(setup: &Setup, side: Side, reading: &Reading) -> bool {
+    reading
+        .differs_from(setup)
+        .only()
+        .is_some_and(|square| setup.pieces(side).has(square) && reading.at(square) == Seen::Empty)
+}
+
+/// Could `reading` stand while `mv` is being done: the piece at its origin, in the hand, on any square
+/// of its way or on two of them in one scan, and any of its victims off?
+pub(super) fn in_the_middle(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
+    if !reading.unread().is_empty() {
+        return false;
+    }
+    let Some(piece) = setup.at(mv.from) else {
+        return false;
+    };
+    let (ours, theirs) = (piece.side, piece.side.other());
+    let reading = reading.supposing(setup, ours);
+    let others = setup.pieces(ours).without(mv.from);
+    let mover = reading.pieces(ours).minus(others);
+    let victims_gone = setup.pieces(theirs).minus(reading.pieces(theirs));
+    others.within(reading.pieces(ours))
+        && mover.len() <= 2
+        && reading.pieces(theirs).within(setup.pieces(theirs))
+        && victims_gone.within(mv.captured)
+        && mover.within(way(setup, mv))
+}
+
+/// Every square the piece may touch on its way, ends included.
+fn way(setup: &Setup, mv: &Move) -> SquareSet {
+    let mut way = mv.from.set().with(mv.to);
+    for route in routes(setup, mv) {
+        for pair in route.squares.windows(2) {
+            if let [a, b] = *pair {
+                way |= between(setup, a, b).with(a).with(b);
+            }
+        }
+    }
+    way.minus(setup.occupied().without(mv.from))
+}
+
+/// The squares between two squares of one diagonal.
+fn between(setup: &Setup, a: Square, b: Square) -> SquareSet {
+    let layout = setup.variant().layout();
+    for direction in Direction::ALL {
+        let mut passed = SquareSet::EMPTY;
+        let mut square = a;
+        while let Some(next) = layout.step(square, direction) {
+            if next == b {
+                return passed;
+            }
+            passed = passed.with(next);
+            square = next;
+        }
+    }
+    SquareSet::EMPTY
+}
