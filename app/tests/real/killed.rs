@@ -97,12 +97,22 @@ fn at_random_moments_of_a_game_on_a_board() {
     let kills = number("ZGODA_KILLS", 16) / 4;
     println!("{kills} kills, ZGODA_SEED={seed}");
     let mut rng = Rng::new(seed);
-    let game = made_up(seed, GAME).pdn();
+    let mut left = kills;
+    for game in seed.. {
+        if left == 0 {
+            break;
+        }
+        left -= kills_on_a_board(&made_up(game, GAME).pdn(), left, &mut rng);
+    }
+}
+
+/// One game on a board, killed at most so often. Says how often it was.
+fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
     let mut board = Simulator::start(Make::Dgt, None, &["--speed", "10"]);
-    let mut ply = 0;
-    for _ in 0..kills {
+    let (mut ply, mut kills) = (0, 0);
+    while kills < most && ply + 3 <= game.len() {
         let running = Running::start(&mut at_board(&table, &board.port));
         running.until("agrees");
         // Half-moves that are heard, and one in whose middle the kill comes.
@@ -115,7 +125,8 @@ fn at_random_moments_of_a_game_on_a_board() {
         // Any moment of the hand's way, which nobody is told of.
         std::thread::sleep(rng.ms(0..=400));
         let printed = running.kill();
-        let recorded = holds(&table, &game, ply);
+        kills += 1;
+        let recorded = holds(&table, game, ply);
         drop(printed);
         // The hand ends its half-move while nobody listens.
         std::thread::sleep(Duration::from_millis(400));
@@ -134,6 +145,7 @@ fn at_random_moments_of_a_game_on_a_board() {
         assert_eq!(status.code(), Some(0), "{errors}");
         assert_eq!(table.moves(), game[..ply]);
     }
+    kills
 }
 
 fn at_board(table: &Table, port: &str) -> Command {
