@@ -242,6 +242,8 @@ fn follow(board: &mut Setup, instruction: Instruction) {
         Instruction::Turn => *board = turned_round(board),
         Instruction::Remove(square) => board.put(square, None),
         Instruction::Place(square, piece) => board.put(square, Some(piece)),
-        Instruction::Look(square, piece) => assert_eq!(board.at(square), piece),
+        Instruction::Look(squares, piece) => {
+            assert!(squares.into_iter().all(|square| board.at(square) == piece));
+        }
     }
 }

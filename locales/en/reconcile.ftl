@@ -161,9 +161,17 @@ reconcile-clocks-charged = With the time of the correction: White { $white }, Bl
 # One instruction, before all others: the board lies the other way round.
 reconcile-turn = turn the board round
 
-# One instruction: a person looks at a square, because the board does not tell what stands there, and
-# puts it right. $what: what should be there, as in occupied and unoccupied.
-reconcile-look = look whether this is so, and put it right: { $what }
+# One instruction: a person looks at squares, because the board does not tell what stands there, and
+# puts them right. $piece: what should stand on each of them: white-man, white-king, black-man, black-
+# king, or nothing; $squares: the squares, joined.
+reconcile-look =
+    { $piece ->
+        [white-man] look whether white men stand there, and put it right: { $squares }
+        [white-king] look whether white kings stand there, and put it right: { $squares }
+        [black-man] look whether black men stand there, and put it right: { $squares }
+        [black-king] look whether black kings stand there, and put it right: { $squares }
+       *[nothing] look whether they are empty, and put it right: { $squares }
+    }
 
 ## One record read aloud against the opponent's sheet of paper (zgoda reconcile --aloud).
 

@@ -162,9 +162,17 @@ reconcile-clocks-charged = Z doliczonym czasem poprawiania: białe { $white }, c
 # One instruction, before all others: the board lies the other way round.
 reconcile-turn = obrócić warcabnicę
 
-# One instruction: a person looks at a square, because the board does not tell what stands there, and
-# puts it right. $what: what should be there, as in occupied and unoccupied.
-reconcile-look = sprawdzić i w razie potrzeby poprawić: { $what }
+# One instruction: a person looks at squares, because the board does not tell what stands there, and
+# puts them right. $piece: what should stand on each of them: white-man, white-king, black-man, black-
+# king, or nothing; $squares: the squares, joined.
+reconcile-look =
+    { $piece ->
+        [white-man] sprawdzić, czy stoją tam białe piony, i poprawić: { $squares }
+        [white-king] sprawdzić, czy stoją tam białe damki, i poprawić: { $squares }
+        [black-man] sprawdzić, czy stoją tam czarne piony, i poprawić: { $squares }
+        [black-king] sprawdzić, czy stoją tam czarne damki, i poprawić: { $squares }
+       *[nothing] sprawdzić, czy te pola są puste, i poprawić: { $squares }
+    }
 
 ## One record read aloud against the opponent's sheet of paper (zgoda reconcile --aloud).
 

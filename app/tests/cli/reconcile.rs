@@ -161,6 +161,35 @@ fn the_correction_is_charged_to_the_side_that_the_arbiter_names() {
     refused(&["reconcile", &white, &white, "--charge", "red"], &["3:20"]);
 }
 
+/// A board that tells only where something stands, and one with a square that was not read.
+#[test]
+fn boards_may_be_seen_less_sharply() {
+    let desk = Desk::new();
+    // On 23 stands a white man instead of a black one.
+    let board = "W:W23,28,31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,20";
+    let line = "1. 32-28 19-23";
+    let (_, found) = desk.json(line, line, &["--white-board", board]);
+    assert_eq!(found["boards"][0]["remove"], serde_json::json!(["23"]));
+    let more = ["--white-board", board, "--senses", "occupancy"];
+    let (status, found) = desk.json(line, line, &more);
+    assert_eq!((status, &found["boards"][0]["agrees"]), (0, &true.into()));
+    let more = ["--white-board", board, "--unread", "23,1"];
+    let (_, found) = desk.json(line, line, &more);
+    assert_eq!(found["boards"][0]["agrees"], true);
+    assert_eq!(found["boards"][0]["look"], serde_json::json!(["1", "23"]));
+    let looks: Vec<_> = found["steps"].as_array().unwrap().iter().collect();
+    assert_eq!(looks.len(), 1, "{looks:?}");
+    assert_eq!(
+        (&looks[0]["action"], &looks[0]["piece"]),
+        (&"look".into(), &"bm".into())
+    );
+    let white = desk.game("w.pdn", line);
+    refused(
+        &["reconcile", &white, &white, "--unread", "51"],
+        &["--unread", "51"],
+    );
+}
+
 /// A board that lies the wrong way round is turned, not emptied.
 #[test]
 fn a_board_that_lies_the_wrong_way_round_is_turned() {

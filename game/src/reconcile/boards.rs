@@ -56,8 +56,8 @@ pub enum Instruction {
     Remove(Square),
     /// Put the piece there.
     Place(Square, Piece),
-    /// A person looks whether this stands there (nothing: the square is empty), and puts it right.
-    Look(Square, Option<Piece>),
+    /// A person looks whether this stands on each of them (nothing: they are empty), and puts it right.
+    Look(SquareSet, Option<Piece>),
 }
 
 /// One board against the proposed position.
@@ -100,8 +100,14 @@ impl BoardState {
         all.extend(mend.remove.into_iter().map(Instruction::Remove));
         let place = mend.place.iter();
         all.extend(place.map(|(square, piece)| Instruction::Place(*square, *piece)));
-        let look = mend.look.into_iter();
-        all.extend(look.map(|square| Instruction::Look(square, self.position.at(square))));
+        let mut left = mend.look;
+        while let Some(first) = left.first() {
+            let piece = self.position.at(first);
+            let alike = left.into_iter();
+            let alike: SquareSet = alike.filter(|s| self.position.at(*s) == piece).collect();
+            all.push(Instruction::Look(alike, piece));
+            left = left.minus(alike);
+        }
         all
     }
 }

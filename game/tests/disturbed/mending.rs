@@ -41,14 +41,16 @@ fn follow(board: &mut Setup, instruction: Instruction) -> usize {
             assert_eq!(board.at(square), None, "no room");
             board.put(square, Some(piece));
         }
-        Instruction::Look(square, piece) => {
-            let there = board.at(square);
-            board.put(square, piece);
-            return if there == piece {
-                0
-            } else {
-                usize::from(there.is_some()) + usize::from(piece.is_some())
-            };
+        Instruction::Look(squares, piece) => {
+            let mut done = 0;
+            for square in squares {
+                let there = board.at(square);
+                if there != piece {
+                    done += usize::from(there.is_some()) + usize::from(piece.is_some());
+                }
+                board.put(square, piece);
+            }
+            return done;
         }
     }
     1

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use clap::Args;
 use zgoda_game::notation::read_fen;
 use zgoda_game::reconcile::{Ear, Evidence, Report, Shown, charged, reconcile};
-use zgoda_game::{BySide, Side, Variant};
+use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
 use zgoda_speech::Language;
 
 use self::clocks::Charged;
@@ -40,6 +40,12 @@ pub struct ReconcileArgs {
     /// What stands on Black's board
     #[arg(long, value_name = "FEN")]
     black_board: Option<String>,
+    /// How sharply these boards were seen
+    #[arg(long, value_name = "SENSES", default_value = "exact")]
+    senses: SensesWord,
+    /// Squares of these boards that could not be read, separated by commas
+    #[arg(long, value_name = "SQUARES", value_delimiter = ',')]
+    unread: Vec<String>,
     /// The game, where the files do not say it
     #[arg(long)]
     variant: Option<VariantWord>,
@@ -61,6 +67,17 @@ pub struct ReconcileArgs {
     /// Who reads aloud: system, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", requires = "aloud")]
     voice: Option<String>,
+}
+
+/// What of a piece was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum SensesWord {
+    /// Which piece
+    Exact,
+    /// Whose piece, not which kind
+    Colour,
+    /// Only that something stands there
+    Occupancy,
 }
 
 /// A side on the command line.
@@ -116,9 +133,14 @@ fn boards(
     sources: &[&Source],
     variant: Variant,
 ) -> Result<BySide<Option<Shown>>, Failure> {
+    let unread = unread(&args.unread, variant)?;
+    let seen = |option, fen: &Option<String>| {
+        let board = board(option, fen.as_deref(), variant)?;
+        Ok(board.map(|setup| seen(&setup, args.senses).without(unread)))
+    };
     let named = BySide {
-        white: board("--white-board", args.white_board.as_deref(), variant)?,
-        black: board("--black-board", args.black_board.as_deref(), variant)?,
+        white: seen("--white-board", &args.white_board)?,
+        black: seen("--black-board", &args.black_board)?,
     };
     Ok(BySide::from_fn(|side| {
         let sensed = || {
@@ -128,6 +150,24 @@ fn boards(
         };
         named.get(side).or_else(sensed)
     }))
+}
+
+/// A board as those senses show it.
+fn seen(setup: &Setup, senses: SensesWord) -> Shown {
+    let dulled = |senses| Shown::of_reading(&Reading::from_setup(setup).dulled(senses));
+    match senses {
+        SensesWord::Exact => Shown::exactly(setup),
+        SensesWord::Colour => dulled(Senses::Colour),
+        SensesWord::Occupancy => dulled(Senses::Occupancy),
+    }
+}
+
+fn unread(squares: &[String], variant: Variant) -> Result<SquareSet, Failure> {
+    let square = |text: &String| {
+        let square = variant.square(text.trim());
+        square.map_err(|error| Failure::Sentence(format!("--unread: {error}")))
+    };
+    squares.iter().map(square).collect()
 }
 
 /// Prints the comparison.
@@ -181,10 +221,10 @@ fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Varian
 }
 
 /// A board as it stands, whatever stands on it.
-fn board(option: &str, fen: Option<&str>, variant: Variant) -> Result<Option<Shown>, Failure> {
+fn board(option: &str, fen: Option<&str>, variant: Variant) -> Result<Option<Setup>, Failure> {
     fen.map(|fen| {
         read_fen(fen, variant)
-            .map(|read| Shown::exactly(&read.setup))
+            .map(|read| read.setup)
             .map_err(|error| Failure::Sentence(format!("{option}: {error}")))
     })
     .transpose()

@@ -5,7 +5,7 @@ use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
     self, Blame, BoardState, Explanation, Faces, Fix, Instruction, Report, Where,
 };
-use zgoda_game::{Kind, Piece, Side, Square};
+use zgoda_game::{Kind, Piece, Side, Square, SquareSet};
 
 use super::clocks::Charged;
 use super::words::Words;
@@ -112,7 +112,11 @@ impl Clocks {
 struct Step {
     side: &'static str,
     action: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
+    /// Of a look, which may be at several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    squares: Vec<String>,
     piece: Option<&'static str>,
     text: String,
 }
@@ -217,16 +221,18 @@ fn steps(report: &Report, words: &Words) -> Vec<Step> {
     for (side, board) in report.boards.iter() {
         let Some(board) = board else { continue };
         steps.extend(board.instructions().into_iter().map(|instruction| {
-            let (action, square, piece) = match instruction {
-                Instruction::Turn => ("turn", None, None),
-                Instruction::Remove(square) => ("remove", Some(square), None),
-                Instruction::Place(square, piece) => ("place", Some(square), Some(piece)),
-                Instruction::Look(square, piece) => ("look", Some(square), piece),
+            let none = SquareSet::EMPTY;
+            let (action, square, squares, piece) = match instruction {
+                Instruction::Turn => ("turn", None, none, None),
+                Instruction::Remove(square) => ("remove", Some(square), none, None),
+                Instruction::Place(square, piece) => ("place", Some(square), none, Some(piece)),
+                Instruction::Look(squares, piece) => ("look", None, squares, piece),
             };
             Step {
                 side: side.word(),
                 action,
                 square: square.map(|square| words.square(square)),
+                squares: squares.into_iter().map(|s| words.square(s)).collect(),
                 piece: piece.map(piece_word),
                 text: words.instruction(instruction),
             }

@@ -7,7 +7,7 @@ use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
     Explanation, Fault, Fix, Halt, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
 };
-use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
+use zgoda_game::{BySide, Kind, Piece, Side, Square, SquareSet, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
@@ -223,10 +223,7 @@ impl Words {
             Instruction::Turn => return self.text("reconcile-turn", &[]),
             Instruction::Remove(square) => ("mend-remove", square, None),
             Instruction::Place(square, piece) => ("mend-put", square, Some(piece)),
-            Instruction::Look(square, piece) => {
-                let what = self.stands(square, piece);
-                return self.text("reconcile-look", &[("what", Text(&what))]);
-            }
+            Instruction::Look(squares, piece) => return self.look(squares, piece),
         };
         let square = self.square(square);
         let mut given = vec![("square", Text(&square))];
@@ -234,19 +231,14 @@ impl Words {
         self.text(key, &given)
     }
 
-    /// A square and what stands on it.
-    fn stands(&self, square: Square, piece: Option<Piece>) -> String {
-        let square = self.square(square);
-        match piece {
-            None => self.text("unoccupied", &[("square", Text(&square))]),
-            Some(piece) => self.text(
-                "occupied",
-                &[
-                    ("square", Text(&square)),
-                    ("piece", Text(piece_name(piece))),
-                ],
-            ),
-        }
+    fn look(&self, squares: SquareSet, piece: Option<Piece>) -> String {
+        let squares: Vec<String> = squares.into_iter().map(|s| self.square(s)).collect();
+        let squares = squares.join(", ");
+        let given = [
+            ("squares", Text(squares.as_str())),
+            ("piece", Text(piece.map_or("nothing", piece_name))),
+        ];
+        self.text("reconcile-look", &given)
     }
 
     /// What may be typed for an answer, separated by commas.
