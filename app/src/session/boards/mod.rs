@@ -8,7 +8,7 @@ mod difference;
 mod events;
 mod meaning;
 
-use zgoda_game::shadow::{Manners, Shadow, Stirred};
+use zgoda_game::shadow::{Judgement, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Side, Square};
 use zgoda_hw::Orientation;
 use zgoda_speech::announcement::{BoardOf, Switch};
@@ -176,7 +176,11 @@ impl Session {
             match stirred {
                 Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, now),
                 Stirred::Placed(square) => self.touched(of, square, Touch::Placed, now),
-                Stirred::Settled(judgement) if self.phase == Phase::Playing => {
+                // The last half-move of a game is carried out like any other.
+                Stirred::Settled(judgement)
+                    if self.phase == Phase::Playing
+                        || (self.phase == Phase::Over && judgement == Judgement::Agrees) =>
+                {
                     self.settled(of, judgement, now);
                 }
                 Stirred::Settled(_) => {}
