@@ -20,14 +20,12 @@ mod hands;
 mod mending;
 mod tally;
 
-use std::collections::BTreeMap;
-
 use zgoda_game::SquareSet;
 use zgoda_game::reconcile::{Report, reconcile};
 
 use crate::cases::{Case, MAKES, Make, Otherwise, Sensor, disturbed};
 use crate::games::{Dice, V};
-use crate::tally::{Tallies, Tally};
+use crate::tally::Tallies;
 
 fn seed() -> u64 {
     let seed = std::env::var("ZGODA_SEED")
@@ -49,8 +47,8 @@ fn one(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
     (0..3_000).find_map(|_| disturbed(dice, makes))
 }
 
-/// Every sensor looks at one game.
-fn look(case: &Case, dice: &mut Dice, name: &str, tallies: &mut Tallies) {
+/// Every sensor looks at one game, which is counted under each of these names.
+fn look(case: &Case, dice: &mut Dice, names: &mut [(&str, &mut Tallies)]) {
     let otherwise = Otherwise::of(case);
     let squares: Vec<_> = V.squares().into_iter().collect();
     let unread: SquareSet = (0..3).filter_map(|_| dice.one_of(&squares)).collect();
@@ -69,8 +67,11 @@ fn look(case: &Case, dice: &mut Dice, name: &str, tallies: &mut Tallies) {
             case.texts
         );
         let steps = mending::carry_out(case, &report);
-        let tally = tallies.entry((name.to_owned(), sensor.name())).or_default();
-        tally.count(case, &report, &otherwise.looks_like(case, sensor), steps);
+        let alike = otherwise.looks_like(case, sensor);
+        for (name, tallies) in &mut *names {
+            let tally = tallies.entry(((*name).to_owned(), sensor.name()));
+            tally.or_default().count(case, &report, &alike, steps);
+        }
         debug(case, sensor, &report, &otherwise);
     }
 }
@@ -115,7 +116,7 @@ fn one_fault() {
     for n in 0..games {
         let make = MAKES[n % MAKES.len()];
         let case = one(&mut dice, &[make]).unwrap();
-        look(&case, &mut dice, &make.name(), &mut tallies);
+        look(&case, &mut dice, &mut [(&make.name(), &mut tallies)]);
     }
     println!("one fault, {games} games from seed {}", seed());
     let total = tally::print(&tallies);
@@ -130,18 +131,29 @@ fn one_fault() {
 #[test]
 fn two_faults() {
     let mut dice = Dice(seed() ^ 2);
-    let mut tallies: BTreeMap<_, Tally> = BTreeMap::new();
+    let (mut tallies, mut by_kind, mut by_other) = Default::default();
     let games = games(80);
     for n in 0..games {
-        let (name, case) = loop {
+        let (name, makes, case) = loop {
             let (name, makes) = pair(&mut dice, n);
             if let Some(case) = one(&mut dice, &makes) {
-                break (name, case);
+                break (name, makes, case);
             }
         };
-        look(&case, &mut dice, name, &mut tallies);
+        let [kind, other] = makes.map(Make::name);
+        let mut names = vec![(name, &mut tallies), (&kind, &mut by_kind)];
+        if other != kind {
+            names.push((&other, &mut by_other));
+        }
+        look(&case, &mut dice, &mut names);
     }
     println!("two faults, {games} games from seed {}", seed());
+    for (name, tally) in by_other {
+        tally::join(&mut by_kind, name, &tally);
+    }
+    println!("each kind, with any other");
+    tally::print(&by_kind);
+    println!("each sort of pair");
     let total = tally::print(&tallies);
     for (sensor, tally) in &total {
         assert!(tally.three * 100 >= tally.told * 95, "{sensor}: {tally:?}");

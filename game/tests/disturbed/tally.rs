@@ -92,6 +92,11 @@ impl Tally {
     }
 }
 
+/// Adds what was counted elsewhere under the same name.
+pub(crate) fn join(tallies: &mut Tallies, name: (String, &'static str), more: &Tally) {
+    tallies.entry(name).or_default().add(more);
+}
+
 /// At which place the true explanation stands, counted by cost from 1, and whether others share it.
 pub(crate) fn place(case: &Case, report: &Report) -> Option<(usize, bool)> {
     let all = &report.explanations;
