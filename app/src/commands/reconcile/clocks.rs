@@ -6,6 +6,8 @@ use std::time::Duration;
 use zgoda_game::Side;
 use zgoda_game::reconcile::Charge;
 
+use crate::clock_words;
+
 /// The time of the correction, and who bears it: `black=3:20`, `both=3:20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Charged {
@@ -25,29 +27,11 @@ impl FromStr for Charged {
             };
             Some(Charged {
                 charge,
-                time: time_of(time)?,
+                time: clock_words::read(time)?,
             })
         };
         read().ok_or_else(|| "write white=3:20, black=3:20 or both=3:20".to_owned())
     }
-}
-
-/// Hours, minutes and seconds, the longer ones left out where there are none.
-fn time_of(text: &str) -> Option<Duration> {
-    let parts: Vec<&str> = text.split(':').collect();
-    if !(2..=3).contains(&parts.len()) {
-        return None;
-    }
-    let mut seconds: u64 = 0;
-    for (index, part) in parts.iter().enumerate() {
-        let digits = (1..=3).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
-        let number: u64 = part.parse().ok().filter(|_| digits)?;
-        if index > 0 && number > 59 {
-            return None;
-        }
-        seconds = seconds * 60 + number;
-    }
-    Some(Duration::from_secs(seconds))
 }
 
 #[cfg(test)]
@@ -68,7 +52,6 @@ mod tests {
             "black=",
             "red=1:00",
             "black=1:60",
-            "white=20",
             "white=-1:00",
             "=",
         ] {

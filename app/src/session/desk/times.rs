@@ -8,6 +8,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Side};
 
 use super::note::{DeskNote, Hint};
+use crate::clock_words::read as time;
 use crate::record::event::Body;
 use crate::session::Session;
 
@@ -81,36 +82,5 @@ impl Session {
             let charged = *self.desk.charged.get(side);
             stored.get(side).map(|time| time.saturating_sub(charged))
         })
-    }
-}
-
-/// `1:18:40`, `3:20` (minutes and seconds) or `45` (seconds).
-fn time(text: &str) -> Option<Duration> {
-    let mut parts = text.split(':').rev().map(str::parse::<u32>);
-    let seconds = parts.next()?.ok()?;
-    let minutes = parts.next().unwrap_or(Ok(0)).ok()?;
-    let hours = parts.next().unwrap_or(Ok(0)).ok()?;
-    let over = text.contains(':') && seconds > 59 || text.matches(':').count() > 1 && minutes > 59;
-    if parts.next().is_some() || over {
-        return None;
-    }
-    let whole = u64::from(hours) * 3600 + u64::from(minutes) * 60 + u64::from(seconds);
-    Some(Duration::from_secs(whole))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_read_as_clocks_show_them() {
-        let seconds = |text| time(text).map(|time| time.as_secs());
-        assert_eq!(seconds("1:18:40"), Some(4720));
-        assert_eq!(seconds("3:20"), Some(200));
-        assert_eq!(seconds("0:04:30"), Some(270));
-        assert_eq!(seconds("45"), Some(45));
-        for wrong in ["", "1:60", "1:70:00", "1:2:3:4", "-3", "a:20", "1:", ":20"] {
-            assert_eq!(time(wrong), None, "{wrong:?}");
-        }
     }
 }
