@@ -8,7 +8,7 @@ use zgoda_hw::dgt::clock::ClockLayout;
 use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
 use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::dgt::message::{Command, Message};
-use zgoda_hw::{Speed, Waits};
+use zgoda_hw::{Device, Protocol, Speed, Waits, cpp};
 
 fn frame() -> impl Strategy<Value = Frame> {
     (0_u8..0x80, prop::collection::vec(0_u8..0x80, 0..300))
@@ -42,6 +42,39 @@ fn traffic() -> impl Strategy<Value = Vec<u8>> {
         .prop_map(|parts| parts.concat())
 }
 
+/// Lines as home-made boards send them, mostly positions, and other bytes between them.
+fn lines() -> impl Strategy<Value = Vec<u8>> {
+    let row = prop::sample::select(vec![
+        "10",
+        "1m1m1m1m1m",
+        "?1?1?1?1?1",
+        "M9",
+        "1d8",
+        "9u",
+        "8",
+        "11",
+    ]);
+    let rows = prop_oneof![
+        8 => Just("1?1?1?1?1?/?1?1?1?1?1/1?1?1?1?1?/?1?1?1?1?1/10/10/1?1?1?1?1?/?1?1?1?1?1/1?1?1?1?1?/?1?1?1?1?1".to_owned()),
+        1 => Just("1?1?1?1?/?1?1?1?1/1?1?1?1?/8/8/?1?1?1?1/1?1?1?1?/?1?1?1?1".to_owned()),
+        4 => prop::collection::vec(row, 10).prop_map(|rows| rows.join("/")),
+    ];
+    let word = prop::sample::select(vec!["state", "sync", "unsync", "unsync_settable"]);
+    let position = (word, rows).prop_map(|(word, rows)| format!("{word} {rows}\n").into_bytes());
+    let word = prop::sample::select(vec![
+        "ok\n",
+        "nok\n",
+        "move a10b9\n",
+        "undo a1b2\n",
+        "err x\n",
+        "\r\n",
+    ]);
+    let word = word.prop_map(|word| word.as_bytes().to_vec());
+    let noise = prop::collection::vec(any::<u8>(), 0..20);
+    prop::collection::vec(prop_oneof![4 => position, 2 => word, 1 => noise], 1..8)
+        .prop_map(|parts| parts.concat())
+}
+
 #[derive(Clone, Debug)]
 enum Happening {
     Bytes(Vec<u8>),
@@ -53,10 +86,10 @@ enum Happening {
     Lies(Lies),
 }
 
-fn happening() -> impl Strategy<Value = Happening> {
+fn happening<S: Strategy<Value = Vec<u8>>>(sent: fn() -> S) -> impl Strategy<Value = Happening> {
     prop_oneof![
-        6 => traffic().prop_map(Happening::Bytes),
-        3 => traffic().prop_map(Happening::Twice),
+        6 => sent().prop_map(Happening::Bytes),
+        3 => sent().prop_map(Happening::Twice),
         8 => Just(Happening::Wait),
         1 => Just(Happening::Opened),
         1 => Just(Happening::Closed),
@@ -95,7 +128,7 @@ proptest! {
 
     #[test]
     fn a_link_survives_anything_and_never_runs_in_circles(
-        story in prop::collection::vec(happening(), 1..60),
+        story in prop::collection::vec(happening(traffic), 1..60),
         clock: bool,
     ) {
         let watch = if clock {
@@ -103,51 +136,75 @@ proptest! {
         } else {
             Watch::Board
         };
-        let mut link = Link::new(Waits::at(Speed::LIFE), watch);
-        let mut now = Moment::ZERO;
-        let mut changed_untold = false;
-        for happening in story {
-            match happening {
-                Happening::Bytes(bytes) => link.handle(BoardInput::Bytes(&bytes), now),
-                Happening::Twice(bytes) => {
-                    for byte in bytes.iter().chain(&bytes) {
-                        link.handle(BoardInput::Bytes(&[*byte]), now);
-                    }
+        let link = Link::new(Waits::at(Speed::LIFE), watch);
+        survives(Device::Dgt(Box::new(link)), story)?;
+    }
+
+    #[test]
+    fn a_link_to_a_home_made_board_survives_anything(
+        story in prop::collection::vec(happening(lines), 1..60),
+        variant in prop::sample::select(Variant::ALL.to_vec()),
+    ) {
+        survives(Device::new(Protocol::Cpp, Waits::at(Speed::LIFE), variant), story)?;
+    }
+}
+
+fn survives(mut device: Device, story: Vec<Happening>) -> Result<(), TestCaseError> {
+    let home_made = matches!(device, Device::Cpp(_));
+    let mut now = Moment::ZERO;
+    let mut changed_untold = false;
+    for happening in story {
+        match happening {
+            Happening::Bytes(bytes) => device.handle(BoardInput::Bytes(&bytes), now),
+            Happening::Twice(bytes) => {
+                for byte in bytes.iter().chain(&bytes) {
+                    device.handle(BoardInput::Bytes(&[*byte]), now);
                 }
-                Happening::Wait => {
-                    if let Some(due) = link.deadline() {
-                        now = now.max(due);
-                    }
-                    link.handle(BoardInput::Tick, now);
-                    prop_assert!(link.deadline().is_none_or(|due| due > now), "asleep or ahead");
-                }
-                Happening::Opened => link.handle(BoardInput::Opened, now),
-                Happening::Closed => link.handle(BoardInput::Closed(&LineFault::Unplugged), now),
-                Happening::Expect => {
-                    let start = Setup::start(Variant::International);
-                    link.handle(BoardInput::Expect(&start), now);
-                }
-                Happening::Lies(lies) => link.handle(BoardInput::Lies(lies), now),
             }
-            while let Some(event) = link.poll() {
-                match event {
-                    BoardEvent::Write(bytes) => for byte in bytes {
-                        prop_assert!(Command::from_byte(byte).is_some());
-                    },
-                    BoardEvent::Changed(at) => {
-                        prop_assert!(at <= now);
-                        changed_untold = true;
-                    }
-                    BoardEvent::Reading { since, .. } => {
-                        prop_assert!(since <= now);
-                        changed_untold = false;
-                    }
-                    BoardEvent::Lost(_) => changed_untold = false,
-                    _ => {}
+            Happening::Wait => {
+                if let Some(due) = device.deadline() {
+                    now = now.max(due);
                 }
+                device.handle(BoardInput::Tick, now);
+                let ahead = device.deadline().is_none_or(|due| due > now);
+                prop_assert!(ahead, "asleep or ahead");
+            }
+            Happening::Opened => device.handle(BoardInput::Opened, now),
+            Happening::Closed => device.handle(BoardInput::Closed(&LineFault::Unplugged), now),
+            Happening::Expect => {
+                let start = Setup::start(Variant::International);
+                device.handle(BoardInput::Expect(&start), now);
+            }
+            Happening::Lies(lies) => device.handle(BoardInput::Lies(lies), now),
+        }
+        while let Some(event) = device.poll() {
+            match event {
+                BoardEvent::Write(bytes) if home_made => {
+                    let text = String::from_utf8(bytes).expect("text");
+                    let known = text
+                        .strip_suffix('\n')
+                        .and_then(cpp::message::Command::read);
+                    prop_assert!(known.is_some(), "{text:?}");
+                }
+                BoardEvent::Write(bytes) => {
+                    for byte in bytes {
+                        prop_assert!(Command::from_byte(byte).is_some());
+                    }
+                }
+                BoardEvent::Changed(at) => {
+                    prop_assert!(at <= now);
+                    changed_untold = true;
+                }
+                BoardEvent::Reading { since, .. } => {
+                    prop_assert!(since <= now);
+                    changed_untold = false;
+                }
+                BoardEvent::Lost(_) => changed_untold = false,
+                _ => {}
             }
         }
-        // While a change is untold the link is busy with it.
-        prop_assert!(!changed_untold || link.deadline().is_some());
     }
+    // While a change is untold the link is busy with it.
+    prop_assert!(!changed_untold || device.deadline().is_some());
+    Ok(())
 }
