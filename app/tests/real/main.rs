@@ -10,6 +10,7 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
+mod aloud;
 mod bad_input;
 mod games;
 mod keypad;
