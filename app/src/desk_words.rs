@@ -57,6 +57,17 @@ impl DeskWords {
                     ("unreadable", Count(*unreadable)),
                 ],
             )],
+            DeskNote::Follow { side } => {
+                vec![self.text("desk-follow", &[("side", Text(side.word()))])]
+            }
+            DeskNote::ReadOut { ply, side, text } => vec![self.text(
+                "desk-read-out",
+                &[
+                    ("ply", Count(*ply)),
+                    ("side", Text(side.word())),
+                    ("move", Text(text)),
+                ],
+            )],
             DeskNote::WalkedBack { to, struck } => vec![self.text(
                 "desk-walked-back",
                 &[
@@ -79,6 +90,7 @@ impl DeskWords {
             DeskNote::NotUnderstood(hint) => {
                 let word = match hint {
                     Hint::Compare => "compare",
+                    Hint::Sheet => "sheet",
                     Hint::Set => "set",
                     Hint::Charge => "charge",
                     Hint::WalkBack => "walk-back",

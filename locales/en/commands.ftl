@@ -119,6 +119,12 @@ command-restore = restore
 # Arbiter: the slips that were put right.
 command-slips = slips
 
+# Arbiter: what stands on the sheet cannot be read.
+command-unreadable = unreadable, blank
+
+# Arbiter: back to the half-move before, while a record is read out.
+command-back = back
+
 # Arbiter: an assistant is appointed.
 command-appoint = appoint
 

@@ -33,6 +33,21 @@ desk-sheet-read =
        *[black] Black's record is read in: { $stated } half-moves, { $unreadable } unreadable.
     }
 
+# The program's record is read out from here. $side: white or black, whose sheet the arbiter follows.
+desk-follow =
+    { $side ->
+        [white] Follow White's sheet: yes, no, unreadable, or the half-move that stands there; back; done ends the reading.
+       *[black] Follow Black's sheet: yes, no, unreadable, or the half-move that stands there; back; done ends the reading.
+    }
+
+# One half-move of the program's record, to be found on the sheet. $ply: which; $side: white or black;
+# $move: as records write it.
+desk-read-out =
+    { $side ->
+        [white] Half-move { $ply }, White: { $move }?
+       *[black] Half-move { $ply }, Black: { $move }?
+    }
+
 # Where every sensor board agreed with the record last. $ply: after which half-move.
 desk-rest = All boards agreed with the record last after half-move { $ply }.
 
@@ -73,6 +88,7 @@ desk-decided = The decision is in the record.
 desk-write-it-so =
     { $word ->
         [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
+        [sheet] Answer yes, no, unreadable, or type the half-move that stands on the sheet.
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.

@@ -119,6 +119,12 @@ command-restore = przywróć
 # Arbiter: the slips that were put right.
 command-slips = przejęzyczenia, pomyłki
 
+# Arbiter: what stands on the sheet cannot be read.
+command-unreadable = nieczytelne
+
+# Arbiter: back to the half-move before, while a record is read out.
+command-back = wstecz
+
 # Arbiter: an assistant is appointed.
 command-appoint = wyznacz
 

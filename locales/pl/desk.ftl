@@ -33,6 +33,21 @@ desk-sheet-read =
        *[black] Zapis czarnych wprowadzony: półposunięć { $stated }, nieczytelnych { $unreadable }.
     }
 
+# Odtąd odczytywany jest zapis programu. $side: white lub black, czyj zapis na papierze śledzi sędzia.
+desk-follow =
+    { $side ->
+        [white] Proszę śledzić zapis białych: tak, nie, nieczytelne albo posunięcie, które tam stoi; wstecz; gotowe kończy.
+       *[black] Proszę śledzić zapis czarnych: tak, nie, nieczytelne albo posunięcie, które tam stoi; wstecz; gotowe kończy.
+    }
+
+# Jedno półposunięcie zapisu programu, do znalezienia na papierze. $ply: które; $side: white lub black;
+# $move: jak w zapisie.
+desk-read-out =
+    { $side ->
+        [white] Półposunięcie { $ply }, białe: { $move }?
+       *[black] Półposunięcie { $ply }, czarne: { $move }?
+    }
+
 # Gdzie wszystkie warcabnice z czujnikami ostatnio zgadzały się z zapisem. $ply: po którym półposunięciu.
 desk-rest = Wszystkie warcabnice zgadzały się z zapisem ostatnio po półposunięciu { $ply }.
 
@@ -72,6 +87,7 @@ desk-decided = Decyzja jest w zapisie.
 desk-write-it-so =
     { $word ->
         [compare] Proszę napisać porównaj albo porównaj białe i co mówi ich zapis: porównaj białe 1. 32-28 19-23.
+        [sheet] Proszę odpowiedzieć tak, nie, nieczytelne albo wpisać posunięcie, które stoi na papierze.
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półposunięciu: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20.
         [walk-back] Proszę napisać cofnij albo cofnij i półposunięcie: cofnij 6.

@@ -144,6 +144,10 @@ pub enum Word {
     Restore,
     /// `slips`
     Slips,
+    /// `unreadable`
+    Unreadable,
+    /// `back`
+    Back,
     /// `appoint`
     Appoint,
     /// `quit`
@@ -164,7 +168,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 47] = [
+    pub const ALL: [Word; 49] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -204,6 +208,8 @@ impl Word {
         Word::Decide,
         Word::Restore,
         Word::Slips,
+        Word::Unreadable,
+        Word::Back,
         Word::Appoint,
         Word::Quit,
         Word::Yes,
@@ -257,6 +263,8 @@ impl Word {
             Word::Decide => "decide",
             Word::Restore => "restore",
             Word::Slips => "slips",
+            Word::Unreadable => "unreadable",
+            Word::Back => "back",
             Word::Appoint => "appoint",
             Word::Quit => "quit",
             Word::Yes => "yes",

@@ -18,6 +18,9 @@ impl Session {
     pub(super) fn line(&mut self, line: &str, now: Moment) {
         let typed = self.options.commands.read(line);
         let actor = typed.actor;
+        if actor.is_none() && self.answered_on_the_sheet(&typed.command, now) {
+            return;
+        }
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),
             Command::Said(text) => self.said(&text, actor, now),
@@ -93,6 +96,8 @@ impl Session {
             | Word::Restore
             | Word::Decide
             | Word::Slips
+            | Word::Unreadable
+            | Word::Back
             | Word::Appoint
             | Word::White
             | Word::Black

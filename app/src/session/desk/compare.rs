@@ -26,12 +26,18 @@ pub(super) struct Proposed {
 }
 
 impl Session {
-    /// `compare`, or `compare white` and what White's record says.
+    /// `compare`; `compare white` and what White's record says; or `compare white` alone, with the
+    /// half-move to begin at if not at the last rest point, to have the program's record read out
+    /// against White's sheet.
     pub(super) fn compare(&mut self, text: &str, now: Moment) {
         if !text.is_empty() {
             let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
             match self.options.commands.side(word) {
-                Some(side) if !rest.trim().is_empty() => self.read_in(side, rest.trim(), now),
+                Some(side) if rest.trim().is_empty() => self.read_out(side, None),
+                Some(side) => match rest.trim().parse::<usize>() {
+                    Ok(from) => self.read_out(side, Some(from)),
+                    Err(_) => self.read_in(side, rest.trim(), now),
+                },
                 _ => self.show(DeskNote::NotUnderstood(Hint::Compare)),
             }
             return;
@@ -79,6 +85,11 @@ impl Session {
             }),
             clocks: Vec::new(),
         };
+        self.sheet_is(side, record, text.to_owned(), now);
+    }
+
+    /// This is what one side's own record says.
+    pub(super) fn sheet_is(&mut self, side: Side, record: Record, written: String, now: Moment) {
         let count = |wanted: fn(&Entry) -> bool| {
             let entries = record.entries.iter();
             entries.filter(|entry| wanted(entry)).count()
@@ -87,7 +98,7 @@ impl Session {
         let unreadable = count(|entry| matches!(entry, Entry::Unreadable(_)));
         let body = Body::SheetRead {
             side: side.into(),
-            written: text.to_owned(),
+            written,
         };
         *self.desk.sheets.get_mut(side) = Some(record);
         self.decided(body, now);

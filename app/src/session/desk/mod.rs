@@ -1,9 +1,10 @@
 //! The arbiter's desk: his words, behind his PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
 //! Here his words are opened and sorted, and play is stopped and goes on. Comparing the records is
-//! `compare`'s, going back to an agreed half-move `walk_back`'s, readings of clocks `times`'s, and
+//! `compare`'s, reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks `times`'s, and
 //! what he is shown is in `note`. Every decision is his; each is an event of the record.
 
+mod aloud;
 mod compare;
 pub mod note;
 mod times;
@@ -36,6 +37,8 @@ pub(super) struct Desk {
     stopped: Option<Moment>,
     /// Each side's own record, where he read it in.
     sheets: BySide<Option<Record>>,
+    /// The record that is being read out against a sheet.
+    reading: Option<aloud::Reading>,
     /// The line he was shown last.
     proposed: Option<Proposed>,
     /// What the last walk-back struck out, oldest first.
@@ -53,6 +56,7 @@ impl Desk {
             open: Switch::Off,
             stopped: None,
             sheets: BySide::default(),
+            reading: None,
             proposed: None,
             walked_back: Vec::new(),
             charged: BySide::default(),
@@ -78,6 +82,7 @@ impl Session {
         let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
         let (state, message) = if done {
             self.desk.open = Switch::Off;
+            self.desk.reading = None;
             let state = Switch::Off;
             (ArbiterWords::Closed, Message::ArbiterAtWork { state })
         } else if self.options.pin.as_deref() == Some(text) {
@@ -182,6 +187,7 @@ impl Session {
         self.desk.walked_back.clear();
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;
+        self.desk.reading = None;
         self.say_when_durable(Audience::Public, message, About::default());
         self.mind(self.options.mode.manners());
         self.compare_again(now);

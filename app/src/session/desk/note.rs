@@ -33,6 +33,20 @@ pub enum DeskNote {
         /// How many lines of it nobody can read.
         unreadable: usize,
     },
+    /// The program's record is read out; the arbiter follows this side's sheet.
+    Follow {
+        /// Whose.
+        side: Side,
+    },
+    /// One half-move of it: does the sheet say the same?
+    ReadOut {
+        /// Which half-move.
+        ply: usize,
+        /// Whose.
+        side: Side,
+        /// As PDN.
+        text: String,
+    },
     /// The game was taken back.
     WalkedBack {
         /// After so many half-moves it goes on.
@@ -85,6 +99,8 @@ pub struct Open {
 pub enum Hint {
     /// `compare white 32-28 19-23`
     Compare,
+    /// yes, no, unreadable, or the half-move that stands on the sheet
+    Sheet,
     /// `set 6 1:18:40 1:19:05`
     Set,
     /// `charge black 3:20`

@@ -1,0 +1,124 @@
+//! The program's record read out against a sheet of paper, half-move by half-move: the arbiter follows
+//! the sheet and answers yes, no, unreadable, or what it says instead. Nothing else has to be typed in.
+//!
+//! What the answers amount to is `zgoda_game::reconcile::Aloud`'s.
+
+use zgoda_game::notation::write_move;
+use zgoda_game::reconcile::{Aloud, Answer, Entry};
+use zgoda_game::{Moment, Side};
+
+use super::note::{DeskNote, Hint};
+use crate::record::event::Body;
+use crate::session::Session;
+use crate::session::command::{Command, Word};
+
+/// A reading under way.
+#[derive(Clone, Debug)]
+pub(super) struct Reading {
+    /// Whose sheet the arbiter follows.
+    paper: Side,
+    aloud: Aloud,
+}
+
+impl Session {
+    /// Begins to read out against the sheet of `paper`, from half-move `from` on, counted from 1; else
+    /// from the half-move behind the last at which all boards agreed.
+    pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>) {
+        let record = self.own_record();
+        let rest = if self.boards.is_empty() {
+            0
+        } else {
+            self.desk.rest
+        };
+        // What stood on both boards alike needs no comparing, if anything is left behind it.
+        let rest = if rest < record.entries.len() { rest } else { 0 };
+        let aloud = Aloud::new(record, from.unwrap_or(rest + 1));
+        if aloud.line().is_none() {
+            let plies = self.game.standing().len();
+            return self.show(DeskNote::NoSuchPly { plies });
+        }
+        self.desk.reading = Some(Reading { paper, aloud });
+        self.show(DeskNote::Follow { side: paper });
+        self.show_the_line();
+    }
+
+    /// Takes a line as the answer to what was read out, if something is and it is one.
+    pub(in crate::session) fn answered_on_the_sheet(
+        &mut self,
+        command: &Command,
+        now: Moment,
+    ) -> bool {
+        let Some(reading) = &mut self.desk.reading else {
+            return false;
+        };
+        match command {
+            Command::Plain(Word::Yes) => reading.aloud.answer(Answer::Same),
+            Command::Plain(Word::No) => reading.aloud.answer(Answer::Differs),
+            Command::Plain(Word::Unreadable) => reading.aloud.answer(Answer::Unreadable),
+            Command::Plain(Word::Back) => {
+                reading.aloud.back();
+            }
+            Command::Plain(Word::Repeat) => {}
+            Command::Plain(Word::Done) => {
+                self.read_to_here(now);
+                return true;
+            }
+            Command::Move(text) if !text.trim().is_empty() => {
+                if reading.aloud.answer_written(text).is_err() {
+                    self.show(DeskNote::NotUnderstood(Hint::Sheet));
+                    return true;
+                }
+            }
+            _ => return false,
+        }
+        self.show_the_line();
+        let ends = self.desk.reading.as_ref();
+        if ends.is_some_and(|reading| reading.aloud.line().is_none()) {
+            self.read_to_here(now);
+        }
+        true
+    }
+
+    /// The sheet was followed as far as it goes: it is compared.
+    fn read_to_here(&mut self, now: Moment) {
+        let Some(reading) = self.desk.reading.take() else {
+            return;
+        };
+        let record = reading.aloud.paper();
+        let texts = record.entries.iter().map(|entry| match entry.text() {
+            "" => "-",
+            text => text,
+        });
+        let written = texts.collect::<Vec<_>>().join(" ");
+        self.sheet_is(reading.paper, record, written, now);
+        self.compare("", now);
+    }
+
+    fn show_the_line(&mut self) {
+        let line = self.desk.reading.as_ref().and_then(|it| it.aloud.line());
+        let Some(ply) = line.map(|line| line.ply) else {
+            return;
+        };
+        let entry = self.game.standing().get(ply.saturating_sub(1));
+        if let Some(entry) = entry {
+            let text = write_move(&entry.before, &entry.mv);
+            let side = entry.side;
+            self.show(DeskNote::ReadOut { ply, side, text });
+        }
+    }
+
+    /// The program's own record, every half-move as it stands.
+    fn own_record(&self) -> zgoda_game::reconcile::Record {
+        let entries = self.game.standing().iter();
+        zgoda_game::reconcile::Record {
+            start: *self.game.start(),
+            entries: entries
+                .map(|entry| {
+                    let text = write_move(&entry.before, &entry.mv);
+                    Entry::read(&text, entry.before.variant())
+                })
+                .collect(),
+            clocks: Vec::new(),
+        }
+    }
+}
