@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use zgoda_game::reconcile::{
     Blame, Case, Charge, Ear, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice,
-    Record, Report, Shown, Where, Why, charged, reconcile,
+    Record, Report, Shown, Where, Why, charged, reconcile, reconcile_with_rest,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -310,6 +310,30 @@ fn both_boards_can_confirm_one_version() {
     // One board alone confirms nothing.
     let report = with_boards(white, black, [after(white), after(black)]);
     assert_eq!(report.proposal.ply, Some(4));
+}
+
+/// Both boards were seen to agree at half-move 6; what fits both versions is then decided.
+#[test]
+fn a_common_rest_point_confirms_one_version() {
+    let before = reconcile(&evidence(S09_WHITE, S09_BLACK));
+    assert_eq!(before.proposal.ply, Some(6));
+    for (played, side) in [(S09_WHITE, Side::Black), (S09_BLACK, Side::White)] {
+        let half_moves: Vec<&str> = played.split(' ').take(8).collect();
+        let rest = after(&half_moves.join(" "));
+        let report = reconcile_with_rest(&evidence(S09_WHITE, S09_BLACK), Some(rest));
+        let fault = report.explanations[0].faults[0];
+        assert_eq!(
+            (fault.kind, fault.blamed),
+            (FaultKind::SlipOfThePen, Some(side))
+        );
+        assert_eq!(report.proposal.why, Why::BoardsConfirm);
+        assert!(report.proposal.ply >= Some(10), "{:?}", report.proposal.ply);
+        // The strict prefix stays what it is.
+        assert_eq!((report.case, report.agreed_plies), (Case::B, 6));
+    }
+    // A rest point before they part says nothing.
+    let early = reconcile_with_rest(&evidence(S09_WHITE, S09_BLACK), Some(after("32-28 19-23")));
+    assert_eq!(early.proposal.ply, Some(6));
 }
 
 #[test]

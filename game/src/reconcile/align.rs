@@ -92,8 +92,8 @@ pub(super) struct Parting {
     pub(super) otherwise: BySide<bool>,
 }
 
-/// Reads the two records of `evidence`.
-pub(super) fn read(evidence: &Evidence) -> Read {
+/// Reads the two records of `evidence`; `rest` is the last position on which both boards agreed.
+pub(super) fn read(evidence: &Evidence, rest: Option<Setup>) -> Read {
     let records = &evidence.records;
     let start = records.white.start;
     let mut read = Read::from(start);
@@ -107,7 +107,7 @@ pub(super) fn read(evidence: &Evidence) -> Read {
         read.notices.push(Notice::DifferentStarts);
         return read;
     }
-    let pair = Pair { records };
+    let pair = Pair { rest, records };
     let mut at = At {
         setup: start,
         next: BySide::default(),

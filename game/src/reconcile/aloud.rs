@@ -4,9 +4,7 @@
 //! What he answers makes the other record, and the two are then compared like any two. Nothing is
 //! spoken or typed here.
 
-use super::pair::{made, meanings};
 use super::statement::{Entry, Record};
-use crate::generate::legal_moves;
 use crate::moves::Move;
 use crate::notation::{WrittenError, WrittenMove};
 use crate::setup::Setup;
@@ -62,8 +60,8 @@ impl Aloud {
     pub fn line(&self) -> Option<Line<'_>> {
         let index = self.from + self.answers.len();
         let entry = self.record.entry(index)?;
-        let before = self.position(index);
-        let mv = meant(entry, &before);
+        let before = self.record.position(index);
+        let mv = entry.meant(&before);
         (index < self.record.len()).then_some(Line {
             ply: index + 1,
             text: entry.text(),
@@ -86,7 +84,7 @@ impl Aloud {
             return Ok(());
         };
         let written = WrittenMove::read(text, self.record.start.variant())?;
-        let same = line.mv.is_some() && meant(&stated(written), &line.before) == line.mv;
+        let same = line.mv.is_some() && stated(written).meant(&line.before) == line.mv;
         self.answer(if same {
             Answer::Same
         } else {
@@ -126,19 +124,6 @@ impl Aloud {
     pub const fn record(&self) -> &Record {
         &self.record
     }
-
-    /// The position before the entry `index`, as the record that is read tells it.
-    fn position(&self, index: usize) -> Setup {
-        let mut setup = self.record.start;
-        for entry in self.record.entries.iter().take(index) {
-            if let Some(mv) = meant(entry, &setup) {
-                setup = entry.stands().unwrap_or_else(|| made(&setup, &mv));
-            } else {
-                setup = setup.with_turn(setup.turn().other());
-            }
-        }
-        setup
-    }
 }
 
 fn stated(written: WrittenMove) -> Entry {
@@ -147,11 +132,6 @@ fn stated(written: WrittenMove) -> Entry {
         written,
         stands: None,
     }
-}
-
-fn meant(entry: &Entry, setup: &Setup) -> Option<Move> {
-    let meanings = meanings(entry, setup, &legal_moves(setup));
-    meanings.first().copied()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! Only what no hand could have done speaks against a version.
 
 use super::align::{Halt, Step};
+use super::boards::same_pieces;
 use super::pair::{At, Next, Pair};
 use super::shown::Shown;
 use super::statement::Entry;
@@ -72,20 +73,35 @@ impl Pair<'_> {
         }
     }
 
-    /// How many half-moves both records state alike from `at` on, before something does not fit, and
-    /// where that leads.
-    fn run(&self, mut at: At) -> (usize, At, bool) {
-        let mut both = 0;
+    /// Reads on from `at` to where something does not fit.
+    fn run(&self, mut at: At) -> Run {
+        let mut run = Run {
+            both: 0,
+            rests: self.rests(&at.setup),
+            at,
+            differ: false,
+        };
         loop {
             match self.next(&at) {
                 Next::Made { step, at: further } if possible(&step.before, &step.mv) => {
-                    both += usize::from(step.by.white && step.by.black);
+                    run.both += usize::from(step.by.white && step.by.black);
+                    run.rests |= self.rests(&further.setup);
                     at = further;
+                    run.at = at;
                 }
-                Next::Halt(Halt::Differ) => return (both, at, true),
-                _ => return (both, at, false),
+                Next::Halt(halt) => {
+                    run.differ = halt == Halt::Differ;
+                    return run;
+                }
+                Next::Made { .. } => return run,
             }
         }
+    }
+
+    /// Is this where both boards agreed last?
+    fn rests(&self, setup: &Setup) -> bool {
+        let rest = self.rest.as_ref();
+        rest.is_some_and(|rest| same_pieces(rest, setup) && rest.turn() == setup.turn())
     }
 
     /// Every single fix of the parting at `at`, and how far it reaches, further slips allowed for.
@@ -100,17 +116,23 @@ impl Pair<'_> {
                     return ways;
                 }
                 *left -= 1;
-                let (mut reach, at, differ) = self.run(past);
-                let mut end = at.setup;
-                if differ && further > 0 {
-                    let next = self.ways(&at, further - 1, left).into_iter();
+                let run = self.run(past);
+                let mut way = Way {
+                    fix,
+                    reach: run.both,
+                    end: run.at.setup,
+                    rests: run.rests,
+                };
+                if run.differ && further > 0 {
+                    let next = self.ways(&run.at, further - 1, left).into_iter();
                     let best = next.max_by_key(|way| way.reach);
-                    if let Some(way) = best.filter(|way| way.reach > GOES_ON) {
-                        reach += way.reach - GOES_ON;
-                        end = way.end;
+                    if let Some(next) = best.filter(|next| next.reach > GOES_ON) {
+                        way.reach += next.reach - GOES_ON;
+                        way.end = next.end;
+                        way.rests |= next.rests;
                     }
                 }
-                ways.push(Way { fix, reach, end });
+                ways.push(way);
             }
         }
         ways
@@ -132,6 +154,10 @@ impl Pair<'_> {
         let known: Vec<&Shown> = BySide::iter(boards)
             .filter_map(|(_, b)| b.as_ref())
             .collect();
+        let mut resting = ways.iter().filter(|way| way.rests);
+        if let (Some(only), None) = (resting.next(), resting.next()) {
+            return Some((only.fix, true));
+        }
         if let [first, rest @ ..] = ways.as_slice() {
             let second = rest.first().map_or(0, |way| way.reach);
             let away = |board: &Shown, way: &Way| board.contradicts(&way.end).len();
@@ -160,6 +186,20 @@ struct Way {
     reach: usize,
     /// Where that leads.
     end: Setup,
+    /// Does it come by where both boards agreed last?
+    rests: bool,
+}
+
+/// A reading of both records together.
+struct Run {
+    /// How many half-moves both state.
+    both: usize,
+    /// Where it has come to.
+    at: At,
+    /// Do they say different things there?
+    differ: bool,
+    /// Did it come by where both boards agreed last?
+    rests: bool,
 }
 
 /// Could the side to move have done this with its piece, allowed or not? A man that flies over the

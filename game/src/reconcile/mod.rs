@@ -235,8 +235,38 @@ impl Report {
 }
 
 /// Compares two records, and the boards where they are known.
+///
+/// ```
+/// use zgoda_game::reconcile::{Case, Ear, Evidence, Record, Shown, reconcile};
+/// use zgoda_game::{BySide, Reading, Setup, Variant};
+///
+/// let start = Setup::start(Variant::International);
+/// // What a sensor board shows now; of the other board nothing is known.
+/// let reading = Reading::from_setup(&start);
+/// let report = reconcile(&Evidence {
+///     records: BySide {
+///         white: Record::of(start, ["32-28", "18-23"]),
+///         black: Record::of(start, ["32-28", "19-23"]),
+///     },
+///     boards: BySide {
+///         white: Some(Shown::of_reading(&reading)),
+///         black: None,
+///     },
+///     ear: Ear::Polish,
+/// });
+/// assert_eq!((report.case, report.proposal.ply), (Case::B, Some(1)));
+/// // White's board still shows the beginning: one man off 32, one on 28.
+/// assert_eq!(report.boards.white.unwrap().instructions().len(), 2);
+/// ```
 #[must_use]
 pub fn reconcile(evidence: &Evidence) -> Report {
+    reconcile_with_rest(evidence, None)
+}
+
+/// The same where sensors have told at which position both boards agreed last: a version that comes by
+/// it is the one that was played that far (a slip of the pen at move 3 must not undo move 45).
+#[must_use]
+pub fn reconcile_with_rest(evidence: &Evidence, rest: Option<Setup>) -> Report {
     let turned = turned::boards(evidence);
     let upright = Evidence {
         boards: BySide::from_fn(|side| {
@@ -246,7 +276,7 @@ pub fn reconcile(evidence: &Evidence) -> Report {
         }),
         ..evidence.clone()
     };
-    let read = align::read(&upright);
+    let read = align::read(&upright, rest);
     let mut notices = read.notices.clone();
     let used = read.usable && BySide::iter(&evidence.records).any(|(_, r)| r.says_something());
     let (case, proposal) = if used {

@@ -25,6 +25,8 @@ pub(super) enum Next {
 }
 
 pub(super) struct Pair<'a> {
+    /// The last position on which both boards agreed, where sensors tell.
+    pub(super) rest: Option<Setup>,
     pub(super) records: &'a BySide<Record>,
 }
 

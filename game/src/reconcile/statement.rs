@@ -3,6 +3,9 @@
 //! Nothing is judged here: an entry is text with the form of a move, or text without it, or nothing.
 
 use super::clocks::Faces;
+use super::pair::{made, meanings};
+use crate::generate::legal_moves;
+use crate::moves::Move;
 use crate::notation::pdn::{ClockNote, Game, What, clock_notes};
 use crate::notation::{FenError, WrittenMove, parse_fen, read_fen};
 use crate::setup::Setup;
@@ -65,6 +68,12 @@ impl Entry {
     #[must_use]
     pub const fn is_statement(&self) -> bool {
         matches!(self, Entry::Stated { .. } | Entry::Otherwise)
+    }
+
+    /// The half-move that it means on a position, the first of several; `None` if it means none.
+    pub(super) fn meant(&self, setup: &Setup) -> Option<Move> {
+        let meanings = meanings(self, setup, &legal_moves(setup));
+        meanings.first().copied()
     }
 
     /// The position that it led to, where the record says so itself.
@@ -161,6 +170,20 @@ impl Record {
             entries,
             clocks,
         })
+    }
+
+    /// The position after its first so many half-moves, as it tells them itself. One that means nothing
+    /// changes nothing but the turn.
+    #[must_use]
+    pub fn position(&self, half_moves: usize) -> Setup {
+        let mut setup = self.start;
+        for entry in self.entries.iter().take(half_moves.min(MAX_ENTRIES)) {
+            setup = match entry.meant(&setup) {
+                Some(mv) => entry.stands().unwrap_or_else(|| made(&setup, &mv)),
+                None => setup.with_turn(setup.turn().other()),
+            };
+        }
+        setup
     }
 
     /// Does it state any half-move at all?

@@ -19,10 +19,11 @@ pub(super) fn boards(evidence: &Evidence) -> BySide<bool> {
         return turned;
     }
     // The boards cannot help to read the records before it is known how they lie.
-    let read = align::read(&Evidence {
+    let records = Evidence {
         boards: BySide::default(),
         ..evidence.clone()
-    });
+    };
+    let read = align::read(&records, None);
     let own = BySide::iter(&read.own).filter_map(|(_, line)| line.last());
     let ends = own.chain(read.steps.last()).map(|step| step.after);
     let ends: Vec<Setup> = ends.chain([read.agreed]).collect();

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Ear, Evidence, Report, Shown, charged, reconcile};
+use zgoda_game::reconcile::{Ear, Evidence, Report, Shown, charged, reconcile_with_rest};
 use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
 use zgoda_speech::Language;
 
@@ -123,8 +123,13 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
         boards: boards(args, &[&sources.white, &sources.black], variant)?,
         ear: ear(common.language_or_environment()),
     };
+    // A record that knows where both boards agreed last says which version was played that far.
+    let rest = BySide::iter(&sources).find_map(|(side, source)| {
+        let record = evidence.records.get(side);
+        Some(record.position(source.rest().filter(|rest| *rest > 0)?))
+    });
     let words = Words::new(common.language_or_environment(), variant);
-    answer(&reconcile(&evidence), args, &words)
+    answer(&reconcile_with_rest(&evidence, rest), args, &words)
 }
 
 /// What is known of each board: what was named, else what sensors showed to the end.

@@ -31,8 +31,8 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
     found
 }
 
-/// After how many half-moves every board that answered agreed with the record last; `None` where none
-/// ever did.
+/// After how many half-moves both boards, or the shared one, agreed with the record last; `None` where
+/// one of them never did.
 pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<usize> {
     let mut half_moves: BTreeMap<EntryId, usize> = BTreeMap::new();
     let mut now = 0;
@@ -66,7 +66,10 @@ pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<
             _ => {}
         }
     }
-    agreed.into_values().min()
+    let of = |board| agreed.get(&board).copied();
+    let each = of(BoardWord::White).zip(of(BoardWord::Black));
+    let both = each.map(|(white, black)| white.min(black));
+    both.or_else(|| of(BoardWord::Shared))
 }
 
 #[cfg(test)]
@@ -147,5 +150,8 @@ mod tests {
         });
         assert_eq!(common_rest(all.iter()), Some(1));
         assert_eq!(common_rest([entry(1, None)].iter()), None);
+        assert_eq!(common_rest([entry(1, Some(white))].iter()), None);
+        let shared = [entry(1, Some(BoardWord::Shared))];
+        assert_eq!(common_rest(shared.iter()), Some(1));
     }
 }
