@@ -8,7 +8,6 @@ use zgoda_game::reconcile::{Aloud, Answer, Entry};
 use zgoda_game::{Moment, Side};
 
 use super::note::{DeskNote, Hint};
-use crate::record::event::Body;
 use crate::session::Session;
 use crate::session::command::{Command, Word};
 
