@@ -439,6 +439,12 @@ impl Session {
             || self.game.standing().is_empty()
     }
 
+    /// May the hand that works on this board be told which of its squares differ? Everywhere where
+    /// details are told; else where the event consents to it and there is an output for that hand alone.
+    fn details_for(&self, of: BoardOf) -> bool {
+        self.details_allowed() || self.options.details_consented(of)
+    }
+
     /// The last entry counts from now on.
     fn make_last(&mut self, by: MadeBy, now: Moment) {
         let Some(last) = self

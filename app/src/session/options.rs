@@ -8,6 +8,7 @@ use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, ModeWord};
 
 use super::command;
+use super::fair_play::only_hearer;
 use super::game::Game;
 
 /// How much a player sees.
@@ -272,6 +273,36 @@ impl Options {
     #[must_use]
     pub const fn has_sensors(&self, side: Side) -> bool {
         self.boards.of(side).is_some()
+    }
+
+    /// Does the event consent to the details of this board's differences, and is there an output that
+    /// only the hand at it hears?
+    #[must_use]
+    pub(super) fn details_consented(&self, of: BoardOf) -> bool {
+        self.consents.has(Consent::Details) && self.hand_alone_hears(of)
+    }
+
+    /// Is there an output that only the hand at this board hears?
+    pub(super) fn hand_alone_hears(&self, of: BoardOf) -> bool {
+        match of {
+            BoardOf::Side(side) => only_hearer(&self.sight) == Some(side),
+            BoardOf::Shared => false,
+        }
+    }
+
+    /// How readings of this board settle: who may not be told at once which square is wrong keeps the
+    /// time to put it right himself.
+    #[must_use]
+    pub(super) fn sensing(&self, of: BoardOf) -> shadow::Waits {
+        let sensing = self.waits.sensing;
+        if self.mode == Mode::Training || self.details_consented(of) {
+            sensing
+        } else {
+            shadow::Waits {
+                wrong_transfer: sensing.grace,
+                ..sensing
+            }
+        }
     }
 
     /// The start position and game are those of the record.

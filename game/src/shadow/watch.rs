@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::judge::{Candidate, Judgement, Line, Manners, Pace, Standing, judge, replied_to};
+use super::judge::{
+    Candidate, Judgement, LastState, Line, Manners, Pace, Standing, judge, replied_to,
+};
 use crate::moment::Moment;
 use crate::reading::{Reading, Seen};
 use crate::square::Square;
@@ -19,7 +21,10 @@ pub struct Waits {
     pub unfinished: Duration,
     /// Something nothing explains: time to put a knocked man back.
     pub grace: Duration,
-    /// The same while a difference is being mended: the next step is wanted soon.
+    /// A man set where nothing belongs, while another half-move is to be carried out: who may be told
+    /// of it is told before he goes on.
+    pub wrong_transfer: Duration,
+    /// As for `grace`, while a difference is being mended: the next step is wanted soon.
     pub mending: Duration,
     /// Longest that stirring which changes nothing (a square that flickers) holds up a meaning.
     pub flicker: Duration,
@@ -32,6 +37,7 @@ impl Waits {
         could_go_on: Duration::from_millis(800),
         unfinished: Duration::from_millis(4000),
         grace: Duration::from_millis(3000),
+        wrong_transfer: Duration::from_millis(800),
         mending: Duration::from_millis(1000),
         flicker: Duration::from_millis(1000),
     };
@@ -45,6 +51,7 @@ impl Waits {
             could_go_on: self.could_go_on / speed,
             unfinished: self.unfinished / speed,
             grace: self.grace / speed,
+            wrong_transfer: self.wrong_transfer / speed,
             mending: self.mending / speed,
             flicker: self.flicker / speed,
         }
@@ -252,13 +259,24 @@ impl Shadow {
     /// When to [`Shadow::tick`] next.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
+        let pending = self.pending.as_ref()?;
         let grace = if self.mending {
             self.waits.mending
+        } else if self.wrongly_transferred(pending) {
+            self.waits.wrong_transfer
         } else {
             self.waits.grace
         };
-        let wait = self.waits.of(self.pending.as_ref()?, grace)?;
+        let wait = self.waits.of(pending, grace)?;
         Some(self.rest_since.after(wait))
+    }
+
+    /// Does something stand where nothing belongs, while a half-move is to be carried out here?
+    fn wrongly_transferred(&self, judgement: &Judgement) -> bool {
+        let last = self.line.last.as_ref();
+        let transfer = last.is_some_and(|last| last.state == LastState::ToTransfer);
+        matches!(judgement, Judgement::Differs(difference) if !difference.remove.is_empty())
+            && transfer
     }
 
     fn settle(&mut self, judgement: Judgement) {

@@ -31,7 +31,7 @@ impl Session {
         let told_before = board.difference.as_ref().is_some_and(Told::is_told);
         let about = About::board(of);
         let step = first_step(difference);
-        let details = self.details_allowed();
+        let details = self.details_for(of);
         if details && self.another_is_mended(of) {
             self.note_difference(of, Switch::Off, now);
         } else if details && let Some(step) = step {
@@ -56,15 +56,22 @@ impl Session {
     pub(super) fn note_difference(&mut self, of: BoardOf, words: Switch, now: Moment) {
         let at = now.after(self.options.waits.still_differs);
         let line = *self.game.now();
+        let hand_alone = !self.details_allowed() && self.details_for(of);
         let Some(board) = self.board_mut(of) else {
             return;
         };
         let Some(reading) = board.shadow.reading().copied() else {
             return;
         };
+        let before = board.difference.as_ref().map(|told| told.everybody);
+        let everybody = match before {
+            None | Some(Switch::Off) if hand_alone => Switch::Off,
+            _ => Switch::On,
+        };
         board.difference = Some(Told {
             sound_at: at,
             words,
+            everybody,
         });
         let difference = Difference::between(&reading, &line);
         let variant = line.variant();
@@ -121,10 +128,11 @@ impl Session {
         }
     }
 
-    /// A board that goes on differing sounds from time to time.
+    /// A board that goes on differing sounds from time to time. What the hand alone knew of and did not
+    /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
     pub(super) fn sound_again(&mut self, now: Moment) {
         let wait = self.options.waits.still_differs;
-        let due: Vec<BoardOf> = self
+        let due: Vec<(BoardOf, Switch)> = self
             .boards
             .iter_mut()
             .filter_map(|board| {
@@ -133,10 +141,16 @@ impl Session {
                     return None;
                 }
                 told.sound_at = now.after(wait);
-                Some(board.board.of)
+                let known = std::mem::replace(&mut told.everybody, Switch::On);
+                Some((board.board.of, known))
             })
             .collect();
-        for of in due {
+        for (of, known) in due {
+            if known == Switch::Off {
+                let message = Message::BoardDiffers { board: of };
+                self.say_when_durable(Audience::Public, message, About::board(of));
+                continue;
+            }
             let message = Message::BoardStillDiffers { board: of };
             let about = About::board(of);
             self.sound(self.board_hand(of), message, Earcon::StillDiffers, about);
@@ -158,7 +172,7 @@ impl Session {
 
     /// What is to be done first to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf) -> Option<MendStep> {
-        if !self.details_allowed() {
+        if !self.details_for(of) {
             return None;
         }
         let reading = self.board(of)?.shadow.reading()?;

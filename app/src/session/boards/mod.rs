@@ -74,6 +74,8 @@ struct Told {
     sound_at: Moment,
     /// Off while another board is being mended: one instruction at a time.
     words: Switch,
+    /// Off while only the hand at the board knows of it, which may put it right by itself.
+    everybody: Switch,
 }
 
 impl Told {
@@ -88,7 +90,7 @@ impl Watched {
         let manners = options.mode.manners();
         Watched {
             board,
-            shadow: Shadow::new(game.line(board.of), manners, options.waits.sensing),
+            shadow: Shadow::new(game.line(board.of), manners, options.sensing(board.of)),
             presence: Presence::Awaited,
             found_under_way: Switch::Off,
             began: None,
