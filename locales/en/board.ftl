@@ -84,6 +84,10 @@ transfer-awaited = { $played }, to be made { board-where }
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } agrees with the record
 
+# A piece was lifted from a square of one's own board, or set on it: whispered at every touch, so nothing
+# but the square. $square: in words.
+square-touched = { $square }
+
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
 ask-orientation = { board-name } looks the same from both ends, does it lie turned round?
 

@@ -85,6 +85,10 @@ transfer-awaited = { $played }, do wykonania { board-where }
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } zgodna z zapisem
 
+# A piece was lifted from a square of one's own board, or set on it: whispered at every touch, so nothing
+# but the square. $square: in words.
+square-touched = { $square }
+
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
 ask-orientation = { board-name } z obu stron wygląda tak samo, czy leży odwrotnie?
 

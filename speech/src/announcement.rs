@@ -92,6 +92,10 @@ pub enum Earcon {
     StillDiffers,
     /// The line was not understood or refused; words follow.
     Refused,
+    /// A piece was lifted from the listener's own board.
+    Lifted,
+    /// A piece was set on it.
+    Set,
 }
 
 /// A half-move as it is said: squares, and a route only where the ends do not say which capture.
@@ -340,6 +344,12 @@ pub enum Message {
     BoardAgrees {
         /// Which board.
         board: BoardOf,
+    },
+    /// A piece was lifted from this square of the listener's own board, or set on it; whispered to the hand
+    /// that did it.
+    SquareTouched {
+        /// Which square.
+        square: Square,
     },
     /// The board cannot tell which side of it is White's.
     AskOrientation {

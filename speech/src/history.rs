@@ -91,6 +91,8 @@ const fn is_echo(message: &Message) -> bool {
             | Message::NothingSaid
             // A sound that recalls words said before; asked for, it is those that are wanted.
             | Message::BoardStillDiffers { .. }
+            // The hand knows where it was.
+            | Message::SquareTouched { .. }
     )
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use zgoda::session::command;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Consent, Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Words,
+    Consent, Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
 };
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
@@ -40,6 +40,8 @@ pub struct Settings {
     pub on_board: Option<Setup>,
     /// What is said of announced half-moves.
     pub words: Words,
+    /// How the squares of one's own board are told.
+    pub whisper: Whisper,
     /// What the event consents to.
     pub consents: Vec<Consent>,
     /// The language of everything that is said.
@@ -70,6 +72,7 @@ impl Default for Settings {
             start: Setup::start(Variant::International),
             on_board: None,
             words: Words::default(),
+            whisper: Whisper::Off,
             consents: Vec::new(),
             language: Language::Polish,
             faults: Faults::NONE,
@@ -110,6 +113,7 @@ impl Settings {
             commands: command::Words::new(|english| book.command(english)),
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
+            whisper: self.whisper,
             consents: self.consents.iter().copied().collect(),
             waits: Waits::REAL,
             game,

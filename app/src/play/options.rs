@@ -24,8 +24,7 @@ use zgoda_speech::voice::{VoiceError, VoiceSpec};
 use super::event_file::{EventFile, EventFileError};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
-use crate::session::options::Words;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::{Mode, Sight, Whisper, Words};
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
 const LONGEST_NAME: usize = 80;
@@ -69,6 +68,10 @@ pub struct PlayArgs {
     /// What is said of half-moves announced aloud: when-needed or always
     #[arg(long, value_name = "WORDS", value_enum, default_value_t)]
     pub words: WordsWord,
+    /// How the squares that are lifted and set on one's own board are told: off, sound or number; in official
+    /// play the event must consent to it
+    #[arg(long, value_name = "WHISPER", value_enum, default_value_t)]
+    pub whisper: WhisperWord,
     /// Writes every utterance there, as JSON lines
     #[arg(long, value_name = "FILE")]
     pub transcript: Option<PathBuf>,
@@ -102,6 +105,28 @@ impl From<WordsWord> for Words {
     }
 }
 
+/// What `--whisper` takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum WhisperWord {
+    /// Nothing.
+    #[default]
+    Off,
+    /// A sound.
+    Sound,
+    /// The square.
+    Number,
+}
+
+impl From<WhisperWord> for Whisper {
+    fn from(word: WhisperWord) -> Whisper {
+        match word {
+            WhisperWord::Off => Whisper::Off,
+            WhisperWord::Sound => Whisper::Sound,
+            WhisperWord::Number => Whisper::Number,
+        }
+    }
+}
+
 /// The options, understood; what is `None` was not given.
 #[derive(Clone, Debug)]
 pub struct PlayOptions {
@@ -123,6 +148,8 @@ pub struct PlayOptions {
     pub voice: Option<VoiceSpec>,
     /// What is said of half-moves announced aloud.
     pub words: Words,
+    /// How the squares of one's own board are told.
+    pub whisper: Whisper,
     /// Where the transcript goes.
     pub transcript: Option<PathBuf>,
     /// Where the record goes, or is.
@@ -229,6 +256,12 @@ pub enum OptionError {
          FILE with [consent] device = \"who, when\"; without it play with --mode training"
     )]
     NoConsent,
+    /// No consent to whispering.
+    #[error(
+        "--whisper in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event \
+         file, under [consent], square_whisper = \"who, when\"; without it leave --whisper out"
+    )]
+    WhisperNotConsented,
     /// The voice.
     #[error(transparent)]
     Voice(#[from] VoiceError),
@@ -311,6 +344,7 @@ impl PlayOptions {
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice: args.voice.as_deref().map(str::parse).transpose()?,
             words: args.words.into(),
+            whisper: args.whisper.into(),
             transcript: args.transcript.clone(),
             record: args.record.clone(),
             lang: common.language(),

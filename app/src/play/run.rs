@@ -109,6 +109,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         commands,
         ear: ear(table.lang),
         words: options.words,
+        whisper: options.whisper,
         consents: table.consents.consents(),
         waits: Waits::REAL.divided(options.speed),
         game,

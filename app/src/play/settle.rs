@@ -12,7 +12,7 @@ use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight, sight_word};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, Person};
-use crate::session::options::{Mode, Sight};
+use crate::session::options::{Mode, Sight, Whisper};
 
 /// The rule edition the protocol names.
 pub const RULES: &str = "PZWarc 2021 draft";
@@ -59,7 +59,7 @@ impl PlayOptions {
             consents: event.consents,
             lang: self.lang.unwrap_or(self.environment),
         };
-        table.check()
+        self.check(table)
     }
 
     /// What the unfinished game in `record` is played with.
@@ -109,7 +109,17 @@ impl PlayOptions {
                 .or_else(|| Language::from_tag(&settings.lang))
                 .unwrap_or(self.environment),
         };
-        table.check()
+        self.check(table)
+    }
+
+    /// What no game may be played with, options of the listener among it.
+    fn check(&self, table: Table) -> Result<Table, OptionError> {
+        let table = table.check()?;
+        let official = table.mode == Mode::Official;
+        if official && self.whisper != Whisper::Off && table.consents.square_whisper.is_none() {
+            return Err(OptionError::WhisperNotConsented);
+        }
+        Ok(table)
     }
 
     /// A forgotten name may be given again; a kept one stays.

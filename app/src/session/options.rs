@@ -70,6 +70,19 @@ pub enum Words {
     Always,
 }
 
+/// How a player is told which squares of his own board are lifted from and set on. His choice; in official
+/// play it needs [`Consent::SquareWhisper`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Whisper {
+    /// Not at all.
+    #[default]
+    Off,
+    /// A sound for lifted, another for set.
+    Sound,
+    /// The square.
+    Number,
+}
+
 /// What a player may be told in official play only where the event consents to it, function by function
 /// (Kodeks II 2.4.10). What is not listed is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -200,6 +213,8 @@ pub struct Waits {
     pub transfer: Duration,
     /// A board that still differs sounds again.
     pub still_differs: Duration,
+    /// A square that was touched is not whispered later than this: the hand is elsewhere by then.
+    pub whisper: Duration,
 }
 
 impl Waits {
@@ -210,6 +225,7 @@ impl Waits {
         disk: Duration::from_millis(1000),
         transfer: Duration::from_secs(3),
         still_differs: Duration::from_secs(20),
+        whisper: Duration::from_millis(700),
     };
 
     /// Every wait divided by `speed`, for tests; only the disk keeps its own time.
@@ -222,6 +238,7 @@ impl Waits {
             disk: self.disk,
             transfer: self.transfer / speed,
             still_differs: self.still_differs / speed,
+            whisper: self.whisper / speed,
         }
     }
 }
@@ -245,6 +262,8 @@ pub struct Options {
     pub words: Words,
     /// The language in which squares are called out: which numbers sound alike.
     pub ear: Ear,
+    /// How the squares of one's own board are told.
+    pub whisper: Whisper,
     /// What the event consents to.
     pub consents: Consents,
     /// How long things wait.
@@ -287,6 +306,15 @@ impl Options {
         match of {
             BoardOf::Side(side) => only_hearer(&self.sight) == Some(side),
             BoardOf::Shared => false,
+        }
+    }
+
+    /// Does the hand at this board hear anything, alone or with others?
+    pub(super) fn hand_hears(&self, of: BoardOf) -> bool {
+        let hearer = only_hearer(&self.sight);
+        match (of, hearer) {
+            (BoardOf::Side(side), Some(hearer)) => side == hearer,
+            (BoardOf::Side(_), None) | (BoardOf::Shared, _) => true,
         }
     }
 

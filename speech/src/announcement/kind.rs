@@ -45,6 +45,7 @@ kinds! {
     MendNext "mend-next" Reply;
     TransferAwaited "transfer-awaited" Reply;
     BoardAgrees "board-agrees" Move;
+    SquareTouched "square-touched" Hint;
     AskOrientation "ask-orientation" Move;
     AskBoardAhead "ask-board-ahead" Move;
     BatteryLow "battery-low" Hint;

@@ -56,6 +56,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::BoardAgrees { board }
         | Message::AskOrientation { board }
         | Message::BoardAway { board } => a.set("board", board_name(*board)),
+        Message::SquareTouched { square } => a.set("square", w.square(*square)),
         Message::BoardDiffersBy {
             board,
             squares,

@@ -35,6 +35,9 @@ fn tones(earcon: Earcon) -> [Tone; 2] {
         Earcon::Agree => [tone(660.0, 45.0, 0.0), tone(990.0, 65.0, 0.0)],
         Earcon::Refused => [tone(620.0, 70.0, 0.0), tone(415.0, 90.0, 0.0)],
         Earcon::StillDiffers => [tone(520.0, 50.0, 70.0), tone(520.0, 50.0, 0.0)],
+        // The shortest, because they come with every touch.
+        Earcon::Lifted => [tone(740.0, 40.0, 0.0), tone(880.0, 40.0, 0.0)],
+        Earcon::Set => [tone(520.0, 40.0, 0.0), tone(440.0, 40.0, 0.0)],
     }
 }
 
@@ -66,7 +69,13 @@ mod tests {
     use super::*;
 
     const RATE: u32 = 22_050;
-    const ALL: [Earcon; 3] = [Earcon::Agree, Earcon::StillDiffers, Earcon::Refused];
+    const ALL: [Earcon; 5] = [
+        Earcon::Agree,
+        Earcon::StillDiffers,
+        Earcon::Refused,
+        Earcon::Lifted,
+        Earcon::Set,
+    ];
 
     /// How much of one frequency is in there.
     fn strength(samples: &[i16], hertz: f32) -> f32 {

@@ -141,7 +141,7 @@ fn pieces() -> impl Iterator<Item = Piece> {
 fn boards(b: &Board) -> Vec<Message> {
     let square = b.square(b.path[1]);
     let played = b.spoken(0, &[], 1, Action::Moves);
-    let mut all = Vec::new();
+    let mut all = vec![Message::SquareTouched { square }];
     for board in BOARDS {
         all.extend([
             Message::BoardConnected { board },

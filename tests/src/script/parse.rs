@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::session::input::Key;
-use zgoda::session::options::{Consent, Hands, Mode, Sight, Words};
+use zgoda::session::options::{Consent, Hands, Mode, Sight, Whisper, Words};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, SimOptions};
@@ -148,6 +148,14 @@ fn setting(
             settings.words = match value {
                 "when needed" => Words::WhenNeeded,
                 "always" => Words::Always,
+                _ => return Err(wrong()),
+            }
+        }
+        "whisper" => {
+            settings.whisper = match value {
+                "off" => Whisper::Off,
+                "sound" => Whisper::Sound,
+                "number" => Whisper::Number,
                 _ => return Err(wrong()),
             }
         }

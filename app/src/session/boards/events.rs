@@ -5,12 +5,14 @@
 use zgoda_game::shadow::Judgement;
 use zgoda_game::{Moment, Square};
 use zgoda_hw::{BoardEvent, Orientation};
-use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, Switch};
+use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
+use zgoda_speech::{Announcement, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Event, Source};
+use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
+use crate::session::options::{Consent, Mode, Whisper};
 use crate::session::{Question, Session};
 
 /// Below this the battery is spoken of, once.
@@ -133,6 +135,7 @@ impl Session {
             body,
         };
         self.durable.evidence(event, now);
+        self.whisper(of, square, touch, now);
         // Perhaps the other side begins, and the half-move before counts.
         let now_there = *self.game.now();
         let own = now_there
@@ -148,6 +151,41 @@ impl Session {
             if let Some(board) = self.board_mut(of) {
                 board.began = Some(Began { square, at });
             }
+        }
+    }
+
+    /// Tells the hand at this board which square it touched, if the player wants that and may have it.
+    /// Nobody else hears it, not even that there was something to hear.
+    fn whisper(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
+        let allowed = match self.options.mode {
+            // Where there is one earphone, it is for its owner's board.
+            Mode::Training => self.options.hand_hears(of),
+            Mode::Official => {
+                self.options.consents.has(Consent::SquareWhisper)
+                    && self.options.hand_alone_hears(of)
+            }
+        };
+        let words = match self.options.whisper {
+            Whisper::Number => Switch::On,
+            Whisper::Sound => Switch::Off,
+            Whisper::Off => return,
+        };
+        if !allowed {
+            return;
+        }
+        let message = Message::SquareTouched { square };
+        if let Some(announcement) = self.announcement(self.board_hand(of), message) {
+            let earcon = match touch {
+                Touch::Lifted => Earcon::Lifted,
+                Touch::Placed => Earcon::Set,
+            };
+            self.effects.push_back(Effect::Say(Announcement {
+                about: About::board(of),
+                earcon: (words == Switch::Off).then_some(earcon),
+                words,
+                until: Some(now.after(self.options.waits.whisper)),
+                ..announcement
+            }));
         }
     }
 
