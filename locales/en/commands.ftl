@@ -44,6 +44,9 @@ command-demand = demand
 # The irregularity stands (Kodeks I 5.4).
 command-let-stand = let stand
 
+# The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
+command-crowned = crowned
+
 # The last words again.
 command-repeat = repeat, again
 

@@ -91,6 +91,9 @@ protocol-slip =
 # Words and half-move differed and were not put right. $said, $done: half-moves.
 protocol-discrepancy = Announced { $said }, done { $done }; not put right in time.
 
+# The other side went on, or somebody pressed, before the second man made a king. $move: which half-move.
+protocol-crown-missing = The crown of { $move } was missing when play went on (Kodeks I 3.5, 3.6); not told.
+
 # Both clocks were stopped.
 protocol-stopped = Both clocks stopped (Kodeks IV 2.12).
 

@@ -44,6 +44,9 @@ command-demand = żądam
 # The irregularity stands (Kodeks I 5.4).
 command-let-stand = zostaw, zostawiam
 
+# The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
+command-crowned = damka postawiona, ukoronowane
+
 # The last words again.
 command-repeat = powtórz
 

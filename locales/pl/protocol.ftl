@@ -91,6 +91,9 @@ protocol-slip =
 # Zapowiedź i posunięcie różniły się i nikt tego nie poprawił. $said, $done: posunięcia.
 protocol-discrepancy = Zapowiedziano { $said }, wykonano { $done }; nie poprawiono w porę.
 
+# Grano dalej lub naciśnięto zegar, zanim drugi pion uczynił damkę. $move: którego posunięcia to dotyczy.
+protocol-crown-missing = Po { $move } brakowało drugiego piona na damce, gdy grano dalej (Kodeks I 3.5, 3.6); przemilczane.
+
 # Zatrzymano oba zegary.
 protocol-stopped = Oba zegary zatrzymane (Kodeks IV 2.12).
 

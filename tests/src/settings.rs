@@ -5,7 +5,7 @@ use std::time::Duration;
 use zgoda::session::command;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Consent, Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
+    Consent, Hands, Mode, Opening, Options, Pieces, SensorBoards, Sight, Waits, Whisper, Words,
 };
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
@@ -30,6 +30,8 @@ pub struct Settings {
     pub boards: Vec<BoardOf>,
     /// Which make they are; a shared one is White's.
     pub makes: BySide<Make>,
+    /// How their men stand.
+    pub pieces: BySide<Pieces>,
     /// Who moves their men at a typed move.
     pub hands: Hands,
     /// The arbiter's PIN.
@@ -66,6 +68,7 @@ impl Default for Settings {
             },
             names: BySide::default(),
             boards: Vec::new(),
+            pieces: BySide::default(),
             makes: BySide::default(),
             hands: Hands::Real,
             pin: None,
@@ -109,6 +112,7 @@ impl Settings {
                     own.then_some(self.hands)
                 }))
             },
+            pieces: self.pieces,
             pin: self.pin.clone(),
             commands: command::Words::new(|english| book.command(english)),
             ear: zgoda::commands::reconcile::ear(self.language),

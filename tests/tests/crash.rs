@@ -41,6 +41,8 @@ fn kept(start: &Setup) -> GameSettings {
         start: write_fen(start),
         board_white: "sim".to_owned(),
         board_black: "shared".to_owned(),
+        pieces_white: None,
+        pieces_black: None,
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: Some("a test".to_owned()),

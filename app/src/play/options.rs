@@ -24,7 +24,7 @@ use zgoda_speech::voice::{VoiceError, VoiceSpec};
 use super::event_file::{EventFile, EventFileError};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
-use crate::session::options::{Mode, Sight, Whisper, Words};
+use crate::session::options::{Mode, Pieces, Sight, Whisper, Words};
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
 const LONGEST_NAME: usize = 80;
@@ -50,6 +50,9 @@ pub struct PlayArgs {
     /// A board: SIDE is white, black or both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none
     #[arg(long, value_name = "SIDE=SPEC")]
     pub board: Vec<String>,
+    /// How the men of a board stand: ordinary, pegged or hollow; with ,second-man where one makes the king
+    #[arg(long, value_name = "SIDE=PIECES")]
+    pub pieces: Vec<String>,
     /// The clock; in this version none
     #[arg(long, value_name = "SPEC")]
     pub clock: Option<String>,
@@ -140,6 +143,8 @@ pub struct PlayOptions {
     pub sight: BySide<Option<Sight>>,
     /// The boards.
     pub boards: Option<Boards>,
+    /// How their men stand.
+    pub pieces: BySide<Option<Pieces>>,
     /// What may be told to whom.
     pub mode: Option<Mode>,
     /// What the arbiter fixed.
@@ -340,6 +345,7 @@ impl PlayOptions {
             },
             sight: sight(args)?,
             boards: boards(&args.board)?,
+            pieces: pieces(&args.pieces)?,
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice: args.voice.as_deref().map(str::parse).transpose()?,
@@ -427,6 +433,29 @@ fn sight(args: &PlayArgs) -> Result<BySide<Option<Sight>>, OptionError> {
         }
     }
     Ok(sight)
+}
+
+fn pieces(given: &[String]) -> Result<BySide<Option<Pieces>>, OptionError> {
+    let option = "--pieces";
+    let mut pieces: BySide<Option<Pieces>> = BySide::default();
+    for text in given {
+        let (side, words) = text.split_once('=').ok_or_else(|| OptionError::NoEquals {
+            option,
+            text: text.clone(),
+            example: "white=pegged",
+        })?;
+        let found = Pieces::read(words).ok_or_else(|| OptionError::Word {
+            option,
+            text: words.to_owned(),
+            allowed: "ordinary, pegged or hollow, and ,second-man where a second man makes the king",
+        })?;
+        for &side in sides(option, side)? {
+            if pieces.get_mut(side).replace(found).is_some() {
+                return Err(OptionError::Twice { option, side });
+            }
+        }
+    }
+    Ok(pieces)
 }
 
 fn boards(given: &[String]) -> Result<Option<Boards>, OptionError> {

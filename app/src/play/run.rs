@@ -105,6 +105,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         sight: table.sight,
         names: table.names.clone(),
         boards: sensors,
+        pieces: table.pieces,
         pin: table.pin.clone(),
         commands,
         ear: ear(table.lang),

@@ -12,7 +12,7 @@ use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight, sight_word};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, Person};
-use crate::session::options::{Mode, Sight, Whisper};
+use crate::session::options::{Mode, Pieces, Sight, Whisper};
 
 /// The rule edition the protocol names.
 pub const RULES: &str = "PZWarc 2021 draft";
@@ -28,6 +28,8 @@ pub struct Table {
     pub sight: BySide<Sight>,
     /// The boards.
     pub boards: Boards,
+    /// How their men stand.
+    pub pieces: BySide<Pieces>,
     /// What may be told to whom.
     pub mode: Mode,
     /// The arbiter's PIN.
@@ -53,6 +55,7 @@ impl PlayOptions {
                 black: self.sight.black.unwrap_or(Sight::Sighted),
             },
             boards: self.boards.clone().unwrap_or_default(),
+            pieces: self.pieces.map(Option::unwrap_or_default),
             mode: self.mode.unwrap_or(Mode::Training),
             pin: event.pin,
             consent: event.consent,
@@ -94,6 +97,10 @@ impl PlayOptions {
                 black: self.sight(&kept, Side::Black)?,
             },
             boards: self.boards(&kept)?,
+            pieces: BySide {
+                white: self.pieces(&kept, Side::White, settings.pieces_white.as_deref())?,
+                black: self.pieces(&kept, Side::Black, settings.pieces_black.as_deref())?,
+            },
             mode,
             pin: event.pin,
             consent: settings.consent.clone().or(event.consent),
@@ -154,6 +161,22 @@ impl PlayOptions {
         }
     }
 
+    fn pieces(
+        &self,
+        kept: &Kept<'_>,
+        side: Side,
+        text: Option<&str>,
+    ) -> Result<Pieces, OptionError> {
+        let pieces = match text {
+            Some(text) => kept.understood("pieces", text, Pieces::read)?,
+            // An older record does not say.
+            None => Pieces::default(),
+        };
+        let shown = |pieces: &Pieces| format!("{side}={}", pieces.text());
+        kept.agrees("--pieces", *self.pieces.get(side), pieces, shown)?;
+        Ok(pieces)
+    }
+
     fn boards(&self, kept: &Kept<'_>) -> Result<Boards, OptionError> {
         let settings = &kept.found.settings;
         let boards = Boards::from_settings(&settings.board_white, &settings.board_black)?;
@@ -182,6 +205,8 @@ impl Table {
             start: write_fen(&self.start),
             board_white: boards.white,
             board_black: boards.black,
+            pieces_white: Some(self.pieces.white.text()),
+            pieces_black: Some(self.pieces.black.text()),
             clock: "none".to_owned(),
             lang: self.lang.tag().to_owned(),
             consent: self.consent.clone(),

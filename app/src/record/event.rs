@@ -225,6 +225,12 @@ pub struct GameSettings {
     pub board_white: String,
     /// The board of Black; `shared` when both play on White's.
     pub board_black: String,
+    /// How the men of White's board stand and how its kings are shown, as on the command line.
+    #[serde(default)]
+    pub pieces_white: Option<String>,
+    /// The same of Black's board.
+    #[serde(default)]
+    pub pieces_black: Option<String>,
     /// The clock, as on the command line.
     pub clock: String,
     /// The language of what is said.
@@ -507,6 +513,19 @@ pub enum Body {
         /// How.
         by: AcceptedBy,
     },
+    /// The other side began, announced or pressed, or the mover pressed, before the second man made a king of
+    /// the first (Kodeks I 3.5, 3.6). Nobody was told.
+    CrownMissing {
+        /// The half-move that is not done.
+        entry: EntryId,
+        /// What the other side announced or typed, held until the crown is set.
+        held: Option<String>,
+    },
+    /// It was set: a board shows it, or somebody said so.
+    Crowned {
+        /// The half-move.
+        entry: EntryId,
+    },
     /// A line that did nothing, kept as it came.
     Refused {
         /// The line.
@@ -567,6 +586,8 @@ impl Body {
             Body::Demanded { .. } => "demanded",
             Body::LetStand { .. } => "let-stand",
             Body::IrregularityAccepted { .. } => "irregularity-accepted",
+            Body::CrownMissing { .. } => "crown-missing",
+            Body::Crowned { .. } => "crowned",
             Body::Refused { .. } => "refused",
             Body::GameEnded { .. } => "game-ended",
             Body::PersonsForgotten => "persons-forgotten",
@@ -584,6 +605,8 @@ impl Body {
             | Body::CarriedOut { entry, .. }
             | Body::EntryStated { entry, .. }
             | Body::DiscrepancyLeft { entry, .. }
+            | Body::CrownMissing { entry, .. }
+            | Body::Crowned { entry }
             | Body::Demanded { entry, .. }
             | Body::LetStand { entry, .. }
             | Body::IrregularityAccepted { entry, .. } => Some(*entry),

@@ -8,6 +8,7 @@ use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, Earcon, SpokenMove, Switch};
 
+use super::crowning::How;
 use super::fair_play::Audience;
 use super::game::{Origin, Standing, State};
 use super::options::{Consent, Mode};
@@ -66,6 +67,9 @@ impl Session {
         }
         let side = player.unwrap_or_else(|| self.announcer(&written));
         self.answered_on_the_board(side, now);
+        if self.held_for_crown(side, How::Said, (text, actor), now) {
+            return;
+        }
         if self.options.has_sensors(side) {
             self.said_of_board(&written, side, text, actor, now);
         } else if side == self.game.now().turn() {

@@ -94,6 +94,8 @@ pub enum Word {
     Demand,
     /// `let stand`
     LetStand,
+    /// `crowned`
+    Crowned,
     /// `repeat`
     Repeat,
     /// `spell`
@@ -168,7 +170,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 49] = [
+    pub const ALL: [Word; 50] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -183,6 +185,7 @@ impl Word {
         Word::Done,
         Word::Demand,
         Word::LetStand,
+        Word::Crowned,
         Word::Repeat,
         Word::Spell,
         Word::Last,
@@ -238,6 +241,7 @@ impl Word {
             Word::Done => "done",
             Word::Demand => "demand",
             Word::LetStand => "let stand",
+            Word::Crowned => "crowned",
             Word::Repeat => "repeat",
             Word::Spell => "spell",
             Word::Last => "last",

@@ -50,6 +50,7 @@ impl Session {
             Word::Adjust => self.adjust(Switch::On, actor, now),
             Word::Done => self.adjust(Switch::Off, actor, now),
             Word::Demand => self.claim(Claim::Demanded, line, actor, now),
+            Word::Crowned => self.crown_stated(line, actor, now),
             Word::LetStand => self.claim(Claim::LetStand, line, actor, now),
             Word::Offer | Word::Accept | Word::Decline | Word::Claim | Word::Resign => {
                 self.not_yet(Later::Offers, line, actor, now);

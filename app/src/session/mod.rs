@@ -5,7 +5,7 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
-//! `lines` sorts what people type; `moves`, `announced`, `questions`, `irregular`, `desk` and `hands` do
+//! `lines` sorts what people type; `moves`, `announced`, `questions`, `irregular`, `crowning`, `desk` and `hands` do
 //! it. `boards` holds what sensor boards show, `answers` what is told on request, `durable` what waits for
 //! the disk, and `fair_play` who may hear what.
 
@@ -13,6 +13,7 @@ mod announced;
 mod answers;
 mod boards;
 pub mod command;
+mod crowning;
 pub mod desk;
 mod durable;
 pub mod effect;
@@ -37,6 +38,7 @@ use zgoda_speech::{Announcement, Message, Why};
 use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
 use announced::Announced;
 use boards::Watched;
+use crowning::Uncrowned;
 use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
@@ -59,6 +61,8 @@ pub struct Session {
     aloud: Option<Aloud>,
     /// A press whose half-move the board has not shown yet.
     pressed_ahead: Option<PressedAhead>,
+    /// A half-move that is not done while its crown is missing.
+    uncrowned: Option<Uncrowned>,
     desk: Desk,
     adjusting: Switch,
     phase: Phase,
@@ -148,6 +152,7 @@ impl Session {
             announced: BySide::default(),
             aloud: None,
             pressed_ahead: None,
+            uncrowned: None,
             desk: Desk::new(),
             adjusting: Switch::Off,
             phase: Phase::Beginning,
@@ -238,6 +243,9 @@ impl Session {
                 self.say(Audience::Public, Message::GameBegins { white, black, size });
             }
             Opening::Resumed => {
+                if let Some(last) = self.game.last().cloned() {
+                    self.await_crown(&last, now);
+                }
                 // Time went by; what was only seen before has stood long enough.
                 self.make_last(MadeBy::Rest, now);
                 let last = self
@@ -291,6 +299,9 @@ impl Session {
     /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
     /// the board again, it does not stand.
     fn rest_deadline(&self) -> Option<Moment> {
+        if self.crown_awaited() {
+            return None;
+        }
         let last = self
             .game
             .last()
@@ -455,6 +466,13 @@ impl Session {
             return;
         };
         let side = last.side;
+        if self.crown_awaited() {
+            // Whoever ends the waiting has ended it before he comes here.
+            if by != MadeBy::Rest {
+                self.crown_is_missing(now);
+            }
+            return;
+        }
         // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
         self.accept(side, AcceptedBy::NextHalfMove, now);
         let Some(last) = self.game.last_mut() else {
@@ -508,6 +526,9 @@ impl Session {
         };
         self.record(actor, source, body, now);
         self.announced_waits_again(&struck);
+        if replaced == Replaced::ByNothing {
+            self.uncrowned = None;
+        }
         Some(struck)
     }
 

@@ -11,6 +11,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, Told};
 
 use super::announced::Announced;
+use super::crowning::How;
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State};
 use super::options::{Hands, Mode, SensorBoard, Words};
@@ -36,6 +37,9 @@ impl Session {
             return;
         }
         self.answered_on_the_board(side, now);
+        if self.held_for_crown(side, How::Typed, (text, actor), now) {
+            return;
+        }
         if self.options.has_sensors(side) {
             match self.options.boards.of(side) {
                 Some(SensorBoard {
@@ -198,6 +202,8 @@ impl Session {
         now: Moment,
     ) {
         if struck.is_none() {
+            // The other side has moved all the same.
+            self.give_crown_up(MadeBy::OpponentBegan, now);
             self.make_last(MadeBy::OpponentBegan, now);
             self.words_stand(now);
         }
@@ -212,6 +218,7 @@ impl Session {
         let body = Body::EntryWritten(entry.to_record(written));
         self.record(entering.actor, entering.source, body, now);
         self.follow();
+        self.await_crown(&entry, now);
         let announced = self.announced_of(&entry);
         self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
     }
@@ -370,6 +377,16 @@ impl Session {
             now,
         );
         self.pressed_ahead = None;
+        // The half-move is done as far as anybody will do it.
+        let movers = self.game.last().is_some_and(|last| last.side == side);
+        let by = if movers {
+            MadeBy::Press
+        } else {
+            MadeBy::OpponentBegan
+        };
+        if let Some(uncrowned) = self.give_crown_up(by, now) {
+            self.release_held(uncrowned, now);
+        }
         if self.game.now().turn() == side && self.options.has_sensors(side) {
             let until = now.after(self.options.waits.sensing.grace);
             self.pressed_ahead = Some(PressedAhead { side, until });

@@ -88,6 +88,8 @@ fn settings() -> GameSettings {
         start: write_fen(&Setup::start(Variant::International)),
         board_white: "none".to_owned(),
         board_black: "none".to_owned(),
+        pieces_white: None,
+        pieces_black: None,
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: None,

@@ -15,6 +15,8 @@ pub(crate) fn settings() -> GameSettings {
         start: "position 0".to_owned(),
         board_white: "none".to_owned(),
         board_black: "none".to_owned(),
+        pieces_white: None,
+        pieces_black: None,
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: None,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::session::input::Key;
-use zgoda::session::options::{Consent, Hands, Mode, Sight, Whisper, Words};
+use zgoda::session::options::{Consent, Hands, Mode, Pieces, Sight, Whisper, Words};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, SimOptions};
@@ -150,6 +150,12 @@ fn setting(
                 "always" => Words::Always,
                 _ => return Err(wrong()),
             }
+        }
+        "pieces" => {
+            let (side, words) = value.split_once('=').ok_or_else(wrong)?;
+            let mut sides = Side::ALL.into_iter();
+            let side = sides.find(|it| it.word() == side).ok_or_else(wrong)?;
+            *settings.pieces.get_mut(side) = Pieces::read(words).ok_or_else(wrong)?;
         }
         "whisper" => {
             settings.whisper = match value {

@@ -182,6 +182,13 @@ fn event(event: &Event) -> String {
             }
             told
         }
+        Body::CrownMissing { entry, held } => {
+            let held = held
+                .as_ref()
+                .map_or_else(String::new, |line| format!(" held {line}"));
+            format!("entry {} crown missing{held}", entry.0)
+        }
+        Body::Crowned { entry } => format!("entry {} crowned", entry.0),
         Body::LetStand { by, entry } => {
             format!("{} lets {} stand", Side::from(*by).word(), entry.0)
         }

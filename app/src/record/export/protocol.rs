@@ -161,6 +161,10 @@ impl Writer<'_> {
                 ];
                 self.at(stored, "protocol-slip", &given);
             }
+            Body::CrownMissing { entry, .. } => {
+                let of = self.written(&[*entry]);
+                self.at(stored, "protocol-crown-missing", &[("move", Text(&of))]);
+            }
             Body::DiscrepancyLeft { said, done, .. } => {
                 let given = [("said", Text(said)), ("done", Text(done))];
                 self.at(stored, "protocol-discrepancy", &given);

@@ -36,6 +36,7 @@ impl Session {
                 {
                     board.found_under_way = Switch::On;
                 }
+                self.look_for_crown(of, &reading, now);
             }
             BoardEvent::Connected => {
                 board.presence = Presence::Arrived;
