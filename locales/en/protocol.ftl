@@ -91,6 +91,10 @@ protocol-slip =
 # Words and half-move differed and were not put right. $said, $done: half-moves.
 protocol-discrepancy = Announced { $said }, done { $done }; not put right in time.
 
+# The hand did something against the rules on its way to a half-move; nobody was told. $move: which;
+# $article: of the Kodeks; $squares: those that show it.
+protocol-hand = The hand on its way to { $move }: { $article }, squares { $squares }; seen and not told.
+
 # The other side went on, or somebody pressed, before the second man made a king. $move: which half-move.
 protocol-crown-missing = The crown of { $move } was missing when play went on (Kodeks I 3.5, 3.6); not told.
 

@@ -91,6 +91,10 @@ protocol-slip =
 # Zapowiedź i posunięcie różniły się i nikt tego nie poprawił. $said, $done: posunięcia.
 protocol-discrepancy = Zapowiedziano { $said }, wykonano { $done }; nie poprawiono w porę.
 
+# Ręka w drodze do posunięcia zrobiła coś wbrew przepisom; nikomu nie powiedziano. $move: które; $article:
+# artykuł Kodeksu; $squares: pola, na których to widać.
+protocol-hand = Ręka w drodze do { $move }: { $article }, pola { $squares }; widziane i przemilczane.
+
 # Grano dalej lub naciśnięto zegar, zanim drugi pion uczynił damkę. $move: którego posunięcia to dotyczy.
 protocol-crown-missing = Po { $move } brakowało drugiego piona na damce, gdy grano dalej (Kodeks I 3.5, 3.6); przemilczane.
 

@@ -486,6 +486,16 @@ pub enum Body {
         /// What and why.
         reason: String,
     },
+    /// An irregularity of the hand, of which the half-move itself shows nothing, muted: another piece touched
+    /// than moved (Kodeks I 5.4.3), men taken off before the capture had ended (I 5.4.10).
+    HandIrregular {
+        /// The half-move.
+        entry: EntryId,
+        /// The article.
+        article: String,
+        /// The squares that show it.
+        squares: Vec<String>,
+    },
     /// The opponent demanded that a half-move be put right (Kodeks I 5.4). Whether there was anything
     /// to put right stands with the entry.
     Demanded {
@@ -583,6 +593,7 @@ impl Body {
             Body::ReadingsSet { .. } => "readings-set",
             Body::TimeCharged { .. } => "time-charged",
             Body::Decided { .. } => "decided",
+            Body::HandIrregular { .. } => "hand-irregular",
             Body::Demanded { .. } => "demanded",
             Body::LetStand { .. } => "let-stand",
             Body::IrregularityAccepted { .. } => "irregularity-accepted",
@@ -605,6 +616,7 @@ impl Body {
             | Body::CarriedOut { entry, .. }
             | Body::EntryStated { entry, .. }
             | Body::DiscrepancyLeft { entry, .. }
+            | Body::HandIrregular { entry, .. }
             | Body::CrownMissing { entry, .. }
             | Body::Crowned { entry }
             | Body::Demanded { entry, .. }

@@ -66,6 +66,8 @@ pub struct EntryState {
     pub status: Status,
     /// How it became to count; `None` while only seen.
     pub made: Option<MadeBy>,
+    /// The articles of what the hand did wrongly on its way.
+    pub hand: Vec<String>,
     /// What the opponent said to it last.
     pub claim: Option<Claim>,
     /// How its irregularity was accepted, if it has one and it was.
@@ -158,6 +160,11 @@ impl State {
                 now: now.clone(),
                 after: Duration::from_millis(*after_ms),
             }),
+            Body::HandIrregular { entry, article, .. } => {
+                self.change(*entry, "irregular", |found| {
+                    found.hand.push(article.clone());
+                });
+            }
             Body::Demanded { entry, .. } => self.change(*entry, "objected to", |found| {
                 found.claim = Some(Claim::Demanded);
             }),
@@ -235,6 +242,7 @@ impl State {
             entry: entry.clone(),
             status: Status::Standing,
             made: None,
+            hand: Vec::new(),
             claim: None,
             accepted: None,
             repeated: None,

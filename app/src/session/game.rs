@@ -84,6 +84,8 @@ pub struct Standing {
     pub awaited: Vec<BoardOf>,
     /// When it was seen or typed.
     pub seen: Moment,
+    /// The articles of what the hand did wrongly on its way, where its board showed that.
+    pub hand: Vec<String>,
     /// What the opponent said to it (Kodeks I 5.4).
     pub claim: Option<Claim>,
     /// How its irregularity was accepted, if it has one and it was (I 5.7).
@@ -269,6 +271,7 @@ impl Game {
             origin,
             awaited,
             seen,
+            hand: Vec::new(),
             claim: None,
             accepted: None,
             repeated: None,
@@ -363,6 +366,7 @@ impl Standing {
                 .map_or(Origin::Hand, |board| Origin::Board(board.into())),
             awaited: Vec::new(),
             seen: Moment::ZERO,
+            hand: state.hand.clone(),
             claim: state.claim,
             accepted: state.accepted,
             repeated: state.repeated,
@@ -376,6 +380,12 @@ impl Standing {
             Legality::Legal => None,
             Legality::Irregular(irregularity) => Some(irregularity.article()),
         }
+    }
+
+    /// Is anything irregular about it, the half-move itself or the hand on its way?
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        !self.hand.is_empty() || self.irregular().is_some()
     }
 
     /// The entry as the record keeps it; `written` is what was typed or announced.

@@ -76,7 +76,7 @@ impl Session {
     pub(super) fn accept(&mut self, side: Side, by: AcceptedBy, now: Moment) {
         let open = self.game.answerable(side);
         let mut accepted: Vec<EntryId> = open
-            .filter(|entry| entry.accepted.is_none() && entry.irregular().is_some())
+            .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
             .map(|entry| {
                 entry.accepted = Some(by);
                 entry.id

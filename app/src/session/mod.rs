@@ -480,6 +480,7 @@ impl Session {
         };
         last.state = State::Made(by);
         let entry = last.clone();
+        self.forget_touches(entry.seen);
         let made = Body::EntryMade {
             entry: entry.id,
             by,

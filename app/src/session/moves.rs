@@ -217,6 +217,9 @@ impl Session {
         let written = (!entering.written.is_empty()).then(|| entering.written.clone());
         let body = Body::EntryWritten(entry.to_record(written));
         self.record(entering.actor, entering.source, body, now);
+        if let Some(of) = origin {
+            self.note_hand(of, now);
+        }
         self.follow();
         self.await_crown(&entry, now);
         let announced = self.announced_of(&entry);

@@ -182,6 +182,11 @@ fn event(event: &Event) -> String {
             }
             told
         }
+        Body::HandIrregular {
+            entry,
+            article,
+            squares,
+        } => format!("entry {} hand {article} [{}]", entry.0, squares.join(" ")),
         Body::CrownMissing { entry, held } => {
             let held = held
                 .as_ref()

@@ -161,6 +161,19 @@ impl Writer<'_> {
                 ];
                 self.at(stored, "protocol-slip", &given);
             }
+            Body::HandIrregular {
+                entry,
+                article,
+                squares,
+            } => {
+                let of = self.written(&[*entry]);
+                let given = [
+                    ("move", Text(&of)),
+                    ("article", Text(article)),
+                    ("squares", Text(&list(squares))),
+                ];
+                self.at(stored, "protocol-hand", &given);
+            }
             Body::CrownMissing { entry, .. } => {
                 let of = self.written(&[*entry]);
                 self.at(stored, "protocol-crown-missing", &[("move", Text(&of))]);

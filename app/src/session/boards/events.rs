@@ -136,6 +136,9 @@ impl Session {
             body,
         };
         self.durable.evidence(event, now);
+        if let Some(board) = self.board_mut(of) {
+            board.trace.touched(now, touch, square);
+        }
         self.whisper(of, square, touch, now);
         // Perhaps the other side begins, and the half-move before counts.
         let now_there = *self.game.now();

@@ -253,6 +253,10 @@ impl Session {
             board: of.into(),
         };
         self.record(None, Source::Sensor, body, now);
+        if let Some(board) = self.board_mut(of) {
+            // These were touches of the transfer, which are none (Kodeks VIII 2.3).
+            board.trace.forget_before(now);
+        }
         self.follow();
         true
     }

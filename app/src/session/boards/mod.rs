@@ -1,12 +1,13 @@
 //! The sensor boards: what is known of each, and when they are looked at.
 //!
 //! The shadow board says what a reading means. `events` hears the device, `meaning` makes an entry, a
-//! question or a transfer of a reading, and `difference` tells what nothing explains. A board is a
+//! question or a transfer of a reading, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
 //! claim about the record, so none of this changes the record by itself.
 
 mod difference;
 mod events;
 mod meaning;
+mod trace;
 
 use zgoda_game::shadow::{Judgement, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Side, Square};
@@ -18,8 +19,9 @@ use super::fair_play::Audience;
 use super::game::Game;
 use super::options::{Options, SensorBoard};
 use super::{Phase, Session};
-use crate::record::event::MadeBy;
+use crate::record::event::{Body, MadeBy, Source};
 use events::Touch;
+use trace::Trace;
 
 /// A sensor board and what is known of it.
 #[derive(Debug)]
@@ -35,6 +37,8 @@ pub(super) struct Watched {
     difference: Option<Told>,
     orientation: Option<Orientation>,
     battery: Battery,
+    /// What its hand did since the last half-move.
+    trace: Trace,
 }
 
 /// A man of the side to move was taken up; if it is still off then, its half-move has begun.
@@ -97,6 +101,7 @@ impl Watched {
             difference: None,
             orientation: None,
             battery: Battery::Fine,
+            trace: Trace::default(),
         }
     }
 
@@ -204,6 +209,39 @@ impl Session {
     pub(super) fn mind(&mut self, manners: Manners) {
         for board in &mut self.boards {
             board.shadow.mind(manners);
+        }
+    }
+
+    /// A half-move counts: what hands did before it was seen is past.
+    pub(super) fn forget_touches(&mut self, before: Moment) {
+        for board in &mut self.boards {
+            board.trace.forget_before(before);
+        }
+    }
+
+    /// Writes down what the hand did wrongly on its way to the last half-move, muted.
+    pub(super) fn note_hand(&mut self, of: BoardOf, now: Moment) {
+        let steady = self.options.waits.sensing.settle * 2;
+        let Some(entry) = self.game.last().cloned() else {
+            return;
+        };
+        if of == BoardOf::Side(entry.side.other()) {
+            // It was not the mover's own hand.
+            return;
+        }
+        let trace = self.board(of).map(|board| &board.trace);
+        let found = trace.map(|trace| trace.irregular(&entry, steady));
+        for irregularity in found.unwrap_or_default() {
+            let squares = irregularity.squares.into_iter();
+            let body = Body::HandIrregular {
+                entry: entry.id,
+                article: irregularity.article.to_owned(),
+                squares: squares.map(|square| self.name(square)).collect(),
+            };
+            self.record(None, Source::Sensor, body, now);
+            if let Some(last) = self.game.last_mut() {
+                last.hand.push(irregularity.article.to_owned());
+            }
         }
     }
 

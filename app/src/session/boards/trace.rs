@@ -1,0 +1,107 @@
+//! What a hand did on its board on the way to a half-move: irregularities of which the half-move itself
+//! shows nothing.
+//!
+//! Two are told from the order of touches: another piece touched than moved (Kodeks I 5.4.3), and men taken
+//! off before the capture had ended (I 5.4.10). What a flickering square could look like is none of them.
+//! They are evidence for the arbiter, muted like every other.
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Square, legal_moves};
+
+use super::events::Touch;
+use crate::session::game::Standing;
+
+/// More touches than this between two half-moves tell nothing any more; the oldest go first.
+const MOST_TOUCHES: usize = 64;
+
+/// The latest touches on one board, oldest first.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Trace {
+    touches: Vec<(Moment, Touch, Square)>,
+}
+
+/// An irregularity of the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct HandIrregularity {
+    /// The article.
+    pub(super) article: &'static str,
+    /// The squares that show it.
+    pub(super) squares: Vec<Square>,
+}
+
+impl Trace {
+    /// One touch more.
+    pub(super) fn touched(&mut self, at: Moment, touch: Touch, square: Square) {
+        if self.touches.len() == MOST_TOUCHES {
+            self.touches.remove(0);
+        }
+        self.touches.push((at, touch, square));
+    }
+
+    /// What was done before this moment belongs to a half-move that is past.
+    pub(super) fn forget_before(&mut self, moment: Moment) {
+        self.touches.retain(|(at, ..)| *at >= moment);
+    }
+
+    /// What the hand did wrongly on its way to `entry`; `steady` is how long a piece is off at least that
+    /// somebody holds.
+    pub(super) fn irregular(&self, entry: &Standing, steady: Duration) -> Vec<HandIrregularity> {
+        let early = self.taken_off_early(entry, steady);
+        let other = self.another_touched(entry, steady);
+        let found = [("Kodeks I 5.4.3", other), ("Kodeks I 5.4.10", early)].into_iter();
+        found
+            .filter(|(_, squares)| !squares.is_empty())
+            .map(|(article, squares)| HandIrregularity { article, squares })
+            .collect()
+    }
+
+    /// Men that were taken off well before the piece came to the end of its capture.
+    fn taken_off_early(&self, entry: &Standing, steady: Duration) -> Vec<Square> {
+        let landed = self.first(Touch::Placed, entry.mv.to);
+        let taken = entry.mv.captured & entry.before.pieces(entry.side.other());
+        let early = |square: &Square| {
+            let off = self.last(Touch::Lifted, *square);
+            let back = self.last(Touch::Placed, *square);
+            matches!((off, landed), (Some(off), Some(landed))
+                if off.after(steady) <= landed && back.is_none_or(|back| back < off))
+        };
+        taken.into_iter().filter(early).collect()
+    }
+
+    /// The piece that was held first, where it could have moved and another one did.
+    fn another_touched(&self, entry: &Standing, steady: Duration) -> Vec<Square> {
+        let own = entry.before.pieces(entry.side);
+        let moves = legal_moves(&entry.before);
+        let held = self
+            .touches
+            .iter()
+            .enumerate()
+            .find(|(n, (at, touch, square))| {
+                let back = self.touches[*n..]
+                    .iter()
+                    .find(|(_, touch, other)| *touch == Touch::Placed && other == square);
+                let long = back.is_none_or(|(back, ..)| at.after(steady) <= *back);
+                *touch == Touch::Lifted
+                    && own.has(*square)
+                    && long
+                    && moves.iter().any(|mv| mv.from == *square)
+            });
+        match held {
+            Some((_, (.., square))) if *square != entry.mv.from => vec![*square, entry.mv.from],
+            _ => Vec::new(),
+        }
+    }
+
+    fn first(&self, touch: Touch, square: Square) -> Option<Moment> {
+        let mut oldest_first = self.touches.iter();
+        let found = oldest_first.find(|(_, it, at)| (*it, *at) == (touch, square));
+        found.map(|(at, ..)| *at)
+    }
+
+    fn last(&self, touch: Touch, square: Square) -> Option<Moment> {
+        let mut newest_first = self.touches.iter().rev();
+        let found = newest_first.find(|(_, it, at)| (*it, *at) == (touch, square));
+        found.map(|(at, ..)| *at)
+    }
+}
