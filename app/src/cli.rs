@@ -81,12 +81,12 @@ enum Command {
     Devices,
     /// Tries the voice
     Say(commands::say::SayArgs),
+    /// The time controls of the Kodeks: name, control, tempo, minutes for 60 moves
+    Clocks(commands::clocks::ClocksArgs),
     /// A simulated board on a pseudo-terminal
     Sim(commands::sim::SimArgs),
     #[command(hide = true)]
     Attest(Later),
-    #[command(hide = true)]
-    Clocks(Later),
 }
 
 /// Whatever follows a word of a later version.
@@ -128,11 +128,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Export(args) => commands::export::run(&args, &common),
         Command::Forget(args) => commands::forget::run(&args),
         Command::Devices => commands::devices::run(),
+        Command::Clocks(args) => commands::clocks::run(&args),
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
         Command::Attest(_) => Err(later("zgoda attest")),
-        Command::Clocks(_) => Err(later("zgoda clocks")),
     }
 }
 

@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod clock;
 mod draws;
 mod ending;
 mod generate;

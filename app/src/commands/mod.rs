@@ -1,6 +1,7 @@
 //! The commands of the program, one file each, and what they share.
 
 pub mod check;
+pub mod clocks;
 pub mod devices;
 pub mod export;
 pub mod forget;

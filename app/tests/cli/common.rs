@@ -42,7 +42,7 @@ fn help_lists_every_command_and_every_command_has_help() {
         assert!(help.out.contains("Usage: zgoda"), "{command}");
         assert_eq!(help.err, "");
     }
-    for later in ["attest", "clocks", "--speed", "--clock-device"] {
+    for later in ["attest", "--speed", "--clock-device"] {
         assert!(!called.out.contains(later), "{later}");
         assert!(!zgoda(&["play", "--help"]).out.contains(later), "{later}");
     }
@@ -70,7 +70,6 @@ fn wrong_usage_is_one_sentence() {
 fn words_of_later_versions_are_answered_in_a_sentence() {
     for words in [
         &["attest"][..],
-        &["clocks"],
         &["play", "--clock", "90m"],
         &["play", "--clock-device", "embedded"],
     ] {

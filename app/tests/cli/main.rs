@@ -7,6 +7,7 @@
 
 mod call;
 mod check;
+mod clocks;
 mod common;
 mod incident;
 mod moves;

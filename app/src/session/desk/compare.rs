@@ -5,8 +5,10 @@
 //! evidence as they stand. What all this means is found out in `zgoda_game::reconcile`.
 
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, reconcile};
-use zgoda_game::{BySide, Legality, Moment, Move, Side, legality};
+use zgoda_game::reconcile::{
+    Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, reconcile_with_rest,
+};
+use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
 
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Body, Stated};
@@ -43,7 +45,7 @@ impl Session {
             return;
         }
         let evidence = self.evidence();
-        let report = reconcile(&evidence);
+        let report = reconcile_with_rest(&evidence, self.rest_position());
         let texts = |side| -> Vec<String> {
             let entries = evidence.records.get(side).entries.iter();
             entries.map(|entry| entry.text().to_owned()).collect()
@@ -107,6 +109,16 @@ impl Session {
             stated,
             unreadable,
         });
+    }
+
+    /// What stood there when every board agreed with the record last.
+    fn rest_position(&self) -> Option<Setup> {
+        if self.boards.is_empty() {
+            return None;
+        }
+        let before = self.desk.rest.checked_sub(1);
+        let entry = before.and_then(|index| self.game.standing().get(index));
+        Some(entry.map_or(*self.game.start(), |entry| entry.after))
     }
 
     fn evidence(&self) -> Evidence {

@@ -1,0 +1,294 @@
+//! The clock: two sides, one running at most, and nothing that reads the time (Kodeks II 3.5, 6.1).
+//!
+//! What is stored is what was used; what is left follows from it and from the control. A press decides,
+//! never an announcement (II 6.12), and nobody presses but whom the caller names: this machine never does
+//! (II 6.8). Who may press, hear or set it is the session's affair.
+
+mod control;
+mod preset;
+mod tempo;
+
+use std::time::Duration;
+
+pub use control::{Bonus, Control, ControlError, Last, Stage};
+pub use preset::{PRESETS, Preset};
+pub use tempo::{Tempo, tempo};
+
+use crate::moment::Moment;
+use crate::side::{BySide, Side};
+
+/// So much time or less to the control, without a bonus, is time trouble (II 6.13).
+pub const TIME_TROUBLE: Duration = Duration::from_secs(5 * 60);
+
+/// A flag that fell. It never rises again by itself (II 3.5.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fallen {
+    /// When, to the millisecond, whenever it was looked at.
+    pub at: Moment,
+    /// How many moves the side had made.
+    pub moves: u32,
+}
+
+/// What one side has used and made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Used {
+    /// Time on the move, delays included.
+    elapsed: Duration,
+    /// Time that counts against what the side has.
+    counted: Duration,
+    /// What it has had so far: stages that were reached, bonuses, and what an arbiter gave or took.
+    given: Duration,
+    /// Moves made: presses.
+    moves: u32,
+    /// The stage it is in, from 0.
+    stage: usize,
+    /// The moves it had made when that stage began.
+    stage_began: u32,
+    flag: Option<Fallen>,
+}
+
+/// The side that is on the clock, and since when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Running {
+    side: Side,
+    since: Moment,
+    /// What it had used of this move before it was stopped in between.
+    of_move: Duration,
+}
+
+/// A clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    control: Control,
+    used: BySide<Used>,
+    running: Option<Running>,
+    /// A clock that was stopped within a move: whose, and how much of the move was used.
+    within: Option<(Side, Duration)>,
+}
+
+/// Why a press did not take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum PressError {
+    /// Neither side is running.
+    #[error("the clock stands still")]
+    Stopped,
+    /// The other side is running; only who has moved may press (Kodeks II 6.8).
+    #[error("the other side's clock is running")]
+    NotRunning,
+}
+
+impl Clock {
+    /// A clock that was set and not started.
+    #[must_use]
+    pub fn new(control: Control) -> Clock {
+        let first = Used {
+            given: control.stage(0).time,
+            ..Used::default()
+        };
+        Clock {
+            control,
+            used: BySide {
+                white: first,
+                black: first,
+            },
+            running: None,
+            within: None,
+        }
+    }
+
+    /// What it was set to.
+    #[must_use]
+    pub const fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// The side that is on the clock.
+    #[must_use]
+    pub fn running(&self) -> Option<Side> {
+        self.running.map(|running| running.side)
+    }
+
+    /// `side` is on the clock from now on; if it was stopped within its move, it goes on there.
+    pub fn start(&mut self, side: Side, now: Moment) {
+        self.stop(now);
+        let within = self.within.take().filter(|(whose, _)| *whose == side);
+        self.running = Some(Running {
+            side,
+            since: now,
+            of_move: within.map_or(Duration::ZERO, |(_, used)| used),
+        });
+    }
+
+    /// Both clocks stand still.
+    pub fn stop(&mut self, now: Moment) {
+        let Some(running) = self.running.take() else {
+            return;
+        };
+        self.latch(running, now);
+        let spent = now.since(running.since);
+        let counted = self.counted(running, now);
+        let used = self.used.get_mut(running.side);
+        used.elapsed = used.elapsed.saturating_add(spent);
+        used.counted = used.counted.saturating_add(counted);
+        self.within = Some((running.side, running.of_move.saturating_add(spent)));
+    }
+
+    /// `side` has moved and presses: its clock stops and the other one starts at once (II 3.5.3). The
+    /// bonus of the move is added after it, also where the flag fell before; nobody raises that.
+    pub fn press(&mut self, side: Side, now: Moment) -> Result<(), PressError> {
+        match self.running() {
+            None => return Err(PressError::Stopped),
+            Some(running) if running != side => return Err(PressError::NotRunning),
+            Some(_) => {}
+        }
+        self.stop(now);
+        self.within = None;
+        let control = &self.control;
+        let used = self.used.get_mut(side);
+        let stage = control.stage(used.stage);
+        if let Bonus::Fischer(bonus) = stage.bonus {
+            used.given = used.given.saturating_add(bonus);
+        }
+        used.moves = used.moves.saturating_add(1);
+        let made = used.moves.saturating_sub(used.stage_began);
+        if stage.moves == Some(made) {
+            if matches!(stage.bonus, Bonus::Bronstein(_)) {
+                // What a delayed clock did not use is not kept for later (II 6.1.4).
+                used.given = used.given.min(used.counted);
+            }
+            used.stage = used.stage.saturating_add(1);
+            used.stage_began = used.moves;
+            used.given = used.given.saturating_add(control.stage(used.stage).time);
+        }
+        self.start(side.other(), now);
+        Ok(())
+    }
+
+    /// The time `side` has left to its next control; zero once its flag fell.
+    #[must_use]
+    pub fn left(&self, side: Side, now: Moment) -> Duration {
+        let used = self.used.get(side);
+        let counted = match self.running.filter(|running| running.side == side) {
+            Some(running) => used.counted.saturating_add(self.counted(running, now)),
+            None => used.counted,
+        };
+        used.given.saturating_sub(counted)
+    }
+
+    /// The time `side` has been on the move, delays included (VIII 5.1 asks for it).
+    #[must_use]
+    pub fn elapsed(&self, side: Side, now: Moment) -> Duration {
+        let used = self.used.get(side);
+        match self.running.filter(|running| running.side == side) {
+            Some(running) => used.elapsed.saturating_add(now.since(running.since)),
+            None => used.elapsed,
+        }
+    }
+
+    /// The moves `side` has made by pressing.
+    #[must_use]
+    pub fn moves(&self, side: Side) -> u32 {
+        self.used.get(side).moves
+    }
+
+    /// How many moves `side` still has to make before its control; `None` where it has no quota.
+    #[must_use]
+    pub fn moves_to_make(&self, side: Side) -> Option<u32> {
+        let used = self.used.get(side);
+        let quota = self.control.stage(used.stage).moves?;
+        Some(quota.saturating_sub(used.moves.saturating_sub(used.stage_began)))
+    }
+
+    /// Has the flag of `side` fallen, and when? A flag that falls while nobody looks has fallen then.
+    #[must_use]
+    pub fn flag(&self, side: Side, now: Moment) -> Option<Fallen> {
+        let used = self.used.get(side);
+        let running = self.running.filter(|running| running.side == side);
+        used.flag.or_else(|| self.falls(running?, now))
+    }
+
+    /// Whose flag fell first, if any did.
+    #[must_use]
+    pub fn first_flag(&self, now: Moment) -> Option<Side> {
+        let fallen = BySide::from_fn(|side| self.flag(side, now).map(|fallen| fallen.at));
+        match (fallen.white, fallen.black) {
+            (Some(white), Some(black)) if black < white => Some(Side::Black),
+            (Some(_), _) => Some(Side::White),
+            (None, Some(_)) => Some(Side::Black),
+            (None, None) => None,
+        }
+    }
+
+    /// When the running side's flag will fall, if nothing is done before.
+    #[must_use]
+    pub fn falls_at(&self) -> Option<Moment> {
+        let running = self.running?;
+        let used = self.used.get(running.side);
+        if used.flag.is_some() {
+            return None;
+        }
+        let delay = self.delay_left(running);
+        let left = used.given.saturating_sub(used.counted);
+        Some(running.since.after(delay.saturating_add(left)))
+    }
+
+    /// Is `side` in time trouble: five minutes or less to the control, and no bonus (II 6.13)?
+    #[must_use]
+    pub fn in_time_trouble(&self, side: Side, now: Moment) -> bool {
+        let stage = self.control.stage(self.used.get(side).stage);
+        stage.bonus == Bonus::None && self.left(side, now) <= TIME_TROUBLE
+    }
+
+    /// The arbiter sets what `side` has left (II 6.10, 6.19; IV 2.12). A flag he raises by that was never
+    /// fallen; one he leaves at nothing stays.
+    pub fn set_left(&mut self, side: Side, left: Duration, now: Moment) {
+        let running = self.running;
+        self.stop(now);
+        let used = self.used.get_mut(side);
+        used.given = used.counted.saturating_add(left);
+        if !left.is_zero() {
+            used.flag = None;
+        }
+        if let Some(running) = running {
+            self.start(running.side, now);
+        }
+    }
+
+    /// The arbiter charges `side` this much (II 6.19); what is left becomes less, even nothing.
+    pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
+        let left = self.left(side, now).saturating_sub(time);
+        self.set_left(side, left, now);
+    }
+
+    /// Of a move under way: what counts against the side's time.
+    fn counted(&self, running: Running, now: Moment) -> Duration {
+        now.since(running.since)
+            .saturating_sub(self.delay_left(running))
+    }
+
+    /// How much of the delay of this move is still to pass when it (or its rest) begins.
+    fn delay_left(&self, running: Running) -> Duration {
+        match self.control.stage(self.used.get(running.side).stage).bonus {
+            Bonus::Bronstein(delay) => delay.saturating_sub(running.of_move),
+            Bonus::None | Bonus::Fischer(_) => Duration::ZERO,
+        }
+    }
+
+    fn falls(&self, running: Running, now: Moment) -> Option<Fallen> {
+        let moves = self.used.get(running.side).moves;
+        let at = self.falls_at().filter(|at| *at <= now)?;
+        Some(Fallen { at, moves })
+    }
+
+    fn latch(&mut self, running: Running, now: Moment) {
+        // `falls_at` looks at what runs, which was taken out by whoever stops it.
+        self.running = Some(running);
+        let fallen = self.falls(running, now);
+        self.running = None;
+        let used = self.used.get_mut(running.side);
+        used.flag = used.flag.or(fallen);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,94 @@
+//! The time controls that the Kodeks names (II 6.1.5, 6.2; III 2), by game and article.
+
+use super::{Control, ControlError};
+use crate::variant::Variant;
+
+/// One of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Preset {
+    /// How it is named: the game's board and the article, and a letter where an article has several.
+    pub name: &'static str,
+    /// The game.
+    pub variant: Variant,
+    /// The control, as it is written.
+    pub control: &'static str,
+}
+
+const fn hundred(name: &'static str, control: &'static str) -> Preset {
+    Preset {
+        name,
+        variant: Variant::International,
+        control,
+    }
+}
+
+const fn sixty_four(name: &'static str, control: &'static str) -> Preset {
+    Preset {
+        name,
+        variant: Variant::Polish64,
+        control,
+    }
+}
+
+/// All of them, the longest first.
+pub const PRESETS: [Preset; 22] = [
+    hundred("100/6.1.5.1", "80m+60s"),
+    hundred("100/6.1.5.2", "90m/45,30m+30s"),
+    hundred("100/6.1.5.3.1", "120m/50,60m/25*"),
+    hundred("100/6.1.5.3.2a", "120m/50,30m"),
+    hundred("100/6.1.5.3.2b", "120m/50,60m"),
+    hundred("100/6.1.5.4.1", "90m"),
+    hundred("100/6.1.5.4.2", "60m+30s"),
+    hundred("100/6.1.4", "90m/45,30m"),
+    hundred("100/III.2.1a", "20m"),
+    hundred("100/III.2.1b", "10m+5s"),
+    hundred("100/III.2.2a", "5m"),
+    hundred("100/III.2.2b", "3m+3s"),
+    hundred("100/III.2.3", "3m+2s"),
+    sixty_four("64/6.2.1a", "60m"),
+    sixty_four("64/6.2.1b", "45m+30s"),
+    sixty_four("64/6.2.2", "45m/25,15m"),
+    sixty_four("64/6.2.3", "45m"),
+    sixty_four("64/III.2.1a", "15m"),
+    sixty_four("64/III.2.1b", "10m"),
+    sixty_four("64/III.2.1c", "10m+3s"),
+    sixty_four("64/III.2.2a", "5m"),
+    sixty_four("64/III.2.2b", "3m+3s"),
+];
+
+impl Preset {
+    /// The one with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Preset> {
+        PRESETS.into_iter().find(|preset| preset.name == name)
+    }
+
+    /// Its control.
+    pub fn read(&self) -> Result<Control, ControlError> {
+        self.control.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_is_a_control_and_has_a_name_of_its_own() {
+        for (number, preset) in PRESETS.iter().enumerate() {
+            let control = preset
+                .read()
+                .unwrap_or_else(|error| panic!("{preset:?}: {error}"));
+            assert_eq!(control.to_string(), preset.control);
+            assert_eq!(Preset::named(preset.name), Some(*preset));
+            assert!(
+                PRESETS[..number]
+                    .iter()
+                    .all(|other| other.name != preset.name),
+                "{} stands twice",
+                preset.name
+            );
+        }
+        assert_eq!(Preset::named("100/9.9"), None);
+    }
+}

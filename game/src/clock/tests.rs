@@ -1,0 +1,286 @@
+//! The clock against the worked examples of the Kodeks and of the catalogue.
+
+use super::*;
+
+fn at(seconds: u64) -> Moment {
+    Moment::from_ms(seconds * 1000)
+}
+
+fn secs(seconds: u64) -> Duration {
+    Duration::from_secs(seconds)
+}
+
+fn clock(control: &str) -> Clock {
+    Clock::new(control.parse().unwrap())
+}
+
+/// White makes a move in `seconds`, and what his clock shows then.
+fn after_one_move(control: &str, seconds: u64) -> Duration {
+    let mut clock = clock(control);
+    clock.start(Side::White, at(0));
+    clock.press(Side::White, at(seconds)).unwrap();
+    clock.left(Side::White, at(seconds))
+}
+
+/// S30, Kodeks II 6.1.2.2: 15 minutes and 5 seconds.
+#[test]
+fn kodeks_ii_6_1_2_fischer_adds_and_bronstein_waits() {
+    assert_eq!(after_one_move("15m+5s", 3), secs(15 * 60 + 2));
+    assert_eq!(after_one_move("15m+5s:bronstein", 3), secs(15 * 60));
+    for control in ["15m+5s", "15m+5s:bronstein"] {
+        assert_eq!(after_one_move(control, 8), secs(14 * 60 + 57), "{control}");
+    }
+}
+
+/// S31, Kodeks II 6.1.4: 45 moves in 70 of 90 minutes, and 30 more: 50 minutes.
+#[test]
+fn kodeks_ii_6_1_4_saved_time_stays() {
+    let mut clock = clock("90m/45,30m");
+    let mut now = 0;
+    clock.start(Side::White, at(0));
+    for number in 1..=45 {
+        now += 70 * 60 / 45 + u64::from(number <= 70 * 60 % 45);
+        clock.press(Side::White, at(now)).unwrap();
+        clock.press(Side::Black, at(now)).unwrap();
+    }
+    assert_eq!(now, 70 * 60);
+    assert_eq!(clock.left(Side::White, at(now)), secs(50 * 60));
+    assert_eq!(clock.moves_to_make(Side::White), None);
+    assert_eq!(clock.left(Side::Black, at(now)), secs(120 * 60));
+}
+
+/// Kodeks II 6.1.4: with a delayed clock nothing is kept for the next stage.
+#[test]
+fn kodeks_ii_6_1_4_a_delayed_clock_keeps_nothing() {
+    let mut clock = clock("10m+5s/2,5m");
+    let mut delayed = super::Clock::new("10m/2+5s:bronstein,5m".parse().unwrap());
+    for clock in [&mut clock, &mut delayed] {
+        clock.start(Side::White, at(0));
+        for now in [60, 120] {
+            clock.press(Side::White, at(now)).unwrap();
+            clock.press(Side::Black, at(now)).unwrap();
+        }
+    }
+    assert_eq!(clock.left(Side::White, at(120)), secs(600 - 120 + 10 + 300));
+    assert_eq!(delayed.left(Side::White, at(120)), secs(300));
+}
+
+/// Kodeks II 6.1.5.2: 30 seconds a move from move 46 on.
+#[test]
+fn kodeks_ii_6_1_5_2_the_bonus_begins_with_move_46() {
+    let mut clock = clock("90m/45,30m+30s");
+    clock.start(Side::White, at(0));
+    for _ in 0..45 {
+        clock.press(Side::White, at(0)).unwrap();
+        clock.press(Side::Black, at(0)).unwrap();
+    }
+    assert_eq!(clock.left(Side::White, at(0)), secs(120 * 60));
+    clock.press(Side::White, at(10)).unwrap();
+    assert_eq!(clock.left(Side::White, at(10)), secs(120 * 60 + 20));
+}
+
+/// Kodeks II 6.1.5.3.1: an hour for every 25 moves after the first 50.
+#[test]
+fn kodeks_ii_6_1_5_3_1_the_last_stage_repeats() {
+    let mut clock = clock("120m/50,60m/25*");
+    clock.start(Side::White, at(0));
+    for number in 1..=100 {
+        clock.press(Side::White, at(0)).unwrap();
+        clock.press(Side::Black, at(0)).unwrap();
+        let stages = match number {
+            0..50 => 0,
+            50..75 => 1,
+            75..100 => 2,
+            _ => 3,
+        };
+        let expected = secs((120 + 60 * stages) * 60);
+        assert_eq!(clock.left(Side::White, at(0)), expected, "move {number}");
+    }
+}
+
+/// Kodeks II 6.8: only who is on the clock presses, and a clock that stands still is not pressed.
+#[test]
+fn kodeks_ii_6_8_nobody_presses_for_the_other() {
+    let mut clock = clock("5m");
+    assert_eq!(clock.press(Side::White, at(0)), Err(PressError::Stopped));
+    clock.start(Side::White, at(0));
+    assert_eq!(clock.press(Side::Black, at(1)), Err(PressError::NotRunning));
+    assert_eq!(clock.left(Side::White, at(1)), secs(299));
+    assert_eq!(clock.moves(Side::Black), 0);
+}
+
+/// Kodeks II 3.5.5, 6.12: a flag stays fallen, and who was first is known, whenever anybody looks.
+#[test]
+fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
+    let mut clock = clock("5m");
+    clock.start(Side::White, at(0));
+    assert_eq!(clock.falls_at(), Some(at(300)));
+    assert_eq!(clock.flag(Side::White, at(299)), None);
+    // Nobody looked for a while; White presses too late, and then Black's time runs out.
+    clock.press(Side::White, at(310)).unwrap();
+    let white = clock.flag(Side::White, at(310)).unwrap();
+    assert_eq!((white.at, white.moves), (at(300), 0));
+    assert_eq!(clock.left(Side::White, at(310)), Duration::ZERO);
+    let black = clock.flag(Side::Black, at(1000)).unwrap();
+    assert_eq!(black.at, at(610));
+    assert_eq!(clock.first_flag(at(1000)), Some(Side::White));
+    clock.stop(at(1000));
+    assert_eq!(clock.flag(Side::Black, at(2000)).unwrap().at, at(610));
+}
+
+/// A move that is pressed before the flag counts for the control, one pressed after it does not raise it
+/// (II 6.12).
+#[test]
+fn kodeks_ii_6_12_the_press_decides() {
+    let mut clock = clock("60s/1,60s");
+    clock.start(Side::White, at(0));
+    clock.press(Side::White, Moment::from_ms(59_999)).unwrap();
+    let now = Moment::from_ms(59_999);
+    assert_eq!(clock.flag(Side::White, now), None);
+    assert_eq!(clock.left(Side::White, now), Duration::from_millis(60_001));
+    let mut late = super::Clock::new("60s/1,60s".parse().unwrap());
+    late.start(Side::White, at(0));
+    late.press(Side::White, at(60)).unwrap();
+    assert_eq!(late.flag(Side::White, at(60)).unwrap().at, at(60));
+}
+
+/// S26, Kodeks II 6.13: 5:00 exactly is time trouble; with a bonus nothing is.
+#[test]
+fn kodeks_ii_6_13_time_trouble() {
+    let mut plain = clock("90m/45,30m");
+    plain.start(Side::White, at(0));
+    assert!(!plain.in_time_trouble(Side::White, at(85 * 60 - 1)));
+    assert!(plain.in_time_trouble(Side::White, at(85 * 60)));
+    let mut bonus = clock("60m+30s");
+    bonus.start(Side::White, at(0));
+    assert!(!bonus.in_time_trouble(Side::White, at(58 * 60)));
+}
+
+/// S10: 1:19:05 and a stopwatch of 3:20 charged to Black.
+#[test]
+fn kodeks_ii_6_19_time_is_charged() {
+    let mut clock = clock("80m+60s");
+    clock.set_left(Side::White, secs(4720), at(0));
+    clock.set_left(Side::Black, secs(4745), at(0));
+    clock.charge(Side::Black, secs(200), at(0));
+    assert_eq!(clock.left(Side::White, at(0)), secs(4720));
+    assert_eq!(clock.left(Side::Black, at(0)), secs(4545));
+    clock.charge(Side::Black, secs(10_000), at(0));
+    assert_eq!(clock.left(Side::Black, at(0)), Duration::ZERO);
+}
+
+/// A delay that was interrupted is not granted twice.
+#[test]
+fn a_delay_is_granted_once_a_move() {
+    let mut clock = clock("1m+5s:bronstein");
+    clock.start(Side::White, at(0));
+    clock.stop(at(3));
+    assert_eq!(clock.left(Side::White, at(100)), secs(60));
+    clock.start(Side::White, at(100));
+    assert_eq!(clock.falls_at(), Some(at(162)));
+    clock.press(Side::White, at(104)).unwrap();
+    assert_eq!(clock.left(Side::White, at(104)), secs(58));
+    assert_eq!(clock.elapsed(Side::White, at(104)), secs(7));
+}
+
+mod laws {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[derive(Clone, Copy, Debug)]
+    enum Act {
+        Press,
+        WrongPress,
+        Stop,
+        Start,
+        Look,
+    }
+
+    fn act() -> impl Strategy<Value = (Act, u64)> {
+        let act = prop_oneof![
+            6 => Just(Act::Press),
+            1 => Just(Act::WrongPress),
+            1 => Just(Act::Stop),
+            1 => Just(Act::Start),
+            2 => Just(Act::Look),
+        ];
+        (act, 0_u64..40_000)
+    }
+
+    proptest! {
+        /// Both sides' times together are the time that passed while the clock ran, to the millisecond;
+        /// only one side runs; nobody gets a bonus without a press; what was used never shrinks.
+        #[test]
+        fn no_time_is_lost_and_none_is_made(
+            control in prop::sample::select(vec![
+                "5m", "3m+2s", "3m+2s:bronstein", "2m/5,1m+1s", "2m/5,1m/3*", "1m/2+5s:bronstein,1m",
+            ]),
+            acts in prop::collection::vec(act(), 0..80),
+        ) {
+            let mut clock = clock(control);
+            let (mut now, mut ran) = (0, 0);
+            let mut before = BySide { white: Duration::ZERO, black: Duration::ZERO };
+            for (act, ms) in acts {
+                now += ms;
+                if clock.running().is_some() {
+                    ran += ms;
+                }
+                let at = Moment::from_ms(now);
+                let left = BySide::from_fn(|side| clock.left(side, at));
+                let moves = BySide::from_fn(|side| clock.moves(side));
+                match act {
+                    Act::Press => {
+                        if let Some(side) = clock.running() {
+                            clock.press(side, at).unwrap();
+                            prop_assert_eq!(clock.running(), Some(side.other()));
+                        }
+                    }
+                    Act::WrongPress => {
+                        if let Some(side) = clock.running() {
+                            prop_assert!(clock.press(side.other(), at).is_err());
+                            prop_assert_eq!(clock.left(side, at), *left.get(side));
+                        }
+                    }
+                    Act::Stop => clock.stop(at),
+                    Act::Start => clock.start(Side::White, at),
+                    Act::Look => {}
+                }
+                for side in Side::ALL {
+                    if clock.moves(side) == *moves.get(side) {
+                        prop_assert!(clock.left(side, at) <= *left.get(side));
+                    }
+                    let elapsed = clock.elapsed(side, at);
+                    prop_assert!(elapsed >= *before.get(side));
+                    *before.get_mut(side) = elapsed;
+                    if clock.left(side, at).is_zero() && clock.running() == Some(side) {
+                        prop_assert!(clock.flag(side, at).is_some());
+                    }
+                }
+                let sum = before.white + before.black;
+                prop_assert_eq!(sum, Duration::from_millis(ran));
+            }
+        }
+
+        /// A flag, once fallen, is fallen at the same moment for ever after.
+        #[test]
+        fn a_flag_stays_where_it_fell(acts in prop::collection::vec(0_u64..60_000, 1..40)) {
+            let mut clock = clock("1m+1s");
+            let mut now = 0;
+            clock.start(Side::White, Moment::ZERO);
+            let mut fallen: BySide<Option<Moment>> = BySide::default();
+            for ms in acts {
+                now += ms;
+                let at = Moment::from_ms(now);
+                for side in Side::ALL {
+                    let found = clock.flag(side, at).map(|fallen| fallen.at);
+                    if let Some(before) = *fallen.get(side) {
+                        prop_assert_eq!(found, Some(before));
+                    }
+                    *fallen.get_mut(side) = found;
+                }
+                let side = clock.running().unwrap();
+                clock.press(side, at).unwrap();
+            }
+        }
+    }
+}
