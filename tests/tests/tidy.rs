@@ -45,6 +45,7 @@ const OUTSIDE_FILES: [&str; 21] = [
     "app/src/play/terminal.rs",
     "app/src/record/read.rs",
     "app/src/session/command.rs",
+    "game/src/clock/control.rs",
     "game/src/notation/fen/mod.rs",
     "game/src/notation/pdn/clock.rs",
     "game/src/notation/pdn/lines.rs",
