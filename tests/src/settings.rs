@@ -5,8 +5,9 @@ use std::time::Duration;
 use zgoda::session::command;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Consent, Hands, Mode, Opening, Options, Pieces, SensorBoards, Sight, Waits, Whisper, Words,
+    Consent, Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
 };
+use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
 use zgoda_speech::announcement::BoardOf;

@@ -24,7 +24,8 @@ use zgoda_speech::voice::{VoiceError, VoiceSpec};
 use super::event_file::{EventFile, EventFileError};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
-use crate::session::options::{Mode, Pieces, Sight, Whisper, Words};
+use crate::session::options::{Mode, Sight, Whisper, Words};
+use crate::session::pieces::Pieces;
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
 const LONGEST_NAME: usize = 80;

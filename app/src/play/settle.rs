@@ -12,7 +12,8 @@ use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight, sight_word};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, Person};
-use crate::session::options::{Mode, Pieces, Sight, Whisper};
+use crate::session::options::{Mode, Sight, Whisper};
+use crate::session::pieces::Pieces;
 
 /// The rule edition the protocol names.
 pub const RULES: &str = "PZWarc 2021 draft";

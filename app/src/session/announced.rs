@@ -13,8 +13,8 @@ use super::fair_play::Audience;
 use super::game::{Origin, Standing, State};
 use super::options::{Consent, Mode};
 use super::{Entering, Instead, Session};
+use crate::record::Repeated;
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
-use crate::record::{Repeated, Slip};
 
 /// What a side announced last.
 #[derive(Clone, Debug)]
@@ -263,36 +263,6 @@ impl Session {
             let said = (former.text, announced.text);
             self.slipped(side, ply, said, former.at, now);
         }
-    }
-
-    /// A slip was put right: counted for the arbiter, judged by nobody here (Kodeks VIII 2.2, 3.2).
-    pub(super) fn slipped(
-        &mut self,
-        side: Side,
-        ply: u32,
-        (was, is): (String, String),
-        since: Moment,
-        now: Moment,
-    ) {
-        if was == is {
-            return;
-        }
-        let after = now.since(since);
-        let body = Body::SlipCorrected {
-            side: side.into(),
-            ply,
-            was: was.clone(),
-            now: is.clone(),
-            after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
-        };
-        self.record(None, Source::Program, body, now);
-        self.game.slipped(Slip {
-            side,
-            ply,
-            was,
-            now: is,
-            after,
-        });
     }
 
     /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?

@@ -10,7 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use super::game::{Origin, Standing, State};
-use super::options::Crown;
+use super::pieces::Crown;
 use super::{MadeBy, Session};
 use crate::record::event::{Actor, Body, EntryId, Source};
 

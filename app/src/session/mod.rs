@@ -5,9 +5,9 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
-//! `lines` sorts what people type; `moves`, `announced`, `questions`, `irregular`, `crowning`, `desk` and `hands` do
-//! it. `boards` holds what sensor boards show, `answers` what is told on request, `durable` what waits for
-//! the disk, and `fair_play` who may hear what.
+//! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
+//! `desk` and `hands` do it. `boards` holds what sensor boards show, `answers` what is told on request,
+//! `durable` what waits for the disk, and `fair_play` who may hear what.
 
 mod announced;
 mod answers;
@@ -25,7 +25,9 @@ mod irregular;
 mod lines;
 mod moves;
 pub mod options;
+pub mod pieces;
 mod questions;
+mod slips;
 
 use std::collections::VecDeque;
 

@@ -10,6 +10,7 @@ use zgoda_speech::announcement::{BoardOf, ModeWord};
 use super::command;
 use super::fair_play::only_hearer;
 use super::game::Game;
+use super::pieces::Pieces;
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,69 +69,6 @@ pub enum Words {
     WhenNeeded,
     /// Always words.
     Always,
-}
-
-/// How the men stand on a board, and how its kings are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Pieces {
-    /// How they stand.
-    pub stand: Stand,
-    /// What makes a king.
-    pub crown: Crown,
-}
-
-/// How the men stand on a board: from it follows when one counts as touched (Kodeks VIII 2.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Stand {
-    /// On the square; the ordinary rules hold (VIII 2.1.3).
-    #[default]
-    Ordinary,
-    /// In a hole: touched when it is pulled out (VIII 2.1.1).
-    Pegged,
-    /// In a hollow: touched when it is lifted out (VIII 2.1.2).
-    Hollow,
-}
-
-/// What makes a king of a man.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Crown {
-    /// Another piece in its place, or the same turned over, or nothing that a board could see.
-    #[default]
-    Exchanged,
-    /// A second man on top (I 3.5): the half-move is done when it is set.
-    SecondMan,
-}
-
-impl Pieces {
-    /// The words of an option: `pegged`, `hollow,second-man`.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Pieces> {
-        let mut pieces = Pieces::default();
-        for word in text.split(',') {
-            match word.trim() {
-                "ordinary" => pieces.stand = Stand::Ordinary,
-                "pegged" => pieces.stand = Stand::Pegged,
-                "hollow" => pieces.stand = Stand::Hollow,
-                "second-man" => pieces.crown = Crown::SecondMan,
-                _ => return None,
-            }
-        }
-        Some(pieces)
-    }
-
-    /// The same, as it is kept.
-    #[must_use]
-    pub fn text(self) -> String {
-        let stand = match self.stand {
-            Stand::Ordinary => "ordinary",
-            Stand::Pegged => "pegged",
-            Stand::Hollow => "hollow",
-        };
-        match self.crown {
-            Crown::Exchanged => stand.to_owned(),
-            Crown::SecondMan => format!("{stand},second-man"),
-        }
-    }
 }
 
 /// How a player is told which squares of his own board are lifted from and set on. His choice; in official

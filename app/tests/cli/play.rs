@@ -44,6 +44,15 @@ fn wrong_options_are_refused_with_their_remedy() {
     refused(&["play", "--board", "white=sim:faults=rain"], &["rain"]);
     refused(&["play", "--board", "white=sim:colour=red"], &["colour"]);
     refused(&["play", "--white", "a\nb"], &["name"]);
+    refused(
+        &["play", "--pieces", "white=round"],
+        &["round", "pegged", "second-man"],
+    );
+    refused(
+        &["play", "--pieces", "pegged"],
+        &["--pieces", "white=pegged"],
+    );
+    refused(&["play", "--whisper", "loud"], &["loud"]);
 }
 
 #[test]
@@ -73,6 +82,13 @@ fn nothing_is_written_for_what_is_refused() {
     }
     // With the consent, the shared board still needs two visually impaired players.
     std::fs::write(event, "[consent]\ndevice = \"A. Arbiter\"\n").unwrap();
+    let official = [
+        "play", "--data", data, "--mode", "official", "--event", event,
+    ];
+    let mut call = official.to_vec();
+    call.extend(["--whisper", "number"]);
+    refused(&call, &["--whisper", "square_whisper"]);
+    assert!(!records.exists());
     refused(
         &[
             "play",

@@ -5,7 +5,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::session::input::Key;
-use zgoda::session::options::{Consent, Hands, Mode, Pieces, Sight, Whisper, Words};
+use zgoda::session::options::{Consent, Hands, Mode, Sight, Whisper, Words};
+use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, SimOptions};

@@ -1,0 +1,41 @@
+//! Slips of the tongue and of the keys that were put right before the press (Kodeks VIII 2.2).
+//!
+//! They are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); here nobody judges.
+
+use zgoda_game::{Moment, Side};
+
+use super::Session;
+use crate::record::Slip;
+use crate::record::event::{Body, Source};
+
+impl Session {
+    /// What was announced or typed first, and what instead.
+    pub(super) fn slipped(
+        &mut self,
+        side: Side,
+        ply: u32,
+        (was, is): (String, String),
+        since: Moment,
+        now: Moment,
+    ) {
+        if was == is {
+            return;
+        }
+        let after = now.since(since);
+        let body = Body::SlipCorrected {
+            side: side.into(),
+            ply,
+            was: was.clone(),
+            now: is.clone(),
+            after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
+        };
+        self.record(None, Source::Program, body, now);
+        self.game.slipped(Slip {
+            side,
+            ply,
+            was,
+            now: is,
+            after,
+        });
+    }
+}
