@@ -6,12 +6,7 @@ use std::io::{self, Write as _};
 /// One sentence. Nobody need read it: a window that was closed must not take the game along, so a
 /// failure to write is let go.
 pub fn tell(sentence: impl Display) {
-    show(format_args!("zgoda: {sentence}"));
-}
-
-/// One line as it is, for whoever works at this screen.
-pub fn show(line: impl Display) {
-    // One write, so that lines of several threads do not mix.
-    let line = format!("{line}\n");
+    // One write, so that sentences of several threads do not mix.
+    let line = format!("zgoda: {sentence}\n");
     let _ = io::stderr().lock().write_all(line.as_bytes());
 }

@@ -233,7 +233,7 @@ impl EventLoop {
             if let Some((of, event)) = self.boards.iter_mut().find_map(BoardEdge::poll) {
                 self.session.handle(Input::Board(of, event), self.now());
             } else if let Some(effect) = self.session.poll() {
-                if self.effect(effect) == Ending::Finishing {
+                if self.effect(effect, typing) == Ending::Finishing {
                     ending = Ending::Finishing;
                 }
             } else if let Some(effect) = self.talk.poll() {
@@ -244,7 +244,7 @@ impl EventLoop {
         }
     }
 
-    fn effect(&mut self, effect: Effect) -> Ending {
+    fn effect(&mut self, effect: Effect, typing: &str) -> Ending {
         let now = self.now();
         match effect {
             Effect::Append { seq, events } => {
@@ -271,7 +271,7 @@ impl EventLoop {
             }
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
-                    stderr::show(line);
+                    self.printer.show(&line, typing);
                 }
             }
             Effect::Stop => return Ending::Finishing,

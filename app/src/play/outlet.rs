@@ -17,14 +17,21 @@ const MOST_WAITING: usize = 2_000;
 /// How long the last pieces are waited for at the end.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// One way out.
+/// One way out, and one beside it that keeps its order.
 #[derive(Debug)]
 pub(super) struct Outlet {
     name: &'static str,
-    pieces: SyncSender<String>,
+    pieces: SyncSender<Piece>,
     /// Pieces that found no room.
     refused: Cell<usize>,
     worker: Worker,
+}
+
+/// A piece of text, and which of the two ways it takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Piece {
+    Out(String),
+    Beside(String),
 }
 
 /// What became of the pieces.
@@ -42,8 +49,17 @@ impl Outlet {
         name: &'static str,
         out: impl Write + Send + 'static,
     ) -> io::Result<Outlet> {
+        Outlet::beside(name, out, io::sink())
+    }
+
+    /// The same with another way beside it: pieces of both keep their order, as on one terminal they must.
+    pub(super) fn beside(
+        name: &'static str,
+        out: impl Write + Send + 'static,
+        beside: impl Write + Send + 'static,
+    ) -> io::Result<Outlet> {
         let (pieces, waiting) = sync_channel(MOST_WAITING);
-        let worker = Worker::start(name, move || write_all(name, &waiting, out))?;
+        let worker = Worker::start(name, move || write_all(name, &waiting, out, beside))?;
         Ok(Outlet {
             name,
             pieces,
@@ -54,6 +70,15 @@ impl Outlet {
 
     /// Sends a piece on its way; never waits.
     pub(super) fn put(&self, piece: String) {
+        self.send(Piece::Out(piece));
+    }
+
+    /// Sends a piece on the way beside.
+    pub(super) fn put_beside(&self, piece: String) {
+        self.send(Piece::Beside(piece));
+    }
+
+    fn send(&self, piece: Piece) {
         if self.pieces.try_send(piece).is_err() {
             let refused = self.refused.get().saturating_add(1);
             self.refused.set(refused);
@@ -75,13 +100,22 @@ impl Outlet {
     }
 }
 
-fn write_all(name: &'static str, waiting: &Receiver<String>, mut out: impl Write) {
+fn write_all(
+    name: &'static str,
+    waiting: &Receiver<Piece>,
+    mut out: impl Write,
+    mut beside: impl Write,
+) {
     let mut told = None;
     for piece in waiting {
+        let (way, text): (&mut dyn Write, String) = match piece {
+            Piece::Out(text) => (&mut out, text),
+            Piece::Beside(text) => (&mut beside, text),
+        };
         // What is closed or full takes the text away, not the game.
-        let failed = out
-            .write_all(piece.as_bytes())
-            .and_then(|()| out.flush())
+        let failed = way
+            .write_all(text.as_bytes())
+            .and_then(|()| way.flush())
             .err()
             .map(|error| error.kind());
         if failed.is_some() && failed != told {
@@ -143,6 +177,21 @@ mod tests {
             .map(|n| n.parse().unwrap())
             .collect();
         assert_eq!(numbers, (0..100).collect::<Vec<_>>());
+    }
+
+    /// On one terminal both ways are one screen.
+    #[test]
+    fn both_ways_keep_their_order() {
+        let screen = Page::default();
+        let outlet = Outlet::beside("test", screen.clone(), screen.clone()).unwrap();
+        for n in 0..50 {
+            outlet.put(format!("{n} "));
+            outlet.put_beside(format!("{n}' "));
+        }
+        outlet.end();
+        let text = String::from_utf8(screen.0.lock().unwrap().clone()).unwrap();
+        let expected: String = (0..50).map(|n| format!("{n} {n}' ")).collect();
+        assert_eq!(text, expected);
     }
 
     /// A reader that stands still neither stops the program nor grows without end.

@@ -1,5 +1,5 @@
-//! Standard output: plain lines. Nothing is redrawn; a line that comes while somebody types begins a
-//! new line and repeats what was typed.
+//! Standard output: plain lines, and on standard error what the arbiter is shown. Nothing is redrawn; a
+//! line that comes while somebody types begins a new line and repeats what was typed.
 
 use std::io::{self, IsTerminal};
 
@@ -30,7 +30,7 @@ impl Printer {
         } else {
             Echo::None
         };
-        let out = Outlet::start("output", io::stdout())?;
+        let out = Outlet::beside("output", io::stdout(), io::stderr())?;
         Ok(Printer { echo, out })
     }
 
@@ -40,6 +40,18 @@ impl Printer {
             Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
             Echo::Ours | Echo::None => format!("{text}\n"),
         });
+    }
+
+    /// One line on standard error, in between what is being typed.
+    pub(super) fn show(&self, text: &str, typing: &str) {
+        let typing = (self.echo == Echo::Ours && !typing.is_empty()).then_some(typing);
+        if typing.is_some() {
+            self.out.put("\n".to_owned());
+        }
+        self.out.put_beside(format!("{text}\n"));
+        if let Some(typing) = typing {
+            self.out.put(typing.to_owned());
+        }
     }
 
     /// The echo of a key.
