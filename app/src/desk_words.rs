@@ -11,7 +11,7 @@ use zgoda_speech::catalogue::Given::{self, Count, Text};
 use crate::clock_words::written as clock;
 use crate::commands::reconcile::Words;
 use crate::record::Slip;
-use crate::session::desk::note::{DeskNote, Hint, Open};
+use crate::session::desk::note::{DeskNote, Hint, Matter, Open};
 
 /// The words of one language.
 #[derive(Debug)]
@@ -117,8 +117,23 @@ impl DeskWords {
             let given = [("ply", Count(ply)), ("article", Text(article))];
             self.text("desk-irregular", &given)
         });
-        // Boards that differ come first: until they agree nobody can say what was irregular.
-        differing.chain(irregular).chain(slips).collect()
+        let matter = |(ply, matter): &(u32, Matter)| {
+            let ply = ("ply", Count(usize::try_from(*ply).unwrap_or(usize::MAX)));
+            match matter {
+                Matter::RepeatedOtherwise => self.text("desk-repeated-otherwise", &[ply]),
+                Matter::AnnouncedOtherwise(said) => {
+                    self.text("desk-announced-otherwise", &[ply, ("said", Text(said))])
+                }
+                Matter::Demanded(by) => self.text("desk-demanded", &[ply, ("by", Text(by.word()))]),
+                Matter::CrownMissing => self.text("desk-crown-missing", &[ply]),
+            }
+        };
+        let first = |(_, it): &&(u32, Matter)| *it == Matter::RepeatedOtherwise;
+        let parted = open.matters.iter().filter(first).map(matter);
+        let others = open.matters.iter().filter(|it| !first(it)).map(matter);
+        // Boards or records that differ come first: until they agree nobody can say what was irregular.
+        let lines = differing.chain(parted).chain(irregular).chain(others);
+        lines.chain(slips).collect()
     }
 
     fn slips(&self, slips: &[Slip]) -> Vec<String> {

@@ -7,6 +7,22 @@ desk-irregular = Half-move { $ply } is irregular, { $article }; seen, for the op
 # When the arbiter's words open: a board that differs from the record. $board as in board-name.
 desk-board-differs = { board-name } differs from the record; that is Kodeks VIII 3.1, before anything under I 5.4.
 
+# When the arbiter's words open: the other side repeated a half-move otherwise. $ply: which half-move.
+desk-repeated-otherwise = Half-move { $ply } was repeated otherwise by the other side; that is Kodeks VIII 3.1, before anything under I 5.4.
+
+# When the arbiter's words open: words and half-move differ. $ply: which half-move; $said: what was announced.
+desk-announced-otherwise = Half-move { $ply } was announced as { $said }; not put right in time.
+
+# When the arbiter's words open: a demand. $ply: which half-move; $by: white or black.
+desk-demanded =
+    { $by ->
+        [white] White demands that half-move { $ply } be put right.
+       *[black] Black demands that half-move { $ply } be put right.
+    }
+
+# When the arbiter's words open: the second man on a new king is missing. $ply: which half-move.
+desk-crown-missing = Half-move { $ply }: the crown is missing.
+
 # How many slips of one side were put right. $side: white or black; $count: how many.
 desk-slip-count =
     { $side ->

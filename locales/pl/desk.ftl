@@ -7,6 +7,22 @@ desk-irregular = Półposunięcie { $ply } jest nieprawidłowe, { $article }; wi
 # Gdy sędzia zaczyna: warcabnica inna niż zapis. $board jak w board-name.
 desk-board-differs = Różnica: { board-name } inaczej niż zapis; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
 
+# Gdy sędzia zaczyna: druga strona powtórzyła posunięcie inaczej. $ply: które półposunięcie.
+desk-repeated-otherwise = Półposunięcie { $ply } druga strona powtórzyła inaczej; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
+
+# Gdy sędzia zaczyna: zapowiedź inna niż posunięcie. $ply: które półposunięcie; $said: co zapowiedziano.
+desk-announced-otherwise = Półposunięcie { $ply } zapowiedziano jako { $said }; nie poprawiono w porę.
+
+# Gdy sędzia zaczyna: żądanie. $ply: które półposunięcie; $by: white lub black.
+desk-demanded =
+    { $by ->
+        [white] Białe żądają naprawienia półposunięcia { $ply }.
+       *[black] Czarne żądają naprawienia półposunięcia { $ply }.
+    }
+
+# Gdy sędzia zaczyna: na nowej damce brakuje drugiego piona. $ply: które półposunięcie.
+desk-crown-missing = Półposunięcie { $ply }: brakuje drugiego piona na damce.
+
 # Ile przejęzyczeń i pomyłek jedna strona poprawiła. $side: white lub black; $count: ile.
 desk-slip-count =
     { $side ->

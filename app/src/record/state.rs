@@ -72,6 +72,8 @@ pub struct EntryState {
     pub claim: Option<Claim>,
     /// How its irregularity was accepted, if it has one and it was.
     pub accepted: Option<AcceptedBy>,
+    /// What was announced instead of it and not put right in time.
+    pub discrepancy: Option<String>,
     /// What the opponent repeated of it last.
     pub repeated: Option<Repeated>,
 }
@@ -160,6 +162,11 @@ impl State {
                 now: now.clone(),
                 after: Duration::from_millis(*after_ms),
             }),
+            Body::DiscrepancyLeft { entry, said, .. } => {
+                self.change(*entry, "announced otherwise", |found| {
+                    found.discrepancy = Some(said.clone());
+                });
+            }
             Body::HandIrregular { entry, article, .. } => {
                 self.change(*entry, "irregular", |found| {
                     found.hand.push(article.clone());
@@ -245,6 +252,7 @@ impl State {
             hand: Vec::new(),
             claim: None,
             accepted: None,
+            discrepancy: None,
             repeated: None,
         });
     }

@@ -303,6 +303,9 @@ impl Session {
             return;
         };
         if !announced.agrees(&last) {
+            if let Some(entry) = self.game.last_mut() {
+                entry.discrepancy = Some(announced.text.clone());
+            }
             let body = Body::DiscrepancyLeft {
                 entry: last.id,
                 said: announced.text,

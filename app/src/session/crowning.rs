@@ -107,6 +107,13 @@ impl Session {
         true
     }
 
+    /// The half-move that is known to miss its crown.
+    pub(super) fn crown_missing(&self) -> Option<EntryId> {
+        let uncrowned = self.uncrowned.as_ref();
+        let missing = uncrowned.filter(|it| it.missing == Switch::On)?;
+        Some(missing.entry)
+    }
+
     /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
     pub(super) fn crown_is_missing(&mut self, now: Moment) {
         let Some(uncrowned) = self.uncrowned.as_mut() else {

@@ -90,6 +90,8 @@ pub struct Standing {
     pub claim: Option<Claim>,
     /// How its irregularity was accepted, if it has one and it was (I 5.7).
     pub accepted: Option<AcceptedBy>,
+    /// What was announced instead of it and not put right in time.
+    pub discrepancy: Option<String>,
     /// What the opponent repeated of it last, by his own record.
     pub repeated: Option<Repeated>,
 }
@@ -274,6 +276,7 @@ impl Game {
             hand: Vec::new(),
             claim: None,
             accepted: None,
+            discrepancy: None,
             repeated: None,
         };
         self.next = EntryId(self.next.0.saturating_add(1));
@@ -369,6 +372,7 @@ impl Standing {
             hand: state.hand.clone(),
             claim: state.claim,
             accepted: state.accepted,
+            discrepancy: state.discrepancy.clone(),
             repeated: state.repeated,
         })
     }

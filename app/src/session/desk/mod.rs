@@ -25,8 +25,9 @@ use super::fair_play::Audience;
 use super::game::{Play, Standing};
 use super::options::Mode;
 use crate::record::event::{Actor, ArbiterWords, Body, Source};
+use crate::record::{Claim, Repeated};
 use compare::Proposed;
-use note::{DeskNote, Hint, Open};
+use note::{DeskNote, Hint, Matter, Open};
 
 /// What the arbiter has in hand.
 #[derive(Debug)]
@@ -216,11 +217,30 @@ impl Session {
         let standing = self.game.standing().iter();
         // What the other side answered is accepted for good (Kodeks I 5.7).
         let open = standing.filter(|entry| entry.accepted.is_none());
-        let irregular = open.filter_map(|entry| Some((entry.ply, entry.irregular()?.to_owned())));
+        let irregular = open.flat_map(|entry| {
+            let itself = entry.irregular().map(str::to_owned);
+            let articles = itself.into_iter().chain(entry.hand.iter().cloned());
+            articles.map(|article| (entry.ply, article))
+        });
+        let standing = self.game.standing().iter();
+        let matters = standing.flat_map(|entry| {
+            let claimed = entry.claim == Some(Claim::Demanded) && entry.accepted.is_none();
+            let about = [
+                (entry.repeated == Some(Repeated::Otherwise)).then_some(Matter::RepeatedOtherwise),
+                entry.discrepancy.clone().map(Matter::AnnouncedOtherwise),
+                claimed.then_some(Matter::Demanded(entry.side.other())),
+                (self.crown_missing() == Some(entry.id)).then_some(Matter::CrownMissing),
+            ];
+            about
+                .into_iter()
+                .flatten()
+                .map(|matter| (entry.ply, matter))
+        });
         let boards = self.boards.iter().map(|board| board.board.of);
         let differing = boards.filter(|of| self.board_state(*of) == BoardState::Differs(*of));
         Open {
             irregular: irregular.collect(),
+            matters: matters.collect(),
             differing: differing.collect(),
             slips: BySide::from_fn(|side| {
                 let slips = self.game.slips().iter();

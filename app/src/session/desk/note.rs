@@ -88,10 +88,25 @@ pub enum DeskNote {
 pub struct Open {
     /// Half-moves that are irregular and not yet accepted: which, and the article.
     pub irregular: Vec<(u32, String)>,
+    /// What else waits for him, half-move by half-move.
+    pub matters: Vec<(u32, Matter)>,
     /// Boards that differ from the record.
     pub differing: Vec<BoardOf>,
     /// Slips that were put right, by side.
     pub slips: BySide<usize>,
+}
+
+/// Something open about a half-move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// The other side repeated something else: the boards may differ since (Kodeks VIII 3.1).
+    RepeatedOtherwise,
+    /// This was announced instead, and nobody put it right in time.
+    AnnouncedOtherwise(String),
+    /// This side demands that it be put right (I 5.4).
+    Demanded(Side),
+    /// Its crown is missing, and the other side has begun.
+    CrownMissing,
 }
 
 /// How a word of the arbiter's is to be written.
