@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use zgoda_game::clock::{Duty, Trouble};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
@@ -84,7 +85,17 @@ impl DeskWords {
             }
             DeskNote::NothingProposed => vec![self.text("desk-nothing-proposed", &[])],
             DeskNote::NothingToPutBack => vec![self.text("desk-nothing-to-put-back", &[])],
-            DeskNote::Clocks { readings, charged } => self.clocks(*readings, *charged),
+            DeskNote::Clocks {
+                readings,
+                charged,
+                duties,
+            } => {
+                let mut lines = self.clocks(*readings, *charged);
+                for (side, duty) in duties.iter().flat_map(BySide::iter) {
+                    lines.extend(self.duty(side, *duty));
+                }
+                lines
+            }
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
             DeskNote::Slips(slips) => self.slips(slips),
             DeskNote::NotUnderstood(hint) => {
@@ -164,6 +175,17 @@ impl DeskWords {
     fn slip_count(&self, side: Side, count: usize) -> String {
         let given = [("side", Text(side.word())), ("count", Count(count))];
         self.text("desk-slip-count", &given)
+    }
+
+    /// What a side has to do; nothing where there is nothing.
+    fn duty(&self, side: Side, duty: Duty) -> Vec<String> {
+        let side = ("side", Text(side.word()));
+        let quota = duty.to_make.map(|moves| {
+            let moves = usize::try_from(moves).unwrap_or(usize::MAX);
+            self.text("desk-quota", &[side, ("moves", Count(moves))])
+        });
+        let trouble = (duty.trouble == Trouble::Yes).then(|| self.text("desk-trouble", &[side]));
+        quota.into_iter().chain(trouble).collect()
     }
 
     fn clocks(&self, readings: BySide<Option<Duration>>, charged: BySide<Duration>) -> Vec<String> {

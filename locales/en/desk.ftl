@@ -97,6 +97,20 @@ desk-charged =
        *[black] Charged to Black: { $time }.
     }
 
+# A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
+desk-quota =
+    { $side ->
+        [white] White has { $moves } moves to make before the control.
+       *[black] Black has { $moves } moves to make before the control.
+    }
+
+# A side is in time trouble and need not record. $side: white or black.
+desk-trouble =
+    { $side ->
+        [white] White is in time trouble (Kodeks II 6.13) and need not record (II 6.14).
+       *[black] Black is in time trouble (Kodeks II 6.13) and need not record (II 6.14).
+    }
+
 # The arbiter's decision is written down.
 desk-decided = The decision is in the record.
 

@@ -96,6 +96,20 @@ desk-charged =
        *[black] Doliczono czarnym: { $time }.
     }
 
+# Strona ma jeszcze posunięcia do kontroli. $side: white lub black; $moves: ile.
+desk-quota =
+    { $side ->
+        [white] Białe, posunięcia do kontroli: { $moves }.
+       *[black] Czarne, posunięcia do kontroli: { $moves }.
+    }
+
+# Strona jest w niedoczasie i nie musi zapisywać. $side: white lub black.
+desk-trouble =
+    { $side ->
+        [white] Białe są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
+       *[black] Czarne są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
+    }
+
 # Decyzja sędziego jest zapisana.
 desk-decided = Decyzja jest w zapisie.
 

@@ -47,6 +47,8 @@ pub struct Settings {
     pub whisper: Whisper,
     /// What the event consents to.
     pub consents: Vec<Consent>,
+    /// The time control of the round.
+    pub time: Option<zgoda_game::clock::Control>,
     /// The language of everything that is said.
     pub language: Language,
     /// What is odd about board, line and hands.
@@ -78,6 +80,7 @@ impl Default for Settings {
             words: Words::default(),
             whisper: Whisper::Off,
             consents: Vec::new(),
+            time: None,
             language: Language::Polish,
             faults: Faults::NONE,
             seed: 1,
@@ -120,6 +123,7 @@ impl Settings {
             words: self.words,
             whisper: self.whisper,
             consents: self.consents.iter().copied().collect(),
+            control: self.time.clone(),
             waits: Waits::REAL,
             game,
             opening,

@@ -49,6 +49,7 @@ fn kept(start: &Setup) -> GameSettings {
         consent_private_word: None,
         consent_square_whisper: None,
         consent_details: None,
+        time_control: None,
         rules: "Kodeks".to_owned(),
     }
 }

@@ -15,6 +15,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
+use zgoda_game::clock::{Control, ControlError};
 
 use crate::session::options::{Consent, Consents};
 
@@ -30,6 +31,8 @@ pub struct EventFile {
     pub consent: Option<String>,
     /// His consents function by function: who, when.
     pub consents: ConsentsGiven,
+    /// The time control of the round.
+    pub time: Option<Control>,
     /// Keys this version does not know, `section.key`.
     pub unknown: Vec<String>,
 }
@@ -94,6 +97,14 @@ pub enum EventFileError {
         /// In the reader's words.
         why: String,
     },
+    /// A time control that cannot be read.
+    #[error("{}: game.time: {why}", path.display())]
+    Time {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        why: ControlError,
+    },
     /// A value of the wrong sort.
     #[error("{}: {key} must be words in quotation marks; write {key} = \"…\"", path.display())]
     NotText {
@@ -129,6 +140,7 @@ impl EventFile {
                 why: error.message().replace('\n', " "),
             })?;
         let mut event = EventFile::default();
+        let mut time = None;
         for (section, value) in table {
             let Value::Table(keys) = value else {
                 event.unknown.push(section);
@@ -140,6 +152,7 @@ impl EventFile {
                 let place = match (name.as_str(), functions.find(|it| it.key() == key)) {
                     ("arbiter.pin", _) => &mut event.pin,
                     ("consent.device", _) => &mut event.consent,
+                    ("game.time", _) => &mut time,
                     (_, Some(function)) => event.consents.get_mut(function),
                     (_, None) => {
                         event.unknown.push(name);
@@ -159,6 +172,11 @@ impl EventFile {
                 }
             }
         }
+        let read = time.map(|text: String| text.parse());
+        event.time = read.transpose().map_err(|why| EventFileError::Time {
+            path: path.to_owned(),
+            why,
+        })?;
         Ok(event)
     }
 }
@@ -187,6 +205,12 @@ mod tests {
     }
 
     #[test]
+    fn the_time_control_of_the_round() {
+        let event = parse("[game]\ntime = \"90m/45, 30m+30s\"").unwrap();
+        assert_eq!(event.time.unwrap().to_string(), "90m/45,30m+30s");
+    }
+
+    #[test]
     fn what_is_not_known_is_named() {
         let event = parse("round = 3\n[arbiter]\nname = \"x\"\n[clock]\ntime = 5\n").unwrap();
         assert_eq!(event.unknown, ["arbiter.name", "clock.time", "round"]);
@@ -212,6 +236,11 @@ mod tests {
         assert!(refused.contains("arbiter.pin"), "{refused}");
         let refused = parse("[consent]\ndevice = \" \"").unwrap_err().to_string();
         assert!(refused.contains("consent.device"), "{refused}");
+        let refused = parse("[game]\ntime = \"90m/45\"").unwrap_err().to_string();
+        assert!(
+            refused.contains("game.time") && refused.contains("45"),
+            "{refused}"
+        );
         let refused = parse("[arbiter]\npin = \n").unwrap_err().to_string();
         assert!(refused.contains("line 2"), "{refused}");
     }

@@ -112,6 +112,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         words: options.words,
         whisper: options.whisper,
         consents: table.consents.consents(),
+        control: table.time.clone(),
         waits: Waits::REAL.divided(options.speed),
         game,
         opening: if resumed.is_some() {

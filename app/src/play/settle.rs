@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use zgoda_game::clock::Control;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
@@ -39,6 +40,8 @@ pub struct Table {
     pub consent: Option<String>,
     /// His consents function by function.
     pub consents: ConsentsGiven,
+    /// The time control of the round.
+    pub time: Option<Control>,
     /// The language of what is said.
     pub lang: Language,
 }
@@ -61,6 +64,7 @@ impl PlayOptions {
             pin: event.pin,
             consent: event.consent,
             consents: event.consents,
+            time: event.time,
             lang: self.lang.unwrap_or(self.environment),
         };
         self.check(table)
@@ -110,6 +114,12 @@ impl PlayOptions {
                 private_word: settings.consent_private_word.clone(),
                 square_whisper: settings.consent_square_whisper.clone(),
                 details: settings.consent_details.clone(),
+            },
+            time: match settings.time_control.as_deref() {
+                Some(text) => {
+                    Some(kept.understood("time_control", text, |text| text.parse().ok())?)
+                }
+                None => None,
             },
             // The listener may change his mind about the language of the words.
             lang: self
@@ -214,6 +224,7 @@ impl Table {
             consent_private_word: self.consents.private_word.clone(),
             consent_square_whisper: self.consents.square_whisper.clone(),
             consent_details: self.consents.details.clone(),
+            time_control: self.time.as_ref().map(ToString::to_string),
             rules: RULES.to_owned(),
         }
     }

@@ -233,6 +233,9 @@ pub struct GameSettings {
     pub pieces_black: Option<String>,
     /// The clock, as on the command line.
     pub clock: String,
+    /// The time control of the round, as the event file has it.
+    #[serde(default)]
+    pub time_control: Option<String>,
     /// The language of what is said.
     pub lang: String,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).

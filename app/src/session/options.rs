@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use zgoda_game::clock::Control;
 use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
@@ -269,6 +270,8 @@ pub struct Options {
     pub whisper: Whisper,
     /// What the event consents to.
     pub consents: Consents,
+    /// The time control of the round, where the event file names it.
+    pub control: Option<Control>,
     /// How long things wait.
     pub waits: Waits,
     /// The game: new, or as the record has it.

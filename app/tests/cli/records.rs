@@ -96,6 +96,7 @@ fn settings() -> GameSettings {
         consent_private_word: None,
         consent_square_whisper: None,
         consent_details: None,
+        time_control: None,
         rules: "PZWarc 2021 draft".to_owned(),
     }
 }

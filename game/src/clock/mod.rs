@@ -5,12 +5,14 @@
 //! (II 6.8). Who may press, hear or set it is the session's affair.
 
 mod control;
+mod duty;
 mod preset;
 mod tempo;
 
 use std::time::Duration;
 
 pub use control::{Bonus, Control, ControlError, Last, Stage};
+pub use duty::{Duty, Trouble, duty};
 pub use preset::{PRESETS, Preset};
 pub use tempo::{Tempo, tempo};
 

@@ -189,6 +189,7 @@ fn setting(
             };
         }
         "pin" => settings.pin = Some(value.to_owned()),
+        "time" => settings.time = Some(value.parse().map_err(said)?),
         "lang" => settings.language = Language::from_tag(value).ok_or_else(wrong)?,
         "set-up" => positions.push(("set-up", value.to_owned())),
         "on the board" => positions.push(("on the board", value.to_owned())),

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use zgoda_game::clock::Duty;
 use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::BoardOf;
@@ -74,6 +75,8 @@ pub enum DeskNote {
         readings: BySide<Option<Duration>>,
         /// What was charged of them.
         charged: BySide<Duration>,
+        /// What each side has to do before its control, where the event file names one.
+        duties: Option<BySide<Duty>>,
     },
     /// A decision was written down.
     Decided,

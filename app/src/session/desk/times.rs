@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use zgoda_game::clock::duty;
 use zgoda_game::{BySide, Moment, Side};
 
 use super::note::{DeskNote, Hint};
@@ -72,7 +73,26 @@ impl Session {
     fn show_clocks(&mut self) {
         let readings = self.readings_left();
         let charged = self.desk.charged;
-        self.show(DeskNote::Clocks { readings, charged });
+        let duties = self.options.control.as_ref().map(|control| {
+            BySide::from_fn(|side| {
+                let made = self.game.standing().iter().filter(|it| it.side == side);
+                let made = u32::try_from(made.count()).unwrap_or(u32::MAX);
+                duty(control, made, *readings.get(side))
+            })
+        });
+        self.show(DeskNote::Clocks {
+            readings,
+            charged,
+            duties,
+        });
+    }
+
+    /// The clocks belong to the position: they come back with it.
+    pub(super) fn show_clocks_there(&mut self) {
+        let readings = self.readings_left();
+        if readings.white.is_some() || readings.black.is_some() || self.options.control.is_some() {
+            self.show_clocks();
+        }
     }
 
     /// Both clocks at the half-move the game stands at, less what was charged.

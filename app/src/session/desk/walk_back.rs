@@ -71,6 +71,7 @@ impl Session {
             to: line.len(),
             struck: written,
         });
+        self.show_clocks_there();
         self.follow();
         self.compare_again(now);
     }
@@ -89,6 +90,7 @@ impl Session {
         self.tell_where_it_goes_on(0);
         let entered = struck.len();
         self.show(DeskNote::PutBack { entered });
+        self.show_clocks_there();
         self.follow();
         self.compare_again(now);
     }

@@ -1,0 +1,97 @@
+//! What a side has still to do before its control, told from its moves and its reading alone: for games
+//! whose clock is not ours, and for positions that were gone back to.
+
+use std::time::Duration;
+
+use super::{Bonus, Control, TIME_TROUBLE};
+
+/// Where a side stands to its control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Duty {
+    /// Moves to make before it; `None` where the rest of the game has one time.
+    pub to_make: Option<u32>,
+    /// Is it in time trouble?
+    pub trouble: Trouble,
+}
+
+/// Time trouble (Kodeks II 6.13): five minutes or less to the control, without a bonus. Nobody has to
+/// record in it (II 6.14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trouble {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+    /// Nobody wrote down what the clock showed.
+    Unknown,
+}
+
+/// Where a side stands that has made so many moves and has this much left.
+#[must_use]
+pub fn duty(control: &Control, moves: u32, left: Option<Duration>) -> Duty {
+    let mut behind = 0_u32;
+    let mut number = 0;
+    let (stage, to_make) = loop {
+        let stage = control.stage(number);
+        let Some(quota) = stage.moves else {
+            break (stage, None);
+        };
+        let ends = behind.saturating_add(quota);
+        if moves < ends || quota == 0 {
+            break (stage, Some(ends.saturating_sub(moves)));
+        }
+        behind = ends;
+        number += 1;
+    };
+    let trouble = match left {
+        _ if stage.bonus != Bonus::None => Trouble::No,
+        None => Trouble::Unknown,
+        Some(left) if left <= TIME_TROUBLE => Trouble::Yes,
+        Some(_) => Trouble::No,
+    };
+    Duty { to_make, trouble }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn minutes(minutes: u64) -> Option<Duration> {
+        Some(Duration::from_secs(minutes * 60))
+    }
+
+    /// S12: after 44 moves of Black's with 4:30 left the quota of 45 is open and he is in time trouble;
+    /// two moves later he has the time of the next stage, with a bonus.
+    #[test]
+    fn kodeks_ii_6_13_duty_follows_the_position() {
+        let control: Control = "90m/45,30m+30s".parse().unwrap();
+        let black = duty(&control, 44, Some(Duration::from_secs(270)));
+        assert_eq!((black.to_make, black.trouble), (Some(1), Trouble::Yes));
+        let white = duty(&control, 44, Some(Duration::from_secs(370)));
+        assert_eq!((white.to_make, white.trouble), (Some(1), Trouble::No));
+        let later = duty(&control, 46, minutes(4));
+        assert_eq!((later.to_make, later.trouble), (None, Trouble::No));
+        assert_eq!(duty(&control, 0, None).trouble, Trouble::Unknown);
+    }
+
+    /// S26: exactly five minutes are time trouble.
+    #[test]
+    fn kodeks_ii_6_13_five_minutes_exactly() {
+        let control: Control = "90m/45,30m".parse().unwrap();
+        assert_eq!(duty(&control, 20, minutes(5)).trouble, Trouble::Yes);
+        let bonus: Control = "60m+30s".parse().unwrap();
+        assert_eq!(duty(&bonus, 20, minutes(2)).trouble, Trouble::No);
+    }
+
+    #[test]
+    fn a_repeated_stage_has_a_quota_again() {
+        let control: Control = "120m/50,60m/25*".parse().unwrap();
+        for (moves, to_make) in [(0, 50), (49, 1), (50, 25), (74, 1), (75, 25), (1000, 25)] {
+            assert_eq!(
+                duty(&control, moves, None).to_make,
+                Some(to_make),
+                "{moves}"
+            );
+        }
+    }
+}
