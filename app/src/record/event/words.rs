@@ -1,0 +1,185 @@
+//! The closed words of the record: who, by what means, on which board, and why something is so. Each is written
+//! as its name in small letters with hyphens.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+use zgoda_speech::announcement::BoardOf;
+
+/// The number of an entry: one half-move as it was written down. Numbers are never used again, also
+/// after the entry was struck out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct EntryId(pub u32);
+
+/// Who did it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The blind player's assistant.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+    /// The program itself.
+    Program,
+}
+
+impl From<Side> for Actor {
+    fn from(side: Side) -> Actor {
+        match side {
+            Side::White => Actor::White,
+            Side::Black => Actor::Black,
+        }
+    }
+}
+
+impl Actor {
+    /// The side whose player it is, if it is a player.
+    #[must_use]
+    pub const fn player(self) -> Option<Side> {
+        match self {
+            Actor::White => Some(Side::White),
+            Actor::Black => Some(Side::Black),
+            Actor::Assistant | Actor::Arbiter | Actor::Program => None,
+        }
+    }
+}
+
+/// By what means it became known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A sensor board.
+    Sensor,
+    /// Typed, whoever typed it.
+    Keys,
+    /// Announced aloud and noted (`said`).
+    Announced,
+    /// The program's own doing.
+    Program,
+}
+
+/// The side of an entry or board, with serde.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SideWord {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl From<Side> for SideWord {
+    fn from(side: Side) -> SideWord {
+        match side {
+            Side::White => SideWord::White,
+            Side::Black => SideWord::Black,
+        }
+    }
+}
+
+impl From<SideWord> for Side {
+    fn from(side: SideWord) -> Side {
+        match side {
+            SideWord::White => Side::White,
+            SideWord::Black => Side::Black,
+        }
+    }
+}
+
+/// A board, as the record names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardWord {
+    /// White's own.
+    White,
+    /// Black's own.
+    Black,
+    /// The shared one (Kodeks VIII 1.3).
+    Shared,
+}
+
+impl From<BoardOf> for BoardWord {
+    fn from(of: BoardOf) -> BoardWord {
+        match of {
+            BoardOf::Side(Side::White) => BoardWord::White,
+            BoardOf::Side(Side::Black) => BoardWord::Black,
+            BoardOf::Shared => BoardWord::Shared,
+        }
+    }
+}
+
+impl From<BoardWord> for BoardOf {
+    fn from(word: BoardWord) -> BoardOf {
+        match word {
+            BoardWord::White => BoardOf::Side(Side::White),
+            BoardWord::Black => BoardOf::Side(Side::Black),
+            BoardWord::Shared => BoardOf::Shared,
+        }
+    }
+}
+
+/// Has a player or his assistant stated the half-move, or is there only a board's reading?
+/// A sensor-only entry is evidence (Kodeks VIII 2.4, 4.1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stated {
+    /// Typed or announced by a person.
+    Stated,
+    /// Read from a board only.
+    BoardNotStated,
+}
+
+/// How a seen half-move became made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MadeBy {
+    /// The mover pressed.
+    Press,
+    /// The other side lifted or moved.
+    OpponentBegan,
+    /// It stood long enough, in a game without a clock.
+    Rest,
+    /// Typed on a side without a sensor board.
+    Typed,
+    /// It stands by the arbiter's decision.
+    Arbiter,
+}
+
+/// Why an entry was struck out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StruckBecause {
+    /// Another half-move stands in its place.
+    Corrected,
+    /// The board returned to what it was before.
+    TakenBack,
+    /// The hand completed the same half-move (the last captured man came off late).
+    Completed,
+    /// The arbiter went back to an earlier half-move (Kodeks VIII 3.1.2).
+    WalkedBack,
+}
+
+/// How an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AcceptedBy {
+    /// The opponent made his own next half-move (I 5.7).
+    NextHalfMove,
+    /// The opponent let it stand.
+    LetStand,
+}
+
+/// What became of the arbiter's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArbiterWords {
+    /// The PIN was right.
+    Opened,
+    /// The PIN was wrong.
+    Refused,
+    /// The arbiter has done.
+    Closed,
+}

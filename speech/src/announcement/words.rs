@@ -1,0 +1,255 @@
+//! What messages are made of: listeners, urgency, sounds, half-moves as they are said, and the closed choices
+//! that the language files choose their variants by.
+
+use zgoda_game::{Piece, Side, Square};
+
+/// Who is to hear it; `to` in the transcript.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Listener {
+    /// The player of the white pieces, privately.
+    White,
+    /// The player of the black pieces, privately.
+    Black,
+    /// The blind player's assistant.
+    Assistant,
+    /// The arbiter.
+    Arbiter,
+    /// Everybody present.
+    Room,
+}
+
+impl Listener {
+    /// The word of the transcript.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Listener::White => "white",
+            Listener::Black => "black",
+            Listener::Assistant => "assistant",
+            Listener::Arbiter => "arbiter",
+            Listener::Room => "room",
+        }
+    }
+}
+
+impl From<Side> for Listener {
+    fn from(side: Side) -> Listener {
+        match side {
+            Side::White => Listener::White,
+            Side::Black => Listener::Black,
+        }
+    }
+}
+
+/// How urgent, highest first. The interruption table belongs to the queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Priority {
+    /// Board lost, boards differ, disk gone: at once.
+    Alarm,
+    /// Moves, corrections and questions about them: in order, never dropped.
+    Move,
+    /// What somebody asked for.
+    Reply,
+    /// Nice to know.
+    Hint,
+}
+
+impl Priority {
+    /// All, highest first.
+    pub const ALL: [Priority; 4] = [
+        Priority::Alarm,
+        Priority::Move,
+        Priority::Reply,
+        Priority::Hint,
+    ];
+
+    /// The word of the transcript.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Priority::Alarm => "alarm",
+            Priority::Move => "move",
+            Priority::Reply => "reply",
+            Priority::Hint => "hint",
+        }
+    }
+}
+
+/// The closed list of sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Earcon {
+    /// Board and words agree: the half-move announced aloud is the one on the board.
+    Agree,
+    /// The board still differs from the record; at most every twenty seconds.
+    StillDiffers,
+    /// The line was not understood or refused; words follow.
+    Refused,
+    /// A piece was lifted from the listener's own board.
+    Lifted,
+    /// A piece was set on it.
+    Set,
+}
+
+/// A half-move as it is said: squares, and a route only where the ends do not say which capture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpokenMove {
+    /// Where the piece stood.
+    pub from: Square,
+    /// Landing squares that tell this capture from another with the same ends; mostly empty.
+    pub via: Vec<Square>,
+    /// Where it came to stand.
+    pub to: Square,
+    /// "Takes", or nothing between the squares.
+    pub action: Action,
+}
+
+/// What is said between two squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A move without capture.
+    Moves,
+    /// A capture.
+    Takes,
+}
+
+/// Is the half-move safe on the disk? Every half-move that is said without a word about it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recorded {
+    /// Durable before it was said.
+    Safe,
+    /// The disk is gone or silent; it is said that it is not recorded.
+    NotRecorded,
+}
+
+/// Which sensor board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardOf {
+    /// This player's own.
+    Side(Side),
+    /// The one board both share (Kodeks VIII 1.3).
+    Shared,
+}
+
+/// Where an answer about the board comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Sensed on the asker's own board.
+    Sensed,
+    /// Read from the record, because the asker's board has no sensors or is away.
+    FromRecord,
+}
+
+/// Why a half-move cannot be played; said in training only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalWhy {
+    /// The piece belongs to the side that is not to move.
+    NotYours,
+    /// A capture is compulsory (Kodeks I 4.1).
+    MustCapture,
+    /// More pieces can be taken (I 4.13).
+    TakesMore,
+    /// The piece does not move so.
+    NoSuchWay,
+    /// Captured pieces were left on the board (I 5.4.11).
+    LeftStanding,
+    /// A piece was taken off that was not captured (I 5.4.12).
+    WronglyTaken,
+}
+
+/// One instruction that brings a board nearer to the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MendStep {
+    /// Take off what stands there.
+    Remove(Square),
+    /// Put this piece there.
+    Put(Square, Piece),
+}
+
+/// One line of the answer to "what stands there".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occupant {
+    /// The square.
+    pub square: Square,
+    /// What stands on it.
+    pub holds: Holds,
+}
+
+/// What stands on a square, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// Nothing.
+    Nothing,
+    /// This piece.
+    Piece(Piece),
+    /// Something that the board cannot tell more of, or did not understand.
+    Something,
+}
+
+impl From<Option<Piece>> for Holds {
+    fn from(piece: Option<Piece>) -> Holds {
+        piece.map_or(Holds::Nothing, Holds::Piece)
+    }
+}
+
+/// A later part of the program that a word belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Later {
+    /// The clock and what hangs on it.
+    Clock,
+    /// Offers, claims and results.
+    Offers,
+    /// The arbiter's actions.
+    ArbiterDesk,
+}
+
+/// Why nothing can be demanded, or let stand, now. The same after a legal half-move as after an
+/// irregular one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DemandRefusal {
+    /// The one who asks has made his own next half-move (Kodeks I 5.7).
+    OwnMoveMade,
+    /// He let the half-move stand.
+    LetStand,
+    /// It is for the opponent of the mover, and for nobody else (I 5.4).
+    NotTheOpponent,
+}
+
+/// How the sensor board stands to the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardState {
+    /// It does not answer.
+    Away(BoardOf),
+    /// It agrees.
+    Agrees(BoardOf),
+    /// A half-move is under way on it.
+    UnderWay(BoardOf),
+    /// It differs.
+    Differs(BoardOf),
+}
+
+/// On or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// On.
+    On,
+    /// Off.
+    Off,
+}
+
+/// Which board the game is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardSize {
+    /// 10x10.
+    Hundred,
+    /// 8x8.
+    SixtyFour,
+}
+
+/// What may be told to whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeWord {
+    /// Nothing the rules forbid.
+    Official,
+    /// Hints are allowed.
+    Training,
+}
