@@ -114,3 +114,26 @@ seconds =
         [one] one second
        *[other] { WORDS($count) } seconds
     }
+
+# Records may be compared on one's own time only.
+check-not-now = records are compared on your own time only
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] White asks to compare the records, does Black consent?
+       *[black] Black asks to compare the records, does White consent?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] Black does not consent to comparing the records
+       *[black] White does not consent to comparing the records
+    }
+
+# The records part. $number: on which half-move.
+records-part = half-move { WORDS($number) }, here the records part
+
+# No difference between the records was found.
+records-alike = no difference between the records was found

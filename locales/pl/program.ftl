@@ -119,3 +119,26 @@ seconds =
         [few] { WORDS($count, gender: "feminine") } sekundy
        *[many] { WORDS($count, gender: "feminine") } sekund
     }
+
+# Records may be compared on one's own time only.
+check-not-now = porównanie zapisów tylko na własnym czasie
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] białe proszą o porównanie zapisów, czy czarne się zgadzają?
+       *[black] czarne proszą o porównanie zapisów, czy białe się zgadzają?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] czarne nie zgadzają się na porównanie zapisów
+       *[black] białe nie zgadzają się na porównanie zapisów
+    }
+
+# The records part. $number: on which half-move.
+records-part = półposunięcie { WORDS($number) }, tu zapisy się różnią
+
+# No difference between the records was found.
+records-alike = nie znaleziono różnicy w zapisach

@@ -305,6 +305,25 @@ pub enum Message {
         /// Which part.
         part: Later,
     },
+    /// Records may be compared on one's own time only (Kodeks II 6.6).
+    CheckNotNow,
+    /// This side asks to compare the records; does the other one consent?
+    AskCheck {
+        /// Who asks.
+        by: Side,
+    },
+    /// The other side does not.
+    CheckRefused {
+        /// Who had asked.
+        by: Side,
+    },
+    /// The records part here.
+    RecordsPart {
+        /// On which half-move.
+        ply: usize,
+    },
+    /// No difference was found.
+    RecordsAlike,
     /// The arbiter stopped both clocks (Kodeks IV 2.12).
     PlayStopped,
     /// Nothing can be played: the arbiter stopped the game.

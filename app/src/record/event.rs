@@ -194,6 +194,25 @@ pub enum Body {
         /// What became of them.
         state: ArbiterWords,
     },
+    /// A player asked to check his record against the opponent's (Kodeks II 6.6).
+    CheckAsked {
+        /// Who.
+        by: SideWord,
+    },
+    /// The opponent answered.
+    CheckAnswered {
+        /// Who had asked.
+        by: SideWord,
+        /// Does the opponent consent?
+        consents: bool,
+    },
+    /// The check ended.
+    CheckEnded {
+        /// Who had asked.
+        by: SideWord,
+        /// The half-move on which the records part, if one was found.
+        parts: Option<usize>,
+    },
     /// The arbiter stopped both clocks (Kodeks IV 2.12).
     PlayStopped,
     /// The game goes on at his word.
@@ -360,6 +379,9 @@ impl Body {
             Body::Adjusting { .. } => "adjusting",
             Body::ArbiterCalled => "arbiter-called",
             Body::ArbiterWords { .. } => "arbiter-words",
+            Body::CheckAsked { .. } => "check-asked",
+            Body::CheckAnswered { .. } => "check-answered",
+            Body::CheckEnded { .. } => "check-ended",
             Body::PlayStopped => "play-stopped",
             Body::PlayResumed { .. } => "play-resumed",
             Body::SheetRead { .. } => "sheet-read",

@@ -18,7 +18,9 @@ impl Session {
     pub(super) fn line(&mut self, line: &str, now: Moment) {
         let typed = self.options.commands.read(line);
         let actor = typed.actor;
-        if actor.is_none() && self.answered_on_the_sheet(&typed.command, now) {
+        if actor.is_none() && self.answered_on_the_sheet(&typed.command, now)
+            || self.answered_while_checking(&typed.command, now)
+        {
             return;
         }
         match typed.command {

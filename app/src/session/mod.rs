@@ -12,6 +12,7 @@
 mod announced;
 mod answers;
 mod boards;
+mod checking;
 pub mod command;
 mod crowning;
 pub mod desk;
@@ -66,6 +67,8 @@ pub struct Session {
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     desk: Desk,
+    /// A player checks his record against the opponent's.
+    checking: Option<checking::Checking>,
     adjusting: Switch,
     phase: Phase,
     effects: VecDeque<Effect>,
@@ -84,6 +87,8 @@ enum Question {
     BoardAhead { side: Side, of: BoardOf, mv: Move },
     /// Is this board turned?
     Orientation(BoardOf),
+    /// This side asks to compare the records; the other one is to consent.
+    Check { by: Side },
 }
 
 /// How a half-move comes into the record by hand.
@@ -156,6 +161,7 @@ impl Session {
             pressed_ahead: None,
             uncrowned: None,
             desk: Desk::new(),
+            checking: None,
             adjusting: Switch::Off,
             phase: Phase::Beginning,
             effects: VecDeque::new(),

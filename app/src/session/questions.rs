@@ -5,6 +5,7 @@ use zgoda_game::{Moment, Move, Setup, Side, routes};
 use zgoda_speech::Message;
 
 use super::announced::means;
+use super::checking::Consent;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
@@ -110,6 +111,10 @@ impl Session {
                 let lies = zgoda_hw::Lies::Turned;
                 self.effects.push_back(Effect::Lies { board, lies });
             }
+            // Nobody consents for the other side.
+            Some(Question::Check { by }) if actor.and_then(Actor::player) == Some(by.other()) => {
+                self.check_answered(by, Consent::Given, now);
+            }
             question => {
                 self.question = question;
                 self.reply(actor, Message::LeftAsItIs);
@@ -127,6 +132,7 @@ impl Session {
                 self.reply(actor, Message::LeftAsItIs);
                 self.differs_now(of, now);
             }
+            Some(Question::Check { by }) => self.check_answered(by, Consent::Refused, now),
             Some(Question::WhichWay { .. }) | None => self.reply(actor, Message::LeftAsItIs),
         }
     }

@@ -81,6 +81,11 @@ kinds! {
     Help "help" Reply;
     NotUnderstood "not-understood" Reply;
     NotYet "not-yet" Reply;
+    CheckNotNow "check-not-now" Reply;
+    AskCheck "ask-check" Move;
+    CheckRefused "check-refused" Move;
+    RecordsPart "records-part" Move;
+    RecordsAlike "records-alike" Move;
     PlayStopped "play-stopped" Alarm;
     PlayIsStopped "play-is-stopped" Reply;
     WalkedBack "walked-back" Move;

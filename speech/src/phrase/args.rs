@@ -152,6 +152,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             }
             a.set("states", states.join(", "));
         }
+        Message::AskCheck { by } | Message::CheckRefused { by } => a.set("by", by.word()),
+        Message::RecordsPart { ply } => a.set("number", *ply),
         Message::WalkedBack { last, turn, struck } => {
             a.set("last-known", yes_no(last.is_some()));
             if let Some((ply, side, played)) = last {
@@ -218,6 +220,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NothingToCorrect
         | Message::Noted
         | Message::LeftAsItIs
+        | Message::CheckNotNow
+        | Message::RecordsAlike
         | Message::PlayStopped
         | Message::PlayIsStopped
         | Message::GameKept => {}

@@ -324,6 +324,10 @@ fn answers(b: &Board) -> Vec<Message> {
         boards: Vec::new(),
     });
     all.extend([Message::PlayStopped, Message::PlayIsStopped]);
+    all.extend([Message::CheckNotNow, Message::RecordsAlike]);
+    all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
+    all.extend(Side::ALL.map(|by| Message::CheckRefused { by }));
+    all.extend([1, 2, 87].map(|ply| Message::RecordsPart { ply }));
     for (last, turn, struck) in [
         (Some((6, Side::Black, played.clone())), Side::White, 5),
         (None, Side::Black, 0),

@@ -137,6 +137,9 @@ fn event(event: &Event) -> String {
         Body::BoardAgreed { board } => format!("agreed {}", whose(*board)),
         Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
         Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),
+        Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
+        Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),
+        Body::CheckEnded { parts, .. } => format!("check ended, parting {parts:?}"),
         Body::PlayResumed { stopped_ms } => format!("play resumed after {stopped_ms} ms"),
         Body::SheetRead { side, written } => {
             format!("{} record read in {written}", Side::from(*side).word())

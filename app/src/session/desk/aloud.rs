@@ -107,7 +107,7 @@ impl Session {
     }
 
     /// The program's own record, every half-move as it stands.
-    fn own_record(&self) -> zgoda_game::reconcile::Record {
+    pub(in crate::session) fn own_record(&self) -> zgoda_game::reconcile::Record {
         let entries = self.game.standing().iter();
         zgoda_game::reconcile::Record {
             start: *self.game.start(),

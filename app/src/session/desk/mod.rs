@@ -108,7 +108,11 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        if self.desk.open == Switch::Off && self.options.mode == Mode::Official {
+        let closed = self.desk.open == Switch::Off && self.options.mode == Mode::Official;
+        if closed && word == Word::Compare && text.is_empty() {
+            return self.ask_to_check(line, actor, now);
+        }
+        if closed {
             self.refused(line, "the arbiter's word", actor, now);
             self.reply(actor, Message::ArbiterOnly);
             return;

@@ -1,0 +1,141 @@
+//! A player checks his record against the opponent's (Kodeks II 6.6): with the opponent's consent and on
+//! his own time, never otherwise. No clock is stopped for it.
+//!
+//! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no
+//! or unreadable. Where the records part it says so and no more; what is to be done is the arbiter's.
+
+use zgoda_game::reconcile::{Aloud, Answer};
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::About;
+
+use super::command::{Command, Word};
+use super::fair_play::Audience;
+use super::{Question, Session};
+use crate::record::event::{Actor, Body, Source};
+
+/// A check under way.
+#[derive(Clone, Debug)]
+pub(super) struct Checking {
+    by: Side,
+    aloud: Aloud,
+    /// After so many half-moves it began; one more, and his own time is over.
+    plies: usize,
+}
+
+impl Session {
+    /// A player asks to compare the records. Refused while it is not his own time.
+    pub(super) fn ask_to_check(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        let by = self.asker(actor);
+        if self.game.standing().is_empty() {
+            return self.reply(actor, Message::NoMoveYet);
+        }
+        if self.game.now().turn() != by {
+            self.refused(line, "not on his own time", actor, now);
+            return self.reply(actor, Message::CheckNotNow);
+        }
+        let body = Body::CheckAsked { by: by.into() };
+        self.record(actor, Source::Keys, body, now);
+        self.question = Some(Question::Check { by });
+        let about = About::default();
+        self.say_when_durable(Audience::Public, Message::AskCheck { by }, about);
+    }
+
+    /// The opponent answered: with his consent the reading begins.
+    pub(super) fn check_answered(&mut self, by: Side, consent: Consent, now: Moment) {
+        let consents = consent == Consent::Given;
+        let body = Body::CheckAnswered {
+            by: by.into(),
+            consents,
+        };
+        self.record(Some(by.other().into()), Source::Keys, body, now);
+        if !consents {
+            let about = About::default();
+            self.say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
+            return;
+        }
+        self.checking = Some(Checking {
+            by,
+            aloud: Aloud::new(self.own_record(), 1),
+            plies: self.game.standing().len(),
+        });
+        self.read_the_next();
+    }
+
+    /// Takes a line as the answer to what was read out, if something is and it is one.
+    pub(super) fn answered_while_checking(&mut self, command: &Command, now: Moment) -> bool {
+        let plies = self.game.standing().len();
+        // Who has moved is not on his own time any more.
+        self.checking = self.checking.take().filter(|it| it.plies == plies);
+        let Some(checking) = &mut self.checking else {
+            return false;
+        };
+        let answer = match command {
+            Command::Plain(Word::Yes) => Answer::Same,
+            Command::Plain(Word::No) => Answer::Differs,
+            Command::Plain(Word::Unreadable) => Answer::Unreadable,
+            Command::Plain(Word::Back) => {
+                checking.aloud.back();
+                self.read_the_next();
+                return true;
+            }
+            Command::Plain(Word::Done) => {
+                self.end_the_check(None, now);
+                return true;
+            }
+            _ => return false,
+        };
+        let ply = checking.aloud.line().map(|line| line.ply);
+        let differs = answer == Answer::Differs;
+        checking.aloud.answer(answer);
+        let at_the_end = checking.aloud.line().is_none();
+        if differs || at_the_end {
+            self.end_the_check(ply.filter(|_| differs), now);
+        } else {
+            self.read_the_next();
+        }
+        true
+    }
+
+    fn read_the_next(&mut self) {
+        let line = self.checking.as_ref().and_then(|it| it.aloud.line());
+        let Some(ply) = line.map(|line| line.ply) else {
+            return;
+        };
+        let Some(entry) = self.game.standing().get(ply.saturating_sub(1)) else {
+            return;
+        };
+        let message = Message::LastMove {
+            ply,
+            side: entry.side,
+            played: self.spoken(&entry.before, &entry.mv),
+        };
+        self.say(Audience::Public, message);
+    }
+
+    /// What came of it; `parts` is the half-move on which the records part.
+    fn end_the_check(&mut self, parts: Option<usize>, now: Moment) {
+        let Some(checking) = self.checking.take() else {
+            return;
+        };
+        let body = Body::CheckEnded {
+            by: checking.by.into(),
+            parts,
+        };
+        self.record(None, Source::Keys, body, now);
+        let message = match parts {
+            Some(ply) => Message::RecordsPart { ply },
+            None => Message::RecordsAlike,
+        };
+        self.say_when_durable(Audience::Public, message, About::default());
+    }
+}
+
+/// What the opponent says to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Consent {
+    /// Yes.
+    Given,
+    /// No.
+    Refused,
+}
