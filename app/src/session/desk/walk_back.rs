@@ -9,7 +9,7 @@ use zgoda_speech::announcement::{About, Switch};
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, Origin, State};
+use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::{Phase, Replaced, Session};
 
 impl Session {
@@ -32,7 +32,7 @@ impl Session {
             let kept = standing[..to].iter().map(|it| (it.side, it.mv)).collect();
             (kept, "the arbiter named it".to_owned())
         };
-        let same = |(entry, (side, mv)): &(&crate::session::game::Standing, &(Side, Move))| {
+        let same = |(entry, (side, mv)): &(&Standing, &(Side, Move))| {
             (entry.side, entry.mv) == (*side, *mv)
         };
         let agreed = standing.iter().zip(&line).take_while(same).count();
@@ -84,8 +84,9 @@ impl Session {
         }
         let entries = struck.iter().map(|entry| entry.id).collect();
         self.decided(Body::PutBack { entries }, now);
-        for entry in &struck {
+        for entry in struck.iter().cloned() {
             self.enter_by_arbiter(entry.side, entry.mv, now);
+            self.as_it_was(entry, now);
         }
         self.tell_where_it_goes_on(0);
         let entered = struck.len();
@@ -113,6 +114,22 @@ impl Session {
             by: MadeBy::Arbiter,
         };
         self.decided(made, now);
+    }
+
+    /// What was said of a half-move, and that it was accepted, is true again.
+    fn as_it_was(&mut self, former: Standing, now: Moment) {
+        let Some(last) = self.game.last_mut() else {
+            return;
+        };
+        last.hand = former.hand;
+        last.claim = former.claim;
+        last.accepted = former.accepted;
+        last.discrepancy = former.discrepancy;
+        last.repeated = former.repeated;
+        let entry = last.id;
+        if let Some(by) = former.accepted {
+            self.decided(Body::IrregularityAccepted { entry, by }, now);
+        }
     }
 
     /// Both players hear the same (catalogue 26, step 7).
