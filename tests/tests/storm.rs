@@ -86,6 +86,7 @@ fn hands_that_put_a_man_wrongly_and_put_it_right() {
             // The other's half-move may be carried out wrongly too.
             "board-differs",
             "board-differs-by",
+            "mend-next",
             "board-agrees",
         ],
     );

@@ -271,12 +271,16 @@ impl Shadow {
         Some(self.rest_since.after(wait))
     }
 
-    /// Does something stand where nothing belongs, while a half-move is to be carried out here?
+    /// Does something stand where nothing belongs, neither before nor after the half-move that is to be
+    /// carried out here? A man that is still to go, or another one in the hand, is not set wrongly.
     fn wrongly_transferred(&self, judgement: &Judgement) -> bool {
         let last = self.line.last.as_ref();
-        let transfer = last.is_some_and(|last| last.state == LastState::ToTransfer);
-        matches!(judgement, Judgement::Differs(difference) if !difference.remove.is_empty())
-            && transfer
+        let Some(last) = last.filter(|last| last.state == LastState::ToTransfer) else {
+            return false;
+        };
+        let nothing_belongs = |square| last.before.at(square).is_none();
+        matches!(judgement, Judgement::Differs(difference)
+            if difference.remove.into_iter().any(nothing_belongs))
     }
 
     fn settle(&mut self, judgement: Judgement) {
