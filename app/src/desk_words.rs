@@ -136,6 +136,9 @@ impl DeskWords {
                     self.text("desk-announced-otherwise", &[ply, ("said", Text(said))])
                 }
                 Matter::Demanded(by) => self.text("desk-demanded", &[ply, ("by", Text(by.word()))]),
+                Matter::DrawOffered(by) => {
+                    self.text("desk-draw-offered", &[ply, ("by", Text(by.word()))])
+                }
                 Matter::CrownMissing => self.text("desk-crown-missing", &[ply]),
             }
         };

@@ -116,7 +116,7 @@ settings-are =
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
 # compares them. $claims: on where the asker may say something to the other side's last half-move, be
 # it regular or not, else off.
-help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, quit{ $claims ->
+help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, offer, accept, decline, quit{ $claims ->
         [on] , demand, let stand
        *[off] {""}
     }
@@ -133,7 +133,7 @@ not-understood =
 not-yet =
     { $part ->
         [clock] the clock is not here yet
-        [offers] offers and results are not here yet
+        [offers] claims and resignations are not here yet
        *[arbiter] the arbiter's words are not here yet
     }
 
@@ -186,6 +186,21 @@ demand-refused =
        *[not-the-opponent] only the opponent decides that, chapter one, five point four
     }
 
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] too early to offer a draw
+        [repeated] not again until the other side has offered
+        [not-after-move] first the move, then the offer, then the clock
+        [nothing-offered] there is no offer to answer
+        [not-a-player] only the players offer and accept a draw
+       *[answer-first] first answer the question before
+    }
+
+# Nothing can be played any more.
+game-is-over = the game is over
+
 # The clock was pressed. $side: white or black.
 pressed =
     { $side ->
@@ -197,7 +212,7 @@ pressed =
 left-as-it-is = left as it is
 
 # The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
 # yes, or no where there is none.
 where =
     { $white-known ->
@@ -215,6 +230,14 @@ where-black =
 # The end of where. Arguments as there.
 where-to-do =
     { $to-do-known ->
-        [yes] to be made { $to-do }
-       *[no] nothing to do
+        [yes] to be made { $to-do }{ where-offer }
+       *[no] nothing to do{ where-offer }
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , White offers a draw
+        [black] , Black offers a draw
+       *[none] {""}
     }

@@ -23,6 +23,14 @@ desk-demanded =
 # When the arbiter's words open: the second man on a new king is missing. $ply: which half-move.
 desk-crown-missing = Half-move { $ply }: the crown is missing.
 
+# When the arbiter's words open: a draw offer waits for its answer. $ply: after which half-move; $by: white or
+# black.
+desk-draw-offered =
+    { $by ->
+        [white] White offered a draw after half-move { $ply }; it is not answered yet.
+       *[black] Black offered a draw after half-move { $ply }; it is not answered yet.
+    }
+
 # How many slips of one side were put right. $side: white or black; $count: how many.
 desk-slip-count =
     { $side ->

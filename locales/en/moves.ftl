@@ -75,3 +75,27 @@ game-over =
         [white] the game is over, White wins
        *[black] the game is over, Black wins
     }
+
+# A draw is offered. Both sides hear it. $by: white or black.
+draw-offered =
+    { $by ->
+        [white] White offers a draw
+       *[black] Black offers a draw
+    }
+
+# The question before an offer is accepted, because it ends the game. $by: white or black, who accepts.
+ask-draw =
+    { $by ->
+        [white] White accepts the draw and ends the game, yes or no?
+       *[black] Black accepts the draw and ends the game, yes or no?
+    }
+
+# The offer was declined in words. $by: white or black.
+draw-declined =
+    { $by ->
+        [white] White declines the draw
+       *[black] Black declines the draw
+    }
+
+# Both agreed on a draw.
+draw-agreed = the game is over, a draw agreed by both sides

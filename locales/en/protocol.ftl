@@ -164,3 +164,35 @@ protocol-struck =
 
 # Where people sign.
 protocol-signature = Arbiter: ____________________   White: ____________________   Black: ____________________
+
+# A draw was offered. $side: white or black; $ply: after which half-move; $admissible: yes, or why not.
+protocol-offered =
+    { $side ->
+        [white] White offers a draw after half-move { $ply }{ protocol-offer-state }.
+       *[black] Black offers a draw after half-move { $ply }{ protocol-offer-state }.
+    }
+
+# Why it could not be offered, at the end of protocol-offered. Arguments as there.
+protocol-offer-state =
+    { $admissible ->
+        [too-early] , which is too early; not passed on (Kodeks II 5.1)
+        [repeated] , again before the other side has offered; not passed on (Kodeks II 5.1)
+        [not-after-move] , but not between the move and the press; not passed on (Kodeks II 5.1)
+       *[yes] {""}
+    }
+
+# A draw offer was answered in words. $side: white or black; $answer: accepted or declined.
+protocol-offer-answered =
+    { $answer ->
+        [accepted] { $side ->
+            [white] White accepts the draw.
+           *[black] Black accepts the draw.
+        }
+       *[declined] { $side ->
+            [white] White declines the draw.
+           *[black] Black declines the draw.
+        }
+    }
+
+# The game is over. $result: as the Kodeks writes it; $cause: the article.
+protocol-ended = The game is over, { $result } ({ $cause }).

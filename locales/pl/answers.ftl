@@ -116,7 +116,7 @@ settings-are =
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
 # compares them. $claims: on where the asker may say something to the other side's last half-move, be
 # it regular or not, else off.
-help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, wyjdź{ $claims ->
+help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, proponuję, przyjmuję, odrzucam, wyjdź{ $claims ->
         [on] , żądam, zostaw
        *[off] {""}
     }
@@ -133,7 +133,7 @@ not-understood =
 not-yet =
     { $part ->
         [clock] zegara jeszcze tu nie ma
-        [offers] propozycji i wyników jeszcze tu nie ma
+        [offers] roszczeń i poddania jeszcze tu nie ma
        *[arbiter] poleceń sędziego jeszcze tu nie ma
     }
 
@@ -186,6 +186,21 @@ demand-refused =
        *[not-the-opponent] o tym decyduje tylko przeciwnik, rozdział pierwszy, pięć cztery
     }
 
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] na propozycję remisu jeszcze za wcześnie
+        [repeated] ponownie dopiero po propozycji przeciwnika
+        [not-after-move] najpierw posunięcie, potem propozycja, potem zegar
+        [nothing-offered] nie ma propozycji do odpowiedzi
+        [not-a-player] remis proponują i przyjmują tylko gracze
+       *[answer-first] najpierw odpowiedź na poprzednie pytanie
+    }
+
+# Nothing can be played any more.
+game-is-over = partia jest zakończona
+
 # The clock was pressed. $side: white or black.
 pressed =
     { $side ->
@@ -197,7 +212,7 @@ pressed =
 left-as-it-is = bez zmian
 
 # The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
 # yes, or no where there is none.
 where =
     { $white-known ->
@@ -215,6 +230,14 @@ where-black =
 # The end of where. Arguments as there.
 where-to-do =
     { $to-do-known ->
-        [yes] do wykonania { $to-do }
-       *[no] nic do wykonania
+        [yes] do wykonania { $to-do }{ where-offer }
+       *[no] nic do wykonania{ where-offer }
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , białe proponują remis
+        [black] , czarne proponują remis
+       *[none] {""}
     }

@@ -23,6 +23,13 @@ desk-demanded =
 # Gdy sędzia zaczyna: na nowej damce brakuje drugiego piona. $ply: które półposunięcie.
 desk-crown-missing = Półposunięcie { $ply }: brakuje drugiego piona na damce.
 
+# Gdy sędzia zaczyna: propozycja remisu czeka na odpowiedź. $ply: po którym półposunięciu; $by: white lub black.
+desk-draw-offered =
+    { $by ->
+        [white] Białe zaproponowały remis po półposunięciu { $ply }; czeka na odpowiedź.
+       *[black] Czarne zaproponowały remis po półposunięciu { $ply }; czeka na odpowiedź.
+    }
+
 # Ile przejęzyczeń i pomyłek jedna strona poprawiła. $side: white lub black; $count: ile.
 desk-slip-count =
     { $side ->

@@ -75,3 +75,27 @@ game-over =
         [white] koniec partii, białe wygrywają
        *[black] koniec partii, czarne wygrywają
     }
+
+# A draw is offered. Both sides hear it. $by: white or black.
+draw-offered =
+    { $by ->
+        [white] białe proponują remis
+       *[black] czarne proponują remis
+    }
+
+# The question before an offer is accepted, because it ends the game. $by: white or black, who accepts.
+ask-draw =
+    { $by ->
+        [white] białe przyjmują remis i kończą partię, tak czy nie?
+       *[black] czarne przyjmują remis i kończą partię, tak czy nie?
+    }
+
+# The offer was declined in words. $by: white or black.
+draw-declined =
+    { $by ->
+        [white] białe odrzucają remis
+       *[black] czarne odrzucają remis
+    }
+
+# Both agreed on a draw.
+draw-agreed = koniec partii, remis za zgodą obu stron

@@ -164,3 +164,35 @@ protocol-struck =
 
 # Miejsce na podpisy.
 protocol-signature = Sędzia: ____________________   Białe: ____________________   Czarne: ____________________
+
+# Zaproponowano remis. $side: white lub black; $ply: po którym półposunięciu; $admissible: yes albo dlaczego nie.
+protocol-offered =
+    { $side ->
+        [white] Białe proponują remis po półposunięciu { $ply }{ protocol-offer-state }.
+       *[black] Czarne proponują remis po półposunięciu { $ply }{ protocol-offer-state }.
+    }
+
+# Dlaczego nie można było proponować, na końcu protocol-offered. Argumenty jak tam.
+protocol-offer-state =
+    { $admissible ->
+        [too-early] , za wcześnie; nie przekazano (Kodeks II 5.1)
+        [repeated] , ponownie przed propozycją przeciwnika; nie przekazano (Kodeks II 5.1)
+        [not-after-move] , ale nie między posunięciem a naciśnięciem zegara; nie przekazano (Kodeks II 5.1)
+       *[yes] {""}
+    }
+
+# Na propozycję remisu odpowiedziano słowem. $side: white lub black; $answer: accepted lub declined.
+protocol-offer-answered =
+    { $answer ->
+        [accepted] { $side ->
+            [white] Białe przyjmują remis.
+           *[black] Czarne przyjmują remis.
+        }
+       *[declined] { $side ->
+            [white] Białe odrzucają remis.
+           *[black] Czarne odrzucają remis.
+        }
+    }
+
+# Partia zakończona. $result: jak pisze Kodeks; $cause: artykuł.
+protocol-ended = Koniec partii, { $result } ({ $cause }).

@@ -84,6 +84,24 @@ pub enum Message {
         winner: Side,
     },
 
+    /// A draw is offered (Kodeks II 5.1); both sides hear it.
+    DrawOffered {
+        /// By whom.
+        by: Side,
+    },
+    /// Before an offer is accepted: is it?
+    AskDraw {
+        /// Who would accept.
+        by: Side,
+    },
+    /// The offer was declined in words.
+    DrawDeclined {
+        /// By whom.
+        by: Side,
+    },
+    /// Both agreed on a draw; the game is over.
+    DrawAgreed,
+
     // The board.
     /// A board answers for the first time.
     BoardConnected {
@@ -379,6 +397,13 @@ pub enum Message {
         /// Why.
         because: DemandRefusal,
     },
+    /// A draw cannot be offered now, or nothing answered; to the one who tried.
+    OfferRefused {
+        /// Why.
+        because: OfferRefusal,
+    },
+    /// Nothing can be played: the game is over.
+    GameIsOver,
     /// The clock was pressed.
     Pressed {
         /// By whom.
@@ -394,6 +419,8 @@ pub enum Message {
         black: Option<SpokenMove>,
         /// What is to be done on the asker's board, if anything.
         to_do: Option<SpokenMove>,
+        /// Who has offered a draw that nobody answered yet.
+        offer: Option<Side>,
     },
 }
 

@@ -8,6 +8,7 @@
 //! board: white
 //!
 //! white: said 32-28               somebody types a line (`type LINE` without a name)
+//! plays 20 times 46-41 2-8         half-moves are typed and heard, round after round
 //! hand moves 32-28                the hands do something, and time goes by until they have done it
 //! hear white move-played "…"      the next thing heard, within five seconds
 //! desk The decision is written.   the next line the arbiter is shown

@@ -338,7 +338,23 @@ pub enum Body {
         /// Why.
         why: String,
     },
-    /// The position ended the game (Kodeks I 7.2).
+    /// A draw was offered (Kodeks II 5.1).
+    Offered {
+        /// By whom.
+        side: SideWord,
+        /// After which half-move.
+        ply: u32,
+        /// Could it be? If not, it was passed on to nobody.
+        admissible: Admissible,
+    },
+    /// The offer was answered in words; the other side's half-move refuses it without any.
+    OfferAnswered {
+        /// By whom.
+        side: SideWord,
+        /// What.
+        answer: OfferAnswer,
+    },
+    /// The game is over: by the position (Kodeks I 7.2), or because both agreed on a draw (I 7.3.1).
     GameEnded {
         /// `2-0`, `1-1`, `0-2` as the Kodeks writes it.
         result: String,
@@ -398,6 +414,8 @@ impl Body {
             Body::CrownMissing { .. } => "crown-missing",
             Body::Crowned { .. } => "crowned",
             Body::Refused { .. } => "refused",
+            Body::Offered { .. } => "offered",
+            Body::OfferAnswered { .. } => "offer-answered",
             Body::GameEnded { .. } => "game-ended",
             Body::PersonsForgotten => "persons-forgotten",
             Body::DiskWasAway { .. } => "disk-was-away",

@@ -8,6 +8,7 @@ pub mod event;
 pub mod export;
 mod forget;
 mod lock;
+mod offers;
 mod place;
 mod read;
 mod schema;
@@ -19,6 +20,7 @@ mod writer;
 
 pub use error::RecordError;
 pub use forget::forget;
+pub use offers::{Offer, Offers};
 pub use place::is_there;
 pub use read::{Contents, StoredEvent, StoredUtterance, read, read_bytes};
 pub use state::{Claim, EntryState, Finish, Repeated, Slip, State, Status};

@@ -8,7 +8,10 @@ use std::time::Duration;
 
 use zgoda_game::Side;
 
-use super::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause};
+use super::Offers;
+use super::event::{
+    AcceptedBy, Admissible, Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause,
+};
 
 /// Does an entry stand?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +97,8 @@ pub struct State {
     pub entries: Vec<EntryState>,
     /// Every slip that was put right.
     pub slips: Vec<Slip>,
+    /// The draw offers that were passed on.
+    pub offers: Offers,
     /// Set once the game is over.
     pub finished: Option<Finish>,
     /// The highest entry number met, so that none is used again.
@@ -187,8 +192,20 @@ impl State {
                     cause: cause.clone(),
                 });
             }
-            // Whatever ended the game lies behind the position it goes on from.
-            Body::WalkedBack { .. } => self.finished = None,
+            Body::Offered {
+                side,
+                ply,
+                admissible: Admissible::Yes,
+            } => self.offers.offered((*side).into(), *ply),
+            Body::OfferAnswered { answer, .. } => self.offers.answered(*answer),
+            // Whatever ended the game lies behind the position it goes on from. What is struck out
+            // is struck before, what is entered instead comes after.
+            Body::WalkedBack { .. } => {
+                self.finished = None;
+                let agreed = u32::try_from(self.standing().len()).unwrap_or(u32::MAX);
+                self.offers.walked_back(agreed);
+            }
+            Body::PutBack { .. } => self.offers.put_back(),
             _ => {}
         }
     }

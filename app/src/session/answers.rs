@@ -40,7 +40,8 @@ impl Session {
         self.reply(actor, message);
     }
 
-    /// Where are we: the last half-move of each side, and what is still to be done on the board.
+    /// Where are we: the last half-move of each side, and what is still to be done on the board,
+    /// and who has offered a draw.
     pub(super) fn where_are_we(&mut self, actor: Option<Actor>) {
         let last = |side| {
             let entry = self.game.last_of(side)?;
@@ -52,6 +53,7 @@ impl Session {
             white: last(Side::White),
             black: last(Side::Black),
             to_do,
+            offer: self.game.pending_offer(),
         };
         self.reply(actor, message);
     }

@@ -13,7 +13,7 @@ use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, 
 use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated};
-use crate::record::{Claim, EntryState, Repeated, Slip, State as RecordState};
+use crate::record::{Claim, EntryState, Offers, Repeated, Slip, State as RecordState};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,7 @@ pub struct Game {
     readings: BTreeMap<usize, BySide<Option<Duration>>>,
     play: Play,
     slips: Vec<Slip>,
+    offers: Offers,
 }
 
 /// Is the game on?
@@ -120,7 +121,7 @@ pub enum Play {
 impl Game {
     /// A game from `start`.
     #[must_use]
-    pub const fn new(start: Setup) -> Game {
+    pub fn new(start: Setup) -> Game {
         Game {
             start,
             standing: Vec::new(),
@@ -128,12 +129,13 @@ impl Game {
             readings: BTreeMap::new(),
             play: Play::On,
             slips: Vec::new(),
+            offers: Offers::default(),
         }
     }
 
     /// The game of a record.
     #[must_use]
-    pub const fn resumed(start: Setup, standing: Vec<Standing>, next: EntryId) -> Game {
+    pub fn resumed(start: Setup, standing: Vec<Standing>, next: EntryId) -> Game {
         Game {
             start,
             standing,
@@ -141,6 +143,7 @@ impl Game {
             readings: BTreeMap::new(),
             play: Play::On,
             slips: Vec::new(),
+            offers: Offers::default(),
         }
     }
 
@@ -180,6 +183,7 @@ impl Game {
             }
         }
         game.slips = state.slips;
+        game.offers = state.offers;
         Some(game)
     }
 
@@ -316,6 +320,28 @@ impl Game {
     /// One slip more.
     pub fn slipped(&mut self, slip: Slip) {
         self.slips.push(slip);
+    }
+
+    /// The draw offers that were passed on.
+    #[must_use]
+    pub const fn offers(&self) -> &Offers {
+        &self.offers
+    }
+
+    /// The same, to change them.
+    pub const fn offers_mut(&mut self) -> &mut Offers {
+        &mut self.offers
+    }
+
+    /// Who has offered a draw that is still to be answered: until words do, or a half-move of the other
+    /// side (Kodeks II 5.1).
+    #[must_use]
+    pub fn pending_offer(&self) -> Option<Side> {
+        let offer = self.offers.unanswered()?;
+        let mut since = self.standing.iter().filter(|entry| entry.ply > offer.ply);
+        since
+            .all(|entry| entry.side == offer.side)
+            .then_some(offer.side)
     }
 
     /// Strikes the last entry out.

@@ -54,7 +54,10 @@ impl Session {
             Word::Demand => self.claim(Claim::Demanded, line, actor, now),
             Word::Crowned => self.crown_stated(line, actor, now),
             Word::LetStand => self.claim(Claim::LetStand, line, actor, now),
-            Word::Offer | Word::Accept | Word::Decline | Word::Claim | Word::Resign => {
+            Word::Offer => self.offer(line, actor, now),
+            Word::Accept => self.accept_offer(line, actor, now),
+            Word::Decline => self.decline_offer(line, actor, now),
+            Word::Claim | Word::Resign => {
                 self.not_yet(Later::Offers, line, actor, now);
             }
             Word::Repeat => self.again(Again::Last),
@@ -129,6 +132,8 @@ impl Session {
                 | Message::ArbiterOnly
                 | Message::NotYet { .. }
                 | Message::DemandRefused { .. }
+                | Message::OfferRefused { .. }
+                | Message::GameIsOver
         );
         if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
             answer.about.ply = ply;

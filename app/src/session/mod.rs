@@ -25,6 +25,7 @@ pub mod input;
 mod irregular;
 mod lines;
 mod moves;
+mod offers;
 pub mod options;
 pub mod pieces;
 mod questions;
@@ -87,6 +88,8 @@ enum Question {
     BoardAhead { side: Side, of: BoardOf, mv: Move },
     /// Is this board turned?
     Orientation(BoardOf),
+    /// This side accepts the draw it was offered. Does it?
+    Draw { by: Side },
     /// This side asks to compare the records; the other one is to consent.
     Check { by: Side },
 }
@@ -131,7 +134,7 @@ enum Phase {
     Beginning,
     /// A game is on.
     Playing,
-    /// The position ended the game (training only; in official play people end it).
+    /// It is over: the position ended it (training only), or both agreed on a draw.
     Over,
     /// The session is closed.
     Closed,
@@ -500,6 +503,7 @@ impl Session {
         self.follow();
         // In official play people end the game.
         if self.options.mode == Mode::Training
+            && self.phase != Phase::Over
             && let Some(ending) = zgoda_game::ended(&entry.after)
         {
             self.game_over(&entry, ending, now);

@@ -111,6 +111,9 @@ impl Session {
                 let lies = zgoda_hw::Lies::Turned;
                 self.effects.push_back(Effect::Lies { board, lies });
             }
+            Some(Question::Draw { by }) if self.side_of(actor) == Some(by) => {
+                self.draw_agreed(by, actor, now);
+            }
             // Nobody consents for the other side.
             Some(Question::Check { by }) if actor.and_then(Actor::player) == Some(by.other()) => {
                 self.check_answered(by, Consent::Given, now);
@@ -133,7 +136,10 @@ impl Session {
                 self.differs_now(of, now);
             }
             Some(Question::Check { by }) => self.check_answered(by, Consent::Refused, now),
-            Some(Question::WhichWay { .. }) | None => self.reply(actor, Message::LeftAsItIs),
+            // The offer stands; nothing was answered yet.
+            Some(Question::Draw { .. } | Question::WhichWay { .. }) | None => {
+                self.reply(actor, Message::LeftAsItIs);
+            }
         }
     }
 }

@@ -35,6 +35,10 @@ kinds! {
     WhichWay "which-way" Move;
     MoveIllegal "move-illegal" Move;
     GameOver "game-over" Move;
+    DrawOffered "draw-offered" Move;
+    AskDraw "ask-draw" Move;
+    DrawDeclined "draw-declined" Move;
+    DrawAgreed "draw-agreed" Move;
 
     BoardConnected "board-connected" Hint;
     BoardLost "board-lost" Alarm;
@@ -99,6 +103,8 @@ kinds! {
     ArbiterCalled "arbiter-called" Alarm;
     Noted "noted" Reply;
     DemandRefused "demand-refused" Reply;
+    OfferRefused "offer-refused" Reply;
+    GameIsOver "game-is-over" Reply;
     Pressed "pressed" Reply;
     LeftAsItIs "left-as-it-is" Reply;
     Where "where" Reply;

@@ -196,7 +196,7 @@ impl From<Option<Piece>> for Holds {
 pub enum Later {
     /// The clock and what hangs on it.
     Clock,
-    /// Offers, claims and results.
+    /// Claims and resignations.
     Offers,
     /// The arbiter's actions.
     ArbiterDesk,
@@ -212,6 +212,23 @@ pub enum DemandRefusal {
     LetStand,
     /// It is for the opponent of the mover, and for nobody else (I 5.4).
     NotTheOpponent,
+}
+
+/// Why a draw cannot be offered, or an offer answered, now (Kodeks II 5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferRefusal {
+    /// Not each side has made the moves that come before.
+    TooEarly,
+    /// The one who offers offered last.
+    Repeated,
+    /// The half-move comes first, then the offer, then the press.
+    NotAfterMove,
+    /// Nothing was offered that this side could answer.
+    NothingOffered,
+    /// Players offer and answer, nobody else.
+    NotAPlayer,
+    /// Another question is open.
+    AnswerFirst,
 }
 
 /// How the sensor board stands to the record.

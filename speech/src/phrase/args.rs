@@ -9,7 +9,7 @@ use zgoda_game::{Kind, Piece, Side, Square};
 use super::{Wording, clean};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep, Message,
-    ModeWord, Occupant, Recorded, SpokenMove, Switch, Told,
+    ModeWord, Occupant, OfferRefusal, Recorded, SpokenMove, Switch, Told,
 };
 
 /// The arguments of one message.
@@ -194,12 +194,18 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::ArbiterCalled { by } => a.set("by", by.map_or("nobody", Side::word)),
         Message::Help { claims } => a.set("claims", switch_name(*claims)),
         Message::DemandRefused { because } => a.set("because", demand_refusal_name(*because)),
+        Message::DrawOffered { by } | Message::AskDraw { by } | Message::DrawDeclined { by } => {
+            a.set("by", by.word());
+        }
+        Message::OfferRefused { because } => a.set("because", offer_refusal_name(*because)),
         Message::Pressed { side } => a.set("side", side.word()),
         Message::Where {
             white,
             black,
             to_do,
+            offer,
         } => {
+            a.set("offer", offer.map_or("none", Side::word));
             optional_move(w, a, ("white", "white-known"), white.as_ref());
             optional_move(w, a, ("black", "black-known"), black.as_ref());
             optional_move(w, a, ("to-do", "to-do-known"), to_do.as_ref());
@@ -224,6 +230,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::RecordsAlike
         | Message::PlayStopped
         | Message::PlayIsStopped
+        | Message::DrawAgreed
+        | Message::GameIsOver
         | Message::GameKept => {}
     }
     args
@@ -355,6 +363,17 @@ const fn why_name(why: IllegalWhy) -> &'static str {
         IllegalWhy::NoSuchWay => "no-such-way",
         IllegalWhy::LeftStanding => "left-standing",
         IllegalWhy::WronglyTaken => "wrongly-taken",
+    }
+}
+
+const fn offer_refusal_name(because: OfferRefusal) -> &'static str {
+    match because {
+        OfferRefusal::TooEarly => "too-early",
+        OfferRefusal::Repeated => "repeated",
+        OfferRefusal::NotAfterMove => "not-after-move",
+        OfferRefusal::NothingOffered => "nothing-offered",
+        OfferRefusal::NotAPlayer => "not-a-player",
+        OfferRefusal::AnswerFirst => "answer-first",
     }
 }
 

@@ -7,7 +7,7 @@ use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
     Action, BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep,
-    ModeWord, Occupant, Recorded, SpokenMove, Switch, Told,
+    ModeWord, Occupant, OfferRefusal, Recorded, SpokenMove, Switch, Told,
 };
 
 /// Names of the squares that the samples use, and of a row.
@@ -368,7 +368,29 @@ fn answers(b: &Board) -> Vec<Message> {
             white: some(&played),
             black: some(&b.spoken(3, &[], 2, Action::Takes)),
             to_do: some(&played),
+            offer: None,
         });
     }
+    all.extend(Side::ALL.map(|side| Message::Where {
+        white: Some(played.clone()),
+        black: Some(played.clone()),
+        to_do: None,
+        offer: Some(side),
+    }));
+    all.extend(Side::ALL.map(|by| Message::DrawOffered { by }));
+    all.extend(Side::ALL.map(|by| Message::AskDraw { by }));
+    all.extend(Side::ALL.map(|by| Message::DrawDeclined { by }));
+    all.extend([Message::DrawAgreed, Message::GameIsOver]);
+    all.extend(
+        [
+            OfferRefusal::TooEarly,
+            OfferRefusal::Repeated,
+            OfferRefusal::NotAfterMove,
+            OfferRefusal::NothingOffered,
+            OfferRefusal::NotAPlayer,
+            OfferRefusal::AnswerFirst,
+        ]
+        .map(|because| Message::OfferRefused { because }),
+    );
     all
 }

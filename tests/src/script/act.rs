@@ -12,6 +12,8 @@ use crate::disk::DiskHabit;
 pub enum Act {
     /// Somebody types this.
     Type(String),
+    /// These half-moves are typed one after the other, so many times over, and heard in the usual words.
+    Plays(usize, Vec<String>),
     /// Somebody presses a key on an empty line.
     Press(Key),
     /// The hands do something, on this side's board; on the only one where nobody is named.

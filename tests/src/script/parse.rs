@@ -254,12 +254,20 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         ("key", "repeat") => Act::Press(Key::Repeat),
         ("key", "status") => Act::Press(Key::Status),
         ("end", "") => Act::End,
+        ("plays", round) => plays(round).ok_or_else(no_act)?,
         ("wait", long) => Act::Wait(time(long)?),
         ("white:" | "black:" | "assistant:" | "arbiter:" | "białe:" | "czarne:", _) => {
             Act::Type(text.to_owned())
         }
         _ => return Err(no_act()),
     })
+}
+
+/// `20 times 46-41 2-8 41-46 8-2`
+fn plays(round: &str) -> Option<Act> {
+    let (times, moves) = round.split_once(" times ")?;
+    let moves = moves.split_whitespace().map(str::to_owned).collect();
+    Some(Act::Plays(times.parse().ok()?, moves))
 }
 
 fn hand(what: &str) -> Option<Hand> {

@@ -84,7 +84,7 @@ impl Teller {
             Step::Act(act) => {
                 self.nothing_unexpected(line);
                 self.tell(&told(act));
-                self.act(act);
+                self.act(line, act);
             }
             Step::Hear(expected) => {
                 let taken = self.taken;
@@ -185,9 +185,14 @@ impl Teller {
         );
     }
 
-    fn act(&mut self, act: &Act) {
+    fn act(&mut self, line: usize, act: &Act) {
         match act {
             Act::Type(line) => self.world().type_line(line),
+            Act::Plays(times, moves) => {
+                for text in std::iter::repeat_n(moves, *times).flatten() {
+                    self.play(line, text);
+                }
+            }
             Act::Press(key) => self.world().key(*key),
             Act::Hand(side, hand) => {
                 self.hand(*side, hand);
@@ -201,6 +206,23 @@ impl Teller {
             Act::Disk(habit) => self.world().disk_becomes(*habit),
             Act::End => self.world().close(),
             Act::Wait(time) => self.world().run(*time),
+        }
+    }
+
+    /// One half-move of many: typed, and heard as one, whatever its words. What was written down
+    /// until then counts as told.
+    fn play(&mut self, line: usize, text: &str) {
+        let taken = self.taken;
+        self.world().type_line(text);
+        self.world()
+            .run_until(HEARD_WITHIN, |w| w.heard().len() > taken);
+        let heard = self.world().heard().get(taken);
+        if heard.is_some_and(|heard| heard.line.about.kind == "move-played") {
+            self.taken += 1;
+            self.logged = self.world().disk().durable().len();
+        } else {
+            let expected = format!("{text} heard as a half-move");
+            self.fault(line, &expected, "(something else, or nothing)");
         }
     }
 
@@ -268,6 +290,7 @@ fn told(act: &Act) -> String {
     match act {
         Act::Type(line) if line.contains(": ") && !line.starts_with(' ') => named(line),
         Act::Type(line) => format!("type {line}"),
+        Act::Plays(times, moves) => format!("plays {times} times {}", moves.join(" ")),
         Act::Press(Key::Silence) => "key silence".to_owned(),
         Act::Press(Key::Repeat) => "key repeat".to_owned(),
         Act::Press(Key::Status) => "key status".to_owned(),

@@ -1,7 +1,8 @@
 //! What happened, in the words in which stories expect it.
 
 use zgoda::record::event::{
-    AcceptedBy, ArbiterWords, BoardWord, Body, EntryId, Event, MadeBy, Stated, StruckBecause,
+    AcceptedBy, Admissible, ArbiterWords, BoardWord, Body, EntryId, Event, MadeBy, OfferAnswer,
+    Stated, StruckBecause,
 };
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
@@ -208,6 +209,28 @@ fn event(event: &Event) -> String {
             format!("entry {} accepted by {by}", entry.0)
         }
         Body::Refused { line, why } => format!("refused {line}: {why}"),
+        Body::Offered {
+            side,
+            ply,
+            admissible,
+        } => format!(
+            "{} offers a draw after {ply}{}",
+            Side::from(*side).word(),
+            match admissible {
+                Admissible::Yes => "",
+                Admissible::TooEarly => " too early",
+                Admissible::Repeated => " repeated",
+                Admissible::NotAfterMove => " not after his move",
+            }
+        ),
+        Body::OfferAnswered { side, answer } => format!(
+            "{} {}",
+            Side::from(*side).word(),
+            match answer {
+                OfferAnswer::Accepted => "accepts",
+                OfferAnswer::Declined => "declines",
+            }
+        ),
         Body::GameEnded { result, cause } => format!("game ended {result} {cause}"),
         Body::ArbiterWords { state } => format!(
             "arbiter {}",

@@ -183,3 +183,27 @@ pub enum ArbiterWords {
     /// The arbiter has done.
     Closed,
 }
+
+/// Could a draw be offered (Kodeks II 5.1)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Admissible {
+    /// It could, and the other side heard it.
+    Yes,
+    /// Not each side has made the moves that come before.
+    TooEarly,
+    /// This side offered last; the other one has not offered since.
+    Repeated,
+    /// Not after one's own half-move, before the press.
+    NotAfterMove,
+}
+
+/// What a draw offer was answered in words. A half-move, which refuses it, is no answer in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferAnswer {
+    /// Accepted, and said again to the question.
+    Accepted,
+    /// Declined.
+    Declined,
+}

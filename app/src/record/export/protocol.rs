@@ -12,7 +12,8 @@ use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words;
 use crate::record::event::{
-    AcceptedBy, Actor, ArbiterWords, BoardWord, Body, EntryId, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, OfferAnswer,
+    StruckBecause,
 };
 use crate::record::read::{Contents, StoredEvent};
 
@@ -160,6 +161,39 @@ impl Writer<'_> {
                     ("time", Text(&time)),
                 ];
                 self.at(stored, "protocol-slip", &given);
+            }
+            Body::Offered {
+                side,
+                ply,
+                admissible,
+            } => {
+                let admissible = match admissible {
+                    Admissible::Yes => "yes",
+                    Admissible::TooEarly => "too-early",
+                    Admissible::Repeated => "repeated",
+                    Admissible::NotAfterMove => "not-after-move",
+                };
+                let given = [
+                    ("side", Text(Side::from(*side).word())),
+                    ("ply", Count(usize::try_from(*ply).unwrap_or(usize::MAX))),
+                    ("admissible", Text(admissible)),
+                ];
+                self.at(stored, "protocol-offered", &given);
+            }
+            Body::OfferAnswered { side, answer } => {
+                let answer = match answer {
+                    OfferAnswer::Accepted => "accepted",
+                    OfferAnswer::Declined => "declined",
+                };
+                let given = [
+                    ("side", Text(Side::from(*side).word())),
+                    ("answer", Text(answer)),
+                ];
+                self.at(stored, "protocol-offer-answered", &given);
+            }
+            Body::GameEnded { result, cause } => {
+                let given = [("result", Text(result)), ("cause", Text(cause))];
+                self.at(stored, "protocol-ended", &given);
             }
             Body::HandIrregular {
                 entry,

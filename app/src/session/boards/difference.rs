@@ -122,6 +122,13 @@ impl Session {
         }
     }
 
+    /// The game is over: what stands on a board is nobody's affair any more, and sounds no more.
+    pub(in crate::session) fn drop_differences(&mut self) {
+        for board in &mut self.boards {
+            board.difference = None;
+        }
+    }
+
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             board.difference = None;

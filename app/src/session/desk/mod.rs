@@ -18,12 +18,12 @@ use zgoda_game::{BySide, Moment};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch};
 
-use super::Session;
 use super::command::{Command, Word};
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::{Play, Standing};
 use super::options::Mode;
+use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, Source};
 use crate::record::{Claim, Repeated};
 use compare::Proposed;
@@ -207,8 +207,13 @@ impl Session {
         }
     }
 
-    /// While play stands still nothing is played, announced or pressed.
+    /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
     pub(super) fn stands_still(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> bool {
+        if self.phase == Phase::Over {
+            self.refused(line, "the game is over", actor, now);
+            self.reply(actor, Message::GameIsOver);
+            return true;
+        }
         let stopped = self.desk.stopped();
         if stopped {
             self.refused(line, "play is stopped", actor, now);
@@ -240,6 +245,13 @@ impl Session {
                 .flatten()
                 .map(|matter| (entry.ply, matter))
         });
+        let last = self.game.last().map_or(0, |last| last.ply);
+        let offer = self
+            .game
+            .pending_offer()
+            .filter(|_| self.phase != Phase::Over);
+        let offer = offer.map(|by| (last, Matter::DrawOffered(by)));
+        let matters = matters.chain(offer);
         let boards = self.boards.iter().map(|board| board.board.of);
         let differing = boards.filter(|of| self.board_state(*of) == BoardState::Differs(*of));
         Open {

@@ -110,6 +110,8 @@ pub enum Matter {
     Demanded(Side),
     /// Its crown is missing, and the other side has begun.
     CrownMissing,
+    /// This side has offered a draw, and nobody has answered yet (II 5.1).
+    DrawOffered(Side),
 }
 
 /// How a word of the arbiter's is to be written.

@@ -46,6 +46,8 @@ impl Session {
             struck.extend(gone);
         }
         struck.reverse();
+        let stands = u32::try_from(agreed).unwrap_or(u32::MAX);
+        self.game.offers_mut().walked_back(stands);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
         let written: Vec<String> = written.collect();
         self.decided(
@@ -84,6 +86,7 @@ impl Session {
         }
         let entries = struck.iter().map(|entry| entry.id).collect();
         self.decided(Body::PutBack { entries }, now);
+        self.game.offers_mut().put_back();
         for entry in struck.iter().cloned() {
             self.enter_by_arbiter(entry.side, entry.mv, now);
             self.as_it_was(entry, now);

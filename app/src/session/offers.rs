@@ -1,0 +1,150 @@
+//! Draw offers (Kodeks II 5.1): offered by the one who has just moved, before his press; answered in words
+//! or by the next half-move, which refuses.
+//!
+//! Offers are public. One that is not admissible is written down, answered to the one who made it,
+//! and passed on to nobody. An offer that is accepted ends the game, after a question and a yes.
+
+use zgoda_game::{Ending, Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, OfferRefusal, Switch};
+
+use super::fair_play::Audience;
+use super::game::State;
+use super::{Phase, Question, Session};
+use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
+
+impl Session {
+    /// `offer`.
+    pub(super) fn offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        if self.stands_still(line, actor, now) {
+            return;
+        }
+        let Some(side) = self.side_of(actor) else {
+            return self.offer_refused(OfferRefusal::NotAPlayer, line, actor, now);
+        };
+        let admissible = self.admissible(side);
+        let ply = u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX);
+        let body = Body::Offered {
+            side: side.into(),
+            ply,
+            admissible,
+        };
+        self.record(actor, Source::Keys, body, now);
+        let because = match admissible {
+            Admissible::Yes => {
+                self.game.offers_mut().offered(side, ply);
+                let message = Message::DrawOffered { by: side };
+                self.say_when_durable(Audience::Public, message, About::default());
+                return;
+            }
+            Admissible::TooEarly => OfferRefusal::TooEarly,
+            Admissible::Repeated => OfferRefusal::Repeated,
+            Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
+        };
+        self.reply(actor, Message::OfferRefused { because });
+    }
+
+    /// `accept`: what it would end is asked first.
+    pub(super) fn accept_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        let Some(by) = self.answering_side(line, actor, now) else {
+            return;
+        };
+        let another = !matches!(self.question, None | Some(Question::Draw { .. }));
+        if another || self.checking.is_some() {
+            return self.offer_refused(OfferRefusal::AnswerFirst, line, actor, now);
+        }
+        self.question = Some(Question::Draw { by });
+        // Both know of the offer, and what one output cannot tell one player alone it tells both.
+        self.say(Audience::Public, Message::AskDraw { by });
+    }
+
+    /// `decline`.
+    pub(super) fn decline_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        let Some(by) = self.answering_side(line, actor, now) else {
+            return;
+        };
+        if matches!(self.question, Some(Question::Draw { .. })) {
+            self.question = None;
+        }
+        self.answer_offer(by, OfferAnswer::Declined, actor, now);
+        let message = Message::DrawDeclined { by };
+        self.say_when_durable(Audience::Public, message, About::default());
+    }
+
+    /// The one who wanted to accept said yes: the players have agreed, and the game is over.
+    pub(super) fn draw_agreed(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
+        if self.game.pending_offer() != Some(by.other()) {
+            return self.reply(actor, Message::LeftAsItIs);
+        }
+        self.answer_offer(by, OfferAnswer::Accepted, actor, now);
+        let body = Body::GameEnded {
+            result: "1-1".to_owned(),
+            cause: Ending::Agreed.article().to_owned(),
+        };
+        self.record(actor, Source::Keys, body, now);
+        self.speak_aloud(Switch::On);
+        self.say_when_durable(Audience::Public, Message::DrawAgreed, About::default());
+        self.drop_differences();
+        self.phase = Phase::Over;
+    }
+
+    /// Who is to answer the offer, if it is the one who speaks; else he is told.
+    fn answering_side(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> Option<Side> {
+        if self.stands_still(line, actor, now) {
+            return None;
+        }
+        let because = match self.side_of(actor) {
+            None => OfferRefusal::NotAPlayer,
+            Some(by) if self.game.pending_offer() == Some(by.other()) => return Some(by),
+            Some(_) => OfferRefusal::NothingOffered,
+        };
+        self.offer_refused(because, line, actor, now);
+        None
+    }
+
+    fn answer_offer(&mut self, by: Side, answer: OfferAnswer, actor: Option<Actor>, now: Moment) {
+        self.game.offers_mut().answered(answer);
+        let side = by.into();
+        self.record(
+            actor,
+            Source::Keys,
+            Body::OfferAnswered { side, answer },
+            now,
+        );
+    }
+
+    /// May `side` offer a draw now?
+    fn admissible(&self, side: Side) -> Admissible {
+        let needed = usize::from(self.game.start().variant().rules().moves_before_offer);
+        let standing = self.game.standing();
+        let moves = |of| standing.iter().filter(|entry| entry.side == of).count();
+        if Side::ALL.into_iter().any(|of| moves(of) < needed) {
+            return Admissible::TooEarly;
+        }
+        if self.game.offers().must_wait(side) {
+            return Admissible::Repeated;
+        }
+        let last = standing.last().filter(|last| last.side == side);
+        match last.map(|last| last.state) {
+            // After the press the time is the other side's. What else made it his hand need not know.
+            None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
+            Some(_) => Admissible::Yes,
+        }
+    }
+
+    fn offer_refused(
+        &mut self,
+        because: OfferRefusal,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        self.refused(
+            line,
+            "no draw can be answered so (Kodeks II 5.1)",
+            actor,
+            now,
+        );
+        self.reply(actor, Message::OfferRefused { because });
+    }
+}
