@@ -169,10 +169,15 @@ impl DeskWords {
                     ("side", Text(slip.side.word())),
                     ("was", Text(&slip.was)),
                     ("is", Text(&slip.now)),
+                    (
+                        "after",
+                        Count(usize::try_from(slip.after.as_millis()).unwrap_or(usize::MAX)),
+                    ),
                 ],
             )
         });
-        counts.into_iter().chain(each).collect()
+        let sanctions = self.text("desk-sanctions", &[]);
+        counts.into_iter().chain(each).chain([sanctions]).collect()
     }
 
     fn slip_count(&self, side: Side, count: usize) -> String {

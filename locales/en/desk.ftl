@@ -39,12 +39,15 @@ desk-slip-count =
     }
 
 # One slip. $ply: in which half-move; $side: white or black; $was: as it was written first; $is: as it
-# stands.
+# stands; $after: after how many milliseconds.
 desk-slip =
     { $side ->
-        [white] Half-move { $ply }, White: first { $was }, then { $is }.
-       *[black] Half-move { $ply }, Black: first { $was }, then { $is }.
+        [white] Half-move { $ply }, White: first { $was }, then { $is }, after { $after } ms.
+       *[black] Half-move { $ply }, Black: first { $was }, then { $is }, after { $after } ms.
     }
+
+# After the list of slips: what the rules offer, none of it chosen or proposed.
+desk-sanctions = Whether these are too frequent is the arbiter's to say (Kodeks VIII 3.2). Sanctions of II 2.5: reprimand, public warning, loss of the game, disqualification; none is chosen. A decision is written with decide.
 
 # The list of slips is empty.
 desk-no-slips = No slips were put right.

@@ -38,12 +38,15 @@ desk-slip-count =
     }
 
 # Jedno przejęzyczenie. $ply: w którym półposunięciu; $side: white lub black; $was: jak zapisano
-# najpierw; $is: jak stoi.
+# najpierw; $is: jak stoi; $after: po ilu milisekundach.
 desk-slip =
     { $side ->
-        [white] Półposunięcie { $ply }, białe: najpierw { $was }, potem { $is }.
-       *[black] Półposunięcie { $ply }, czarne: najpierw { $was }, potem { $is }.
+        [white] Półposunięcie { $ply }, białe: najpierw { $was }, potem { $is }, po { $after } ms.
+       *[black] Półposunięcie { $ply }, czarne: najpierw { $was }, potem { $is }, po { $after } ms.
     }
+
+# Po liście przejęzyczeń: co przewidują przepisy; niczego się nie wybiera ani nie proponuje.
+desk-sanctions = Czy jest ich za dużo, ocenia sędzia (Kodeks VIII 3.2). Sankcje według II 2.5: upomnienie, ostrzeżenie publiczne, przegrana, dyskwalifikacja; żadna nie jest wybrana. Decyzję zapisuje słowo rozstrzygnij.
 
 # Lista przejęzyczeń jest pusta.
 desk-no-slips = Żadnych poprawionych przejęzyczeń.
