@@ -73,7 +73,7 @@ enum Command {
     Check(commands::check::CheckArgs),
     /// Compares two records of one game: where they agree, who departs, what to do
     Reconcile(commands::reconcile::ReconcileArgs),
-    /// Writes a record as PDN, text or JSON lines
+    /// Writes a record as PDN, scoresheet, arbiter's protocol or JSON lines
     Export(commands::export::ExportArgs),
     /// Removes names and the note of a disability from a record
     Forget(commands::forget::ForgetArgs),
