@@ -42,12 +42,21 @@ pub(super) struct Desk {
     reading: Option<aloud::Reading>,
     /// The line he was shown last.
     proposed: Option<Proposed>,
-    /// What the last walk-back struck out, oldest first.
-    walked_back: Vec<Standing>,
+    /// The last walk-back, while it can be taken back.
+    walked_back: Option<WalkedBack>,
     /// What was charged to each side since play stopped (Kodeks II 6.19).
     charged: BySide<Duration>,
     /// After so many half-moves every board agreed with the record last: a rest point.
     rest: usize,
+}
+
+/// A walk-back, to be undone as a whole.
+#[derive(Debug)]
+struct WalkedBack {
+    /// How many half-moves stood untouched; what stands behind them was entered by it.
+    agreed: usize,
+    /// What was struck out, oldest first.
+    struck: Vec<Standing>,
 }
 
 impl Desk {
@@ -59,7 +68,7 @@ impl Desk {
             sheets: BySide::default(),
             reading: None,
             proposed: None,
-            walked_back: Vec::new(),
+            walked_back: None,
             charged: BySide::default(),
             rest: 0,
         }
@@ -189,7 +198,7 @@ impl Session {
             white: times.white,
             black: times.black,
         };
-        self.desk.walked_back.clear();
+        self.desk.walked_back = None;
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;
         self.desk.reading = None;

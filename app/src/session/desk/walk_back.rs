@@ -6,6 +6,7 @@ use zgoda_game::{Moment, Move, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
+use super::WalkedBack;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
@@ -38,14 +39,7 @@ impl Session {
         let agreed = standing.iter().zip(&line).take_while(same).count();
         self.stop_play(now);
         self.announced = zgoda_game::BySide::default();
-        let mut struck = Vec::new();
-        let who = (Some(Actor::Arbiter), Source::Keys);
-        while self.game.standing().len() > agreed {
-            let because = StruckBecause::WalkedBack;
-            let gone = self.strike_last(because, Replaced::ByNothing, who, now);
-            struck.extend(gone);
-        }
-        struck.reverse();
+        let struck = self.strike_to(agreed, now);
         let stands = u32::try_from(agreed).unwrap_or(u32::MAX);
         self.game.offers_mut().walked_back(stands);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
@@ -62,7 +56,7 @@ impl Session {
         for (side, mv) in &line[agreed..] {
             self.enter_by_arbiter(*side, *mv, now);
         }
-        self.desk.walked_back = struck;
+        self.desk.walked_back = Some(WalkedBack { agreed, struck });
         self.desk.proposed = None;
         // In training a position may have ended the game; now it goes on.
         if self.phase == Phase::Over {
@@ -80,10 +74,12 @@ impl Session {
 
     /// What the last walk-back struck out stands again.
     pub(super) fn put_back(&mut self, now: Moment) {
-        let struck = std::mem::take(&mut self.desk.walked_back);
-        if struck.is_empty() {
+        let last = self.desk.walked_back.take();
+        let Some(WalkedBack { agreed, struck }) = last.filter(|it| !it.struck.is_empty()) else {
             return self.show(DeskNote::NothingToPutBack);
-        }
+        };
+        // The other record's version, if it was entered, goes first.
+        self.strike_to(agreed, now);
         let entries = struck.iter().map(|entry| entry.id).collect();
         self.decided(Body::PutBack { entries }, now);
         self.game.offers_mut().put_back();
@@ -97,6 +93,18 @@ impl Session {
         self.show_clocks_there();
         self.follow();
         self.compare_again(now);
+    }
+
+    /// Strikes out everything behind half-move `agreed`; what it was, oldest first.
+    fn strike_to(&mut self, agreed: usize, now: Moment) -> Vec<Standing> {
+        let mut struck = Vec::new();
+        let who = (Some(Actor::Arbiter), Source::Keys);
+        while self.game.standing().len() > agreed {
+            let because = StruckBecause::WalkedBack;
+            struck.extend(self.strike_last(because, Replaced::ByNothing, who, now));
+        }
+        struck.reverse();
+        struck
     }
 
     /// A half-move that stands by the arbiter's decision.
