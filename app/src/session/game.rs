@@ -104,6 +104,8 @@ pub struct Game {
     next: EntryId,
     /// What both clocks showed after so many half-moves, where somebody wrote it down.
     readings: BTreeMap<usize, BySide<Option<Duration>>>,
+    /// What was charged of them since play stopped last (Kodeks II 6.19).
+    charged: BySide<Duration>,
     play: Play,
     slips: Vec<Slip>,
     offers: Offers,
@@ -127,6 +129,7 @@ impl Game {
             standing: Vec::new(),
             next: EntryId(1),
             readings: BTreeMap::new(),
+            charged: BySide::default(),
             play: Play::On,
             slips: Vec::new(),
             offers: Offers::default(),
@@ -141,6 +144,7 @@ impl Game {
             standing,
             next,
             readings: BTreeMap::new(),
+            charged: BySide::default(),
             play: Play::On,
             slips: Vec::new(),
             offers: Offers::default(),
@@ -177,7 +181,17 @@ impl Game {
                     };
                     game.set_readings(ply, seconds.map(|it| Some(Duration::from_secs(it))));
                 }
-                Body::PlayStopped => game.play = Play::Stopped,
+                Body::TimeCharged { white_s, black_s } => {
+                    let seconds = BySide {
+                        white: white_s,
+                        black: black_s,
+                    };
+                    game.charge(seconds.map(Duration::from_secs));
+                }
+                Body::PlayStopped => {
+                    game.play = Play::Stopped;
+                    game.charge(BySide::default());
+                }
                 Body::PlayResumed { .. } => game.play = Play::On,
                 _ => {}
             }
@@ -300,9 +314,21 @@ impl Game {
         self.readings.get(&plies).copied().unwrap_or_default()
     }
 
-    /// Writes down what both clocks showed after so many half-moves.
+    /// Writes down what both clocks showed after so many half-moves. What was charged is in it.
     pub fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
         self.readings.insert(plies, readings);
+        self.charged = BySide::default();
+    }
+
+    /// What was charged of the readings.
+    #[must_use]
+    pub const fn charged(&self) -> BySide<Duration> {
+        self.charged
+    }
+
+    /// Charges each side this much; what was charged before is not charged any more.
+    pub fn charge(&mut self, charged: BySide<Duration>) {
+        self.charged = charged;
     }
 
     /// The half-move of this number in the record, if it stands.

@@ -539,6 +539,7 @@ impl Session {
         };
         self.record(actor, source, body, now);
         self.announced_waits_again(&struck);
+        self.rests_no_later();
         if replaced == Replaced::ByNothing {
             self.uncrowned = None;
         }

@@ -24,14 +24,9 @@ impl Session {
     /// from the half-move behind the last at which all boards agreed.
     pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>) {
         let record = self.own_record();
-        let rest = if self.boards.is_empty() {
-            0
-        } else {
-            self.desk.rest
-        };
         // What stood on both boards alike needs no comparing, if anything is left behind it.
-        let rest = if rest < record.entries.len() { rest } else { 0 };
-        let aloud = Aloud::new(record, from.unwrap_or(rest + 1));
+        let rest = self.rest_point().filter(|it| *it < record.entries.len());
+        let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
             let plies = self.game.standing().len();
             return self.show(DeskNote::NoSuchPly { plies });

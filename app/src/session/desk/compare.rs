@@ -70,7 +70,7 @@ impl Session {
         let known = report.case != Case::C;
         self.desk.proposed = known.then_some(Proposed { line, why });
         let report = Box::new(report);
-        let rest = (!self.boards.is_empty()).then_some(self.desk.rest);
+        let rest = self.rest_point();
         self.show(DeskNote::Compared {
             report,
             clocks,
@@ -113,10 +113,7 @@ impl Session {
 
     /// What stood there when every board agreed with the record last.
     fn rest_position(&self) -> Option<Setup> {
-        if self.boards.is_empty() {
-            return None;
-        }
-        let before = self.desk.rest.checked_sub(1);
+        let before = self.rest_point()?.checked_sub(1);
         let entry = before.and_then(|index| self.game.standing().get(index));
         Some(entry.map_or(*self.game.start(), |entry| entry.after))
     }

@@ -10,8 +10,6 @@ pub mod note;
 mod times;
 mod walk_back;
 
-use std::time::Duration;
-
 use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment};
@@ -44,10 +42,9 @@ pub(super) struct Desk {
     proposed: Option<Proposed>,
     /// The last walk-back, while it can be taken back.
     walked_back: Option<WalkedBack>,
-    /// What was charged to each side since play stopped (Kodeks II 6.19).
-    charged: BySide<Duration>,
-    /// After so many half-moves every board agreed with the record last: a rest point.
-    rest: usize,
+    /// After how many half-moves every board agreed with the record, fewest first: rest points. One goes
+    /// with the half-move it lies behind.
+    rests: Vec<usize>,
 }
 
 /// A walk-back, to be undone as a whole.
@@ -69,8 +66,7 @@ impl Desk {
             reading: None,
             proposed: None,
             walked_back: None,
-            charged: BySide::default(),
-            rest: 0,
+            rests: Vec::new(),
         }
     }
 
@@ -166,7 +162,7 @@ impl Session {
             return;
         }
         self.desk.stopped = Some(now);
-        self.desk.charged = BySide::default();
+        self.game.charge(BySide::default());
         self.question = None;
         self.pressed_ahead = None;
         self.speak_aloud(Switch::On);
@@ -211,9 +207,21 @@ impl Session {
     pub(super) fn rests(&mut self) {
         let mut boards = self.boards.iter().map(|board| board.board.of);
         let agrees = |of| self.board_state(of) == BoardState::Agrees(of);
-        if boards.all(agrees) {
-            self.desk.rest = self.game.standing().len();
+        let plies = self.game.standing().len();
+        if boards.all(agrees) && self.desk.rests.last() != Some(&plies) {
+            self.desk.rests.push(plies);
         }
+    }
+
+    /// The last rest point there is, if all boards were seen to agree since the program started.
+    fn rest_point(&self) -> Option<usize> {
+        self.desk.rests.last().copied()
+    }
+
+    /// A half-move was struck out: what was seen behind it is no rest point any more.
+    pub(super) fn rests_no_later(&mut self) {
+        let plies = self.game.standing().len();
+        self.desk.rests.retain(|rest| *rest <= plies);
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.

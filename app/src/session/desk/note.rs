@@ -22,7 +22,7 @@ pub enum DeskNote {
         /// Both clocks at the proposed position, as far as they were written down.
         clocks: BySide<Option<Duration>>,
         /// After how many half-moves every sensor board agreed with the record last; `None` where
-        /// none has sensors.
+        /// that was not seen since the program started.
         rest: Option<usize>,
     },
     /// One side's record was read in.

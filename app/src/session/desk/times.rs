@@ -32,7 +32,6 @@ impl Session {
         }
         let readings = BySide { white, black }.map(Some);
         self.game.set_readings(ply, readings);
-        self.desk.charged = BySide::default();
         let body = Body::ReadingsSet {
             ply,
             white_s: white.as_secs(),
@@ -61,7 +60,7 @@ impl Session {
             (None, Some(long)) if both => BySide::from_fn(|_| long / 2),
             _ => return self.show(DeskNote::NotUnderstood(Hint::Charge)),
         };
-        self.desk.charged = charged;
+        self.game.charge(charged);
         let body = Body::TimeCharged {
             white_s: charged.white.as_secs(),
             black_s: charged.black.as_secs(),
@@ -72,7 +71,7 @@ impl Session {
 
     fn show_clocks(&mut self) {
         let readings = self.readings_left();
-        let charged = self.desk.charged;
+        let charged = self.game.charged();
         let duties = self.options.control.as_ref().map(|control| {
             BySide::from_fn(|side| {
                 let made = self.game.standing().iter().filter(|it| it.side == side);
@@ -98,8 +97,9 @@ impl Session {
     /// Both clocks at the half-move the game stands at, less what was charged.
     pub(super) fn readings_left(&self) -> BySide<Option<Duration>> {
         let stored = self.game.readings(self.game.standing().len());
+        let charges = self.game.charged();
         BySide::from_fn(|side: Side| {
-            let charged = *self.desk.charged.get(side);
+            let charged = *charges.get(side);
             stored.get(side).map(|time| time.saturating_sub(charged))
         })
     }
