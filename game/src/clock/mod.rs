@@ -25,28 +25,57 @@ pub const TIME_TROUBLE: Duration = Duration::from_secs(5 * 60);
 /// A flag that fell. It never rises again by itself (II 3.5.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fallen {
-    /// When, to the millisecond, whenever it was looked at.
-    pub at: Moment,
+    /// When, to the millisecond, whenever it was looked at: the time both sides had used by then. So it
+    /// can be compared with the other side's after a walk-back or a new beginning of the program too.
+    pub played: Duration,
     /// How many moves the side had made.
     pub moves: u32,
 }
 
 /// What one side has used and made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-struct Used {
+pub struct SideTime {
     /// Time on the move, delays included.
-    elapsed: Duration,
+    pub elapsed: Duration,
     /// Time that counts against what the side has.
-    counted: Duration,
+    pub counted: Duration,
     /// What it has had so far: stages that were reached, bonuses, and what an arbiter gave or took.
-    given: Duration,
+    pub given: Duration,
     /// Moves made: presses.
-    moves: u32,
+    pub moves: u32,
     /// The stage it is in, from 0.
-    stage: usize,
+    pub stage: usize,
     /// The moves it had made when that stage began.
-    stage_began: u32,
-    flag: Option<Fallen>,
+    pub stage_began: u32,
+    /// Its flag, if it fell.
+    pub flag: Option<Fallen>,
+}
+
+impl SideTime {
+    /// What is left to the next control.
+    #[must_use]
+    pub const fn left(&self) -> Duration {
+        self.given.saturating_sub(self.counted)
+    }
+}
+
+/// A clock as it stood at some moment: all that is needed to go on from there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ClockTimes {
+    /// Both sides.
+    pub sides: BySide<SideTime>,
+    /// Whose time ran; `None` where both stood still.
+    pub running: Option<Side>,
+    /// The side within whose move it was, and how much of the move it had used.
+    pub within: Option<(Side, Duration)>,
+}
+
+impl ClockTimes {
+    /// What each side has left.
+    #[must_use]
+    pub fn left(&self) -> BySide<Duration> {
+        BySide::from_fn(|side| self.sides.get(side).left())
+    }
 }
 
 /// The side that is on the clock, and since when.
@@ -62,7 +91,7 @@ struct Running {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: Control,
-    used: BySide<Used>,
+    used: BySide<SideTime>,
     running: Option<Running>,
     /// A clock that was stopped within a move: whose, and how much of the move was used.
     within: Option<(Side, Duration)>,
@@ -83,9 +112,9 @@ impl Clock {
     /// A clock that was set and not started.
     #[must_use]
     pub fn new(control: Control) -> Clock {
-        let first = Used {
+        let first = SideTime {
             given: control.stage(0).time,
-            ..Used::default()
+            ..SideTime::default()
         };
         Clock {
             control,
@@ -95,6 +124,29 @@ impl Clock {
             },
             running: None,
             within: None,
+        }
+    }
+
+    /// A clock that stood like this goes on from there, once it is started.
+    #[must_use]
+    pub fn from_times(control: Control, times: &ClockTimes) -> Clock {
+        Clock {
+            control,
+            used: times.sides,
+            running: None,
+            within: times.within,
+        }
+    }
+
+    /// How it stands now.
+    #[must_use]
+    pub fn times(&self, now: Moment) -> ClockTimes {
+        let mut still = self.clone();
+        still.stop(now);
+        ClockTimes {
+            sides: still.used,
+            running: self.running(),
+            within: still.within,
         }
     }
 
@@ -212,7 +264,7 @@ impl Clock {
     /// Whose flag fell first, if any did.
     #[must_use]
     pub fn first_flag(&self, now: Moment) -> Option<Side> {
-        let fallen = BySide::from_fn(|side| self.flag(side, now).map(|fallen| fallen.at));
+        let fallen = BySide::from_fn(|side| self.flag(side, now).map(|fallen| fallen.played));
         match (fallen.white, fallen.black) {
             (Some(white), Some(black)) if black < white => Some(Side::Black),
             (Some(_), _) => Some(Side::White),
@@ -256,6 +308,30 @@ impl Clock {
         }
     }
 
+    /// The first of two who were late has come: what was used so far is shared equally (II 4.5). A
+    /// millisecond that cannot be shared is White's.
+    pub fn share_used(&mut self, now: Moment) {
+        let running = self.running;
+        self.stop(now);
+        let all = Side::ALL
+            .into_iter()
+            .map(|side| self.used.get(side).elapsed);
+        let all = all.fold(Duration::ZERO, Duration::saturating_add);
+        let black = Duration::from_millis(u64::try_from(all.as_millis() / 2).unwrap_or(u64::MAX));
+        let shares = BySide {
+            white: all.saturating_sub(black),
+            black,
+        };
+        for side in Side::ALL {
+            let used = self.used.get_mut(side);
+            used.elapsed = *shares.get(side);
+            used.counted = used.elapsed;
+        }
+        if let Some(running) = running {
+            self.start(running.side, now);
+        }
+    }
+
     /// The arbiter charges `side` this much (II 6.19); what is left becomes less, even nothing.
     pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
         let left = self.left(side, now).saturating_sub(time);
@@ -279,7 +355,12 @@ impl Clock {
     fn falls(&self, running: Running, now: Moment) -> Option<Fallen> {
         let moves = self.used.get(running.side).moves;
         let at = self.falls_at().filter(|at| *at <= now)?;
-        Some(Fallen { at, moves })
+        let before = Side::ALL
+            .into_iter()
+            .map(|side| self.used.get(side).elapsed);
+        let before = before.fold(Duration::ZERO, Duration::saturating_add);
+        let played = before.saturating_add(at.since(running.since));
+        Some(Fallen { played, moves })
     }
 
     fn latch(&mut self, running: Running, now: Moment) {

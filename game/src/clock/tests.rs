@@ -119,13 +119,14 @@ fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
     // Nobody looked for a while; White presses too late, and then Black's time runs out.
     clock.press(Side::White, at(310)).unwrap();
     let white = clock.flag(Side::White, at(310)).unwrap();
-    assert_eq!((white.at, white.moves), (at(300), 0));
+    assert_eq!((white.played, white.moves), (Duration::from_secs(300), 0));
     assert_eq!(clock.left(Side::White, at(310)), Duration::ZERO);
     let black = clock.flag(Side::Black, at(1000)).unwrap();
-    assert_eq!(black.at, at(610));
+    assert_eq!(black.played, Duration::from_secs(610));
     assert_eq!(clock.first_flag(at(1000)), Some(Side::White));
     clock.stop(at(1000));
-    assert_eq!(clock.flag(Side::Black, at(2000)).unwrap().at, at(610));
+    let later = clock.flag(Side::Black, at(2000)).unwrap();
+    assert_eq!(later.played, Duration::from_secs(610));
 }
 
 /// A move that is pressed before the flag counts for the control, one pressed after it does not raise it
@@ -141,7 +142,30 @@ fn kodeks_ii_6_12_the_press_decides() {
     let mut late = super::Clock::new("60s/1,60s".parse().unwrap());
     late.start(Side::White, at(0));
     late.press(Side::White, at(60)).unwrap();
-    assert_eq!(late.flag(Side::White, at(60)).unwrap().at, at(60));
+    let flag = late.flag(Side::White, at(60)).unwrap();
+    assert_eq!(flag.played, Duration::from_secs(60));
+}
+
+/// S32, Kodeks II 4.5: the first of two who were late has come after 24 minutes; both have used 12.
+#[test]
+fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
+    let mut clock = clock("80m+60s");
+    clock.start(Side::White, at(0));
+    let now = at(24 * 60);
+    clock.share_used(now);
+    clock.start(Side::Black, now);
+    for side in Side::ALL {
+        assert_eq!(clock.elapsed(side, now), Duration::from_secs(12 * 60));
+        assert_eq!(clock.left(side, now), Duration::from_secs(68 * 60));
+    }
+    assert_eq!(clock.running(), Some(Side::Black));
+    // An odd millisecond is somebody's.
+    let mut odd = super::Clock::new("5m".parse().unwrap());
+    odd.start(Side::White, at(0));
+    let now = Moment::from_ms(7);
+    odd.share_used(now);
+    let (white, black) = (odd.elapsed(Side::White, now), odd.elapsed(Side::Black, now));
+    assert_eq!((white.as_millis(), black.as_millis()), (4, 3));
 }
 
 /// S26, Kodeks II 6.13: 5:00 exactly is time trouble; with a bonus nothing is.
@@ -261,18 +285,48 @@ mod laws {
             }
         }
 
+        /// A clock that goes on from what was written down goes on as the one that was never stopped.
+        #[test]
+        fn a_clock_goes_on_from_its_times(
+            acts in prop::collection::vec(0_u64..40_000, 1..40),
+            cut in 0_usize..40,
+            control in 0_usize..3,
+        ) {
+            let control = ["1m+1s", "2m/5+3s:bronstein,1m", "90s/7,30s/4*"][control];
+            let mut one = clock(control);
+            let mut other = clock(control);
+            let mut now = 0;
+            one.start(Side::White, Moment::ZERO);
+            other.start(Side::White, Moment::ZERO);
+            for (number, ms) in acts.into_iter().enumerate() {
+                now += ms;
+                let at = Moment::from_ms(now);
+                if number == cut {
+                    let times = other.times(at);
+                    let side = times.running.unwrap();
+                    other = super::super::Clock::from_times(control.parse().unwrap(), &times);
+                    other.start(side, at);
+                }
+                let side = one.running().unwrap();
+                prop_assert_eq!(other.running(), Some(side));
+                one.press(side, at).unwrap();
+                other.press(side, at).unwrap();
+                prop_assert_eq!(one.times(at), other.times(at));
+            }
+        }
+
         /// A flag, once fallen, is fallen at the same moment for ever after.
         #[test]
         fn a_flag_stays_where_it_fell(acts in prop::collection::vec(0_u64..60_000, 1..40)) {
             let mut clock = clock("1m+1s");
             let mut now = 0;
             clock.start(Side::White, Moment::ZERO);
-            let mut fallen: BySide<Option<Moment>> = BySide::default();
+            let mut fallen: BySide<Option<Duration>> = BySide::default();
             for ms in acts {
                 now += ms;
                 let at = Moment::from_ms(now);
                 for side in Side::ALL {
-                    let found = clock.flag(side, at).map(|fallen| fallen.at);
+                    let found = clock.flag(side, at).map(|fallen| fallen.played);
                     if let Some(before) = *fallen.get(side) {
                         prop_assert_eq!(found, Some(before));
                     }
