@@ -230,8 +230,16 @@ where-black =
 # The end of where. Arguments as there.
 where-to-do =
     { $to-do-known ->
-        [yes] to be made { $to-do }{ where-offer }
-       *[no] nothing to do{ where-offer }
+        [yes] to be made { $to-do }{ where-offer }{ where-times }
+       *[no] nothing to do{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , on the clocks White { $white-left }, Black { $black-left }
+       *[no] {""}
     }
 
 # A draw offer that waits, after where. Arguments as there.

@@ -57,8 +57,13 @@ disk-back = the record is written again, nothing is missing
 # At the end: the game is in its record and can be taken up again.
 game-kept = the game is kept
 
-# The arbiter stopped both clocks; the game stands still.
-play-stopped = the arbiter has stopped the clocks
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] the arbiter has stopped the clocks, White { $white }, Black { $black }
+       *[no] the arbiter has stopped the clocks
+    }
 
 # Nothing can be played now, the arbiter stopped the game.
 play-is-stopped = the arbiter has stopped the game

@@ -230,8 +230,16 @@ where-black =
 # The end of where. Arguments as there.
 where-to-do =
     { $to-do-known ->
-        [yes] do wykonania { $to-do }{ where-offer }
-       *[no] nic do wykonania{ where-offer }
+        [yes] do wykonania { $to-do }{ where-offer }{ where-times }
+       *[no] nic do wykonania{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , na zegarach białe { $white-left }, czarne { $black-left }
+       *[no] {""}
     }
 
 # A draw offer that waits, after where. Arguments as there.

@@ -59,8 +59,13 @@ disk-back = zapis na dysk znów działa, zapisano wszystko
 # At the end: the game is in its record and can be taken up again.
 game-kept = partia zapisana
 
-# The arbiter stopped both clocks; the game stands still.
-play-stopped = sędzia zatrzymał zegary
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] sędzia zatrzymał zegary, białe { $white }, czarne { $black }
+       *[no] sędzia zatrzymał zegary
+    }
 
 # Nothing can be played now, the arbiter stopped the game.
 play-is-stopped = gra jest zatrzymana przez sędziego

@@ -10,7 +10,7 @@ mod words;
 
 use std::time::Duration;
 
-use zgoda_game::{Kind, Moment, Side, Square};
+use zgoda_game::{BySide, Kind, Moment, Side, Square};
 
 pub use words::*;
 
@@ -284,6 +284,51 @@ pub enum Message {
     CountNotNow,
     /// There is no clock in this game.
     NoClock,
+    /// Both clocks, read on request (Kodeks VIII 1.4, 5.1).
+    ClockShows {
+        /// Whose own clock comes first: who asked.
+        own: Side,
+        /// What both show.
+        clock: ClockReading,
+    },
+    /// The listener's own clock has come down to this.
+    TimeLeft {
+        /// What is left.
+        left: Duration,
+    },
+    /// The listener's own clock has so many seconds; a tone, and words in the history alone.
+    SecondsLeft {
+        /// What is left.
+        left: Duration,
+    },
+    /// A flag fell (Kodeks II 6.12).
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// A press did nothing: the presser's time runs on, or nobody's does.
+    PressNotTaken {
+        /// Why.
+        because: PressRefusal,
+    },
+    /// The clock was started for the first time.
+    ClockStarted {
+        /// Whose time runs.
+        side: Side,
+    },
+    /// Both clocks stand still: on taking a game up again.
+    ClocksStand {
+        /// What each side has left.
+        left: BySide<Duration>,
+    },
+    /// The clock device answered for the first time.
+    ClockFound,
+    /// It stopped answering; the program counts on.
+    ClockLost,
+    /// It answers again.
+    ClockBack,
+    /// Its battery is nearly empty.
+    ClockBatteryLow,
     /// What was said lately, newest first; one answer, so that no part of it overtakes another.
     History {
         /// The words, as they were said.
@@ -343,7 +388,10 @@ pub enum Message {
     /// No difference was found.
     RecordsAlike,
     /// The arbiter stopped both clocks (Kodeks IV 2.12).
-    PlayStopped,
+    PlayStopped {
+        /// What each side had left, where a clock runs in this game.
+        left: Option<BySide<Duration>>,
+    },
     /// Nothing can be played: the arbiter stopped the game.
     PlayIsStopped,
     /// The arbiter went back to an earlier position, or forward again; both players hear the same.
@@ -421,6 +469,8 @@ pub enum Message {
         to_do: Option<SpokenMove>,
         /// Who has offered a draw that nobody answered yet.
         offer: Option<Side>,
+        /// What each side has left, where a clock runs in this game.
+        left: Option<BySide<Duration>>,
     },
 }
 

@@ -28,7 +28,7 @@ use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 pub use events::{Effect, Input};
 use gap::Gap;
-pub use table::{Cell, Waits, cell, supersedes};
+pub use table::{Cell, Waits, cell, cell_of, supersedes};
 
 /// The queue of one output.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub struct Queue {
     /// The silence after the last one; `None` while something is spoken, and after a cut.
     gap: Option<Gap>,
     /// One lane a priority, highest first.
-    lanes: [VecDeque<Item>; Priority::ALL.len()],
+    lanes: [VecDeque<Item>; LANES],
     effects: VecDeque<Effect>,
     finish_by: Option<Moment>,
 }
@@ -146,7 +146,7 @@ impl Queue {
         if let Some(speaking) = &self.speaking {
             let spoken = &speaking.item.utterance;
             let replaced = supersedes(&utterance, spoken);
-            match cell(utterance.priority, spoken.priority) {
+            match cell_of(&utterance, spoken) {
                 Cell::Waits => {}
                 // An answer to somebody else and a hint of another series are no successors.
                 Cell::CutsForGood if spoken.priority == utterance.priority && !replaced => {}
@@ -157,7 +157,7 @@ impl Queue {
                 Cell::CutsForNow => self.put_back(),
             }
         }
-        let lane = &mut self.lanes[lane_of(utterance.priority)];
+        let lane = &mut self.lanes[lane_of(&utterance)];
         let (replaced, kept) = std::mem::take(lane)
             .into_iter()
             .partition(|older| supersedes(&utterance, &older.utterance));
@@ -187,10 +187,17 @@ impl Queue {
 
     fn silence(&mut self, now: Moment) {
         self.cut_for_good(Status::Dropped, Why::Silenced, now);
-        for priority in [Priority::Reply, Priority::Hint] {
-            for item in std::mem::take(&mut self.lanes[lane_of(priority)]) {
-                self.leave_out(&item, Status::Dropped, Why::Silenced);
-            }
+        let mut left_out = VecDeque::new();
+        for lane in &mut self.lanes {
+            let (silenced, kept) = std::mem::take(lane).into_iter().partition(|item: &Item| {
+                matches!(item.utterance.priority, Priority::Reply | Priority::Hint)
+            });
+            *lane = kept;
+            let silenced: VecDeque<Item> = silenced;
+            left_out.extend(silenced);
+        }
+        for item in left_out {
+            self.leave_out(&item, Status::Dropped, Why::Silenced);
         }
     }
 
@@ -239,7 +246,7 @@ impl Queue {
         let mut item = speaking.item;
         item.failures = item.failures.saturating_add(1);
         let give_up = item.failures >= self.waits.failures;
-        self.lanes[lane_of(item.utterance.priority)].push_front(item);
+        self.lanes[lane_of(&item.utterance)].push_front(item);
         if give_up {
             self.replace_voice(why, now);
         }
@@ -248,7 +255,7 @@ impl Queue {
     fn voice_gone(&mut self, voice: VoiceSlot, now: Moment) {
         if self.voice() == Some(voice) {
             if let Some(speaking) = self.speaking.take() {
-                self.lanes[lane_of(speaking.item.utterance.priority)].push_front(speaking.item);
+                self.lanes[lane_of(&speaking.item.utterance)].push_front(speaking.item);
             }
             self.replace_voice("the voice is gone", now);
         } else {
@@ -325,7 +332,7 @@ impl Queue {
             if voice.slot != VoiceSlot::Text
                 && self.gap.is_some_and(|gap| gap.holds_back(utterance, now))
             {
-                self.lanes[lane_of(utterance.priority)].push_front(item);
+                self.lanes[lane_of(utterance)].push_front(item);
                 return;
             }
             self.gap = None;
@@ -361,7 +368,7 @@ impl Queue {
         if let Some(speaking) = self.speaking.take() {
             let id = speaking.item.utterance.id;
             self.effects.push_back(Effect::Cancel(speaking.voice, id));
-            self.lanes[lane_of(speaking.item.utterance.priority)].push_front(speaking.item);
+            self.lanes[lane_of(&speaking.item.utterance)].push_front(speaking.item);
         }
     }
 
@@ -396,9 +403,18 @@ impl Queue {
     }
 }
 
-/// The place of a priority in [`Priority::ALL`].
-const fn lane_of(priority: Priority) -> usize {
-    priority as usize
+/// How many there are of [`lane_of`].
+const LANES: usize = 5;
+
+/// Where it waits: alarms first, then what is wanted at once, then the others by their priority.
+const fn lane_of(utterance: &Utterance) -> usize {
+    match (utterance.priority, utterance.at_once) {
+        (Priority::Alarm, _) => 0,
+        (_, Switch::On) => 1,
+        (Priority::Move, Switch::Off) => 2,
+        (Priority::Reply, Switch::Off) => 3,
+        (Priority::Hint, Switch::Off) => 4,
+    }
 }
 
 impl Item {

@@ -159,6 +159,7 @@ mod tests {
             id: UtteranceId(id),
             to: Listener::White,
             priority: Priority::Move,
+            at_once: Switch::Off,
             language: Language::Polish,
             text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
             kind: "move-played",

@@ -66,6 +66,8 @@ pub struct Utterance {
     pub to: Listener,
     /// How urgent.
     pub priority: Priority,
+    /// Does it wait for nothing but an alarm, whatever its priority?
+    pub at_once: Switch,
     /// The language of `text`.
     pub language: Language,
     /// The words.
@@ -98,6 +100,11 @@ impl Utterance {
             id,
             to: announcement.to,
             priority: announcement.message.priority(),
+            at_once: if announcement.message.at_once() {
+                Switch::On
+            } else {
+                Switch::Off
+            },
             language,
             text,
             kind: announcement.message.kind(),

@@ -54,6 +54,7 @@ impl Session {
             black: last(Side::Black),
             to_do,
             offer: self.game.pending_offer(),
+            left: None,
         };
         self.reply(actor, message);
     }

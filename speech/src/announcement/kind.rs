@@ -14,6 +14,12 @@ macro_rules! kinds {
                 match self { $(Message::$variant { .. } => $kind,)* }
             }
 
+            /// Is it an answer that waits for nothing but an alarm? A clock that is read late is read wrong.
+            #[must_use]
+            pub const fn at_once(&self) -> bool {
+                matches!(self, Message::ClockShows { .. })
+            }
+
             /// How urgent it is; `docs/speech-priorities.md` says why.
             #[must_use]
             pub const fn priority(&self) -> Priority {
@@ -78,6 +84,17 @@ kinds! {
     Count "count" Reply;
     CountNotNow "count-not-now" Reply;
     NoClock "no-clock" Reply;
+    ClockShows "clock-shows" Reply;
+    TimeLeft "time-left" Move;
+    SecondsLeft "seconds-left" Alarm;
+    FlagFell "flag-fell" Alarm;
+    PressNotTaken "press-not-taken" Reply;
+    ClockStarted "clock-started" Move;
+    ClocksStand "clocks-stand" Move;
+    ClockFound "clock-found" Hint;
+    ClockLost "clock-lost" Alarm;
+    ClockBack "clock-back" Alarm;
+    ClockBatteryLow "clock-battery-low" Hint;
     History "history" Reply;
     Status "status" Reply;
     BoardHolds "board-holds" Reply;

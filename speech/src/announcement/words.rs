@@ -1,7 +1,9 @@
 //! What messages are made of: listeners, urgency, sounds, half-moves as they are said, and the closed choices
 //! that the language files choose their variants by.
 
-use zgoda_game::{Piece, Side, Square};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Piece, Side, Square};
 
 /// Who is to hear it; `to` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -88,6 +90,54 @@ pub enum Earcon {
     Lifted,
     /// A piece was set on it.
     Set,
+    /// The clock was pressed: a click, as any clock makes.
+    Pressed,
+    /// A press did nothing.
+    NotTaken,
+    /// The listener's own clock has come down to five minutes.
+    LowTime,
+    /// One of the last ten seconds.
+    Second,
+    /// The listener's own flag fell.
+    Flag,
+}
+
+impl Earcon {
+    /// Every one.
+    pub const ALL: [Earcon; 10] = [
+        Earcon::Agree,
+        Earcon::StillDiffers,
+        Earcon::Refused,
+        Earcon::Lifted,
+        Earcon::Set,
+        Earcon::Pressed,
+        Earcon::NotTaken,
+        Earcon::LowTime,
+        Earcon::Second,
+        Earcon::Flag,
+    ];
+}
+
+/// What a clock shows, as it is read out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockReading {
+    /// What each side has used.
+    pub used: BySide<Duration>,
+    /// What each side has left.
+    pub left: BySide<Duration>,
+    /// Whose time runs.
+    pub running: Option<Side>,
+}
+
+/// Why a press did nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PressRefusal {
+    /// Both clocks stand still.
+    Stopped,
+    /// The presser's time does not run.
+    NotRunning,
+    /// The presser has not moved since the other side pressed (Kodeks II 6.8).
+    NoMove,
 }
 
 /// A half-move as it is said: squares, and a route only where the ends do not say which capture.

@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::{Kind, Piece, Side, Square};
+use zgoda_game::{BySide, Kind, Piece, Side, Square};
 
 use super::{Wording, clean};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep, Message,
-    ModeWord, Occupant, OfferRefusal, Recorded, SpokenMove, Switch, Told,
+    ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
 };
 
 /// The arguments of one message.
@@ -198,14 +198,42 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("by", by.word());
         }
         Message::OfferRefused { because } => a.set("because", offer_refusal_name(*because)),
-        Message::Pressed { side } => a.set("side", side.word()),
+        Message::Pressed { side } | Message::FlagFell { side } | Message::ClockStarted { side } => {
+            a.set("side", side.word());
+        }
+        Message::PressNotTaken { because } => a.set("because", press_refusal_name(*because)),
+        Message::TimeLeft { left } | Message::SecondsLeft { left } => {
+            a.set("left", duration_words(w, *left));
+        }
+        Message::ClocksStand { left } => times_left(w, a, Some(left)),
+        Message::PlayStopped { left } => times_left(w, a, left.as_ref()),
+        Message::ClockShows { own, clock } => {
+            for (side, used, left) in [
+                (*own, "own-used", "own-left"),
+                (own.other(), "other-used", "other-left"),
+            ] {
+                a.set(used, duration_words(w, *clock.used.get(side)));
+                a.set(left, duration_words(w, *clock.left.get(side)));
+            }
+            let running = match clock.running {
+                Some(side) if side == *own => "own",
+                Some(_) => "other",
+                None => "none",
+            };
+            a.set("running", running);
+        }
         Message::Where {
             white,
             black,
             to_do,
             offer,
+            left,
         } => {
             a.set("offer", offer.map_or("none", Side::word));
+            a.set("times-known", yes_no(left.is_some()));
+            let left = left.unwrap_or_default();
+            a.set("white-left", duration_words(w, left.white));
+            a.set("black-left", duration_words(w, left.black));
             optional_move(w, a, ("white", "white-known"), white.as_ref());
             optional_move(w, a, ("black", "black-known"), black.as_ref());
             optional_move(w, a, ("to-do", "to-do-known"), to_do.as_ref());
@@ -228,13 +256,27 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::LeftAsItIs
         | Message::CheckNotNow
         | Message::RecordsAlike
-        | Message::PlayStopped
+        | Message::ClockFound
+        | Message::ClockLost
+        | Message::ClockBack
+        | Message::ClockBatteryLow
         | Message::PlayIsStopped
         | Message::DrawAgreed
         | Message::GameIsOver
         | Message::GameKept => {}
     }
     args
+}
+
+fn times_left(
+    w: &mut Wording<'_>,
+    args: &mut FluentArgs<'static>,
+    left: Option<&BySide<Duration>>,
+) {
+    args.set("times-known", yes_no(left.is_some()));
+    let left = left.copied().unwrap_or_default();
+    args.set("white", duration_words(w, left.white));
+    args.set("black", duration_words(w, left.black));
 }
 
 fn optional_move(
@@ -374,6 +416,14 @@ const fn offer_refusal_name(because: OfferRefusal) -> &'static str {
         OfferRefusal::NothingOffered => "nothing-offered",
         OfferRefusal::NotAPlayer => "not-a-player",
         OfferRefusal::AnswerFirst => "answer-first",
+    }
+}
+
+const fn press_refusal_name(because: PressRefusal) -> &'static str {
+    match because {
+        PressRefusal::Stopped => "stopped",
+        PressRefusal::NotRunning => "not-running",
+        PressRefusal::NoMove => "no-move",
     }
 }
 

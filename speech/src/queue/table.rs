@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::announcement::Priority;
+use crate::announcement::{Priority, Switch};
 use crate::utterance::{Utterance, VoiceSlot};
 
 /// What an arrival does to the utterance that is being spoken.
@@ -31,6 +31,15 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
         (Priority::Reply, Priority::Reply | Priority::Hint) => CutsForGood,
         (Priority::Hint, Priority::Alarm | Priority::Move | Priority::Reply) => Waits,
         (Priority::Hint, Priority::Hint) => CutsForGood,
+    }
+}
+
+/// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards.
+#[must_use]
+pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
+    match (arriving.at_once, speaking.priority) {
+        (Switch::On, Priority::Move) => Cell::CutsForNow,
+        _ => cell(arriving.priority, speaking.priority),
     }
 }
 

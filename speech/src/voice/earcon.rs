@@ -38,6 +38,12 @@ fn tones(earcon: Earcon) -> [Tone; 2] {
         // The shortest, because they come with every touch.
         Earcon::Lifted => [tone(740.0, 40.0, 0.0), tone(880.0, 40.0, 0.0)],
         Earcon::Set => [tone(520.0, 40.0, 0.0), tone(440.0, 40.0, 0.0)],
+        // What the clock says is higher than all else, so that nobody takes it for the board.
+        Earcon::Pressed => [tone(1180.0, 25.0, 40.0), tone(1180.0, 25.0, 0.0)],
+        Earcon::NotTaken => [tone(300.0, 80.0, 40.0), tone(300.0, 80.0, 0.0)],
+        Earcon::LowTime => [tone(880.0, 80.0, 40.0), tone(1180.0, 80.0, 0.0)],
+        Earcon::Second => [tone(1050.0, 40.0, 0.0), tone(1050.0, 40.0, 0.0)],
+        Earcon::Flag => [tone(1180.0, 80.0, 0.0), tone(390.0, 120.0, 0.0)],
     }
 }
 
@@ -69,14 +75,6 @@ mod tests {
     use super::*;
 
     const RATE: u32 = 22_050;
-    const ALL: [Earcon; 5] = [
-        Earcon::Agree,
-        Earcon::StillDiffers,
-        Earcon::Refused,
-        Earcon::Lifted,
-        Earcon::Set,
-    ];
-
     /// How much of one frequency is in there.
     fn strength(samples: &[i16], hertz: f32) -> f32 {
         let step = TAU * hertz / RATE as f32;
@@ -118,7 +116,7 @@ mod tests {
 
     #[test]
     fn all_are_short_equally_loud_and_end_softly() {
-        for earcon in ALL {
+        for earcon in Earcon::ALL {
             let all = samples(earcon, RATE);
             let ms = all.len() * 1000 / RATE as usize;
             assert!((80..=200).contains(&ms), "{earcon:?} takes {ms} ms");

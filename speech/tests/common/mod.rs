@@ -18,6 +18,7 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         id: UtteranceId(id),
         to: Listener::White,
         priority,
+        at_once: Switch::Off,
         language: Language::Polish,
         text: "words".to_owned(),
         kind: "kind",

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use zgoda_game::{Kind, Piece, Side, Square, Variant};
+use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep,
-    ModeWord, Occupant, OfferRefusal, Recorded, SpokenMove, Switch, Told,
+    Action, BoardOf, BoardSize, BoardState, ClockReading, DemandRefusal, Holds, IllegalWhy, Later,
+    MendStep, ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
 };
 
 /// Names of the squares that the samples use, and of a row.
@@ -323,7 +323,8 @@ fn answers(b: &Board) -> Vec<Message> {
         last: None,
         boards: Vec::new(),
     });
-    all.extend([Message::PlayStopped, Message::PlayIsStopped]);
+    all.push(Message::PlayIsStopped);
+    clock(&mut all);
     all.extend([Message::CheckNotNow, Message::RecordsAlike]);
     all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
     all.extend(Side::ALL.map(|by| Message::CheckRefused { by }));
@@ -369,6 +370,7 @@ fn answers(b: &Board) -> Vec<Message> {
             black: some(&b.spoken(3, &[], 2, Action::Takes)),
             to_do: some(&played),
             offer: None,
+            left: None,
         });
     }
     all.extend(Side::ALL.map(|side| Message::Where {
@@ -376,6 +378,10 @@ fn answers(b: &Board) -> Vec<Message> {
         black: Some(played.clone()),
         to_do: None,
         offer: Some(side),
+        left: Some(BySide {
+            white: Duration::from_secs(4720),
+            black: Duration::from_secs(61),
+        }),
     }));
     all.extend(Side::ALL.map(|by| Message::DrawOffered { by }));
     all.extend(Side::ALL.map(|by| Message::AskDraw { by }));
@@ -393,4 +399,45 @@ fn answers(b: &Board) -> Vec<Message> {
         .map(|because| Message::OfferRefused { because }),
     );
     all
+}
+
+/// Everything the clock says.
+fn clock(all: &mut Vec<Message>) {
+    let times = |white, black| BySide { white, black }.map(Duration::from_secs);
+    all.push(Message::PlayStopped { left: None });
+    let left = times(3904, 59);
+    all.push(Message::PlayStopped { left: Some(left) });
+    all.push(Message::ClocksStand { left });
+    for own in Side::ALL {
+        for running in [Some(Side::White), Some(Side::Black), None] {
+            let clock = ClockReading {
+                used: times(725, 0),
+                left: times(4075, 4800),
+                running,
+            };
+            all.push(Message::ClockShows { own, clock });
+        }
+    }
+    for seconds in [8100, 3600, 1800, 300, 60, 45, 22] {
+        let left = Duration::from_secs(seconds);
+        all.push(Message::TimeLeft { left });
+    }
+    for seconds in [10, 5, 2, 1] {
+        let left = Duration::from_secs(seconds);
+        all.push(Message::SecondsLeft { left });
+    }
+    all.extend(Side::ALL.map(|side| Message::FlagFell { side }));
+    all.extend(Side::ALL.map(|side| Message::ClockStarted { side }));
+    let refusals = [
+        PressRefusal::Stopped,
+        PressRefusal::NotRunning,
+        PressRefusal::NoMove,
+    ];
+    all.extend(refusals.map(|because| Message::PressNotTaken { because }));
+    all.extend([
+        Message::ClockFound,
+        Message::ClockLost,
+        Message::ClockBack,
+        Message::ClockBatteryLow,
+    ]);
 }

@@ -1,10 +1,10 @@
 //! The table, cell by cell.
 
-use zgoda_speech::announcement::Priority;
-use zgoda_speech::queue::{Cell, cell};
-use zgoda_speech::{Status, Why};
+use zgoda_speech::announcement::{Priority, Switch};
+use zgoda_speech::queue::{Cell, cell, cell_of};
+use zgoda_speech::{Status, UtteranceId, Why};
 
-use crate::common::ms;
+use crate::common::{ms, utterance};
 use crate::{FIRST, SECOND, heard};
 
 #[test]
@@ -70,4 +70,33 @@ fn the_table_is_the_written_one() {
             [Waits, Waits, Waits, Good],
         ]
     );
+}
+
+/// A clock that is read late is read wrong: the answer cuts a half-move, which is said again from its
+/// beginning, and waits for an alarm alone. A newer reading takes the place of an older one.
+#[test]
+fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
+    for speaking in Priority::ALL {
+        let mut one = utterance(1, speaking);
+        one.queued = ms(0);
+        let mut two = utterance(2, Priority::Reply);
+        two.at_once = Switch::On;
+        let cell = cell_of(&two, &one);
+        let expected = match speaking {
+            Priority::Alarm => Cell::Waits,
+            Priority::Move => Cell::CutsForNow,
+            Priority::Reply | Priority::Hint => Cell::CutsForGood,
+        };
+        assert_eq!(cell, expected, "{speaking:?}");
+    }
+    let mut rig = heard(Priority::Move, Priority::Move);
+    let mut clock = utterance(3, Priority::Reply);
+    clock.at_once = Switch::On;
+    rig.say(clock);
+    assert_eq!(rig.speaking(), Some(UtteranceId(3)), "before both moves");
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 3, 1, 2]);
+    for id in [1, 2, 3] {
+        assert_eq!(rig.status(id), Some(Status::Spoken), "{id}");
+    }
 }

@@ -168,7 +168,8 @@ impl Session {
         self.speak_aloud(Switch::On);
         self.mind(Manners::Mending);
         self.decided(Body::PlayStopped, now);
-        self.say_when_durable(Audience::Public, Message::PlayStopped, About::default());
+        let message = Message::PlayStopped { left: None };
+        self.say_when_durable(Audience::Public, message, About::default());
     }
 
     /// The arbiter had stopped the game when the program ended: it is stopped still.

@@ -1,0 +1,57 @@
+### The clock, as a player hears it. Times are words already.
+
+# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
+# $other-left: the other side's; $running: own, other, or none where both stand still.
+clock-shows = used { $own-used }, left { $own-left }, { clock-runs }, opponent used { $other-used }, left { $other-left }
+
+# Whose time runs, in the middle of clock-shows. Arguments as there.
+clock-runs =
+    { $running ->
+        [own] your clock is running
+        [other] the opponent's clock is running
+       *[none] the clocks stand still
+    }
+
+# The listener's own clock has come down to this. $left: a time in words.
+time-left = { $left } left
+
+# One of the last ten seconds of the listener's own clock; heard as a tone, this is its text. $left: a time
+# in words.
+seconds-left = { $left }
+
+# A flag fell. $side: white or black, whose.
+flag-fell =
+    { $side ->
+        [white] White's flag has fallen
+       *[black] Black's flag has fallen
+    }
+
+# A press did nothing. $because: the reason, see the variants.
+press-not-taken =
+    { $because ->
+        [stopped] not taken, the clocks stand still
+        [not-running] not taken, your clock is not running
+       *[no-move] not taken, you have not moved
+    }
+
+# The clock was started for the first time. $side: white or black, whose time runs.
+clock-started =
+    { $side ->
+        [white] White's clock is running
+       *[black] Black's clock is running
+    }
+
+# Both clocks stand still. $white, $black: what each side has left, in words.
+clocks-stand = the clocks stand still, White { $white }, Black { $black }
+
+# The clock device answered for the first time.
+clock-found = clock connected
+
+# Alarm: the clock device stopped answering; the program counts on.
+clock-lost = the clock does not answer, the program keeps the time
+
+# The clock device answers again.
+clock-back = the clock answers again
+
+# The clock device's battery is nearly empty.
+clock-battery-low = the clock's battery is nearly empty

@@ -1,0 +1,57 @@
+### The clock, as a player hears it. Times are words already.
+
+# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
+# $other-left: the other side's; $running: own, other, or none where both stand still.
+clock-shows = zużyto { $own-used }, zostało { $own-left }, { clock-runs }, u przeciwnika zużyto { $other-used }, zostało { $other-left }
+
+# Whose time runs, in the middle of clock-shows. Arguments as there.
+clock-runs =
+    { $running ->
+        [own] twój zegar idzie
+        [other] zegar przeciwnika idzie
+       *[none] zegary stoją
+    }
+
+# The listener's own clock has come down to this. $left: a time in words.
+time-left = { $left } na zegarze
+
+# One of the last ten seconds of the listener's own clock; heard as a tone, this is its text. $left: a time
+# in words.
+seconds-left = { $left }
+
+# A flag fell. $side: white or black, whose.
+flag-fell =
+    { $side ->
+        [white] chorągiewka białych spadła
+       *[black] chorągiewka czarnych spadła
+    }
+
+# A press did nothing. $because: the reason, see the variants.
+press-not-taken =
+    { $because ->
+        [stopped] bez skutku, zegary stoją
+        [not-running] bez skutku, twój zegar nie idzie
+       *[no-move] bez skutku, nie ma twojego posunięcia
+    }
+
+# The clock was started for the first time. $side: white or black, whose time runs.
+clock-started =
+    { $side ->
+        [white] zegar białych idzie
+       *[black] zegar czarnych idzie
+    }
+
+# Both clocks stand still. $white, $black: what each side has left, in words.
+clocks-stand = zegary stoją, białe { $white }, czarne { $black }
+
+# The clock device answered for the first time.
+clock-found = zegar podłączony
+
+# Alarm: the clock device stopped answering; the program counts on.
+clock-lost = zegar nie odpowiada, czas liczy program
+
+# The clock device answers again.
+clock-back = zegar znów odpowiada
+
+# The clock device's battery is nearly empty.
+clock-battery-low = bateria zegara prawie pusta
