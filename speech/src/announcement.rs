@@ -470,7 +470,7 @@ pub enum Message {
         /// Who has offered a draw that nobody answered yet.
         offer: Option<Side>,
         /// What each side has left, where a clock runs in this game.
-        left: Option<BySide<Duration>>,
+        left: Option<Box<BySide<Duration>>>,
     },
 }
 

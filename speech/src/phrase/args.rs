@@ -231,7 +231,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         } => {
             a.set("offer", offer.map_or("none", Side::word));
             a.set("times-known", yes_no(left.is_some()));
-            let left = left.unwrap_or_default();
+            let left = left.as_deref().copied().unwrap_or_default();
             a.set("white-left", duration_words(w, left.white));
             a.set("black-left", duration_words(w, left.black));
             optional_move(w, a, ("white", "white-known"), white.as_ref());

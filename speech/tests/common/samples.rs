@@ -378,10 +378,10 @@ fn answers(b: &Board) -> Vec<Message> {
         black: Some(played.clone()),
         to_do: None,
         offer: Some(side),
-        left: Some(BySide {
+        left: Some(Box::new(BySide {
             white: Duration::from_secs(4720),
             black: Duration::from_secs(61),
-        }),
+        })),
     }));
     all.extend(Side::ALL.map(|by| Message::DrawOffered { by }));
     all.extend(Side::ALL.map(|by| Message::AskDraw { by }));
