@@ -97,6 +97,7 @@ impl DeskWords {
                 lines
             }
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
+            DeskNote::NotRecorded => vec![self.text("desk-not-recorded", &[])],
             DeskNote::Slips(slips) => self.slips(slips),
             DeskNote::NotUnderstood(hint) => {
                 let word = match hint {

@@ -125,6 +125,9 @@ desk-trouble =
 # The arbiter's decision is written down.
 desk-decided = The decision is in the record.
 
+# What the arbiter just did could not be written down; it is written once the disk is back.
+desk-not-recorded = This is not in the record yet: the disk does not answer. Write it on paper.
+
 # What followed the arbiter's word cannot be understood. $word: chosen by the program.
 desk-write-it-so =
     { $word ->

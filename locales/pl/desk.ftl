@@ -123,6 +123,9 @@ desk-trouble =
 # Decyzja sędziego jest zapisana.
 desk-decided = Decyzja jest w zapisie.
 
+# Tego, co sędzia właśnie zrobił, nie można było zapisać; zostanie zapisane, gdy dysk wróci.
+desk-not-recorded = Tego jeszcze nie ma w zapisie: dysk nie odpowiada. Proszę zanotować to na papierze.
+
 # Tego, co stoi za słowem sędziego, nie można zrozumieć. $word: wybiera program.
 desk-write-it-so =
     { $word ->

@@ -212,6 +212,9 @@ pub enum Body {
         by: SideWord,
         /// The half-move on which the records part, if one was found.
         parts: Option<usize>,
+        /// Was it broken off because the arbiter stopped play?
+        #[serde(default)]
+        broken_off: bool,
     },
     /// The arbiter stopped both clocks (Kodeks IV 2.12).
     PlayStopped,

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 
 use super::Offers;
 use super::event::{
@@ -81,6 +81,24 @@ pub struct EntryState {
     pub repeated: Option<Repeated>,
 }
 
+/// The last walk-back, while it can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WalkedBack {
+    /// How many half-moves stood untouched; what stands behind them was entered by it.
+    pub agreed: usize,
+    /// What was struck out, oldest first.
+    pub struck: Vec<EntryId>,
+}
+
+/// What the arbiter has in hand until play goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InHand {
+    /// The walk-back he can take back.
+    pub walked_back: Option<WalkedBack>,
+    /// Each side's own record, where he read it in.
+    pub sheets: BySide<Option<String>>,
+}
+
 /// How a finished game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
@@ -99,6 +117,8 @@ pub struct State {
     pub slips: Vec<Slip>,
     /// The draw offers that were passed on.
     pub offers: Offers,
+    /// What the arbiter has in hand.
+    pub in_hand: InHand,
     /// Set once the game is over.
     pub finished: Option<Finish>,
     /// The highest entry number met, so that none is used again.
@@ -200,12 +220,22 @@ impl State {
             Body::OfferAnswered { answer, .. } => self.offers.answered(*answer),
             // Whatever ended the game lies behind the position it goes on from. What is struck out
             // is struck before, what is entered instead comes after.
-            Body::WalkedBack { .. } => {
+            Body::WalkedBack { struck, .. } => {
                 self.finished = None;
-                let agreed = u32::try_from(self.standing().len()).unwrap_or(u32::MAX);
-                self.offers.walked_back(agreed);
+                let agreed = self.standing().len();
+                let struck = struck.clone();
+                self.in_hand.walked_back = Some(WalkedBack { agreed, struck });
+                self.offers
+                    .walked_back(u32::try_from(agreed).unwrap_or(u32::MAX));
             }
-            Body::PutBack { .. } => self.offers.put_back(),
+            Body::PutBack { .. } => {
+                self.in_hand.walked_back = None;
+                self.offers.put_back();
+            }
+            Body::SheetRead { side, written } => {
+                *self.in_hand.sheets.get_mut((*side).into()) = Some(written.clone());
+            }
+            Body::PlayResumed { .. } => self.in_hand = InHand::default(),
             _ => {}
         }
     }

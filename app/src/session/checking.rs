@@ -121,6 +121,7 @@ impl Session {
         let body = Body::CheckEnded {
             by: checking.by.into(),
             parts,
+            broken_off: false,
         };
         self.record(None, Source::Keys, body, now);
         let message = match parts {
@@ -128,6 +129,21 @@ impl Session {
             None => Message::RecordsAlike,
         };
         self.say_when_durable(Audience::Public, message, About::default());
+    }
+}
+
+impl Session {
+    /// The arbiter stops play: nothing more is checked on anybody's own time. That play is stopped is
+    /// said; what was found until then is nobody's finding.
+    pub(super) fn break_off_the_check(&mut self, now: Moment) {
+        if let Some(checking) = self.checking.take() {
+            let body = Body::CheckEnded {
+                by: checking.by.into(),
+                parts: None,
+                broken_off: true,
+            };
+            self.record(Some(Actor::Arbiter), Source::Keys, body, now);
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! What waits for the disk: nothing is said as recorded before it is durable, and nothing is kept
 //! from the player because a disk is slow or gone.
 //!
-//! Events of one input go down as one batch; what is to be said of them is held until the batch is
-//! durable, or said as not recorded when it could not be, or took too long.
+//! Events of one input go down as one batch; what is to be said of them, and what the arbiter is to be
+//! shown, is held in its order until the batch is durable. When it could not be, or took too long, it is
+//! let go as not recorded.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,7 +12,8 @@ use zgoda_game::Moment;
 use zgoda_speech::announcement::Recorded;
 use zgoda_speech::{Announcement, Message};
 
-use super::effect::Seq;
+use super::desk::note::DeskNote;
+use super::effect::{Effect, Seq};
 use crate::record::event::Event;
 
 /// How many batches may be under way before the oldest is taken as failed. A game has a few hundred
@@ -39,13 +41,31 @@ pub(super) enum DiskNews {
     Back(u32),
 }
 
-/// A batch on its way and what is to be said when it is durable.
+/// Something that somebody is to know once it is durable.
+#[derive(Clone, Debug)]
+pub(super) enum News {
+    /// To be said.
+    Say(Announcement),
+    /// To be shown to the arbiter.
+    Show(Box<DeskNote>),
+}
+
+impl From<News> for Effect {
+    fn from(news: News) -> Effect {
+        match news {
+            News::Say(announcement) => Effect::Say(announcement),
+            News::Show(note) => Effect::Desk(note),
+        }
+    }
+}
+
+/// A batch on its way and what is to be told when it is durable.
 #[derive(Clone, Debug)]
 struct Held {
     seq: Seq,
     since: Moment,
     events: u32,
-    say: Vec<Announcement>,
+    news: Vec<News>,
 }
 
 /// Batches under way.
@@ -54,7 +74,7 @@ pub(super) struct Durable {
     wait: Duration,
     next: Seq,
     gathering: Vec<Event>,
-    saying: Vec<Announcement>,
+    telling: Vec<News>,
     evidence_since: Option<Moment>,
     held: VecDeque<Held>,
     /// Batches that were given up on and are not yet durable.
@@ -64,12 +84,12 @@ pub(super) struct Durable {
 }
 
 /// What came of an answer of the disk.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Released {
-    /// To be said now.
-    pub(super) say: Vec<Announcement>,
+    /// To be told now, in this order.
+    pub(super) tell: Vec<News>,
     /// What became known of the disk.
-    pub(super) news: Option<DiskNews>,
+    pub(super) disk: Option<DiskNews>,
 }
 
 impl Durable {
@@ -80,7 +100,7 @@ impl Durable {
             wait,
             next: Seq(1),
             gathering: Vec::new(),
-            saying: Vec::new(),
+            telling: Vec::new(),
             evidence_since: None,
             held: VecDeque::new(),
             late: VecDeque::new(),
@@ -105,13 +125,18 @@ impl Durable {
 
     /// To be said when the batch that is being gathered is durable.
     pub(super) fn say(&mut self, announcement: Announcement) {
-        self.saying.push(announcement);
+        self.telling.push(News::Say(announcement));
     }
 
-    /// The gathered batch, to be written, if it should not wait longer; or what can be said at
+    /// To be shown to the arbiter then.
+    pub(super) fn show(&mut self, note: DeskNote) {
+        self.telling.push(News::Show(Box::new(note)));
+    }
+
+    /// The gathered batch, to be written, if it should not wait longer; or what can be told at
     /// once because there is nothing to write.
     pub(super) fn flush(&mut self, now: Moment) -> Option<(Seq, Vec<Event>)> {
-        let only_evidence = self.saying.is_empty()
+        let only_evidence = self.telling.is_empty()
             && self
                 .evidence_since
                 .is_some_and(|since| now < since.after(EVIDENCE_WAIT));
@@ -121,26 +146,26 @@ impl Durable {
         self.evidence_since = None;
         let seq = self.next;
         self.next = Seq(seq.0.saturating_add(1));
-        let say = std::mem::take(&mut self.saying);
+        let news = std::mem::take(&mut self.telling);
         let events = u32::try_from(self.gathering.len()).unwrap_or(u32::MAX);
         self.held.push_back(Held {
             events,
             seq,
             since: now,
-            say,
+            news,
         });
         Some((seq, std::mem::take(&mut self.gathering)))
     }
 
-    /// Does nothing that is to be said wait for the disk?
+    /// Does nothing that is to be told wait for the disk?
     pub(super) fn is_quiet(&self) -> bool {
-        self.saying.is_empty() && self.held.iter().all(|held| held.say.is_empty())
+        self.telling.is_empty() && self.held.iter().all(|held| held.news.is_empty())
     }
 
-    /// What was to be said although there is nothing to write.
-    pub(super) fn nothing_to_write(&mut self) -> Vec<Announcement> {
+    /// What was to be told although there is nothing to write.
+    pub(super) fn nothing_to_write(&mut self) -> Vec<News> {
         if self.gathering.is_empty() {
-            std::mem::take(&mut self.saying)
+            std::mem::take(&mut self.telling)
         } else {
             Vec::new()
         }
@@ -153,11 +178,11 @@ impl Durable {
         while self.held.front().is_some_and(|held| held.seq <= seq)
             && let Some(held) = self.held.pop_front()
         {
-            released.say.extend(held.say);
+            released.tell.extend(held.news);
         }
         if self.disk == Disk::Gone && self.late.is_empty() && self.held.is_empty() {
             self.disk = Disk::Fine;
-            released.news = Some(DiskNews::Back(std::mem::take(&mut self.late_events)));
+            released.disk = Some(DiskNews::Back(std::mem::take(&mut self.late_events)));
         }
         released
     }
@@ -216,28 +241,42 @@ impl Durable {
         };
         self.late.push_back(held.seq);
         self.late_events = self.late_events.saturating_add(held.events);
-        // That the game is kept is not true any more, and that the disk is gone is said below.
-        let say = held.say.into_iter();
-        let say = say.filter(|announcement| announcement.message != Message::GameKept);
-        released.say.extend(say.map(not_recorded));
+        for news in held.news {
+            not_recorded(news, &mut released.tell);
+        }
         if self.disk == Disk::Fine {
             self.disk = Disk::Gone;
-            released.news = Some(DiskNews::Lost);
+            released.disk = Some(DiskNews::Lost);
         }
     }
 }
 
-/// The same, said as not recorded.
-fn not_recorded(mut announcement: Announcement) -> Announcement {
-    match &mut announcement.message {
-        Message::MovePlayed { recorded, .. } | Message::MoveCorrected { recorded, .. } => {
-            *recorded = Recorded::NotRecorded;
-            // A sound would say that all is well.
-            announcement.words = zgoda_speech::announcement::Switch::On;
+/// The same, told as not recorded.
+fn not_recorded(news: News, tell: &mut Vec<News>) {
+    match news {
+        // That the game is kept is not true any more, and that the disk is gone is said by itself.
+        News::Say(it) if it.message == Message::GameKept => {}
+        News::Say(mut announcement) => {
+            if let Message::MovePlayed { recorded, .. } | Message::MoveCorrected { recorded, .. } =
+                &mut announcement.message
+            {
+                *recorded = Recorded::NotRecorded;
+                // A sound would say that all is well.
+                announcement.words = zgoda_speech::announcement::Switch::On;
+            }
+            tell.push(News::Say(announcement));
         }
-        _ => {}
+        News::Show(note) => {
+            let done = note.tells_what_was_done();
+            // A note that says nothing but that it is in the record has nothing left to say.
+            if !matches!(*note, DeskNote::Decided) {
+                tell.push(News::Show(note));
+            }
+            if done {
+                tell.push(News::Show(Box::new(DeskNote::NotRecorded)));
+            }
+        }
     }
-    announcement
 }
 
 #[cfg(test)]
@@ -284,12 +323,67 @@ mod tests {
         durable.flush(now).unwrap().0
     }
 
+    /// What is told, as it can be compared.
+    #[derive(Debug, PartialEq)]
+    enum Told {
+        Said(Announcement),
+        Decided,
+        NotRecorded,
+        Other,
+    }
+
+    fn told(released: Released) -> Vec<Told> {
+        let tell = released.tell.into_iter();
+        tell.map(|news| match news {
+            News::Say(announcement) => Told::Said(announcement),
+            News::Show(note) => match *note {
+                DeskNote::Decided => Told::Decided,
+                DeskNote::NotRecorded => Told::NotRecorded,
+                _ => Told::Other,
+            },
+        })
+        .collect()
+    }
+
+    #[test]
+    fn what_the_arbiter_did_is_shown_with_what_is_said_of_it_once_it_is_durable() {
+        let mut durable = Durable::new(Duration::from_secs(1));
+        durable.event(event());
+        durable.show(DeskNote::PutBack { entered: 1 });
+        durable.say(played(Recorded::Safe));
+        durable.show(DeskNote::Decided);
+        let (seq, _) = durable.flush(at(0)).unwrap();
+        assert!(durable.nothing_to_write().is_empty());
+        assert!(told(durable.tick(at(999))).is_empty() && !durable.is_quiet());
+        let said = Told::Said(played(Recorded::Safe));
+        let expected = [Told::Other, said, Told::Decided];
+        assert_eq!(told(durable.stored(seq)), expected);
+    }
+
+    #[test]
+    fn with_the_disk_gone_the_arbiter_is_not_told_that_his_decision_is_in_the_record() {
+        let mut durable = Durable::new(Duration::from_secs(1));
+        durable.event(event());
+        durable.show(DeskNote::Decided);
+        durable.show(DeskNote::PutBack { entered: 1 });
+        durable.show(DeskNote::NothingProposed);
+        let (seq, _) = durable.flush(at(0)).unwrap();
+        let expected = [
+            Told::NotRecorded,
+            Told::Other,
+            Told::NotRecorded,
+            Told::Other,
+        ];
+        assert_eq!(told(durable.not_stored(seq)), expected);
+    }
+
     #[test]
     fn nothing_is_said_before_it_is_durable() {
         let mut durable = Durable::new(Duration::from_secs(1));
         let seq = one_batch(&mut durable, at(0));
-        assert_eq!(durable.tick(at(999)), Released::default());
-        assert_eq!(durable.stored(seq).say, [played(Recorded::Safe)]);
+        assert!(told(durable.tick(at(999))).is_empty());
+        let expected = [Told::Said(played(Recorded::Safe))];
+        assert_eq!(told(durable.stored(seq)), expected);
         assert_eq!(durable.deadline(), None);
     }
 
@@ -298,23 +392,19 @@ mod tests {
         let mut durable = Durable::new(Duration::from_secs(1));
         let first = one_batch(&mut durable, at(0));
         let lost = durable.not_stored(first);
-        assert_eq!(lost.say, [played(Recorded::NotRecorded)]);
-        assert_eq!(lost.news, Some(DiskNews::Lost));
+        assert_eq!(lost.disk, Some(DiskNews::Lost));
+        let expected = [Told::Said(played(Recorded::NotRecorded))];
+        assert_eq!(told(lost), expected);
         let second = one_batch(&mut durable, at(10));
-        assert_eq!(durable.not_stored(second).news, None);
+        assert_eq!(durable.not_stored(second).disk, None);
         assert_eq!(
-            durable.stored(first).news,
+            durable.stored(first).disk,
             None,
             "the second is still missing"
         );
         let back = durable.stored(second);
-        assert_eq!(
-            back,
-            Released {
-                say: Vec::new(),
-                news: Some(DiskNews::Back(2))
-            }
-        );
+        assert_eq!(back.disk, Some(DiskNews::Back(2)));
+        assert!(back.tell.is_empty());
     }
 
     #[test]
@@ -323,8 +413,9 @@ mod tests {
         let seq = one_batch(&mut durable, at(5));
         assert_eq!(durable.deadline(), Some(at(1005)));
         let late = durable.tick(at(1005));
-        assert_eq!(late.say, [played(Recorded::NotRecorded)]);
-        assert_eq!(durable.stored(seq).news, Some(DiskNews::Back(1)));
+        let expected = [Told::Said(played(Recorded::NotRecorded))];
+        assert_eq!(told(late), expected);
+        assert_eq!(durable.stored(seq).disk, Some(DiskNews::Back(1)));
     }
 
     #[test]

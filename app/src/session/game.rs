@@ -96,6 +96,24 @@ pub struct Standing {
     pub repeated: Option<Repeated>,
 }
 
+/// A walk-back, to be undone as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WalkedBack {
+    /// How many half-moves stood untouched; what stands behind them was entered by it.
+    pub agreed: usize,
+    /// What was struck out, oldest first.
+    pub struck: Vec<Standing>,
+}
+
+/// What the arbiter had in hand when the record was last written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InHand {
+    /// The walk-back he can take back.
+    pub walked_back: Option<WalkedBack>,
+    /// Each side's own record as he read it in.
+    pub sheets: BySide<Option<String>>,
+}
+
 /// The game as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -109,6 +127,7 @@ pub struct Game {
     play: Play,
     slips: Vec<Slip>,
     offers: Offers,
+    in_hand: InHand,
 }
 
 /// Is the game on?
@@ -133,6 +152,7 @@ impl Game {
             play: Play::On,
             slips: Vec::new(),
             offers: Offers::default(),
+            in_hand: InHand::default(),
         }
     }
 
@@ -148,6 +168,7 @@ impl Game {
             play: Play::On,
             slips: Vec::new(),
             offers: Offers::default(),
+            in_hand: InHand::default(),
         }
     }
 
@@ -196,9 +217,37 @@ impl Game {
                 _ => {}
             }
         }
+        game.in_hand = InHand {
+            walked_back: game.walked_back(&state),
+            sheets: state.in_hand.sheets,
+        };
         game.slips = state.slips;
         game.offers = state.offers;
         Some(game)
+    }
+
+    /// What the last walk-back of the record struck out, played through from where it went back to.
+    fn walked_back(&self, state: &RecordState) -> Option<WalkedBack> {
+        let last = state.in_hand.walked_back.as_ref()?;
+        let agreed = last.agreed;
+        let mut now = match agreed.checked_sub(1) {
+            Some(index) => self.standing.get(index)?.after,
+            None => self.start,
+        };
+        let mut struck = Vec::new();
+        for id in &last.struck {
+            let mut entries = state.entries.iter();
+            let entry = entries.find(|it| it.entry.entry == *id)?;
+            let entry = Standing::of_record(entry, &now)?;
+            now = entry.after;
+            struck.push(entry);
+        }
+        Some(WalkedBack { agreed, struck })
+    }
+
+    /// What the arbiter had in hand when the record was last written; it is his again.
+    pub fn take_in_hand(&mut self) -> InHand {
+        std::mem::take(&mut self.in_hand)
     }
 
     /// Where it began.

@@ -334,13 +334,13 @@ impl Session {
             self.effects.push_back(Effect::Append { seq, events });
         }
         let unwritten = self.durable.nothing_to_write();
-        self.effects.extend(unwritten.into_iter().map(Effect::Say));
+        self.effects.extend(unwritten.into_iter().map(Effect::from));
     }
 
     fn release(&mut self, released: Released, now: Moment) {
         self.effects
-            .extend(released.say.into_iter().map(Effect::Say));
-        match released.news {
+            .extend(released.tell.into_iter().map(Effect::from));
+        match released.disk {
             Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
             Some(DiskNews::Back(events)) => {
                 let late = Body::DiskWasAway { events };

@@ -104,6 +104,9 @@ impl Teller {
             }
             Step::Desk(expected) => {
                 let shown = self.shown;
+                // What was done is shown once it is durable.
+                self.world()
+                    .run_until(HEARD_WITHIN, |w| w.desk().len() > shown);
                 let Some(found) = self.world().desk().get(shown).cloned() else {
                     self.fault(line, expected, "(nothing was shown)");
                     return;

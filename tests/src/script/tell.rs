@@ -140,6 +140,9 @@ fn event(event: &Event) -> String {
         Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),
         Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
         Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),
+        Body::CheckEnded {
+            broken_off: true, ..
+        } => "check broken off".to_owned(),
         Body::CheckEnded { parts, .. } => format!("check ended, parting {parts:?}"),
         Body::PlayResumed { stopped_ms } => format!("play resumed after {stopped_ms} ms"),
         Body::SheetRead { side, written } => {

@@ -79,9 +79,11 @@ impl Session {
             return;
         };
         let record = reading.aloud.paper();
+        // An entry is one word, so that it can be read in again after a restart.
         let texts = record.entries.iter().map(|entry| match entry.text() {
-            "" => "-",
-            text => text,
+            "" => "-".to_owned(),
+            text if text.contains(['-', 'x', ':']) => text.split_whitespace().collect(),
+            text => text.split_whitespace().collect::<Vec<_>>().join("-"),
         });
         let written = texts.collect::<Vec<_>>().join(" ");
         self.sheet_is(reading.paper, record, written, now);

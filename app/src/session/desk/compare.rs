@@ -80,14 +80,19 @@ impl Session {
 
     /// The arbiter reads one side's record in.
     fn read_in(&mut self, side: Side, text: &str, now: Moment) {
-        let record = Record {
-            start: *self.game.start(),
-            entries: sheet(text, self.game.start().turn(), |text| {
-                Entry::read(text, self.game.now().variant())
-            }),
-            clocks: Vec::new(),
-        };
+        let record = self.sheet_of(text);
         self.sheet_is(side, record, text.to_owned(), now);
+    }
+
+    /// The record that was read in so.
+    pub(super) fn sheet_of(&self, text: &str) -> Record {
+        let start = *self.game.start();
+        let read = |text: &str| Entry::read(text, start.variant());
+        Record {
+            start,
+            entries: sheet(text, start.turn(), read),
+            clocks: Vec::new(),
+        }
     }
 
     /// This is what one side's own record says.

@@ -17,9 +17,8 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch};
 
 use super::command::{Command, Word};
-use super::effect::Effect;
 use super::fair_play::Audience;
-use super::game::{Play, Standing};
+use super::game::{InHand, Play, WalkedBack};
 use super::options::Mode;
 use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, Source};
@@ -45,15 +44,6 @@ pub(super) struct Desk {
     /// After how many half-moves every board agreed with the record, fewest first: rest points. One goes
     /// with the half-move it lies behind.
     rests: Vec<usize>,
-}
-
-/// A walk-back, to be undone as a whole.
-#[derive(Debug)]
-struct WalkedBack {
-    /// How many half-moves stood untouched; what stands behind them was entered by it.
-    agreed: usize,
-    /// What was struck out, oldest first.
-    struck: Vec<Standing>,
 }
 
 impl Desk {
@@ -136,9 +126,9 @@ impl Session {
         }
     }
 
-    /// Shows the arbiter something.
+    /// Shows the arbiter something, once what was just written down is durable.
     fn show(&mut self, note: DeskNote) {
-        self.effects.push_back(Effect::Desk(Box::new(note)));
+        self.durable.show(note);
     }
 
     /// Writes down what the arbiter did.
@@ -164,6 +154,7 @@ impl Session {
         self.desk.stopped = Some(now);
         self.game.charge(BySide::default());
         self.question = None;
+        self.break_off_the_check(now);
         self.pressed_ahead = None;
         self.speak_aloud(Switch::On);
         self.mind(Manners::Mending);
@@ -172,9 +163,16 @@ impl Session {
         self.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// The arbiter had stopped the game when the program ended: it is stopped still.
+    /// The arbiter had stopped the game when the program ended: it is stopped still, and what he had in
+    /// hand he has again.
     pub(super) fn stopped_before(&mut self, now: Moment) {
+        let InHand {
+            walked_back,
+            sheets,
+        } = self.game.take_in_hand();
+        self.desk.sheets = sheets.map(|text| text.map(|text| self.sheet_of(&text)));
         if self.game.play() == Play::Stopped {
+            self.desk.walked_back = walked_back;
             self.desk.stopped = Some(now);
             self.mind(Manners::Mending);
             self.say(Audience::Public, Message::PlayIsStopped);

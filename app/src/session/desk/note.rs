@@ -80,10 +80,36 @@ pub enum DeskNote {
     },
     /// A decision was written down.
     Decided,
+    /// What was just done could not be written down: the disk is gone.
+    NotRecorded,
     /// The slips that were put right.
     Slips(Vec<Slip>),
     /// What was typed cannot be understood.
     NotUnderstood(Hint),
+}
+
+impl DeskNote {
+    /// Does it say that something was done that belongs into the record?
+    #[must_use]
+    pub const fn tells_what_was_done(&self) -> bool {
+        match self {
+            DeskNote::SheetRead { .. }
+            | DeskNote::WalkedBack { .. }
+            | DeskNote::PutBack { .. }
+            | DeskNote::Clocks { .. }
+            | DeskNote::Decided => true,
+            DeskNote::Open(_)
+            | DeskNote::Compared { .. }
+            | DeskNote::Follow { .. }
+            | DeskNote::ReadOut { .. }
+            | DeskNote::NoSuchPly { .. }
+            | DeskNote::NothingProposed
+            | DeskNote::NothingToPutBack
+            | DeskNote::NotRecorded
+            | DeskNote::Slips(_)
+            | DeskNote::NotUnderstood(_) => false,
+        }
+    }
 }
 
 /// What is open at the desk.

@@ -6,11 +6,10 @@ use zgoda_game::{Moment, Move, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
-use super::WalkedBack;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::game::{Done, Origin, Standing, State, WalkedBack};
 use crate::session::{Phase, Replaced, Session};
 
 impl Session {
