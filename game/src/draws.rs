@@ -31,6 +31,29 @@ pub enum DrawRule {
 }
 
 impl DrawRule {
+    /// All of them.
+    pub const ALL: [DrawRule; 6] = [
+        DrawRule::ThirdOccurrence,
+        DrawRule::KingsOnly,
+        DrawRule::ThreeAgainstOne,
+        DrawRule::WeakOnMainLine,
+        DrawRule::StrongOnMainLine,
+        DrawRule::TwoAgainstOne,
+    ];
+
+    /// Its word: of the record, of the arbiter's words and in the language files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            DrawRule::ThirdOccurrence => "repetition",
+            DrawRule::KingsOnly => "kings",
+            DrawRule::ThreeAgainstOne => "three-kings",
+            DrawRule::WeakOnMainLine => "main-line",
+            DrawRule::StrongOnMainLine => "main-line-taken",
+            DrawRule::TwoAgainstOne => "two-kings",
+        }
+    }
+
     /// Where the code names it.
     #[must_use]
     pub const fn article(self) -> &'static str {
@@ -71,8 +94,11 @@ pub struct DrawCount {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawEvidence {
     now: Setup,
-    /// Earlier positions that could occur again: those since something was last taken.
-    earlier: Vec<Setup>,
+    /// How many half-moves led to it.
+    plies: u32,
+    /// Earlier positions that could occur again, those since something was last taken, each with the number
+    /// of half-moves that led to it.
+    earlier: Vec<(u32, Setup)>,
     kings_only: Made,
     three_against_one: Option<Made>,
     two_against_one: Option<Made>,
@@ -88,6 +114,7 @@ impl DrawEvidence {
         let begun = |holds: bool| holds.then(Made::default);
         DrawEvidence {
             now: *start,
+            plies: 0,
             earlier: Vec::new(),
             kings_only: Made::default(),
             three_against_one: begun(holds.three),
@@ -110,13 +137,14 @@ impl DrawEvidence {
         let mut earlier = Vec::new();
         if mv.captured.is_empty() {
             earlier.clone_from(&self.earlier);
-            earlier.push(self.now);
+            earlier.push((self.plies, self.now));
         }
         let by_king = before
             .at(mv.from)
             .is_some_and(|piece| piece.kind == Kind::King);
         DrawEvidence {
             now: *after,
+            plies: self.plies.saturating_add(1),
             earlier,
             kings_only: if by_king && mv.captured.is_empty() {
                 self.kings_only.and_one(mover)
@@ -137,8 +165,21 @@ impl DrawEvidence {
     /// included (6.1).
     #[must_use]
     pub fn occurrences(&self) -> u16 {
-        let before = self.earlier.iter().filter(|e| **e == self.now).count();
-        u16::try_from(before).map_or(u16::MAX, |n| n.saturating_add(1))
+        u16::try_from(self.occurred().len()).unwrap_or(u16::MAX)
+    }
+
+    /// After which half-moves it occurred, this time included: what the arbiter looks up (II 5.2).
+    #[must_use]
+    pub fn occurred(&self) -> Vec<u32> {
+        let earlier = self.earlier.iter().filter(|(_, it)| *it == self.now);
+        let plies = earlier.map(|(plies, _)| *plies);
+        plies.chain([self.plies]).collect()
+    }
+
+    /// The position they have been counted up to.
+    #[must_use]
+    pub const fn position(&self) -> &Setup {
+        &self.now
     }
 
     /// Every rule that is being counted now, and how far it has come.
@@ -221,15 +262,19 @@ impl Made {
 }
 
 /// Which counted endings a position is.
-struct Holds {
-    three: bool,
-    two: bool,
+pub(crate) struct Holds {
+    /// Three pieces with a king among them against one king.
+    pub(crate) three: bool,
+    /// Two pieces with a king among them, or one king, against one king.
+    pub(crate) two: bool,
     weak_on_line: bool,
     strong_on_line: bool,
+    /// Three pieces against one king, a piece of the stronger side on the main line.
+    pub(crate) strong_side_on_line: bool,
 }
 
 impl Holds {
-    fn of(setup: &Setup) -> Holds {
+    pub(crate) fn of(setup: &Setup) -> Holds {
         // With one king each either side may pass for the weaker one; nothing here tells them apart.
         let weaker = Side::ALL.into_iter().find(|side| {
             let strong = setup.pieces(side.other());
@@ -244,6 +289,7 @@ impl Holds {
                 two: false,
                 weak_on_line: false,
                 strong_on_line: false,
+                strong_side_on_line: false,
             };
         };
         let (weak, strong) = (setup.pieces(weaker), setup.pieces(weaker.other()));
@@ -255,6 +301,7 @@ impl Holds {
             two: !three,
             weak_on_line: three && !strong_is_on_line && weak.within(line),
             strong_on_line: three && strong_is_on_line && strong.within(setup.kings()),
+            strong_side_on_line: three && strong_is_on_line,
         }
     }
 }

@@ -1,8 +1,8 @@
-//! How a game ends (Kodeks I 7), and with what for whom.
+//! How a game ends (Kodeks I 7, II 5, III 9), with what for whom.
 //!
 //! The cause and the outcome are two things: the same outcome comes from many causes, and only two
 //! causes show on the board. Everything else is said by players or the arbiter; this file only names
-//! it. How results are written is notation.
+//! it. What is written for a result, points and codes, is in `result`.
 
 use crate::draws::DrawRule;
 use crate::generate::has_legal_move;
@@ -23,19 +23,35 @@ pub enum Outcome {
 /// Why a game ended. Where a side is named, it is the one that lost by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// It has no piece left (7.2.3).
+    /// It has no piece left (I 7.2.3).
     NoPieces(Side),
-    /// It is to move and cannot (7.2.2).
+    /// It is to move and cannot (I 7.2.2).
     Blocked(Side),
-    /// It resigned (7.2.1).
+    /// It resigned (I 7.2.1).
     Resigned(Side),
-    /// It refused to follow the rules (7.2.4).
+    /// It refused to follow the rules (I 7.2.4).
     Refused(Side),
-    /// The players agreed on a draw (7.3.1).
+    /// It used up its time before it had made the moves required (II 6.12, III 8.1).
+    Time(Side),
+    /// It did not play, or came too late (II 5.5).
+    Forfeit(Side),
+    /// Neither of them played, or could go on (II 5.6).
+    BothForfeit,
+    /// It lost as a sanction (II 2.5.3).
+    Sanction(Side),
+    /// Both did (II 2.5.3).
+    BothSanctioned,
+    /// The players agreed on a draw (I 7.3.1).
     Agreed,
-    /// A draw by one of the rules of article 6 (7.3.2).
+    /// A draw by one of the rules of article 6 (I 7.3.2).
     Rule(DrawRule),
-    /// Neither can win (7.3.3).
+    /// An ending that quick games without a bonus do not play out (III 9.1).
+    Regulation,
+    /// A player short of time with an obvious advantage declared it (III 9.2).
+    ShortOfTime,
+    /// Both flags had fallen in a quick game without a bonus (III 9.4).
+    BothFlags,
+    /// Neither can win (I 7.3.3).
     NeitherCanWin,
     /// The arbiter decided what no rule settles (IV 2.20).
     Decided(Outcome),
@@ -49,8 +65,17 @@ impl Ending {
             Ending::NoPieces(side)
             | Ending::Blocked(side)
             | Ending::Resigned(side)
-            | Ending::Refused(side) => Outcome::Won(side.other()),
-            Ending::Agreed | Ending::Rule(_) | Ending::NeitherCanWin => Outcome::Drawn,
+            | Ending::Refused(side)
+            | Ending::Time(side)
+            | Ending::Forfeit(side)
+            | Ending::Sanction(side) => Outcome::Won(side.other()),
+            Ending::Agreed
+            | Ending::Rule(_)
+            | Ending::Regulation
+            | Ending::ShortOfTime
+            | Ending::BothFlags
+            | Ending::NeitherCanWin => Outcome::Drawn,
+            Ending::BothForfeit | Ending::BothSanctioned => Outcome::BothLost,
             Ending::Decided(outcome) => outcome,
         }
     }
@@ -63,11 +88,74 @@ impl Ending {
             Ending::Blocked(_) => "Kodeks I 7.2.2",
             Ending::Resigned(_) => "Kodeks I 7.2.1",
             Ending::Refused(_) => "Kodeks I 7.2.4",
+            Ending::Time(_) => "Kodeks II 6.12",
+            Ending::Forfeit(_) => "Kodeks II 5.5",
+            Ending::BothForfeit => "Kodeks II 5.6",
+            Ending::Sanction(_) | Ending::BothSanctioned => "Kodeks II 2.5.3",
             Ending::Agreed => "Kodeks I 7.3.1",
             Ending::Rule(rule) => rule.article(),
+            Ending::Regulation => "Kodeks III 9.1",
+            Ending::ShortOfTime => "Kodeks III 9.2",
+            Ending::BothFlags => "Kodeks III 9.4",
             Ending::NeitherCanWin => "Kodeks I 7.3.3",
             Ending::Decided(_) => "Kodeks IV 2.20",
         }
+    }
+
+    /// Its word: of the record, and in the language files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::NoPieces(_) => "no-pieces",
+            Ending::Blocked(_) => "blocked",
+            Ending::Resigned(_) => "resignation",
+            Ending::Refused(_) => "refusal",
+            Ending::Time(_) => "time",
+            Ending::Forfeit(_) | Ending::BothForfeit => "forfeit",
+            Ending::Sanction(_) | Ending::BothSanctioned => "sanction",
+            Ending::Agreed => "agreement",
+            Ending::Rule(rule) => rule.word(),
+            Ending::Regulation => "regulation",
+            Ending::ShortOfTime => "short-of-time",
+            Ending::BothFlags => "both-flags",
+            Ending::NeitherCanWin => "cannot-win",
+            Ending::Decided(_) => "decision",
+        }
+    }
+
+    /// Every ending there is with this outcome.
+    pub fn all(outcome: Outcome) -> impl Iterator<Item = Ending> {
+        let won: &[fn(Side) -> Ending] = &[
+            Ending::NoPieces,
+            Ending::Blocked,
+            Ending::Resigned,
+            Ending::Refused,
+            Ending::Time,
+            Ending::Forfeit,
+            Ending::Sanction,
+        ];
+        let drawn = [
+            Ending::Agreed,
+            Ending::Regulation,
+            Ending::ShortOfTime,
+            Ending::BothFlags,
+            Ending::NeitherCanWin,
+        ];
+        let rules = DrawRule::ALL.map(Ending::Rule);
+        let both = [Ending::BothForfeit, Ending::BothSanctioned];
+        let sides = Side::ALL.into_iter();
+        let won = sides.flat_map(|side| won.iter().map(move |ending| ending(side)));
+        won.chain(drawn)
+            .chain(rules)
+            .chain(both)
+            .chain([Ending::Decided(outcome)])
+            .filter(move |ending| ending.outcome() == outcome)
+    }
+
+    /// The ending that this word means where the game ended so; `None` where it cannot have.
+    #[must_use]
+    pub fn from_word(word: &str, outcome: Outcome) -> Option<Ending> {
+        Ending::all(outcome).find(|ending| ending.word() == word)
     }
 }
 
@@ -82,5 +170,26 @@ pub fn ended(setup: &Setup) -> Option<Ending> {
         None
     } else {
         Some(Ending::Blocked(side))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ending_is_found_again_by_its_word_and_outcome() {
+        let sides = Side::ALL.map(Outcome::Won);
+        for outcome in sides.into_iter().chain([Outcome::Drawn, Outcome::BothLost]) {
+            assert!(Ending::all(outcome).count() > 2);
+            for ending in Ending::all(outcome) {
+                assert_eq!(Ending::from_word(ending.word(), outcome), Some(ending));
+            }
+        }
+        assert_eq!(Ending::from_word("time", Outcome::Drawn), None);
+        assert_eq!(
+            Ending::from_word("time", Outcome::Won(Side::White)),
+            Some(Ending::Time(Side::Black))
+        );
     }
 }

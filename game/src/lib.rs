@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod claims;
 pub mod clock;
 mod draws;
 mod ending;
@@ -21,6 +22,7 @@ mod perft;
 mod piece;
 mod reading;
 pub mod reconcile;
+mod result;
 mod setup;
 pub mod shadow;
 mod side;
@@ -37,6 +39,7 @@ pub use path::{MAX_ROUTES, Route, choices, fork, is_ambiguous, path, routes, via
 pub use perft::perft;
 pub use piece::{Kind, Piece};
 pub use reading::{LightSquares, Reading, Seen, Senses};
+pub use result::{GameResult, ResultError, Score};
 pub use setup::{Setup, SetupFault};
 pub use side::{BySide, Side};
 pub use square::{Direction, Layout, Square, SquareName, SquareSet};

@@ -82,6 +82,10 @@ pub struct Rules {
     pub strong_on_main_line: Option<u16>,
     /// Moves each side must have made before a draw may be offered (II 5.1).
     pub moves_before_offer: u16,
+    /// Where no record is kept, each side may have so many pieces at most when a draw is agreed (III 6).
+    pub pieces_for_agreement: usize,
+    /// So many pieces on the board at most let a player short of time declare a draw (III 9.2).
+    pub few_for_short_of_time: usize,
 }
 
 /// 100 squares.
@@ -96,6 +100,8 @@ pub const INTERNATIONAL: Rules = Rules {
     weak_on_main_line: None,        // 64 only
     strong_on_main_line: None,      // 64 only
     moves_before_offer: 40,         // Kodeks II 5.1
+    pieces_for_agreement: 10,       // Kodeks III 6
+    few_for_short_of_time: 8,       // Kodeks III 9.2
 };
 
 /// 64 squares.
@@ -110,4 +116,6 @@ pub const POLISH64: Rules = Rules {
     weak_on_main_line: Some(5),    // Kodeks I 6.3
     strong_on_main_line: Some(15), // Kodeks I 6.3
     moves_before_offer: 15,        // Kodeks II 5.1
+    pieces_for_agreement: 6,       // Kodeks III 6
+    few_for_short_of_time: 5,      // Kodeks III 9.2
 };
