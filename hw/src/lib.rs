@@ -14,6 +14,7 @@ pub mod device;
 pub mod dgt;
 pub mod discover;
 mod finder;
+pub mod line_clock;
 pub mod serial;
 pub mod sim;
 #[cfg(test)]

@@ -117,6 +117,38 @@ impl Waits {
     }
 }
 
+/// The waits of a link to a clock on a line of its own. No speed divides them, because the clock at
+/// the other end is not faster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineClockWaits {
+    /// For an answer: a line takes 20 ms at most, and a small clock does one thing at a time.
+    pub answer: Duration,
+    /// How often a command is said before it counts as unanswered.
+    pub tries: u32,
+    /// How often the greeting is said after the port was opened: opening it restarts many small
+    /// computers, which takes them two seconds.
+    pub opening_tries: u32,
+    /// Without a line for so long, a clock is asked whether it is still there. It tells its times
+    /// every second.
+    pub quiet: Duration,
+    /// Between two greetings of a clock that is lost.
+    pub wake: Duration,
+}
+
+/// Commands that may wait for a clock on a line of its own; a program has one or two at a time.
+pub const WAITING_CLOCK_COMMANDS: usize = 16;
+
+impl LineClockWaits {
+    /// As fast as life.
+    pub const LIFE: LineClockWaits = LineClockWaits {
+        answer: Duration::from_millis(300),
+        tries: 6,
+        opening_tries: 14,
+        quiet: Duration::from_millis(2_500),
+        wake: Duration::from_millis(1_000),
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,9 +7,11 @@
 #![allow(clippy::panic, clippy::expect_used)]
 
 mod boards;
+mod clock;
 mod reconcile;
 
 pub use boards::{cpp_codec, cpp_link, dgt_codec, link};
+pub use clock::line_clock;
 pub use reconcile::reconcile;
 
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
@@ -32,7 +34,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     Target {
         name: "cpp_codec",
         run: cpp_codec,
@@ -48,6 +50,10 @@ pub const TARGETS: [Target; 9] = [
     Target {
         name: "fen",
         run: fen,
+    },
+    Target {
+        name: "line_clock",
+        run: line_clock,
     },
     Target {
         name: "link",

@@ -5,11 +5,14 @@
 //! squares are sampled one after the other, reports get lost, bytes break. All chance comes from
 //! one seed.
 //!
+//! A clock that somebody built is simulated beside them, in [`clock`].
+//!
 //! [`Simulation`] is the whole of it without input or output; [`pty`] puts it behind a
 //! pseudo-terminal in real time; [`mod@bench`] couples it with the real link in simulated time.
 
 pub mod bench;
 pub mod board;
+pub mod clock;
 pub mod command;
 pub mod cpp;
 mod electronics;
@@ -21,6 +24,7 @@ pub mod options;
 pub mod pty;
 pub mod rng;
 pub mod simulation;
+mod terminal;
 pub mod world;
 
 pub use command::{HandCommand, HandLine, HandMove, HandRefusal};

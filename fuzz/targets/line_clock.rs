@@ -1,0 +1,5 @@
+//! Any story of a clock on its line. The laws stand in `zgoda_scenarios::fuzz`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| zgoda_scenarios::fuzz::line_clock(bytes));

@@ -1,0 +1,202 @@
+//! Lines with a checksum: finds them in bytes, and makes them.
+//!
+//! A line is its text, `*`, four hexadecimal digits, and a line feed; a carriage return before that is
+//! left out. A line that is too long, or whose checksum does not fit, costs only itself: the next one
+//! begins behind the next line feed. What a line says is left to [`super::message`].
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use crate::board::Anomaly;
+
+/// The longest line, its line feed not counted. A small computer has room for it.
+pub const LONGEST: usize = 200;
+/// The part of it that is left for the text.
+pub const LONGEST_TEXT: usize = LONGEST.saturating_sub(SEAL);
+/// The star and its four digits.
+const SEAL: usize = 5;
+
+/// What one byte made of the bytes before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing yet.
+    More,
+    /// It ended a line, and this is its text.
+    Line(String),
+    /// It ended a line that is none, or made one too long.
+    Anomaly(Anomaly),
+}
+
+/// Takes bytes one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Codec {
+    line: Vec<u8>,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum State {
+    #[default]
+    Whole,
+    /// Too long; the rest is passed over.
+    Spoiled,
+}
+
+impl Codec {
+    /// At the beginning of a line.
+    #[must_use]
+    pub fn new() -> Codec {
+        Codec::default()
+    }
+
+    /// Takes the next byte.
+    pub fn feed(&mut self, byte: u8) -> Verdict {
+        match (self.state, byte) {
+            (State::Spoiled, b'\n') => {
+                self.state = State::Whole;
+                Verdict::More
+            }
+            (State::Spoiled, _) => Verdict::More,
+            (State::Whole, b'\n') => self.end(),
+            // One more than the longest, for the carriage return.
+            (State::Whole, byte) if self.line.len() <= LONGEST => {
+                self.line.push(byte);
+                Verdict::More
+            }
+            (State::Whole, _) => {
+                self.line.clear();
+                self.state = State::Spoiled;
+                Verdict::Anomaly(Anomaly::BadLength)
+            }
+        }
+    }
+
+    fn end(&mut self) -> Verdict {
+        let line = std::mem::take(&mut self.line);
+        let line = line.strip_suffix(b"\r").unwrap_or(&line);
+        if line.is_empty() {
+            // Both sides send one to end whatever stands on the line.
+            return Verdict::More;
+        }
+        match open(line) {
+            Some(text) => Verdict::Line(text),
+            None => Verdict::Anomaly(Anomaly::BrokenFrame),
+        }
+    }
+}
+
+/// The text of a line whose checksum fits.
+fn open(line: &[u8]) -> Option<String> {
+    let (text, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
+    let [b'*', digits @ ..] = seal else {
+        return None;
+    };
+    let digits = std::str::from_utf8(digits).ok()?;
+    if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let told = u16::from_str_radix(digits, 16).ok()?;
+    let text = std::str::from_utf8(text).ok()?;
+    (told == checksum(text.as_bytes()) && is_plain(text)).then(|| text.to_owned())
+}
+
+/// The bytes of a line; `None` for a text that fits in none.
+#[must_use]
+pub fn seal(text: &str) -> Option<Vec<u8>> {
+    (text.len() <= LONGEST_TEXT && is_plain(text))
+        .then(|| format!("{text}*{:04X}\n", checksum(text.as_bytes())).into_bytes())
+}
+
+/// Text without anything that would end a line or upset a terminal.
+fn is_plain(text: &str) -> bool {
+    !text.chars().any(char::is_control)
+}
+
+/// CRC-16 with the polynomial 0x1021, begun with 0xFFFF, not reflected: two changed bits, an odd
+/// number of them, or a burst of up to sixteen never pass.
+#[must_use]
+pub fn checksum(bytes: &[u8]) -> u16 {
+    bytes.iter().fold(0xFFFF, |sum, byte| {
+        (0..8).fold(sum ^ (u16::from(*byte) << 8), |sum, _| {
+            let shifted = sum << 1;
+            if sum & 0x8000 == 0 {
+                shifted
+            } else {
+                shifted ^ 0x1021
+            }
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(bytes: &[u8]) -> Vec<Verdict> {
+        let mut codec = Codec::new();
+        let all = bytes.iter().map(|byte| codec.feed(*byte));
+        all.filter(|verdict| *verdict != Verdict::More).collect()
+    }
+
+    #[test]
+    fn the_checksum_is_the_published_one() {
+        assert_eq!(checksum(b"123456789"), 0x29B1);
+        assert_eq!(seal("ok 1"), Some(b"ok 1*42F2\n".to_vec()));
+    }
+
+    #[test]
+    fn lines_end_with_a_line_feed_and_empty_ones_say_nothing() {
+        let bytes = b"\n\r\nok 1*42F2\r\nok 1*42f2\n";
+        let line = Verdict::Line("ok 1".to_owned());
+        assert_eq!(run(bytes), [line.clone(), line]);
+    }
+
+    #[test]
+    fn a_spoiled_line_costs_only_itself() {
+        let long = vec![b'x'; 2 * LONGEST];
+        let mut bytes = [&b"ok 2*42F2\n*\nok 1 42F2\n\xff\n"[..], &long, b"\n"].concat();
+        bytes.extend(seal("ok 7").unwrap());
+        let broken = Verdict::Anomaly(Anomaly::BrokenFrame);
+        assert_eq!(
+            run(&bytes),
+            [
+                broken.clone(),
+                broken.clone(),
+                broken.clone(),
+                broken,
+                Verdict::Anomaly(Anomaly::BadLength),
+                Verdict::Line("ok 7".to_owned())
+            ]
+        );
+    }
+
+    #[test]
+    fn one_changed_bit_anywhere_spoils_the_line() {
+        let whole = seal("times 5399000 5400000 white none").unwrap();
+        for bit in 0..8 * (whole.len() - 1) {
+            let mut bytes = whole.clone();
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            // A digit of the checksum in small letters is the same digit.
+            let same = bytes.eq_ignore_ascii_case(&whole) && bit / 8 >= whole.len() - 5;
+            let read = run(&bytes);
+            assert_eq!(
+                read.iter().any(|it| matches!(it, Verdict::Line(_))),
+                same,
+                "{bit}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_longest_line_passes_and_a_longer_text_is_not_made() {
+        let text = "ś".repeat(LONGEST_TEXT / 2);
+        assert_eq!(run(&seal(&text).unwrap()), [Verdict::Line(text.clone())]);
+        assert_eq!(seal(&format!("{text}xy")), None);
+        assert_eq!(seal("two\nlines"), None);
+    }
+}

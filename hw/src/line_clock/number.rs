@@ -1,0 +1,70 @@
+//! The numbers that lines carry, so that one that is said again is known as the same.
+
+use std::fmt;
+
+/// A number from 1 to 9999; after the last comes the first again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Number(u16);
+
+/// The highest.
+const LAST: u16 = 9_999;
+/// How many numbers back count as the same press told again: as many as a clock keeps.
+pub const KEPT: u16 = 16;
+
+impl Number {
+    /// The first.
+    pub const FIRST: Number = Number(1);
+
+    /// This number, if it is one.
+    #[must_use]
+    pub const fn new(number: u16) -> Option<Number> {
+        match number {
+            1..=LAST => Some(Number(number)),
+            _ => None,
+        }
+    }
+
+    /// As it is written.
+    #[must_use]
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The one after it.
+    #[must_use]
+    pub const fn next(self) -> Number {
+        Number(self.0 % LAST + 1)
+    }
+
+    /// Is it `newest`, or one of those shortly before?
+    #[must_use]
+    pub const fn is_told_again(self, newest: Number) -> bool {
+        let back = (newest.0 + LAST - self.0) % LAST;
+        back < KEPT
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_round_and_know_what_came_before() {
+        assert_eq!(Number::new(0), None);
+        assert_eq!(Number::new(10_000), None);
+        let last = Number::new(9_999).unwrap();
+        assert_eq!(last.next(), Number::FIRST);
+        assert!(last.is_told_again(Number::FIRST));
+        assert!(last.is_told_again(last));
+        assert!(!Number::FIRST.is_told_again(last));
+        let old = Number::new(9_999 - KEPT).unwrap();
+        assert!(!old.is_told_again(last));
+        assert!(old.next().is_told_again(last));
+    }
+}

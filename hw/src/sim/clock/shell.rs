@@ -1,0 +1,153 @@
+//! The simulated clock behind a pseudo-terminal, in real time, on a thread of its own.
+
+use std::io::{self, Write};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use zgoda_game::Moment;
+
+use super::super::terminal::Terminal;
+use super::hand::ClockHand;
+use super::machine::{SimClock, SimClockInput, SimClockOptions, SimClockOutput};
+
+/// The thread never sleeps longer, so that a lost wake-up costs no more than this.
+const LONGEST_SLEEP: Duration = Duration::from_millis(200);
+
+/// A running simulated clock. Dropping it ends it and takes its path away.
+#[derive(Debug)]
+pub struct SimClockHandle {
+    path: PathBuf,
+    hands: Option<Sender<ClockHand>>,
+    wake: UnixStream,
+    outputs: Receiver<SimClockOutput>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Starts a simulated clock.
+pub fn start(options: SimClockOptions) -> io::Result<SimClockHandle> {
+    let (hands, told) = channel();
+    let (report, outputs) = channel();
+    let (wake, woken) = UnixStream::pair()?;
+    let terminal = Terminal::new("clock", woken)?;
+    let path = terminal.path();
+    let shell = Shell {
+        clock: SimClock::new(options, Moment::ZERO),
+        started: Instant::now(),
+        terminal,
+        told,
+        report,
+    };
+    let thread = std::thread::Builder::new()
+        .name("simulated clock".to_owned())
+        .spawn(move || shell.run())?;
+    Ok(SimClockHandle {
+        path,
+        hands: Some(hands),
+        wake,
+        outputs,
+        thread: Some(thread),
+    })
+}
+
+impl SimClockHandle {
+    /// Where a program finds the clock. There is nothing at it while the cable is out.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A hand does something.
+    pub fn send(&self, hand: ClockHand) {
+        if let Some(hands) = &self.hands
+            && hands.send(hand).is_ok()
+        {
+            self.wake();
+        }
+    }
+
+    /// What came of it, as it happens; bytes are not told.
+    #[must_use]
+    pub fn outputs(&self) -> &Receiver<SimClockOutput> {
+        &self.outputs
+    }
+
+    fn wake(&self) {
+        // A full pipe wakes as well as one byte more.
+        let _ = (&self.wake).write(&[1]);
+    }
+}
+
+impl Drop for SimClockHandle {
+    fn drop(&mut self) {
+        self.hands = None;
+        self.wake();
+        if let Some(thread) = self.thread.take() {
+            // A thread that fell has told so already.
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Shell {
+    clock: SimClock,
+    started: Instant,
+    terminal: Terminal,
+    told: Receiver<ClockHand>,
+    report: Sender<SimClockOutput>,
+}
+
+impl Shell {
+    fn run(mut self) {
+        loop {
+            let now = self.now();
+            loop {
+                match self.told.try_recv() {
+                    Ok(hand) => self.clock.handle(SimClockInput::Hand(hand), now),
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => return,
+                }
+            }
+            self.clock.handle(SimClockInput::Tick, now);
+            self.carry_out();
+            let ahead = self.clock.deadline().map(|due| due.since(self.now()));
+            let sleep = ahead.unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP);
+            match self.terminal.wait(sleep) {
+                Ok(Some(heard)) => {
+                    let now = self.now();
+                    self.clock.handle(SimClockInput::Bytes(&heard.bytes), now);
+                }
+                Ok(None) => {}
+                Err(fault) => tracing::warn!(%fault, "simulated clock"),
+            }
+            self.carry_out();
+        }
+    }
+
+    fn now(&self) -> Moment {
+        let ms = self.started.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    }
+
+    fn carry_out(&mut self) {
+        while let Some(output) = self.clock.poll() {
+            match output {
+                SimClockOutput::Bytes(bytes) => {
+                    self.terminal.write(&bytes);
+                    continue;
+                }
+                SimClockOutput::Unplugged => self.terminal.unplug(),
+                SimClockOutput::Plugged => {
+                    if let Err(fault) = self.terminal.plug() {
+                        tracing::warn!(%fault, "simulated clock: no pseudo-terminal");
+                    }
+                }
+                SimClockOutput::Did(_) | SimClockOutput::DidNotTake(_) => {}
+            }
+            // Nobody need listen.
+            let _ = self.report.send(output);
+        }
+    }
+}

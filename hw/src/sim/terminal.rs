@@ -1,0 +1,189 @@
+//! The pseudo-terminal behind which something simulated stands.
+//!
+//! The path that is handed out is a link in a folder of its own and stays the same. Behind it
+//! stands a fresh pseudo-terminal after every plug-in, and after every host that went away, so that
+//! nothing a killed host left set bars the next one. Pulling the cable closes the far end, which a
+//! host sees as a broken pipe, and takes the link away, as a system takes a device away.
+
+use std::fs::DirBuilder;
+use std::io::{self, Read};
+use std::os::fd::OwnedFd;
+use std::os::unix::fs::{DirBuilderExt, symlink};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::{Mode, OFlags};
+use rustix::pty::OpenptFlags;
+use rustix::termios::OptionalActions;
+
+/// Folders tried before giving up: others may have taken the names.
+const FOLDERS: u32 = 1_000;
+
+/// One end of a line that is plugged in and pulled out.
+pub(super) struct Terminal {
+    /// Our end; `None` while the cable is out.
+    master: Option<OwnedFd>,
+    /// The host's end, held until a host has spoken: a line nobody ever opened must not look like
+    /// one that its host left.
+    slave: Option<OwnedFd>,
+    folder: Folder,
+    woken: UnixStream,
+}
+
+/// Bytes from a host.
+pub(super) struct Heard {
+    pub(super) bytes: Vec<u8>,
+    pub(super) host: Host,
+}
+
+/// Which host they are from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Host {
+    /// One that has not spoken before.
+    New,
+    Same,
+}
+
+impl Terminal {
+    /// Plugged in. `what` names it in the path; whoever wants to wake it writes to the other end of
+    /// `woken`.
+    pub(super) fn new(what: &str, woken: UnixStream) -> io::Result<Terminal> {
+        woken.set_nonblocking(true)?;
+        let mut terminal = Terminal {
+            master: None,
+            slave: None,
+            folder: Folder::new(what)?,
+            woken,
+        };
+        terminal.plug()?;
+        Ok(terminal)
+    }
+
+    /// Where a host finds it.
+    pub(super) fn path(&self) -> PathBuf {
+        self.folder.link()
+    }
+
+    /// A fresh pseudo-terminal behind the link.
+    pub(super) fn plug(&mut self) -> io::Result<()> {
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
+        let master = rustix::pty::openpt(flags)?;
+        rustix::pty::grantpt(&master)?;
+        rustix::pty::unlockpt(&master)?;
+        rustix::fs::fcntl_setfl(&master, OFlags::NONBLOCK)?;
+        let name = rustix::pty::ptsname(&master, Vec::new())?;
+        // A terminal that echoes would send our own messages back as commands.
+        let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
+        let slave = rustix::fs::open(name.as_c_str(), flags, Mode::empty())?;
+        let mut settings = rustix::termios::tcgetattr(&slave)?;
+        settings.make_raw();
+        rustix::termios::tcsetattr(&slave, OptionalActions::Now, &settings)?;
+        let device = PathBuf::from(name.to_string_lossy().into_owned());
+        self.folder.link_to(&device)?;
+        (self.master, self.slave) = (Some(master), Some(slave));
+        Ok(())
+    }
+
+    /// The cable is out.
+    pub(super) fn unplug(&mut self) {
+        self.folder.unlink();
+        (self.master, self.slave) = (None, None);
+    }
+
+    /// What nobody takes is lost, as on a real line.
+    pub(super) fn write(&self, bytes: &[u8]) {
+        if let Some(master) = &self.master {
+            let _ = rustix::io::write(master, bytes);
+        }
+    }
+
+    /// Sleeps until a host speaks, somebody wakes it, or so much time went by.
+    pub(super) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
+        let timeout = Timespec {
+            tv_sec: sleep.as_secs().try_into().unwrap_or(i64::MAX),
+            tv_nsec: sleep.subsec_nanos().into(),
+        };
+        let (told, heard) = {
+            let mut fds = vec![PollFd::new(&self.woken, PollFlags::IN)];
+            if let Some(master) = &self.master {
+                fds.push(PollFd::new(master, PollFlags::IN));
+            }
+            match poll(&mut fds, Some(&timeout)) {
+                Ok(_) | Err(rustix::io::Errno::INTR) => {}
+                Err(fault) => return Err(fault.into()),
+            }
+            let told = !fds[0].revents().is_empty();
+            (told, fds.get(1).map_or(PollFlags::empty(), PollFd::revents))
+        };
+        if told {
+            let _ = self.woken.read(&mut [0; 64]);
+        }
+        if heard.contains(PollFlags::IN) {
+            return Ok(self.hear());
+        }
+        if heard.contains(PollFlags::HUP) {
+            // The host went away; the next one finds a line nobody used.
+            self.plug()?;
+        }
+        Ok(None)
+    }
+
+    fn hear(&mut self) -> Option<Heard> {
+        let mut bytes = [0; 256];
+        let count = rustix::io::read(self.master.as_ref()?, &mut bytes).ok()?;
+        let host = match self.slave.take() {
+            Some(_) => Host::New,
+            None => Host::Same,
+        };
+        let bytes = bytes.get(..count).unwrap_or_default().to_vec();
+        Some(Heard { bytes, host })
+    }
+}
+
+/// The folder with the link in it.
+struct Folder {
+    path: PathBuf,
+    /// What the link is called.
+    what: String,
+}
+
+impl Folder {
+    fn new(what: &str) -> io::Result<Folder> {
+        let temp = std::env::temp_dir();
+        let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
+        for n in 0..FOLDERS {
+            let path = temp.join(format!("zgoda-{what}-{}-{n}", std::process::id()));
+            match DirBuilder::new().mode(0o700).create(&path) {
+                Ok(()) => {
+                    let what = what.to_owned();
+                    return Ok(Folder { path, what });
+                }
+                Err(fault) => last = fault,
+            }
+        }
+        Err(last)
+    }
+
+    fn link(&self) -> PathBuf {
+        self.path.join(&self.what)
+    }
+
+    fn link_to(&self, device: &Path) -> io::Result<()> {
+        self.unlink();
+        symlink(device, self.link())
+    }
+
+    fn unlink(&self) {
+        // It may not be there yet, or no more.
+        let _ = std::fs::remove_file(self.link());
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        self.unlink();
+        let _ = std::fs::remove_dir(&self.path);
+    }
+}

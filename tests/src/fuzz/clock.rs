@@ -1,0 +1,142 @@
+//! What must hold for any bytes on the line of a clock.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_hw::LineFault;
+use zgoda_hw::clock::{ClockCommand, ClockEvent};
+use zgoda_hw::line_clock::codec::{Codec, LONGEST_TEXT, Verdict, seal};
+use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
+use zgoda_hw::line_clock::message::{FromClock, LONGEST_TIME, ToClock};
+use zgoda_hw::line_clock::number::Number;
+use zgoda_hw::waits::LineClockWaits;
+
+/// Steps of a story; anything above the last is its number of bytes for the line.
+mod step {
+    /// The port opens.
+    pub(super) const OPENED: u8 = 0;
+    /// The port closes.
+    pub(super) const CLOSED: u8 = 1;
+    /// Time goes on to the deadline.
+    pub(super) const DEADLINE: u8 = 2;
+    /// A little time passes: the next byte, in milliseconds.
+    pub(super) const WAIT: u8 = 3;
+    /// The clock shall be set, and run.
+    pub(super) const SET: u8 = 4;
+    /// It shall sound.
+    pub(super) const BEEP: u8 = 5;
+    /// It shall say as many letters as the next byte says.
+    pub(super) const SPEAK: u8 = 6;
+    /// A whole line comes in: its text is as long as the next byte says.
+    pub(super) const LINE: u8 = 7;
+}
+
+/// A story told to the link to a clock: it never stops, is never called in a circle, sends only lines
+/// that exist, tells no press twice that came under one number, and no time longer than a clock
+/// shows. What was understood of a line is written and understood again.
+pub fn line_clock(bytes: &[u8]) {
+    let mut link = Link::new(LineClockWaits::LIFE);
+    let mut wire = Wire::default();
+    let mut now = Moment::ZERO;
+    let mut story = bytes.iter().copied();
+    let left = BySide::from_fn(|_| Duration::from_secs(300));
+    while let Some(next) = story.next() {
+        match next {
+            step::OPENED => {
+                wire.codec = Codec::new();
+                link.handle(ClockInput::Opened, now);
+            }
+            step::CLOSED => link.handle(ClockInput::Closed(&LineFault::Unplugged), now),
+            step::DEADLINE => {
+                now = link.deadline().unwrap_or(now).max(now);
+                link.handle(ClockInput::Tick, now);
+                assert!(
+                    link.deadline().is_none_or(|due| due > now),
+                    "called in a circle"
+                );
+            }
+            step::WAIT => {
+                now = now.after(Duration::from_millis(story.next().unwrap_or(0).into()));
+                link.handle(ClockInput::Tick, now);
+            }
+            step::SET => {
+                let running = Some(Side::White);
+                link.handle(ClockInput::Do(ClockCommand::Set { left, running }), now);
+            }
+            step::BEEP => link.handle(ClockInput::Do(ClockCommand::Beep), now),
+            step::SPEAK => {
+                let words = "ś".repeat(story.next().unwrap_or(0).into());
+                link.handle(ClockInput::Do(ClockCommand::Speak(words)), now);
+            }
+            step::LINE => {
+                let length = story.next().unwrap_or(0);
+                let text: Vec<u8> = story.by_ref().take(length.into()).collect();
+                if let Some(line) = seal(&String::from_utf8_lossy(&text)) {
+                    wire.carry(&line);
+                    link.handle(ClockInput::Bytes(&line), now);
+                }
+            }
+            many => {
+                let bytes: Vec<u8> = story.by_ref().take(many.into()).collect();
+                wire.carry(&bytes);
+                link.handle(ClockInput::Bytes(&bytes), now);
+            }
+        }
+        while let Some(output) = link.poll() {
+            wire.told(output);
+        }
+    }
+}
+
+/// What went over the line.
+#[derive(Default)]
+struct Wire {
+    codec: Codec,
+    /// How often presses came under each number, and how many were told.
+    presses: HashMap<Number, u32>,
+    told: usize,
+}
+
+impl Wire {
+    fn carry(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            let Verdict::Line(line) = self.codec.feed(byte) else {
+                continue;
+            };
+            assert!(line.len() <= LONGEST_TEXT);
+            if let Ok(message) = FromClock::read(&line) {
+                assert_eq!(FromClock::read(&message.to_string()), Ok(message.clone()));
+                if let FromClock::Press(number, ..) = message {
+                    *self.presses.entry(number).or_default() += 1;
+                }
+            }
+            if let Ok(message) = ToClock::read(&line) {
+                assert_eq!(ToClock::read(&message.to_string()), Ok(message));
+            }
+        }
+    }
+
+    fn told(&mut self, output: ClockOutput) {
+        match output {
+            ClockOutput::Write(bytes) if bytes == b"\n" => {}
+            ClockOutput::Write(bytes) => {
+                let mut codec = Codec::new();
+                let read: Vec<Verdict> = bytes.iter().map(|byte| codec.feed(*byte)).collect();
+                let Some(Verdict::Line(line)) = read.last() else {
+                    panic!("no line but {bytes:?}");
+                };
+                assert!(ToClock::read(line).is_ok(), "{line:?} was sent");
+            }
+            ClockOutput::Event(ClockEvent::Pressed(_)) => {
+                self.told += 1;
+                let came: u32 = self.presses.values().sum();
+                assert!(self.told <= came as usize, "nobody pressed");
+            }
+            ClockOutput::Event(ClockEvent::Shows(shows)) => {
+                assert!(shows.left.iter().all(|(_, left)| *left < LONGEST_TIME));
+            }
+            ClockOutput::Event(_) => {}
+        }
+    }
+}
