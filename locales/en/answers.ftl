@@ -106,13 +106,6 @@ board-state =
        *[no-sensors] no board has sensors
     }
 
-# The settings in force. $mode: official or training.
-settings-are =
-    { $mode ->
-        [official] official mode, no hints
-       *[training] training, hints are allowed
-    }
-
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
 # compares them. $claims: on where the asker may say something to the other side's last half-move, be
 # it regular or not, else off.

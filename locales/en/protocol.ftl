@@ -14,13 +14,23 @@ protocol-mode =
 # The chief arbiter's consent to the device. $consent: who and when, as the event file has it.
 protocol-consent = Consent to the device (Kodeks II 2.4.10): { $consent }
 
-# To what else the chief arbiter consented. $function: which; $consent: who, when.
-protocol-consent-to =
-    { $function ->
-        [private-word] Consent to telling the mover that words and board differ (Kodeks II 2.4.10): { $consent }
-        [square-whisper] Consent to whispering squares (Kodeks II 2.4.10): { $consent }
-       *[details] Consent to telling which squares of a board differ (Kodeks II 2.4.10): { $consent }
-    }
+# To what else the chief arbiter consented. $function: which, as a setting; $consent: who, when.
+protocol-consent-to = Consent (Kodeks II 2.4.10), { $function }: { $consent }
+
+# The program he consented to. $program: its hash.
+protocol-program = Consent to this program: { $program }
+
+# The time control, as it is written. $time: as 90m/45,30m+30s.
+protocol-time = Time control: { $time }
+
+# What the arbiter fixed before the round; a line for each setting follows.
+protocol-settings = Settings:
+
+# One of them. $setting: as it is read aloud.
+protocol-setting = - { $setting }
+
+# What he fixed cannot be read by this version. $settings: as it was kept.
+protocol-settings-unread = Settings, as they were kept: { $settings }
 
 # The rules in force. $rules: their name and edition.
 protocol-rules = Rules: { $rules }

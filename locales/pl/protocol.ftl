@@ -14,13 +14,23 @@ protocol-mode =
 # Zgoda sędziego głównego na urządzenie. $consent: kto i kiedy, jak w pliku zawodów.
 protocol-consent = Zgoda na urządzenie (Kodeks II 2.4.10): { $consent }
 
-# Na co jeszcze zgodził się sędzia główny. $function: na co; $consent: kto, kiedy.
-protocol-consent-to =
-    { $function ->
-        [private-word] Zgoda na słowo do zawodnika, gdy zapowiedź i warcabnica się różnią (Kodeks II 2.4.10): { $consent }
-        [square-whisper] Zgoda na szeptanie pól (Kodeks II 2.4.10): { $consent }
-       *[details] Zgoda na podawanie, które pola warcabnicy się różnią (Kodeks II 2.4.10): { $consent }
-    }
+# Na co jeszcze zgodził się sędzia główny. $function: na co, jak w ustaleniach; $consent: kto, kiedy.
+protocol-consent-to = Zgoda (Kodeks II 2.4.10), { $function }: { $consent }
+
+# Program, na który jest zgoda. $program: jego skrót.
+protocol-program = Zgoda na ten program: { $program }
+
+# Tempo gry, jak się je zapisuje. $time: jak 90m/45,30m+30s.
+protocol-time = Tempo gry: { $time }
+
+# Co sędzia ustalił przed rundą; dalej wiersz na każde ustalenie.
+protocol-settings = Ustalenia:
+
+# Jedno z nich. $setting: jak się je odczytuje.
+protocol-setting = - { $setting }
+
+# Ustaleń nie umie odczytać ta wersja programu. $settings: jak je zachowano.
+protocol-settings-unread = Ustalenia, jak je zachowano: { $settings }
 
 # Obowiązujące przepisy. $rules: nazwa i wydanie.
 protocol-rules = Przepisy: { $rules }

@@ -6,12 +6,14 @@
 //! made; nothing here decides it.
 
 mod kind;
+mod settings;
 mod words;
 
 use std::time::Duration;
 
 use zgoda_game::{BySide, Kind, Moment, Side, Square};
 
+pub use settings::*;
 pub use words::*;
 
 /// Everything that can be said.
@@ -350,8 +352,13 @@ pub enum Message {
     },
     /// The settings in force.
     SettingsAre {
-        /// Official or training.
-        mode: ModeWord,
+        /// All of them, a sentence each.
+        settings: Vec<Setting>,
+    },
+    /// The event does not consent to this function of the device (Kodeks II 2.4.10).
+    NotConsented {
+        /// Which.
+        function: Consent,
     },
     /// What can be typed.
     Help {

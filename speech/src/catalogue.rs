@@ -66,6 +66,10 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/desk.ftl")),
             ),
             (
+                "event.ftl",
+                include_str!(concat!("../../locales/", $folder, "/event.ftl")),
+            ),
+            (
                 "protocol.ftl",
                 include_str!(concat!("../../locales/", $folder, "/protocol.ftl")),
             ),

@@ -5,13 +5,14 @@
 
 mod args;
 mod clean;
+mod settings;
 
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
-use crate::announcement::{Action, Message, SpokenMove};
+use crate::announcement::{Action, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Language, Problem};
 use crate::numbers::{Numbers, Style};
 
@@ -68,6 +69,17 @@ impl Phrasebook {
     #[must_use]
     pub fn words(&self, message: &Message) -> Phrase {
         self.words_in(message, self.style)
+    }
+
+    /// One setting as a sentence of its own, for a protocol.
+    #[must_use]
+    pub fn setting(&self, setting: &Setting) -> Phrase {
+        let mut wording = Wording::new(self, self.style);
+        let text = settings::words(&mut wording, setting);
+        Phrase {
+            text,
+            problems: wording.problems,
+        }
     }
 
     fn words_in(&self, message: &Message, style: Style) -> Phrase {

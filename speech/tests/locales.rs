@@ -233,6 +233,7 @@ fn nothing_in_the_files_is_unused() {
     let code: String = [
         "phrase.rs",
         "phrase/args.rs",
+        "phrase/settings.rs",
         "numbers.rs",
         RECONCILE,
         DESK,
@@ -259,7 +260,11 @@ fn choices_are_those_of_the_program() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/phrase/args.rs");
     let mut code = std::fs::read_to_string(source).unwrap();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for file in [RECONCILE, DESK, PROTOCOL, REASONS, FAULTS] {
+    let own = ["phrase/settings.rs", "announcement/settings.rs"];
+    for file in [RECONCILE, DESK, PROTOCOL, REASONS, FAULTS]
+        .iter()
+        .chain(&own)
+    {
         code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
     }
     // Sides name themselves.

@@ -17,6 +17,9 @@
 //! logged: lifted white 32         what was written down since the last such line
 //! ```
 //!
+//! Settings are named as options are; `event: LINE` is a line of the event file, `consent: board by ear` a short
+//! form of one.
+//!
 //! Whatever is heard or shown and not expected fails the story. With `ZGODA_UPDATE=1` the expectations are
 //! written anew from what happened; read the difference before you keep it.
 

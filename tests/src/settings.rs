@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
+use zgoda::event::EventSettings;
 use zgoda::session::command;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Consent, Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
+    Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
 };
 use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::voice::VoiceHabit;
@@ -47,6 +48,10 @@ pub struct Settings {
     pub whisper: Whisper,
     /// What the event consents to.
     pub consents: Vec<Consent>,
+    /// What else the arbiter fixed.
+    pub event: EventSettings,
+    /// The event file it stands in, so far.
+    pub event_text: String,
     /// The time control of the round.
     pub time: Option<zgoda_game::clock::Control>,
     /// The language of everything that is said.
@@ -80,6 +85,8 @@ impl Default for Settings {
             words: Words::default(),
             whisper: Whisper::Off,
             consents: Vec::new(),
+            event: EventSettings::default(),
+            event_text: String::new(),
             time: None,
             language: Language::Polish,
             faults: Faults::NONE,
@@ -100,6 +107,17 @@ impl Settings {
         }
     }
 
+    /// What the arbiter fixed, shorter forms of a story's head among it.
+    fn event(&self) -> EventSettings {
+        let mut event = self.event.clone();
+        event.pin = self.pin.clone().or(event.pin);
+        event.time = self.time.clone().or(event.time);
+        for function in &self.consents {
+            event.consents.give(*function, "A. Arbiter".to_owned());
+        }
+        event
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
@@ -117,13 +135,11 @@ impl Settings {
                 }))
             },
             pieces: self.pieces,
-            pin: self.pin.clone(),
+            event: self.event(),
             commands: command::Words::new(|english| book.command(english)),
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
             whisper: self.whisper,
-            consents: self.consents.iter().copied().collect(),
-            control: self.time.clone(),
             waits: Waits::REAL,
             game,
             opening,

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::record::event::{Event, GameSettings};
+use zgoda::record::event::{Event, GameSettings, OlderConsents};
 use zgoda::record::{Record, Status, read};
 use zgoda::session::options::Mode;
 use zgoda_game::notation::write_fen;
@@ -46,9 +46,8 @@ fn kept(start: &Setup) -> GameSettings {
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: Some("a test".to_owned()),
-        consent_private_word: None,
-        consent_square_whisper: None,
-        consent_details: None,
+        event: None,
+        older: OlderConsents::default(),
         time_control: None,
         rules: "Kodeks".to_owned(),
     }

@@ -1,7 +1,6 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
 mod board_edge;
-pub mod event_file;
 mod event_loop;
 pub mod opening;
 pub mod options;

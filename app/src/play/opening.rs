@@ -13,8 +13,9 @@ use super::settle::Table;
 use super::words::{BoardSpec, Boards};
 use crate::commands::hands::hand_game;
 use crate::outcome::Failure;
+use crate::program::ProgramHash;
 use crate::record::{Contents, Record, RecordError, is_there, shelf};
-use crate::session::options::{Hands, SensorBoards};
+use crate::session::options::{Hands, Mode, SensorBoards};
 
 /// A game ready to begin.
 #[derive(Debug)]
@@ -60,7 +61,10 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
         let settled = options
             .settle_with(path, &found)
             .map_err(OpeningError::from);
-        return match settled.and_then(|table| Ok((boards_of(&table)?, table))) {
+        return match settled.and_then(|table| {
+            consented(&table)?;
+            Ok((boards_of(&table)?, table))
+        }) {
             Ok((boards, table)) => Ok(Opened {
                 table,
                 boards,
@@ -76,6 +80,7 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
         };
     }
     let table = options.settle()?;
+    consented(&table)?;
     let boards = boards_of(&table)?;
     let (path, unfinished) = match &options.record {
         Some(path) => (path.clone(), Vec::new()),
@@ -92,6 +97,20 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
         resumed: None,
         unfinished,
     })
+}
+
+/// Where the consent names a program, official play is with that one and no other.
+fn consented(table: &Table) -> Result<(), OptionError> {
+    let (Mode::Official, Some(given)) = (table.mode, table.event.program) else {
+        return Ok(());
+    };
+    let own = ProgramHash::of_this_program();
+    let own = own.map_err(|error| OptionError::OwnProgram(error.to_string()))?;
+    if own == given {
+        Ok(())
+    } else {
+        Err(OptionError::AnotherProgram { given, own })
+    }
 }
 
 /// The sensor boards of the table, and the place of each.

@@ -21,9 +21,10 @@ use zgoda_hw::sim::options::SimOptionsError;
 use zgoda_speech::Language;
 use zgoda_speech::voice::{VoiceError, VoiceSpec};
 
-use super::event_file::{EventFile, EventFileError};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
+use crate::event::file::{EventFile, EventFileError};
+use crate::program::ProgramHash;
 use crate::session::options::{Mode, Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
 
@@ -262,6 +263,35 @@ pub enum OptionError {
          FILE with [consent] device = \"who, when\"; without it play with --mode training"
     )]
     NoConsent,
+    /// The event file says otherwise.
+    #[error(
+        "--sight {side}={} contradicts the event file, which has {}; leave the option out, or correct \
+         sight.{side} there", .given.word(), .fixed.word()
+    )]
+    SightFixed {
+        /// Whose.
+        side: Side,
+        /// On the command line.
+        given: Sight,
+        /// In the event file.
+        fixed: Sight,
+    },
+    /// The consent is to another program.
+    #[error(
+        "the chief arbiter consented to another program ({given}) than this one ({own}); ask for his \
+         consent to this one, or play with the other"
+    )]
+    AnotherProgram {
+        /// As the event file has it.
+        given: ProgramHash,
+        /// What runs.
+        own: ProgramHash,
+    },
+    /// The program cannot be read, so nobody knows which one it is.
+    #[error(
+        "this program's own file cannot be read ({0}), so consent.program cannot be compared; start it anew"
+    )]
+    OwnProgram(String),
     /// No consent to whispering.
     #[error(
         "--whisper in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event \

@@ -25,6 +25,7 @@ use super::terminal::{self, Listening, RawMode};
 use crate::commands::reconcile::ear;
 use crate::desk_words::DeskWords;
 use crate::outcome::{Failure, Outcome};
+use crate::program::PROGRAM;
 use crate::record::Writer;
 use crate::session::Session;
 use crate::session::command;
@@ -106,13 +107,11 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         names: table.names.clone(),
         boards: sensors,
         pieces: table.pieces,
-        pin: table.pin.clone(),
+        event: table.event.clone(),
         commands,
         ear: ear(table.lang),
         words: options.words,
         whisper: options.whisper,
-        consents: table.consents.consents(),
-        control: table.time.clone(),
         waits: Waits::REAL.divided(options.speed),
         game,
         opening: if resumed.is_some() {
@@ -120,7 +119,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         } else {
             Opening::New
         },
-        program: concat!("zgoda ", env!("CARGO_PKG_VERSION")).to_owned(),
+        program: PROGRAM.to_owned(),
         unfinished: unfinished.len(),
     });
     let listener = here(&table.sight);
@@ -139,6 +138,16 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         open: HashMap::new(),
     };
 
+    if let Some(file) = &options.event {
+        for odd in &file.unknown {
+            stderr::tell(format_args!(
+                "{}, line {}: this version knows no {}, so it does nothing; correct it or leave it out",
+                file.path.display(),
+                odd.line,
+                odd.key
+            ));
+        }
+    }
     stderr::tell(format_args!("the record is {}", path.display()));
     // From here on the terminal is ours, until this value falls.
     let _raw = RawMode::enter();

@@ -3,16 +3,16 @@
 
 use std::path::Path;
 
-use zgoda_game::clock::Control;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
+use zgoda_speech::announcement::{Consent, RuleProfile};
 
-use super::event_file::ConsentsGiven;
 use super::options::{OptionError, PlayOptions};
-use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight, sight_word};
+use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight};
+use crate::event::{self, EventSettings};
 use crate::record::Contents;
-use crate::record::event::{GameSettings, Person};
+use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
 use crate::session::options::{Mode, Sight, Whisper};
 use crate::session::pieces::Pieces;
 
@@ -34,14 +34,8 @@ pub struct Table {
     pub pieces: BySide<Pieces>,
     /// What may be told to whom.
     pub mode: Mode,
-    /// The arbiter's PIN.
-    pub pin: Option<String>,
-    /// The chief arbiter's consent to the device.
-    pub consent: Option<String>,
-    /// His consents function by function.
-    pub consents: ConsentsGiven,
-    /// The time control of the round.
-    pub time: Option<Control>,
+    /// What the arbiter fixed.
+    pub event: EventSettings,
     /// The language of what is said.
     pub lang: Language,
 }
@@ -50,22 +44,33 @@ impl PlayOptions {
     /// What a new game is played with.
     pub fn settle(&self) -> Result<Table, OptionError> {
         let event = self.event.clone().unwrap_or_default();
-        let variant = self.variant.unwrap_or(Variant::International);
+        let rules = event.settings.rules.map(RuleProfile::variant);
+        let variant = self.variant.or(rules).unwrap_or(Variant::International);
+        let usual = BySide {
+            white: Sight::Blind,
+            black: Sight::Sighted,
+        };
+        let mut sight = usual;
+        for side in Side::ALL {
+            *sight.get_mut(side) = match (*self.sight.get(side), *event.sight.get(side)) {
+                (Some(given), Some(fixed)) if given != fixed => {
+                    return Err(OptionError::SightFixed { side, given, fixed });
+                }
+                (given, fixed) => given.or(fixed).unwrap_or(*usual.get(side)),
+            };
+        }
+        event.check(variant, &sight)?;
         let table = Table {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
             names: self.names.clone().map(Option::unwrap_or_default),
-            sight: BySide {
-                white: self.sight.white.unwrap_or(Sight::Blind),
-                black: self.sight.black.unwrap_or(Sight::Sighted),
-            },
             boards: self.boards.clone().unwrap_or_default(),
             pieces: self.pieces.map(Option::unwrap_or_default),
             mode: self.mode.unwrap_or(Mode::Training),
-            pin: event.pin,
-            consent: event.consent,
-            consents: event.consents,
-            time: event.time,
-            lang: self.lang.unwrap_or(self.environment),
+            lang: self
+                .lang_of(&event.settings, &sight)
+                .unwrap_or(self.environment),
+            sight,
+            event: event.settings,
         };
         self.check(table)
     }
@@ -90,7 +95,6 @@ impl PlayOptions {
         kept.understood("clock", &settings.clock, |clock| {
             (clock == "none").then_some(())
         })?;
-        let event = self.event.clone().unwrap_or_default();
         let table = Table {
             start,
             names: BySide {
@@ -107,20 +111,7 @@ impl PlayOptions {
                 black: self.pieces(&kept, Side::Black, settings.pieces_black.as_deref())?,
             },
             mode,
-            pin: event.pin,
-            consent: settings.consent.clone().or(event.consent),
-            // What the game was begun with stays; nothing is added on the way.
-            consents: ConsentsGiven {
-                private_word: settings.consent_private_word.clone(),
-                square_whisper: settings.consent_square_whisper.clone(),
-                details: settings.consent_details.clone(),
-            },
-            time: match settings.time_control.as_deref() {
-                Some(text) => {
-                    Some(kept.understood("time_control", text, |text| text.parse().ok())?)
-                }
-                None => None,
-            },
+            event: self.event_kept(&kept)?,
             // The listener may change his mind about the language of the words.
             lang: self
                 .lang
@@ -134,10 +125,37 @@ impl PlayOptions {
     fn check(&self, table: Table) -> Result<Table, OptionError> {
         let table = table.check()?;
         let official = table.mode == Mode::Official;
-        if official && self.whisper != Whisper::Off && table.consents.square_whisper.is_none() {
+        if official
+            && self.whisper != Whisper::Off
+            && !table.event.consents.has(Consent::SquareWhisper)
+        {
             return Err(OptionError::WhisperNotConsented);
         }
         Ok(table)
+    }
+
+    /// What the event was begun with stays; nothing is added on the way. The PIN is the file's that is given
+    /// now, because no record keeps one.
+    fn event_kept(&self, kept: &Kept<'_>) -> Result<EventSettings, OptionError> {
+        let mut event = event::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
+            record: kept.record.to_owned(),
+            setting: odd.setting,
+            text: odd.text,
+        })?;
+        let given = self.event.as_ref().map(|file| &file.settings);
+        event.pin = given.and_then(|given| given.pin.clone());
+        event.device = event.device.or_else(|| given?.device.clone());
+        Ok(event)
+    }
+
+    /// The language of the player who hears the program, as the event fixes it; the listener may ask for
+    /// another.
+    fn lang_of(&self, event: &EventSettings, sight: &BySide<Sight>) -> Option<Language> {
+        let hears = Side::ALL
+            .into_iter()
+            .filter(|side| sight.get(*side).hears());
+        let mut fixed = hears.filter_map(|side| *event.languages.get(side));
+        self.lang.or_else(|| fixed.next())
     }
 
     /// A forgotten name may be given again; a kept one stays.
@@ -161,7 +179,7 @@ impl PlayOptions {
         match kept.person(side) {
             Some(person) => {
                 let sight = kept.understood("sight", &person.sight, read_sight)?;
-                let text = |sight: &Sight| format!("{side}={}", sight_word(*sight));
+                let text = |sight: &Sight| format!("{side}={}", sight.word());
                 kept.agrees("--sight", given, sight, text)?;
                 Ok(sight)
             }
@@ -220,11 +238,10 @@ impl Table {
             pieces_black: Some(self.pieces.black.text()),
             clock: "none".to_owned(),
             lang: self.lang.tag().to_owned(),
-            consent: self.consent.clone(),
-            consent_private_word: self.consents.private_word.clone(),
-            consent_square_whisper: self.consents.square_whisper.clone(),
-            consent_details: self.consents.details.clone(),
-            time_control: self.time.as_ref().map(ToString::to_string),
+            consent: self.event.device.clone(),
+            event: Some(self.event.written()),
+            time_control: self.event.time.as_ref().map(ToString::to_string),
+            older: OlderConsents::default(),
             rules: RULES.to_owned(),
         }
     }
@@ -232,12 +249,16 @@ impl Table {
     /// The private part of it.
     #[must_use]
     pub fn persons(&self) -> Vec<Person> {
-        let persons = Side::ALL.into_iter().map(|side| Person {
-            side: side.into(),
+        let players = Side::ALL.into_iter().map(|side| Person {
+            side: PersonWord::player(side),
             name: self.names.get(side).clone(),
-            sight: sight_word(*self.sight.get(side)).to_owned(),
+            sight: self.sight.get(side).word().to_owned(),
         });
-        persons.collect()
+        let assistants = Side::ALL.into_iter().filter_map(|side| {
+            let assistant = self.event.assistants.get(side).as_ref()?;
+            Some(Person::assistant(side, assistant.name.clone()))
+        });
+        players.chain(assistants).collect()
     }
 
     /// What no game may be played with.
@@ -251,7 +272,7 @@ impl Table {
             }));
         }
         if self.mode == Mode::Official {
-            if self.consent.is_none() {
+            if self.event.device.is_none() {
                 return Err(OptionError::NoConsent);
             }
             let sighted = Side::ALL
@@ -276,7 +297,7 @@ impl Kept<'_> {
         let persons = self.found.persons.iter();
         persons
             .into_iter()
-            .find(|person| Side::from(person.side) == side)
+            .find(|person| person.side == PersonWord::player(side))
     }
 
     fn understood<T>(

@@ -9,21 +9,11 @@ use zgoda_hw::sim::SimOptions;
 use super::options::OptionError;
 use crate::session::options::{Mode, Sight};
 
-/// The word of a sight.
-#[must_use]
-pub const fn sight_word(sight: Sight) -> &'static str {
-    match sight {
-        Sight::Blind => "blind",
-        Sight::Low => "low",
-        Sight::Sighted => "sighted",
-    }
-}
-
 /// The sight of a word.
 #[must_use]
 pub fn read_sight(word: &str) -> Option<Sight> {
     let all = [Sight::Blind, Sight::Low, Sight::Sighted];
-    all.into_iter().find(|sight| sight_word(*sight) == word)
+    all.into_iter().find(|sight| sight.word() == word)
 }
 
 /// The word of a mode.

@@ -10,7 +10,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 
-pub use settings::{GameSettings, Person};
+pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
 pub use words::*;
 
 /// One half-move as it was written down.

@@ -6,12 +6,12 @@
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Action, Earcon, SpokenMove, Switch};
+use zgoda_speech::announcement::{About, Action, Consent, Earcon, SpokenMove, Switch};
 
 use super::crowning::How;
 use super::fair_play::Audience;
 use super::game::{Origin, Standing, State};
-use super::options::{Consent, Mode};
+use super::options::Mode;
 use super::{Entering, Instead, Session};
 use crate::record::Repeated;
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
@@ -319,7 +319,7 @@ impl Session {
     /// only where the event consents to it.
     pub(super) fn say_differs(&mut self, entry: &Standing) {
         let official = self.options.mode == Mode::Official;
-        let consented = self.options.consents.has(Consent::PrivateWord);
+        let consented = self.options.event.consents.has(Consent::PrivateWord);
         let pressed = entry.state == State::Made(MadeBy::Press) || self.pressed_ahead(entry.side);
         if official && (!consented || pressed) {
             return;

@@ -1,14 +1,16 @@
 //! What is told on request: last moves, squares, lists, states. Nothing here changes anything.
 //!
 //! On his own board a player is told what his fingers could feel; what is read from the record
-//! instead is said to be.
+//! instead is said to be. In official play either needs the event's consent.
 
-use zgoda_game::{Kind, Piece, Reading, Seen, Side, Square};
+use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side, Square};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Holds, Occupant, SpokenMove, Told};
+use zgoda_speech::announcement::{
+    BoardOf, BoardState, Consent, Holds, Occupant, SpokenMove, Switch, Told,
+};
 
 use super::effect::Again;
-use super::options::Mode;
+use super::options::{Mode, Options, Sight};
 use super::{Session, State};
 use crate::record::event::Actor;
 
@@ -72,8 +74,15 @@ impl Session {
 
     /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
     /// 5.1): at another time it would tell that the opponent has pressed (R03).
-    pub(super) fn count(&mut self, actor: Option<Actor>) {
+    ///
+    /// On it a blind player has a right to the number (VIII 5.1), whoever tells it; anybody else only
+    /// where the event consents to it.
+    pub(super) fn count(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         let asker = self.hearer(actor);
+        let entitled = *self.options.sight.get(asker) == Sight::Blind;
+        if !entitled && !self.consented(Consent::MoveCount, line, actor, now) {
+            return;
+        }
         let open = self
             .game
             .last()
@@ -94,7 +103,45 @@ impl Session {
         self.again(Again::History(count));
     }
 
-    pub(super) fn square(&mut self, text: &str, actor: Option<Actor>) {
+    /// The settings in force.
+    pub(super) fn settings(&mut self, actor: Option<Actor>) {
+        let Options {
+            mode, sight, event, ..
+        } = &self.options;
+        let variant = self.game.start().variant();
+        let settings = event.aloud(*mode, variant, Some(*sight));
+        self.reply(actor, Message::SettingsAre { settings });
+    }
+
+    /// May the device do this here? In official play without the chief arbiter's consent it says so, and
+    /// that it was asked for is written down (Kodeks II 2.4.10, R04).
+    fn consented(
+        &mut self,
+        function: Consent,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        let allowed = self.may(function);
+        if !allowed {
+            let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
+            self.refused(line, &why, actor, now);
+            self.reply(actor, Message::NotConsented { function });
+        }
+        allowed
+    }
+
+    /// The same without a word. The arbiter at his desk needs nobody's consent.
+    pub(super) fn may(&self, function: Consent) -> bool {
+        self.options.mode == Mode::Training
+            || self.desk.open() == Switch::On
+            || self.options.event.consents.has(function)
+    }
+
+    pub(super) fn square(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+        if !self.consented(Consent::BoardByEar, line, actor, now) {
+            return;
+        }
         let Some(square) = self.named_square(text, actor) else {
             return;
         };
@@ -103,7 +150,10 @@ impl Session {
         self.reply(actor, Message::SquareHolds { occupant, told });
     }
 
-    pub(super) fn row(&mut self, text: &str, actor: Option<Actor>) {
+    pub(super) fn row(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+        if !self.consented(Consent::BoardByEar, line, actor, now) {
+            return;
+        }
         let Some(square) = self.named_square(text, actor) else {
             return;
         };
@@ -117,7 +167,16 @@ impl Session {
         self.reply(actor, Message::RowHolds { row, told });
     }
 
-    pub(super) fn pieces(&mut self, side: Side, kind: Kind, actor: Option<Actor>) {
+    pub(super) fn pieces(
+        &mut self,
+        (side, kind): (Side, Kind),
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        if !self.consented(Consent::BoardByEar, line, actor, now) {
+            return;
+        }
         let (view, told) = self.view(actor);
         let squares = standing(&view, Piece { side, kind });
         self.reply(
@@ -131,7 +190,10 @@ impl Session {
         );
     }
 
-    pub(super) fn board_holds(&mut self, actor: Option<Actor>) {
+    pub(super) fn board_holds(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        if !self.consented(Consent::BoardByEar, line, actor, now) {
+            return;
+        }
         let (view, told) = self.view(actor);
         let pieces = Side::ALL
             .into_iter()

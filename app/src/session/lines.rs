@@ -2,7 +2,7 @@
 //!
 //! Here is only decided who does what; how it is done is in the files beside this one.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::{Kind, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, Later, Switch};
 
@@ -28,10 +28,10 @@ impl Session {
             Command::Said(text) => self.said(&text, actor, now),
             Command::Correct(text) => self.correct(&text, actor, now),
             Command::Hand(text) => self.hand(&text, actor, now),
-            Command::Square(text) => self.square(&text, actor),
-            Command::Row(text) => self.row(&text, actor),
-            Command::Men(side) => self.pieces(side, zgoda_game::Kind::Man, actor),
-            Command::Kings(side) => self.pieces(side, zgoda_game::Kind::King, actor),
+            Command::Square(text) => self.square(&text, line, actor, now),
+            Command::Row(text) => self.row(&text, line, actor, now),
+            Command::Men(side) => self.pieces((side, Kind::Man), line, actor, now),
+            Command::Kings(side) => self.pieces((side, Kind::King), line, actor, now),
             Command::History(count) => self.history(count),
             Command::Arbiter(text) => self.arbiter(&text, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
@@ -65,13 +65,10 @@ impl Session {
             Word::Last => self.last(actor),
             Word::Where => self.where_are_we(actor),
             Word::Clock => self.reply(actor, Message::NoClock),
-            Word::Count => self.count(actor),
-            Word::Board => self.board_holds(actor),
+            Word::Count => self.count(line, actor, now),
+            Word::Board => self.board_holds(line, actor, now),
             Word::Boards => self.boards_agree(actor),
-            Word::Settings => {
-                let mode = self.options.mode.word();
-                self.reply(actor, Message::SettingsAre { mode });
-            }
+            Word::Settings => self.settings(actor),
             Word::Help => {
                 let claims = if self.may_claim(self.asker(actor)) {
                     Switch::On
@@ -134,6 +131,7 @@ impl Session {
                 | Message::DemandRefused { .. }
                 | Message::OfferRefused { .. }
                 | Message::GameIsOver
+                | Message::NotConsented { .. }
         );
         if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
             answer.about.ply = ply;

@@ -8,7 +8,7 @@ use zgoda_game::notation::{
 };
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Earcon, IllegalWhy, Occupant, Switch, Told};
+use zgoda_speech::announcement::{About, Consent, Earcon, IllegalWhy, Occupant, Switch, Told};
 
 use super::announced::Announced;
 use super::crowning::How;
@@ -113,8 +113,10 @@ impl Session {
             Resolution::NotLegal(mv) => self.enter_if_allowed(side, &before, mv, entering, now),
             Resolution::NoSuch(error) => {
                 self.refused(&entering.written, &error.to_string(), actor, now);
-                // What stands there by the record is the player's to know at any time.
+                // What stands there is told to those who may have the board read to them.
+                let told = self.may(Consent::BoardByEar);
                 let square = match error {
+                    _ if !told => None,
                     ResolveError::Empty(_) => Some(written.from()),
                     ResolveError::Occupied(_) => Some(written.to()),
                     ResolveError::Nowhere(_) => None,

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use zgoda_game::clock::Control;
 use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
-use zgoda_speech::announcement::{BoardOf, ModeWord};
+use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
 
 use super::command;
 use super::fair_play::only_hearer;
 use super::game::Game;
 use super::pieces::Pieces;
+use crate::event::EventSettings;
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,16 @@ pub enum Sight {
 }
 
 impl Sight {
+    /// As options and records write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Sight::Blind => "blind",
+            Sight::Low => "low",
+            Sight::Sighted => "sighted",
+        }
+    }
+
     /// Does this player hear the program?
     #[must_use]
     pub const fn hears(self) -> bool {
@@ -83,55 +93,6 @@ pub enum Whisper {
     Sound,
     /// The square.
     Number,
-}
-
-/// What a player may be told in official play only where the event consents to it, function by function
-/// (Kodeks II 2.4.10). What is not listed is off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Consent {
-    /// "You said A, your board shows B", to the mover alone, before the press.
-    PrivateWord,
-    /// The squares lifted and set on a player's own board, whispered to him.
-    SquareWhisper,
-    /// Which squares of a board differ, to the hand that works on it.
-    Details,
-}
-
-impl Consent {
-    /// All of them.
-    pub const ALL: [Consent; 3] = [
-        Consent::PrivateWord,
-        Consent::SquareWhisper,
-        Consent::Details,
-    ];
-
-    /// Its key in the event file, under `[consent]`.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Consent::PrivateWord => "private_word",
-            Consent::SquareWhisper => "square_whisper",
-            Consent::Details => "details",
-        }
-    }
-}
-
-/// What the event consents to; nothing at first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Consents(Vec<Consent>);
-
-impl Consents {
-    /// Is this one given?
-    #[must_use]
-    pub fn has(&self, consent: Consent) -> bool {
-        self.0.contains(&consent)
-    }
-}
-
-impl FromIterator<Consent> for Consents {
-    fn from_iter<I: IntoIterator<Item = Consent>>(consents: I) -> Consents {
-        Consents(consents.into_iter().collect())
-    }
 }
 
 /// A sensor board.
@@ -258,8 +219,8 @@ pub struct Options {
     pub boards: SensorBoards,
     /// How the men stand on each side's board; both play on White's where it is shared.
     pub pieces: BySide<Pieces>,
-    /// The arbiter's PIN; without one nobody can open his words.
-    pub pin: Option<String>,
+    /// What the arbiter fixed; without his PIN nobody can open his words.
+    pub event: EventSettings,
     /// The commands of the language in use.
     pub commands: command::Words,
     /// What is said of announced half-moves.
@@ -268,10 +229,6 @@ pub struct Options {
     pub ear: Ear,
     /// How the squares of one's own board are told.
     pub whisper: Whisper,
-    /// What the event consents to.
-    pub consents: Consents,
-    /// The time control of the round, where the event file names it.
-    pub control: Option<Control>,
     /// How long things wait.
     pub waits: Waits,
     /// The game: new, or as the record has it.
@@ -313,7 +270,7 @@ impl Options {
     /// only the hand at it hears?
     #[must_use]
     pub(super) fn details_consented(&self, of: BoardOf) -> bool {
-        self.consents.has(Consent::Details) && self.hand_alone_hears(of)
+        self.event.consents.has(Consent::Details) && self.hand_alone_hears(of)
     }
 
     /// Is there an output that only the hand at this board hears?

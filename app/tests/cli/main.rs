@@ -9,6 +9,7 @@ mod call;
 mod check;
 mod clocks;
 mod common;
+mod event;
 mod incident;
 mod moves;
 mod play;

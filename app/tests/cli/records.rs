@@ -5,8 +5,8 @@ use std::path::Path;
 use tempfile::tempdir;
 use zgoda::record::Record;
 use zgoda::record::event::{
-    Body, Entry, EntryId, Event, GameSettings, MadeBy, Person, SideWord, Source, Stated,
-    StruckBecause,
+    Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonWord, SideWord,
+    Source, Stated, StruckBecause,
 };
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
 use zgoda_game::{Setup, Variant, path};
@@ -93,9 +93,8 @@ fn settings() -> GameSettings {
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: None,
-        consent_private_word: None,
-        consent_square_whisper: None,
-        consent_details: None,
+        event: None,
+        older: OlderConsents::default(),
         time_control: None,
         rules: "PZWarc 2021 draft".to_owned(),
     }
@@ -122,7 +121,7 @@ fn write_game(file: &Path) {
         pen.make(entry);
     }
     let persons = [Person {
-        side: SideWord::White,
+        side: PersonWord::White,
         name: "Żaneta Śliwa".to_owned(),
         sight: "blind".to_owned(),
     }];

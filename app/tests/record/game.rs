@@ -5,7 +5,8 @@ use std::path::Path;
 use serde_json::Map;
 use zgoda::record::TranscriptLine;
 use zgoda::record::event::{
-    Actor, Body, Entry, EntryId, Event, GameSettings, MadeBy, Person, SideWord, Source, Stated,
+    Actor, Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonWord,
+    SideWord, Source, Stated,
 };
 
 pub(crate) fn settings() -> GameSettings {
@@ -20,9 +21,8 @@ pub(crate) fn settings() -> GameSettings {
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
         consent: None,
-        consent_private_word: None,
-        consent_square_whisper: None,
-        consent_details: None,
+        event: None,
+        older: OlderConsents::default(),
         time_control: None,
         rules: "PZWarc 2021 draft".to_owned(),
     }
@@ -35,8 +35,8 @@ pub(crate) fn persons() -> Vec<Person> {
         sight: sight.to_owned(),
     };
     vec![
-        person(SideWord::White, "Żaneta Śliwa", "blind"),
-        person(SideWord::Black, "Jan Nowak", "sighted"),
+        person(PersonWord::White, "Żaneta Śliwa", "blind"),
+        person(PersonWord::Black, "Jan Nowak", "sighted"),
     ]
 }
 

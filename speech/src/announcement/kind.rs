@@ -99,6 +99,7 @@ kinds! {
     Status "status" Reply;
     BoardHolds "board-holds" Reply;
     SettingsAre "settings-are" Reply;
+    NotConsented "not-consented" Reply;
     Help "help" Reply;
     NotUnderstood "not-understood" Reply;
     NotYet "not-yet" Reply;

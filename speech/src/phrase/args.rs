@@ -6,7 +6,7 @@ use std::time::Duration;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{BySide, Kind, Piece, Side, Square};
 
-use super::{Wording, clean};
+use super::{Wording, clean, settings};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep, Message,
     ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
@@ -180,7 +180,12 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("pieces", sentences(&words));
             a.set("told", told_name(*told));
         }
-        Message::SettingsAre { mode } => a.set("mode", mode_name(*mode)),
+        Message::SettingsAre { settings } => {
+            let words: Vec<String> = settings.iter().map(|it| settings::words(w, it)).collect();
+            a.set("count", words.len());
+            a.set("settings", sentences(&words));
+        }
+        Message::NotConsented { function } => a.set("function", function.key()),
         Message::NotUnderstood { text } => {
             let text = w.outside(&clean::shortened(text));
             a.set("some", yes_no(!text.is_empty()));
@@ -343,7 +348,7 @@ fn sentences(texts: &[String]) -> String {
 }
 
 /// A time in words: hours, minutes and seconds, those that are not nought.
-fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
+pub(super) fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
     let seconds = time.as_secs();
     let parts = [
         ("hours", seconds / 3600),
@@ -465,7 +470,7 @@ const fn told_name(told: Told) -> &'static str {
     }
 }
 
-const fn mode_name(mode: ModeWord) -> &'static str {
+pub(super) const fn mode_name(mode: ModeWord) -> &'static str {
     match mode {
         ModeWord::Official => "official",
         ModeWord::Training => "training",
@@ -480,7 +485,7 @@ const fn later_name(part: Later) -> &'static str {
     }
 }
 
-const fn switch_name(state: Switch) -> &'static str {
+pub(super) const fn switch_name(state: Switch) -> &'static str {
     match state {
         Switch::On => "on",
         Switch::Off => "off",

@@ -4,11 +4,12 @@
 use std::time::Duration;
 
 use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
-use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, BoardOf, BoardSize, BoardState, ClockReading, DemandRefusal, Holds, IllegalWhy, Later,
-    MendStep, ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
+    Action, AssistantDuty, BoardOf, BoardSize, BoardState, ClockReading, Consent, DemandRefusal,
+    EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant, OfferRefusal, PressRefusal,
+    Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Told,
 };
+use zgoda_speech::{Language, Message};
 
 /// Names of the squares that the samples use, and of a row.
 struct Board {
@@ -344,7 +345,8 @@ fn answers(b: &Board) -> Vec<Message> {
     ] {
         all.push(Message::PlayGoesOn { turn, white, black });
     }
-    all.extend([ModeWord::Official, ModeWord::Training].map(|mode| Message::SettingsAre { mode }));
+    all.extend(settings());
+    all.extend(Consent::ALL.map(|function| Message::NotConsented { function }));
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
         let text = text.to_owned();
         all.push(Message::NotUnderstood { text });
@@ -440,4 +442,70 @@ fn clock(all: &mut Vec<Message>) {
         Message::ClockBack,
         Message::ClockBatteryLow,
     ]);
+}
+
+/// Every setting there is, in a few lists of different lengths.
+fn settings() -> Vec<Message> {
+    let both = |setting: fn(Switch) -> Setting| [Switch::On, Switch::Off].map(setting);
+    let mut all: Vec<Setting> = Vec::new();
+    all.extend([ModeWord::Official, ModeWord::Training].map(Setting::Mode));
+    all.push(Setting::Event("Memoriał, runda 3".to_owned()));
+    all.extend(EventKind::ALL.map(Setting::EventKind));
+    all.extend(RuleProfile::ALL.map(Setting::Rules));
+    all.push(Setting::Time(None));
+    for control in [
+        "90m",
+        "80m+60s",
+        "15m+5s:bronstein",
+        "90m/45,30m+30s",
+        "120m/50,60m/25*",
+        "1m/1,1m/2,30s",
+    ] {
+        all.push(Setting::Time(Some(control.parse().unwrap())));
+    }
+    all.extend([900, 3600].map(|seconds| Setting::Forfeit(Duration::from_secs(seconds))));
+    for (white, black) in [
+        (SightWord::Blind, SightWord::Sighted),
+        (SightWord::Low, SightWord::Blind),
+    ] {
+        all.push(Setting::Sight(BySide { white, black }));
+    }
+    for (side, language) in Side::ALL.into_iter().zip(Language::ALL) {
+        all.push(Setting::Language { side, language });
+    }
+    for (side, name, duties) in [
+        (Side::White, "Jan Nowak", AssistantDuty::ALL.to_vec()),
+        (Side::Black, "", Vec::new()),
+    ] {
+        let name = name.to_owned();
+        all.push(Setting::Assistant { side, name, duties });
+    }
+    all.extend(both(Setting::Advantage));
+    all.extend(both(Setting::BonusDraw));
+    all.extend(both(Setting::SensorEntries));
+    all.extend(both(Setting::RecordAlways));
+    all.push(Setting::LowTimeWords(Vec::new()));
+    let bands = [600, 300, 60, 30].map(Duration::from_secs);
+    all.push(Setting::LowTimeWords(bands.to_vec()));
+    all.extend(both(Setting::LowTimeTone));
+    all.extend(both(Setting::FlagSound));
+    all.extend(both(Setting::Adapted));
+    all.push(Setting::Device(None));
+    all.push(Setting::Device(Some("A. Sędzia, 1 maja".to_owned())));
+    for function in Consent::ALL {
+        let state = Switch::On;
+        all.push(Setting::Function { function, state });
+    }
+    let state = Switch::Off;
+    let function = Consent::Details;
+    all.push(Setting::Function { function, state });
+    let whole = Message::SettingsAre {
+        settings: all.clone(),
+    };
+    let each = all.into_iter().map(|it| vec![it]);
+    let mut messages: Vec<Message> = each
+        .map(|settings| Message::SettingsAre { settings })
+        .collect();
+    messages.push(whole);
+    messages
 }

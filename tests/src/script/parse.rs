@@ -1,17 +1,20 @@
 //! Reads a story.
 
 use std::fmt::Display;
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
+use zgoda::event::file::EventFile;
+use zgoda::play::words::read_sight;
 use zgoda::session::input::Key;
-use zgoda::session::options::{Consent, Hands, Mode, Sight, Whisper, Words};
+use zgoda::session::options::{Hands, Mode, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BoardOf, Consent};
 
 use super::act::{Act, Hand, Step};
 use crate::disk::DiskHabit;
@@ -123,6 +126,13 @@ fn setting(
                 }
             });
         }
+        "sight" => {
+            let (white, black) = value.split_once(", ").ok_or_else(wrong)?;
+            settings.sight = BySide {
+                white: read_sight(white).ok_or_else(wrong)?,
+                black: read_sight(black).ok_or_else(wrong)?,
+            };
+        }
         "board" => {
             settings.boards = match value {
                 "none" => Vec::new(),
@@ -187,6 +197,16 @@ fn setting(
                 white: white.to_owned(),
                 black: black.to_owned(),
             };
+        }
+        "event" => {
+            settings.event_text.push_str(value);
+            settings.event_text.push('\n');
+            let read = EventFile::parse(&settings.event_text, Path::new("event"));
+            let file = read.map_err(said)?;
+            if let Some(odd) = file.unknown.first() {
+                return Err(format!("an event file knows no {}", odd.key));
+            }
+            settings.event = file.settings;
         }
         "pin" => settings.pin = Some(value.to_owned()),
         "time" => settings.time = Some(value.parse().map_err(said)?),

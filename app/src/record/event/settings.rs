@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::SideWord;
+use zgoda_game::Side;
 
 /// The settings a resumed game keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,26 +32,96 @@ pub struct GameSettings {
     pub lang: String,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
     pub consent: Option<String>,
-    /// His consent to "you said A, your board shows B" before the press, likewise.
+    /// Everything the arbiter fixed, as an event file writes it, less what is private. Older records have
+    /// none.
     #[serde(default)]
-    pub consent_private_word: Option<String>,
-    /// To whispering the squares that are lifted and set.
-    #[serde(default)]
-    pub consent_square_whisper: Option<String>,
-    /// To telling a hand which squares of its board differ.
-    #[serde(default)]
-    pub consent_details: Option<String>,
+    pub event: Option<String>,
+    /// What older records have of it instead.
+    #[serde(flatten)]
+    pub older: OlderConsents,
     /// The rule edition the protocol must name.
     pub rules: String,
+}
+
+/// Consents as records kept them that have no `event`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OlderConsents {
+    /// To "you said A, your board shows B" before the press.
+    #[serde(
+        rename = "consent_private_word",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub private_word: Option<String>,
+    /// To whispering the squares that are lifted and set.
+    #[serde(
+        rename = "consent_square_whisper",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub square_whisper: Option<String>,
+    /// To telling a hand which squares of its board differ.
+    #[serde(
+        rename = "consent_details",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub details: Option<String>,
+}
+
+/// Who a person of the record is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PersonWord {
+    /// Plays White.
+    White,
+    /// Plays Black.
+    Black,
+    /// White's assistant (Kodeks VIII 4.1).
+    WhiteAssistant,
+    /// Black's.
+    BlackAssistant,
+}
+
+impl PersonWord {
+    /// Who plays this side.
+    #[must_use]
+    pub const fn player(side: Side) -> PersonWord {
+        match side {
+            Side::White => PersonWord::White,
+            Side::Black => PersonWord::Black,
+        }
+    }
+
+    /// Who assists this side.
+    #[must_use]
+    pub const fn assistant(side: Side) -> PersonWord {
+        match side {
+            Side::White => PersonWord::WhiteAssistant,
+            Side::Black => PersonWord::BlackAssistant,
+        }
+    }
 }
 
 /// What is private: names, and who sees how much. `zgoda forget` removes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Which side.
-    pub side: SideWord,
+    /// Who.
+    pub side: PersonWord,
     /// The name.
     pub name: String,
-    /// `blind`, `low` or `sighted`.
+    /// `blind`, `low` or `sighted`; empty for an assistant.
     pub sight: String,
+}
+
+impl Person {
+    /// A side's assistant.
+    #[must_use]
+    pub const fn assistant(side: Side, name: String) -> Person {
+        Person {
+            side: PersonWord::assistant(side),
+            name,
+            sight: String::new(),
+        }
+    }
 }

@@ -2,9 +2,9 @@
 
 use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game};
 use zgoda_game::notation::read_fen;
-use zgoda_game::{Move, Setup, Side, SquareSet, Variant};
+use zgoda_game::{Move, Setup, SquareSet, Variant};
 
-use crate::record::event::Entry;
+use crate::record::event::{Entry, PersonWord};
 use crate::record::read::Contents;
 
 /// Why a record makes no PDN.
@@ -77,9 +77,10 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
         tag("Date", &day.replace('-', "."));
     }
     for person in contents.persons.iter().filter(|p| !p.name.is_empty()) {
-        match Side::from(person.side) {
-            Side::White => tag("White", &person.name),
-            Side::Black => tag("Black", &person.name),
+        match person.side {
+            PersonWord::White => tag("White", &person.name),
+            PersonWord::Black => tag("Black", &person.name),
+            PersonWord::WhiteAssistant | PersonWord::BlackAssistant => {}
         }
     }
     tag("Rules", &contents.settings.rules);

@@ -5,23 +5,29 @@
 //! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
 //! by people.
 
-use zgoda_game::Side;
-use zgoda_speech::Language;
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::{Consent, Setting, Switch};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
+use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::clock_words;
+use crate::event::EventSettings;
+use crate::event::kept::kept;
+use crate::play::words::{read_mode, read_sight};
 use crate::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, OfferAnswer,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, OfferAnswer, PersonWord,
     StruckBecause,
 };
 use crate::record::read::{Contents, StoredEvent};
+use crate::session::options::{Mode, Sight};
 
 /// The whole protocol, in `language`.
 #[must_use]
 pub fn protocol(contents: &Contents, language: Language) -> String {
     let mut writer = Writer {
         words: Catalogue::new(language),
+        language,
         contents,
         text: String::new(),
     };
@@ -40,6 +46,7 @@ pub fn protocol(contents: &Contents, language: Language) -> String {
 
 struct Writer<'a> {
     words: Catalogue,
+    language: Language,
     contents: &'a Contents,
     text: String,
 }
@@ -49,24 +56,16 @@ impl Writer<'_> {
         let settings = &self.contents.settings;
         self.line("protocol-title", &[]);
         self.line("protocol-mode", &[("mode", Text(&settings.mode))]);
-        if let Some(consent) = &settings.consent {
-            self.line("protocol-consent", &[("consent", Text(consent))]);
-        }
-        let functions = [
-            ("private-word", &settings.consent_private_word),
-            ("square-whisper", &settings.consent_square_whisper),
-            ("details", &settings.consent_details),
-        ];
-        for (function, consent) in functions {
-            if let Some(consent) = consent {
-                let given = [("function", Text(function)), ("consent", Text(consent))];
-                self.line("protocol-consent-to", &given);
-            }
+        let event = kept(self.contents);
+        let variant = Variant::from_word(&settings.variant);
+        let book = variant.map(|it| Phrasebook::new(self.language, it, Style::default()));
+        if let Ok(event) = &event {
+            self.consents(event, book.as_ref());
         }
         self.line("protocol-rules", &[("rules", Text(&settings.rules))]);
         let name = |side: Side| {
             let persons = self.contents.persons.iter();
-            let mut names = persons.filter(|person| Side::from(person.side) == side);
+            let mut names = persons.filter(|person| person.side == PersonWord::player(side));
             let name = names.next().map(|person| person.name.as_str());
             name.filter(|name| !name.is_empty())
                 .unwrap_or("?")
@@ -76,7 +75,61 @@ impl Writer<'_> {
         let players = [("white", Text(&white)), ("black", Text(&black))];
         self.line("protocol-players", &players);
         self.line("protocol-start", &[("start", Text(&settings.start))]);
+        match (&event, variant.zip(book.as_ref())) {
+            (Ok(event), Some((variant, book))) => self.settings(event, book, variant),
+            // Of a later version: as it was kept.
+            _ => {
+                let kept = settings.event.as_deref().unwrap_or_default();
+                self.line("protocol-settings-unread", &[("settings", Text(kept))]);
+            }
+        }
         self.text.push('\n');
+    }
+
+    /// Who consented to what, as the arbiter wrote it.
+    fn consents(&mut self, event: &EventSettings, book: Option<&Phrasebook>) {
+        if let Some(consent) = &event.device {
+            self.line("protocol-consent", &[("consent", Text(consent))]);
+        }
+        if let Some(program) = event.program {
+            let program = program.to_string();
+            self.line("protocol-program", &[("program", Text(&program))]);
+        }
+        for function in Consent::ALL {
+            let (Some(consent), Some(book)) = (event.consents.get(function), book) else {
+                continue;
+            };
+            let state = Switch::On;
+            let function = book.setting(&Setting::Function { function, state }).text;
+            let given = [("function", Text(&function)), ("consent", Text(consent))];
+            self.line("protocol-consent-to", &given);
+        }
+    }
+
+    /// Every setting as it is read aloud; the time control also as it is written.
+    fn settings(&mut self, event: &EventSettings, book: &Phrasebook, variant: Variant) {
+        if let Some(time) = &event.time {
+            self.line("protocol-time", &[("time", Text(&time.to_string()))]);
+        }
+        self.line("protocol-settings", &[]);
+        let mode = read_mode(&self.contents.settings.mode).unwrap_or(Mode::Training);
+        for setting in event.aloud(mode, variant, self.sight()) {
+            let setting = book.setting(&setting).text;
+            self.line("protocol-setting", &[("setting", Text(&setting))]);
+        }
+    }
+
+    /// Who sees how much, where it was not forgotten.
+    fn sight(&self) -> Option<BySide<Sight>> {
+        let of = |side| {
+            let mut persons = self.contents.persons.iter();
+            let found = persons.find(|person| person.side == PersonWord::player(side))?;
+            read_sight(&found.sight)
+        };
+        Some(BySide {
+            white: of(Side::White)?,
+            black: of(Side::Black)?,
+        })
     }
 
     fn event(&mut self, stored: &StoredEvent) {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use zgoda_game::Side;
 
-use crate::record::event::{EntryId, SideWord, Stated, StruckBecause};
+use crate::record::event::{EntryId, PersonWord, SideWord, Stated, StruckBecause};
 use crate::record::read::Contents;
 use crate::record::state::{EntryState, State, Status};
 
@@ -41,7 +41,10 @@ pub fn text(contents: &Contents) -> String {
 fn head(sheet: &mut String, contents: &Contents, state: &State) {
     let settings = &contents.settings;
     let name = |side: Side| {
-        let person = contents.persons.iter().find(|p| Side::from(p.side) == side);
+        let person = contents
+            .persons
+            .iter()
+            .find(|p| p.side == PersonWord::player(side));
         match person.map(|person| person.name.as_str()) {
             None | Some("") => "?",
             Some(name) => name,

@@ -5,14 +5,14 @@
 use zgoda_game::shadow::Judgement;
 use zgoda_game::{Moment, Square};
 use zgoda_hw::{BoardEvent, Orientation};
-use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
+use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon, Switch};
 use zgoda_speech::{Announcement, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Event, Source};
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
-use crate::session::options::{Consent, Mode, Whisper};
+use crate::session::options::{Mode, Whisper};
 use crate::session::{Question, Session};
 
 /// Below this the battery is spoken of, once.
@@ -165,7 +165,7 @@ impl Session {
             // Where there is one earphone, it is for its owner's board.
             Mode::Training => self.options.hand_hears(of),
             Mode::Official => {
-                self.options.consents.has(Consent::SquareWhisper)
+                self.options.event.consents.has(Consent::SquareWhisper)
                     && self.options.hand_alone_hears(of)
             }
         };

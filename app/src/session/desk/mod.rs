@@ -81,7 +81,7 @@ impl Session {
             self.desk.reading = None;
             let state = Switch::Off;
             (ArbiterWords::Closed, Message::ArbiterAtWork { state })
-        } else if self.options.pin.as_deref() == Some(text) {
+        } else if self.options.event.pin.as_deref() == Some(text) {
             self.desk.open = Switch::On;
             let state = Switch::On;
             (ArbiterWords::Opened, Message::ArbiterAtWork { state })

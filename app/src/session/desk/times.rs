@@ -72,7 +72,7 @@ impl Session {
     fn show_clocks(&mut self) {
         let readings = self.readings_left();
         let charged = self.game.charged();
-        let duties = self.options.control.as_ref().map(|control| {
+        let duties = self.options.event.time.as_ref().map(|control| {
             BySide::from_fn(|side| {
                 let made = self.game.standing().iter().filter(|it| it.side == side);
                 let made = u32::try_from(made.count()).unwrap_or(u32::MAX);
@@ -89,7 +89,8 @@ impl Session {
     /// The clocks belong to the position: they come back with it.
     pub(super) fn show_clocks_there(&mut self) {
         let readings = self.readings_left();
-        if readings.white.is_some() || readings.black.is_some() || self.options.control.is_some() {
+        if readings.white.is_some() || readings.black.is_some() || self.options.event.time.is_some()
+        {
             self.show_clocks();
         }
     }

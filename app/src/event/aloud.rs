@@ -1,0 +1,71 @@
+//! The settings of a game as sentences, in the order in which they are read aloud and printed.
+
+use zgoda_game::{BySide, Variant};
+use zgoda_speech::announcement::{Consent, RuleProfile, Setting, SightWord, Switch};
+
+use super::EventSettings;
+use crate::session::options::{Mode, Sight};
+
+impl EventSettings {
+    /// All of them in official play and wherever an arbiter fixed something; else mode and rules, because
+    /// nothing more is fixed. Who sees how much is left out where it was forgotten.
+    #[must_use]
+    pub fn aloud(
+        &self,
+        mode: Mode,
+        variant: Variant,
+        sight: Option<BySide<Sight>>,
+    ) -> Vec<Setting> {
+        let mut all = vec![
+            Setting::Mode(mode.word()),
+            Setting::Rules(RuleProfile::of(variant)),
+        ];
+        if mode == Mode::Training && *self == EventSettings::default() {
+            return all;
+        }
+        all.extend(self.name.clone().map(Setting::Event));
+        all.push(Setting::EventKind(self.kind));
+        all.push(Setting::Adapted(self.adapted));
+        all.push(Setting::Time(self.time.clone()));
+        all.push(Setting::Forfeit(self.forfeit_after()));
+        let seen = |sight: BySide<Sight>| {
+            Setting::Sight(sight.map(|it| match it {
+                Sight::Blind => SightWord::Blind,
+                Sight::Low => SightWord::Low,
+                Sight::Sighted => SightWord::Sighted,
+            }))
+        };
+        all.extend(sight.map(seen));
+        for (side, assistant) in self.assistants.iter() {
+            all.extend(assistant.clone().map(|it| Setting::Assistant {
+                side,
+                name: it.name,
+                duties: it.duties,
+            }));
+        }
+        for (side, language) in self.languages.iter() {
+            all.extend(language.map(|language| Setting::Language { side, language }));
+        }
+        all.extend([
+            Setting::Advantage(self.advantage),
+            Setting::BonusDraw(self.bonus_draw),
+            Setting::SensorEntries(self.sensor_entries),
+            Setting::RecordAlways(self.record_always),
+            Setting::LowTimeWords(self.low_time.words.clone()),
+            Setting::LowTimeTone(self.low_time.tone),
+            Setting::FlagSound(self.low_time.flag),
+            Setting::Device(self.device.clone()),
+        ]);
+        if mode == Mode::Official {
+            all.extend(Consent::ALL.map(|function| Setting::Function {
+                function,
+                state: if self.consents.has(function) {
+                    Switch::On
+                } else {
+                    Switch::Off
+                },
+            }));
+        }
+        all
+    }
+}

@@ -1,0 +1,187 @@
+//! The event file, from the disk: read whole or refused in one sentence that names the line and what to do.
+//! What the keys mean is in `read`; `docs/event.md` lists them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use zgoda_game::clock::ControlError;
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::{RuleProfile, Switch};
+
+use super::{EventSettings, read};
+use crate::program::NoHash;
+use crate::session::options::Sight;
+
+/// More than any event file needs.
+const LONGEST: u64 = 1 << 20;
+
+/// An event file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What it fixes.
+    pub settings: EventSettings,
+    /// Who sees how much, where it says so. The record keeps it with the names, where it can be forgotten.
+    pub sight: BySide<Option<Sight>>,
+    /// Keys this version does not know.
+    pub unknown: Vec<Unknown>,
+    /// On which line each key stands.
+    pub(super) lines: BTreeMap<String, usize>,
+}
+
+/// A key that is not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unknown {
+    /// `section.key`.
+    pub key: String,
+    /// Where.
+    pub line: usize,
+}
+
+/// Why an event file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EventFileError {
+    /// Not there, or not readable.
+    #[error("the event file {} cannot be read ({why}); check its name", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// In the system's words.
+        why: String,
+    },
+    /// Something in it is wrong.
+    #[error("{}, line {line}: {fault}", path.display())]
+    Fault {
+        /// The file.
+        path: PathBuf,
+        /// Where.
+        line: usize,
+        /// What.
+        fault: Fault,
+    },
+}
+
+/// What is wrong on a line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// No TOML.
+    #[error("{0}; correct that line")]
+    Toml(String),
+    /// No words.
+    #[error("{0} must be words in quotation marks; write it as in {0} = \"…\"")]
+    NotText(String),
+    /// Neither yes nor no.
+    #[error("{0} must be true or false, without quotation marks")]
+    NotSwitch(String),
+    /// No list of words.
+    #[error("{0} must be a list of words in quotation marks; write it as in {0} = [\"…\", \"…\"]")]
+    NotTexts(String),
+    /// A word that is none of the key's.
+    #[error("{key} knows no {text:?}; write {allowed}")]
+    Word {
+        /// `section.key`.
+        key: String,
+        /// What was written.
+        text: String,
+        /// What may be written.
+        allowed: String,
+    },
+    /// A time control.
+    #[error("{key}: {why}")]
+    Time {
+        /// `section.key`.
+        key: String,
+        /// Why not.
+        why: ControlError,
+    },
+    /// A time that is more than one.
+    #[error("{0} is one time alone; write it as in {0} = \"45m\" or \"30s\"")]
+    NotOneTime(String),
+    /// No hash.
+    #[error("consent.program {0}")]
+    Hash(NoHash),
+    /// Adapted where it may not be.
+    #[error(
+        "chapter VIII is not adapted in official or rated events (Kodeks VIII 5.3); leave \
+         event.adapted out, or write event.kind = \"unrated\""
+    )]
+    Adapted,
+    /// On 64 squares.
+    #[error("there is no draw with advantage on 64 squares (Kodeks I 6.5); leave it out")]
+    AdvantageOnEight,
+    /// Rules of another game.
+    #[error(
+        "game.rules {} are not those of {}, which is played; correct one of them", .rules.word(),
+        .variant.word()
+    )]
+    Rules {
+        /// As written.
+        rules: RuleProfile,
+        /// What is played.
+        variant: Variant,
+    },
+    /// An assistant of somebody who is not blind.
+    #[error(
+        "only a blind player has an assistant (Kodeks VIII 4.1); leave assistant.{0} out, or write \
+         sight.{0} = \"blind\""
+    )]
+    AssistantOf(Side),
+}
+
+impl EventFile {
+    /// Reads a file.
+    pub fn read(path: &Path) -> Result<EventFile, EventFileError> {
+        let unreadable = |error: io::Error| EventFileError::Unreadable {
+            path: path.to_owned(),
+            why: error.to_string(),
+        };
+        if fs::metadata(path).map_err(unreadable)?.len() > LONGEST {
+            let error = io::Error::other("it is too long for an event file");
+            return Err(unreadable(error));
+        }
+        let text = fs::read_to_string(path).map_err(unreadable)?;
+        EventFile::parse(&text, path)
+    }
+
+    /// Reads the text of a file; `path` is only for the sentences.
+    pub fn parse(text: &str, path: &Path) -> Result<EventFile, EventFileError> {
+        let mut file = read::read(text).map_err(|(line, fault)| EventFileError::Fault {
+            path: path.to_owned(),
+            line,
+            fault,
+        })?;
+        file.path = path.to_owned();
+        Ok(file)
+    }
+
+    /// Does it fit the game that is played, and those who play it?
+    pub fn check(&self, variant: Variant, sight: &BySide<Sight>) -> Result<(), EventFileError> {
+        let settings = &self.settings;
+        if let Some(rules) = settings.rules.filter(|rules| rules.variant() != variant) {
+            return Err(self.fault("game.rules", Fault::Rules { rules, variant }));
+        }
+        if settings.advantage == Switch::On && variant == Variant::Polish64 {
+            return Err(self.fault("game.draw_with_advantage", Fault::AdvantageOnEight));
+        }
+        let adapted = settings.adapted == Switch::On;
+        for (side, assistant) in settings.assistants.iter() {
+            if assistant.is_some() && *sight.get(side) != Sight::Blind && !adapted {
+                return Err(self.fault(&format!("assistant.{side}"), Fault::AssistantOf(side)));
+            }
+        }
+        Ok(())
+    }
+
+    /// A fault of a key, or of the first key of a section.
+    fn fault(&self, key: &str, fault: Fault) -> EventFileError {
+        let here = self.lines.iter().filter(|(it, _)| it.starts_with(key));
+        EventFileError::Fault {
+            path: self.path.clone(),
+            line: here.map(|(_, line)| *line).min().unwrap_or(1),
+            fault,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value that the game is played with.
+//!
+//! `file` reads it from the event file, `write` puts it into the record and `kept` takes it out again,
+//! `aloud` says which sentences it makes. What follows from a setting is decided where it is asked for.
+
+mod aloud;
+pub mod file;
+pub mod kept;
+mod read;
+mod table;
+#[cfg(test)]
+mod tests;
+mod write;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use zgoda_game::BySide;
+use zgoda_game::clock::Control;
+use zgoda_speech::Language;
+use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
+
+use crate::program::ProgramHash;
+
+/// Nobody waits longer for a late player, unless the event says so (Kodeks II 5.5).
+const LATEST: Duration = Duration::from_secs(60 * 60);
+
+/// Everything that was fixed. What an event file leaves out is as [`EventSettings::default`] has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventSettings {
+    /// The event, and the round.
+    pub name: Option<String>,
+    /// Which sort of event.
+    pub kind: EventKind,
+    /// Is chapter VIII adapted (VIII 5.3)?
+    pub adapted: Switch,
+    /// Opens the arbiter's words. It is nobody's business, not even the record's.
+    pub pin: Option<String>,
+    /// The rules, where they are named; they must fit the game.
+    pub rules: Option<RuleProfile>,
+    /// The time control of the round.
+    pub time: Option<Control>,
+    /// Later than this is lost, where the event says so.
+    pub forfeit: Option<Duration>,
+    /// Draw with advantage (I 6.5).
+    pub advantage: Switch,
+    /// The regulation draw of III 9 also in games with a bonus (VIII 5.2, X-61).
+    pub bonus_draw: Switch,
+    /// Do half-moves count as recorded that only a sensor board showed?
+    pub sensor_entries: Switch,
+    /// Must a visually impaired player record in time trouble and rapid play too (VIII 2.4, X-70)?
+    pub record_always: Switch,
+    /// The language in which each player is spoken to, where the event says so.
+    pub languages: BySide<Option<Language>>,
+    /// Who has an assistant.
+    pub assistants: BySide<Option<Assistant>>,
+    /// What tells a player that his time runs low.
+    pub low_time: LowTime,
+    /// The chief arbiter's consent to the device (II 2.4.10): who and when.
+    pub device: Option<String>,
+    /// The program it is given to.
+    pub program: Option<ProgramHash>,
+    /// His consents function by function.
+    pub consents: Consents,
+    /// Is what comes before the first move asked, one question after the other?
+    pub preparation: Preparation,
+}
+
+impl Default for EventSettings {
+    fn default() -> EventSettings {
+        EventSettings {
+            name: None,
+            kind: EventKind::default(),
+            adapted: Switch::Off,
+            pin: None,
+            rules: None,
+            time: None,
+            forfeit: None,
+            advantage: Switch::Off,
+            bonus_draw: Switch::Off,
+            sensor_entries: Switch::Off,
+            record_always: Switch::Off,
+            languages: BySide::default(),
+            assistants: BySide::default(),
+            low_time: LowTime::default(),
+            device: None,
+            program: None,
+            consents: Consents::default(),
+            preparation: Preparation::NotAsked,
+        }
+    }
+}
+
+impl EventSettings {
+    /// How late a player may come: as the event says, else the smaller of an hour and the time he has
+    /// for the first stage (II 5.5, X-35).
+    #[must_use]
+    pub fn forfeit_after(&self) -> Duration {
+        let base = self.time.as_ref().map(|control| control.stage(0).time);
+        let usual = base.map_or(LATEST, |base| base.min(LATEST));
+        self.forfeit.unwrap_or(usual)
+    }
+}
+
+/// A blind player's assistant (Kodeks VIII 4.1).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Assistant {
+    /// Who, where it is known. Private: the record keeps it where it can be forgotten.
+    pub name: String,
+    /// What he does, in the order of the articles.
+    pub duties: Vec<AssistantDuty>,
+}
+
+impl Assistant {
+    /// An assistant with all duties but the optional one of VIII 4.1.2.
+    #[must_use]
+    pub fn usual(name: String) -> Assistant {
+        let all = AssistantDuty::ALL.into_iter();
+        let usual = all.filter(|duty| *duty != AssistantDuty::OwnBoard);
+        Assistant {
+            name,
+            duties: usual.collect(),
+        }
+    }
+}
+
+/// What tells a player that his time runs low; to himself alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LowTime {
+    /// The times left that are said in words, the longest first. None unless the event says so.
+    pub words: Vec<Duration>,
+    /// The tone at five minutes.
+    pub tone: Switch,
+    /// The sound of his own flag.
+    pub flag: Switch,
+}
+
+impl Default for LowTime {
+    fn default() -> LowTime {
+        LowTime {
+            words: Vec::new(),
+            tone: Switch::On,
+            flag: Switch::On,
+        }
+    }
+}
+
+/// To which functions the chief arbiter consented, each with who and when. What is not here is off.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Consents(BTreeMap<Consent, String>);
+
+impl Consents {
+    /// Is this one given?
+    #[must_use]
+    pub fn has(&self, function: Consent) -> bool {
+        self.0.contains_key(&function)
+    }
+
+    /// Who gave it, and when.
+    #[must_use]
+    pub fn get(&self, function: Consent) -> Option<&str> {
+        self.0.get(&function).map(String::as_str)
+    }
+
+    /// Writes one down.
+    pub fn give(&mut self, function: Consent, who: String) {
+        self.0.insert(function, who);
+    }
+}
+
+impl FromIterator<(Consent, String)> for Consents {
+    fn from_iter<I: IntoIterator<Item = (Consent, String)>>(consents: I) -> Consents {
+        Consents(consents.into_iter().collect())
+    }
+}
+
+/// Is what comes before the first move asked (Kodeks I 2.4, II 3.6.1, VIII)?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Preparation {
+    /// It is, one question after the other.
+    Asked,
+    /// It is not, unless the program keeps the clock.
+    #[default]
+    NotAsked,
+}

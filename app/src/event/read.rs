@@ -1,0 +1,208 @@
+//! What the keys of an event file mean. One function for each section; the list for people is
+//! `docs/event.md`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use std::time::Duration;
+
+use zgoda_game::clock::{Bonus, Control, Preset};
+use zgoda_game::{BySide, Side};
+use zgoda_speech::Language;
+use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
+
+use super::file::{EventFile, Fault};
+use super::table::{Table, Wrong};
+use super::{Assistant, Consents, EventSettings, LowTime, Preparation};
+use crate::session::options::Sight;
+
+/// Reads all sections.
+pub(super) fn read(text: &str) -> Result<EventFile, Wrong> {
+    let mut table = Table::read(text)?;
+    let t = &mut table;
+    let mut settings = EventSettings::default();
+    event(t, &mut settings)?;
+    settings.pin = words(t, "arbiter.pin")?;
+    game(t, &mut settings)?;
+    let sight = by_side(|side| {
+        let words = [Sight::Blind, Sight::Low, Sight::Sighted];
+        word(t, &format!("sight.{side}"), &words, Sight::word)
+    })?;
+    settings.languages = by_side(|side| {
+        let key = format!("language.{side}");
+        word(t, &key, &Language::ALL, Language::tag)
+    })?;
+    settings.assistants = by_side(|side| assistant(t, side))?;
+    settings.low_time = low_time(t)?;
+    consent(t, &mut settings)?;
+    let section = t.has_section("preparation");
+    let asked = t.switch("preparation.ask")?.unwrap_or(Switch::On);
+    if section && asked == Switch::On {
+        settings.preparation = Preparation::Asked;
+    }
+    let (unknown, lines) = table.rest();
+    Ok(EventFile {
+        settings,
+        sight,
+        unknown,
+        lines,
+        ..EventFile::default()
+    })
+}
+
+fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
+    settings.name = words(t, "event.name")?;
+    let kind = word(t, "event.kind", &EventKind::ALL, EventKind::word)?;
+    settings.kind = kind.unwrap_or_default();
+    if let Some((line, state)) = switch(t, "event.adapted")? {
+        if state == Switch::On && settings.kind != EventKind::Unrated {
+            return Err((line, Fault::Adapted));
+        }
+        settings.adapted = state;
+    }
+    Ok(())
+}
+
+fn game(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
+    settings.rules = word(t, "game.rules", &RuleProfile::ALL, RuleProfile::word)?;
+    settings.time = control(t, "game.time")?;
+    settings.forfeit = match t.text("game.forfeit")? {
+        Some((line, text)) => Some(one_time(line, "game.forfeit", &text)?),
+        None => None,
+    };
+    if let Some((line, state)) = switch(t, "game.draw_with_advantage")? {
+        if state == Switch::On && settings.rules == Some(RuleProfile::Pz64) {
+            return Err((line, Fault::AdvantageOnEight));
+        }
+        settings.advantage = state;
+    }
+    let mut of = |key| Ok(t.switch(key)?.unwrap_or(Switch::Off));
+    settings.bonus_draw = of("game.regulation_draw_with_bonus")?;
+    settings.sensor_entries = of("game.sensor_entries_count")?;
+    settings.record_always = of("game.record_always")?;
+    Ok(())
+}
+
+/// An assistant; his duties are all but the optional one of VIII 4.1.2 where nothing is said of them.
+fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
+    let section = format!("assistant.{side}");
+    if !t.has_section(&section) {
+        return Ok(None);
+    }
+    let name = words(t, &format!("{section}.name"))?.unwrap_or_default();
+    let mut duties = Vec::new();
+    let usual = Assistant::usual(String::new()).duties;
+    for duty in AssistantDuty::ALL {
+        let given = t.switch(&format!("{section}.{}", duty.key()))?;
+        if given.map_or(usual.contains(&duty), |state| state == Switch::On) {
+            duties.push(duty);
+        }
+    }
+    Ok(Some(Assistant { name, duties }))
+}
+
+fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
+    let key = "low_time.words";
+    let mut words = Vec::new();
+    if let Some((line, texts)) = t.texts(key)? {
+        for text in texts {
+            words.push(one_time(line, key, &text)?);
+        }
+    }
+    words.sort_unstable_by(|one, other| other.cmp(one));
+    words.dedup();
+    Ok(LowTime {
+        words,
+        tone: t.switch("low_time.tone")?.unwrap_or(Switch::On),
+        flag: t.switch("low_time.flag")?.unwrap_or(Switch::On),
+    })
+}
+
+fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
+    settings.device = words(t, "consent.device")?;
+    settings.program = match t.text("consent.program")? {
+        Some((line, text)) => Some(text.parse().map_err(|why| (line, Fault::Hash(why)))?),
+        None => None,
+    };
+    let mut consents = Consents::default();
+    for function in Consent::ALL {
+        if let Some(who) = words(t, &format!("consent.{}", function.key()))? {
+            consents.give(function, who);
+        }
+    }
+    settings.consents = consents;
+    Ok(())
+}
+
+fn words(t: &mut Table, key: &str) -> Result<Option<String>, Wrong> {
+    Ok(t.text(key)?.map(|(_, text)| text))
+}
+
+fn switch(t: &mut Table, key: &str) -> Result<Option<(usize, Switch)>, Wrong> {
+    let line = t.line(key);
+    Ok(t.switch(key)?.map(|state| (line, state)))
+}
+
+/// One word of a closed list.
+fn word<T: Copy>(
+    t: &mut Table,
+    key: &str,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+) -> Result<Option<T>, Wrong> {
+    let Some((line, text)) = t.text(key)? else {
+        return Ok(None);
+    };
+    match all.iter().find(|it| name(**it).eq_ignore_ascii_case(&text)) {
+        Some(found) => Ok(Some(*found)),
+        None => {
+            let names: Vec<&str> = all.iter().map(|it| name(*it)).collect();
+            let fault = Fault::Word {
+                key: key.to_owned(),
+                text,
+                allowed: names.join(" or "),
+            };
+            Err((line, fault))
+        }
+    }
+}
+
+/// A time control, written or by the name of a preset.
+fn control(t: &mut Table, key: &str) -> Result<Option<Control>, Wrong> {
+    let Some((line, text)) = t.text(key)? else {
+        return Ok(None);
+    };
+    let read = match Preset::named(&text) {
+        Some(preset) => preset.read(),
+        None => text.parse(),
+    };
+    let fault = |why| {
+        let key = key.to_owned();
+        (line, Fault::Time { key, why })
+    };
+    read.map(Some).map_err(fault)
+}
+
+/// One time, as `45m` or `30s`.
+fn one_time(line: usize, key: &str, text: &str) -> Result<Duration, Wrong> {
+    let control: Control = text.parse().map_err(|why| {
+        let key = key.to_owned();
+        (line, Fault::Time { key, why })
+    })?;
+    match control.stages() {
+        [stage] if stage.moves.is_none() && stage.bonus == Bonus::None => Ok(stage.time),
+        _ => Err((line, Fault::NotOneTime(key.to_owned()))),
+    }
+}
+
+fn by_side<T>(mut of: impl FnMut(Side) -> Result<T, Wrong>) -> Result<BySide<T>, Wrong> {
+    Ok(BySide {
+        white: of(Side::White)?,
+        black: of(Side::Black)?,
+    })
+}

@@ -1,0 +1,164 @@
+//! The keys of an event file, flat: `section.key`, each with its line, taken one by one. What nobody takes is
+//! unknown. Knows TOML and nothing of what the keys mean.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use std::collections::BTreeMap;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+use zgoda_speech::announcement::Switch;
+
+use super::file::{Fault, Unknown};
+
+/// A fault and its line.
+pub(super) type Wrong = (usize, Fault);
+
+/// All keys that were not taken yet.
+#[derive(Debug)]
+pub(super) struct Table {
+    keys: BTreeMap<String, (usize, Value)>,
+    /// The line of every key that was there, taken or not.
+    lines: BTreeMap<String, usize>,
+}
+
+/// A value, as far as event files have any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Value {
+    Text(String),
+    Switch(Switch),
+    List(Vec<Value>),
+    /// A section without keys.
+    Nothing,
+    Other,
+}
+
+impl Table {
+    /// Reads TOML.
+    pub(super) fn read(text: &str) -> Result<Table, Wrong> {
+        let table = DeTable::parse(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            let why = error.message().replace('\n', " ");
+            (line_of(text, at), Fault::Toml(why))
+        })?;
+        let mut keys = BTreeMap::new();
+        flatten(text, "", table.get_ref(), &mut keys);
+        let lines = keys.iter().map(|(key, (line, _))| (key.clone(), *line));
+        Ok(Table {
+            lines: lines.collect(),
+            keys,
+        })
+    }
+
+    /// On which line a key stands; the first where it stands nowhere.
+    pub(super) fn line(&self, key: &str) -> usize {
+        self.lines.get(key).copied().unwrap_or(1)
+    }
+
+    /// Words in quotation marks; there must be some.
+    pub(super) fn text(&mut self, key: &str) -> Result<Option<(usize, String)>, Wrong> {
+        match self.keys.remove(key) {
+            None => Ok(None),
+            Some((line, Value::Text(text))) if !text.trim().is_empty() => {
+                Ok(Some((line, text.trim().to_owned())))
+            }
+            Some((line, _)) => Err((line, Fault::NotText(key.to_owned()))),
+        }
+    }
+
+    /// `true` or `false`.
+    pub(super) fn switch(&mut self, key: &str) -> Result<Option<Switch>, Wrong> {
+        match self.keys.remove(key) {
+            None => Ok(None),
+            Some((_, Value::Switch(state))) => Ok(Some(state)),
+            Some((line, _)) => Err((line, Fault::NotSwitch(key.to_owned()))),
+        }
+    }
+
+    /// A list of words in quotation marks.
+    pub(super) fn texts(&mut self, key: &str) -> Result<Option<(usize, Vec<String>)>, Wrong> {
+        let Some((line, value)) = self.keys.remove(key) else {
+            return Ok(None);
+        };
+        let fault = || (line, Fault::NotTexts(key.to_owned()));
+        let Value::List(values) = value else {
+            return Err(fault());
+        };
+        let texts = values.into_iter().map(|value| match value {
+            Value::Text(text) => Ok(text),
+            _ => Err(fault()),
+        });
+        Ok(Some((line, texts.collect::<Result<_, _>>()?)))
+    }
+
+    /// Is there such a section, with keys or without? An empty one is taken.
+    pub(super) fn has_section(&mut self, section: &str) -> bool {
+        let inside = format!("{section}.");
+        let empty = self
+            .keys
+            .get(section)
+            .is_some_and(|(_, it)| *it == Value::Nothing);
+        if empty {
+            self.keys.remove(section);
+        }
+        empty || self.lines.keys().any(|key| key.starts_with(&inside))
+    }
+
+    /// What nobody took, in the order of the lines, and where every key stood.
+    pub(super) fn rest(self) -> (Vec<Unknown>, BTreeMap<String, usize>) {
+        let keys = self.keys.into_iter();
+        let known = |(_, (_, value)): &(String, (usize, Value))| *value != Value::Nothing;
+        let mut unknown: Vec<Unknown> = keys
+            .filter(known)
+            .map(|(key, (line, _))| Unknown { key, line })
+            .collect();
+        unknown.sort_by_key(|it| it.line);
+        (unknown, self.lines)
+    }
+}
+
+fn flatten(
+    text: &str,
+    section: &str,
+    table: &DeTable<'_>,
+    keys: &mut BTreeMap<String, (usize, Value)>,
+) {
+    for (key, value) in table.iter() {
+        let name = match section {
+            "" => key.get_ref().to_string(),
+            section => format!("{section}.{}", key.get_ref()),
+        };
+        let line = line_of(text, key.span().start);
+        match value.get_ref() {
+            DeValue::Table(inner) if !inner.is_empty() => flatten(text, &name, inner, keys),
+            other => {
+                keys.insert(name, (line, value_of(other)));
+            }
+        }
+    }
+}
+
+fn value_of(value: &DeValue<'_>) -> Value {
+    match value {
+        DeValue::String(text) => Value::Text(text.to_string()),
+        DeValue::Boolean(true) => Value::Switch(Switch::On),
+        DeValue::Boolean(false) => Value::Switch(Switch::Off),
+        DeValue::Array(values) => {
+            Value::List(values.iter().map(Spanned::get_ref).map(value_of).collect())
+        }
+        DeValue::Table(inner) if inner.is_empty() => Value::Nothing,
+        _ => Value::Other,
+    }
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    let before = text.as_bytes().iter().take(at);
+    let ends = before.filter(|byte| **byte == b'\n').count();
+    ends.saturating_add(1)
+}

@@ -1,0 +1,346 @@
+//! The event file: the complete example of the manual, every refusal with its line, and what the record keeps.
+
+use std::path::Path;
+use std::time::Duration;
+
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::Language;
+use zgoda_speech::announcement::{
+    AssistantDuty, Consent, EventKind, ModeWord, RuleProfile, Setting, Switch,
+};
+
+use super::file::{EventFile, EventFileError};
+use super::{Assistant, EventSettings, LowTime, Preparation};
+use crate::session::options::{Mode, Sight};
+
+const BLIND_AND_SIGHTED: BySide<Sight> = BySide {
+    white: Sight::Blind,
+    black: Sight::Sighted,
+};
+
+fn parse(text: &str) -> Result<EventFile, EventFileError> {
+    EventFile::parse(text, Path::new("event.toml"))
+}
+
+fn settings(text: &str) -> EventSettings {
+    let file = parse(text).unwrap();
+    assert_eq!(file.unknown, []);
+    file.settings
+}
+
+/// The sentence of a refusal.
+fn refused(text: &str) -> String {
+    parse(text).unwrap_err().to_string()
+}
+
+/// The example of the manual.
+fn example() -> String {
+    let manual = include_str!("../../../docs/event.md");
+    let (_, rest) = manual.split_once("```toml\n").unwrap();
+    rest.split_once("```").unwrap().0.to_owned()
+}
+
+#[test]
+fn the_least_form() {
+    let event = settings("[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, 1 May\"\n");
+    assert_eq!(event.pin.as_deref(), Some("2468"));
+    assert_eq!(event.device.as_deref(), Some("A. Arbiter, 1 May"));
+    let rest = EventSettings {
+        pin: event.pin.clone(),
+        device: event.device.clone(),
+        ..EventSettings::default()
+    };
+    assert_eq!(event, rest, "nothing else is fixed");
+    assert_eq!(event.preparation, Preparation::NotAsked);
+}
+
+#[test]
+fn the_example_of_the_manual_is_read_whole() {
+    let file = parse(&example()).unwrap();
+    assert_eq!(file.unknown, []);
+    let event = &file.settings;
+    assert_eq!(event.kind, EventKind::Official);
+    assert_eq!(event.rules, Some(RuleProfile::Pz100));
+    let time = event.time.as_ref().unwrap().to_string();
+    assert_eq!(time, "80m+60s", "a preset by its name");
+    assert_eq!(event.forfeit_after(), Duration::from_secs(30 * 60));
+    assert_eq!(file.sight.white, Some(Sight::Blind));
+    assert_eq!(event.languages.white, Some(Language::Polish));
+    let assistant = event.assistants.white.as_ref().unwrap();
+    assert_eq!(
+        assistant.duties,
+        [
+            AssistantDuty::OpponentsBoard,
+            AssistantDuty::RecordAndClock,
+            AssistantDuty::Flag
+        ]
+    );
+    let low = [600, 300, 60].map(Duration::from_secs);
+    assert_eq!(event.low_time.words, low);
+    assert!(event.consents.has(Consent::BoardByEar));
+    assert!(!event.consents.has(Consent::ScreenView));
+    assert_eq!(event.preparation, Preparation::Asked);
+    file.check(Variant::International, &BLIND_AND_SIGHTED)
+        .unwrap();
+}
+
+/// Whatever a file may say is named in the manual's example, so that nobody has to guess a key.
+#[test]
+fn the_example_names_every_key() {
+    let manual = example();
+    let every = EventSettings {
+        name: Some("x".to_owned()),
+        rules: Some(RuleProfile::Pz100),
+        time: "90m".parse().ok(),
+        forfeit: Some(Duration::from_secs(60)),
+        languages: BySide::from_fn(|_| Some(Language::Polish)),
+        device: Some("x".to_owned()),
+        program: format!("sha256:{}", "0".repeat(64)).parse().ok(),
+        consents: Consent::ALL
+            .map(|it| (it, "x".to_owned()))
+            .into_iter()
+            .collect(),
+        ..EventSettings::default()
+    };
+    for line in every.written().lines() {
+        let key = line.split(" = ").next().unwrap();
+        assert!(manual.contains(key), "{key} is not in the example");
+    }
+    for duty in AssistantDuty::ALL {
+        assert!(manual.contains(duty.key()), "{duty:?}");
+    }
+}
+
+#[test]
+fn what_is_not_known_is_named_with_its_line() {
+    let file = parse("round = 3\n[arbiter]\nname = \"x\"\n[clock]\ntime = 5\n").unwrap();
+    let named: Vec<(&str, usize)> = file
+        .unknown
+        .iter()
+        .map(|it| (it.key.as_str(), it.line))
+        .collect();
+    assert_eq!(
+        named,
+        [("round", 1), ("arbiter.name", 3), ("clock.time", 5)]
+    );
+    assert_eq!(file.settings, EventSettings::default());
+}
+
+#[test]
+fn what_is_not_consented_to_is_off() {
+    let event = settings("[consent]\nprivate_word = \"A. Arbiter\"\ndetails = \" B \"\n");
+    for function in Consent::ALL {
+        let given = [Consent::PrivateWord, Consent::Details].contains(&function);
+        assert_eq!(event.consents.has(function), given, "{function:?}");
+    }
+    assert_eq!(event.consents.get(Consent::Details), Some("B"));
+    // The same word elsewhere consents to nothing.
+    let elsewhere = parse("[arbiter]\ndetails = \"B\"\n").unwrap();
+    assert!(!elsewhere.settings.consents.has(Consent::Details));
+    assert_eq!(elsewhere.unknown[0].key, "arbiter.details");
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_line_and_what_to_do() {
+    for (text, line, words) in [
+        (
+            "[arbiter]\npin = 2468\n",
+            2,
+            &["arbiter.pin", "quotation marks"][..],
+        ),
+        ("[consent]\ndevice = \" \"", 2, &["consent.device"]),
+        ("\n[game]\ntime = \"90m/45\"", 3, &["game.time", "45"]),
+        ("[arbiter]\npin = \n", 2, &["correct that line"]),
+        ("[game]\nrules = \"FMJD\"", 2, &["FMJD", "PZ100 or PZ64"]),
+        (
+            "[game]\nforfeit = \"30m+5s\"",
+            2,
+            &["game.forfeit", "\"45m\""],
+        ),
+        ("[game]\nforfeit = \"soon\"", 2, &["game.forfeit", "90m"]),
+        (
+            "[sight]\nwhite = \"dim\"",
+            2,
+            &["dim", "blind or low or sighted"],
+        ),
+        ("[language]\nblack = \"la\"", 2, &["la", "pl or en"]),
+        ("[game]\nrecord_always = \"yes\"", 2, &["true or false"]),
+        ("[low_time]\nwords = \"5m\"", 2, &["list"]),
+        ("[low_time]\nwords = [5]", 2, &["list"]),
+        ("[consent]\nprogram = \"sha256:12\"", 2, &["zgoda attest"]),
+        ("[event]\nadapted = true", 2, &["VIII 5.3", "unrated"]),
+        (
+            "[event]\nkind = \"rated\"\nadapted = true",
+            3,
+            &["VIII 5.3"],
+        ),
+        (
+            "[game]\nrules = \"PZ64\"\ndraw_with_advantage = true",
+            3,
+            &["I 6.5", "leave it out"],
+        ),
+    ] {
+        let sentence = refused(text);
+        assert!(
+            sentence.contains(&format!("event.toml, line {line}: ")),
+            "{sentence}"
+        );
+        for word in words {
+            assert!(sentence.contains(word), "{word:?} in {sentence}");
+        }
+    }
+}
+
+#[test]
+fn it_must_fit_the_game_and_its_players() {
+    let check = |text: &str, variant, sight| parse(text).unwrap().check(variant, &sight);
+    let (hundred, eight) = (Variant::International, Variant::Polish64);
+    let players = BLIND_AND_SIGHTED;
+    let wrong = check("[game]\nrules = \"PZ64\"", hundred, players).unwrap_err();
+    assert!(
+        wrong.to_string().contains("line 2: game.rules PZ64"),
+        "{wrong}"
+    );
+    check("[game]\nrules = \"PZ64\"", eight, players).unwrap();
+    let advantage = "[game]\ndraw_with_advantage = true";
+    check(advantage, hundred, players).unwrap();
+    let wrong = check(advantage, eight, players).unwrap_err();
+    assert!(
+        wrong
+            .to_string()
+            .contains("line 2: there is no draw with advantage"),
+        "{wrong}"
+    );
+    // Kodeks VIII 4.1: a blind player's, and nobody else's.
+    check("[assistant.white]\nname = \"A\"", hundred, players).unwrap();
+    let black = "[assistant.black]\nname = \"A\"";
+    let wrong = check(black, hundred, players).unwrap_err();
+    assert!(
+        wrong.to_string().contains("line 2: only a blind player"),
+        "{wrong}"
+    );
+    let low = BySide {
+        white: Sight::Blind,
+        black: Sight::Low,
+    };
+    assert!(check(black, hundred, low).is_err());
+    let adapted = format!("[event]\nkind = \"unrated\"\nadapted = true\n{black}");
+    check(&adapted, hundred, low).unwrap();
+}
+
+#[test]
+fn an_assistant_does_what_the_kodeks_lists_unless_the_event_says_otherwise() {
+    let event = settings("[assistant.white]\n");
+    assert_eq!(
+        event.assistants.white,
+        Some(Assistant::usual(String::new()))
+    );
+    assert_eq!(event.assistants.black, None);
+    let event = settings("[assistant.black]\nown_board = true\nflag = false\nname = \"Ewa\"");
+    let duties = [
+        AssistantDuty::OpponentsBoard,
+        AssistantDuty::OwnBoard,
+        AssistantDuty::RecordAndClock,
+    ];
+    let assistant = event.assistants.black.unwrap();
+    assert_eq!(
+        (assistant.name.as_str(), &assistant.duties[..]),
+        ("Ewa", &duties[..])
+    );
+}
+
+/// Kodeks II 5.5 and X-35: an hour, or less in a shorter game, or what the event says.
+#[test]
+fn kodeks_ii_5_5_how_late_a_player_may_come() {
+    for (text, minutes) in [
+        ("", 60),
+        ("[game]\ntime = \"80m+60s\"", 60),
+        ("[game]\ntime = \"20m\"", 20),
+        ("[game]\ntime = \"20m\"\nforfeit = \"5m\"", 5),
+    ] {
+        let time = Duration::from_secs(minutes * 60);
+        assert_eq!(settings(text).forfeit_after(), time, "{text}");
+    }
+}
+
+#[test]
+fn low_time_is_a_tone_and_no_words_unless_the_event_says_otherwise() {
+    assert_eq!(settings("").low_time, LowTime::default());
+    let low = settings("[low_time]\nwords = [\"1m\", \"10m\", \"1m\"]\ntone = false").low_time;
+    let words = [600, 60].map(Duration::from_secs);
+    assert_eq!(
+        (&low.words[..], low.tone, low.flag),
+        (&words[..], Switch::Off, Switch::On)
+    );
+}
+
+#[test]
+fn preparation_is_asked_where_its_section_stands() {
+    for (text, asked) in [
+        ("", Preparation::NotAsked),
+        ("[preparation]\n", Preparation::Asked),
+        ("[preparation]\nask = true\n", Preparation::Asked),
+        ("[preparation]\nask = false\n", Preparation::NotAsked),
+    ] {
+        assert_eq!(settings(text).preparation, asked, "{text}");
+    }
+}
+
+#[test]
+fn the_record_keeps_all_but_what_is_private() {
+    let whole = parse(&example()).unwrap().settings;
+    for event in [
+        whole,
+        EventSettings::default(),
+        settings("[event]\nname = \"„A\\\\B\\\" \""),
+    ] {
+        let written = event.written();
+        let mut public = event.clone();
+        public.pin = None;
+        for side in Side::ALL {
+            if let Some(assistant) = public.assistants.get_mut(side) {
+                assistant.name.clear();
+            }
+        }
+        assert_eq!(settings(&written), public, "{written}");
+        for private in [event.pin, event.assistants.white.map(|it| it.name)] {
+            let private = private.filter(|it| !it.is_empty());
+            assert!(private.is_none_or(|it| !written.contains(&it)), "{written}");
+        }
+    }
+}
+
+#[test]
+fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
+    let event = parse(&example()).unwrap().settings;
+    let aloud = event.aloud(
+        Mode::Official,
+        Variant::International,
+        Some(BLIND_AND_SIGHTED),
+    );
+    assert_eq!(aloud[0], Setting::Mode(ModeWord::Official));
+    for function in Consent::ALL {
+        let state = if event.consents.has(function) {
+            Switch::On
+        } else {
+            Switch::Off
+        };
+        assert!(
+            aloud.contains(&Setting::Function { function, state }),
+            "{function:?}"
+        );
+    }
+    assert!(aloud.contains(&Setting::Time(event.time.clone())));
+    assert!(aloud.contains(&Setting::LowTimeWords(event.low_time.words.clone())));
+    // Training without an event file: nothing more is fixed.
+    let bare = EventSettings::default();
+    let aloud = bare.aloud(Mode::Training, Variant::Polish64, Some(BLIND_AND_SIGHTED));
+    let expected = [
+        Setting::Mode(ModeWord::Training),
+        Setting::Rules(RuleProfile::Pz64),
+    ];
+    assert_eq!(aloud, expected);
+    // The note of a disability can be forgotten.
+    let aloud = event.aloud(Mode::Official, Variant::International, None);
+    assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
+}

@@ -1,0 +1,115 @@
+//! Which program this is: its name and version, and the hash of the file that runs.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use sha2::{Digest as _, Sha256};
+
+/// `zgoda` and its version.
+pub const PROGRAM: &str = concat!("zgoda ", env!("CARGO_PKG_VERSION"));
+
+/// How the hash of a program begins when it is written.
+const PREFIX: &str = "sha256:";
+/// So much of the file is read at once.
+const PIECE: usize = 1 << 16;
+/// Bytes of a SHA-256.
+const BYTES: usize = 32;
+
+/// The SHA-256 of a program's file, written `sha256:` and 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ProgramHash([u8; BYTES]);
+
+/// A text that is no such hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("is no hash of a program; copy the line that `zgoda attest` prints, sha256: and 64 digits")]
+pub struct NoHash;
+
+impl ProgramHash {
+    /// That of the program that runs. Only what the system itself still runs is read: if the file was
+    /// replaced meanwhile, this is the old one.
+    pub fn of_this_program() -> io::Result<ProgramHash> {
+        let own = if cfg!(target_os = "linux") {
+            PathBuf::from("/proc/self/exe")
+        } else {
+            std::env::current_exe()?
+        };
+        let mut file = File::open(own)?;
+        let mut sum = Sha256::new();
+        let mut piece = vec![0; PIECE];
+        loop {
+            match file.read(&mut piece)? {
+                0 => return Ok(ProgramHash(sum.finalize().into())),
+                read => sum.update(piece.get(..read).unwrap_or_default()),
+            }
+        }
+    }
+}
+
+impl fmt::Display for ProgramHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(PREFIX)?;
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for ProgramHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for ProgramHash {
+    type Err = NoHash;
+
+    fn from_str(text: &str) -> Result<ProgramHash, NoHash> {
+        let digits = text.trim().strip_prefix(PREFIX).ok_or(NoHash)?;
+        let mut bytes = [0; BYTES];
+        if digits.len() != 2 * BYTES || !digits.bytes().all(|it| it.is_ascii_hexdigit()) {
+            return Err(NoHash);
+        }
+        for (at, byte) in (0..).step_by(2).zip(&mut bytes) {
+            let two = digits.get(at..at + 2).ok_or(NoHash)?;
+            *byte = u8::from_str_radix(two, 16).map_err(|_| NoHash)?;
+        }
+        Ok(ProgramHash(bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_is_read_as_it_is_written() {
+        let own = ProgramHash::of_this_program().unwrap();
+        assert_eq!(own.to_string().parse(), Ok(own));
+        assert_eq!(ProgramHash::of_this_program().unwrap(), own);
+        let text = own.to_string();
+        for wrong in [
+            "",
+            "sha256:",
+            &text[1..],
+            &text[..70],
+            &text.replace(':', " "),
+        ] {
+            assert_eq!(wrong.parse::<ProgramHash>(), Err(NoHash), "{wrong}");
+        }
+        assert_eq!(
+            format!("sha256:{}", "g0".repeat(32)).parse::<ProgramHash>(),
+            Err(NoHash)
+        );
+    }
+
+    /// FIPS 180-4's own example, so that the digits mean what others mean by them.
+    #[test]
+    fn the_hash_is_the_usual_one() {
+        let known = ProgramHash(Sha256::digest(b"abc").into()).to_string();
+        assert!(
+            known.starts_with("sha256:ba7816bf8f01cfea414140de5dae2223"),
+            "{known}"
+        );
+    }
+}

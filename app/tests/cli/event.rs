@@ -1,0 +1,159 @@
+//! The event file at the program: what it refuses, what it names, what the record and the protocol keep of it.
+
+use tempfile::{TempDir, tempdir};
+
+use crate::call::{Called, refused, zgoda, zgoda_with};
+
+/// A folder with an event file of this text, and the paths of that file and of a record to be.
+fn event(text: &str) -> (TempDir, String, String) {
+    let folder = tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (file, record) = (path("event.toml"), path("game.zgoda"));
+    std::fs::write(&file, text).unwrap();
+    (folder, file, record)
+}
+
+fn play(file: &str, record: &str, options: &[&str], lines: &str) -> Called {
+    let mut call = vec!["play", "--voice", "none", "--mode", "official"];
+    call.extend(["--event", file, "--record", record]);
+    call.extend(options);
+    zgoda_with(&call, lines.as_bytes())
+}
+
+#[test]
+fn what_is_wrong_is_refused_with_its_line() {
+    for (text, options, words) in [
+        (
+            "\n[game]\nrules = \"X\"\n",
+            &[][..],
+            &["event.toml, line 3: ", "PZ100"][..],
+        ),
+        (
+            "[game]\nrules = \"PZ64\"\n",
+            &["--variant", "international"],
+            &["line 2", "PZ64"],
+        ),
+        (
+            "[game]\ndraw_with_advantage = true\n",
+            &["--variant", "polish64"],
+            &["line 2", "I 6.5"],
+        ),
+        (
+            "[sight]\nwhite = \"low\"\n",
+            &["--blind", "white"],
+            &["--sight white=blind", "low"],
+        ),
+        (
+            "[assistant.black]\nname = \"A\"\n",
+            &[],
+            &["line 2", "VIII 4.1"],
+        ),
+        ("[event]\nadapted = true\n", &[], &["line 2", "VIII 5.3"]),
+    ] {
+        let (_folder, file, record) = event(text);
+        let mut call = vec![
+            "play",
+            "--event",
+            file.as_str(),
+            "--record",
+            record.as_str(),
+        ];
+        call.extend(options);
+        refused(&call, words);
+        assert!(!std::path::Path::new(&record).exists());
+    }
+}
+
+#[test]
+fn what_is_not_known_is_named_once_and_does_nothing() {
+    let text =
+        "[arbiter]\npin = \"2468\"\nname = \"A. Arbiter\"\n[consent]\ndevice = \"A. Arbiter\"\n";
+    let (_folder, file, record) = event(text);
+    let called = play(&file, &record, &[], "32-28\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    let named = called
+        .err
+        .matches("line 3: this version knows no arbiter.name")
+        .count();
+    assert_eq!(named, 1, "{}", called.err);
+    assert!(
+        called.out.contains("thirty two, twenty eight"),
+        "{}",
+        called.out
+    );
+}
+
+/// R04: the least form consents to the device and to nothing more.
+#[test]
+fn a_function_that_is_not_listed_is_off() {
+    let (_folder, file, record) = event("[consent]\ndevice = \"A. Arbiter, today\"\n");
+    let called = play(&file, &record, &[], "32-28\nsquare 32\nboard\nlast\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    let refusals = called
+        .out
+        .matches("the chief arbiter has not consented")
+        .count();
+    assert_eq!(refusals, 2, "{}", called.out);
+    assert!(
+        called.out.contains("thirty two, twenty eight"),
+        "{}",
+        called.out
+    );
+    let kept = zgoda(&["export", &record, "--to", "json"]).out;
+    assert_eq!(
+        kept.matches("no consent to board_by_ear").count(),
+        2,
+        "{kept}"
+    );
+}
+
+#[test]
+fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
+    let text = "[event]\nname = \"Open, round 3\"\n[arbiter]\npin = \"2468\"\n[game]\ntime = \"100/6.1.5.2\"\n\
+                [assistant.white]\nname = \"Halina\"\n[consent]\ndevice = \"A. Arbiter\"\n\
+                board_by_ear = \"A. Arbiter, 2 May\"\n";
+    let (_folder, file, record) = event(text);
+    let called = play(&file, &record, &[], "32-28\nsettings\n");
+    assert!(
+        called.out.contains("assistant of white, Halina"),
+        "{}",
+        called.out
+    );
+    let protocol = || zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]).out;
+    for words in [
+        "Rules: PZWarc 2021 draft",
+        "Time control: 90m/45,30m+30s",
+        "reading the board aloud, on: A. Arbiter, 2 May",
+        "- event, Open, round three",
+        "- assistant of white, Halina",
+    ] {
+        assert!(protocol().contains(words), "{words:?} in {}", protocol());
+    }
+    // A resumed game goes on under what it was begun with, whatever the file says now.
+    std::fs::write(&file, "[arbiter]\npin = \"1357\"\n").unwrap();
+    let again = play(
+        &file,
+        &record,
+        &[],
+        "arbiter 2468\narbiter 1357\narbiter done\nsquare 32\n",
+    );
+    assert_eq!(again.status, 0, "{again:?}");
+    assert!(again.out.contains("thirty two empty"), "{}", again.out);
+    assert_eq!(
+        again.out.matches("the arbiter is at work").count(),
+        1,
+        "{}",
+        again.out
+    );
+    assert_eq!(zgoda(&["forget", &record]).status, 0);
+    let everything = zgoda(&["export", &record, "--to", "json"]).out;
+    assert!(
+        !everything.contains("Halina") && !protocol().contains("Halina"),
+        "{everything}"
+    );
+    let stored = std::fs::read(&record).unwrap();
+    for private in ["Halina", "2468", "1357"] {
+        let private = private.as_bytes();
+        assert!(!stored.windows(private.len()).any(|it| it == private));
+    }
+}

@@ -1,0 +1,193 @@
+### What an arbiter fixed before the round, read aloud on request, a sentence each; and what is asked before the
+### first move.
+
+# All settings in force, the number of them first. $count: how many; $settings: the sentences.
+settings-are =
+    { $count ->
+        [one] one setting. { $settings }
+       *[other] { WORDS($count) } settings. { $settings }
+    }
+
+# Official play or training. $mode: official or training.
+setting-mode =
+    { $mode ->
+        [official] official mode, no hints
+       *[training] training, hints are allowed
+    }
+
+# The event. $name: its name, as the arbiter wrote it.
+setting-event = event, { $name }
+
+# Which sort of event. $kind: official, rated or unrated.
+setting-kind =
+    { $kind ->
+        [official] an official event
+        [rated] a rated event
+       *[unrated] an event without rating
+    }
+
+# The rules, with their edition. $rules: hundred or sixty-four squares.
+setting-rules =
+    { $rules ->
+        [hundred] rules for a hundred squares, draft code of two thousand twenty one
+       *[sixty-four] rules for sixty four squares, draft code of two thousand twenty one
+    }
+
+# No time control is named.
+setting-no-time = no time control is named
+
+# The time control. $control: its stages, see stage.
+setting-time = time control, { $control }
+
+# A stage of a time control. $time: its time; $lasts: quota or to-the-end; $moves: how many moves, with
+# a quota; $bonus: none, fischer (added after each move) or bronstein (the clock starts so much later);
+# $each: how much of it.
+stage = { $time } { $lasts ->
+        [quota] { stage-quota }
+       *[to-the-end] to the end
+    }{ $bonus ->
+        [none] {""}
+        [fischer] , and { $each } for every move
+       *[bronstein] , and a delay of { $each } on every move
+    }
+
+# How many moves a stage has. $moves: how many.
+stage-quota =
+    { $moves ->
+        [one] for one move
+       *[other] for { WORDS($moves) } moves
+    }
+
+# Behind the last stage: it begins again, as often as it is reached.
+stage-repeats = and so on
+
+# Whoever comes later than this has lost. $time: how long after the start.
+setting-forfeit = lateness allowed, { $time }
+
+# Who sees how much. $white, $black: see sight-of.
+setting-sight = white, { $white }, black, { $black }
+
+# How much a player sees. $sight: blind, low or sighted.
+sight-of =
+    { $sight ->
+        [blind] blind
+        [low] partly sighted
+       *[sighted] sighted
+    }
+
+# In which language a player is spoken to. $side: white or black; $language: polish or english.
+setting-language =
+    { $side ->
+        [white] language for white
+       *[black] language for black
+    }, { $language ->
+        [polish] Polish
+       *[english] English
+    }
+
+# A player's assistant. $side: whose; $named: yes where $name is known, else no; $some: yes where $duties,
+# see assistant-duty, are any, else no.
+setting-assistant =
+    { $side ->
+        [white] assistant of white
+       *[black] assistant of black
+    }{ $named ->
+        [yes] , { $name }
+       *[no] {""}
+    }{ $some ->
+        [yes] , duties, { $duties }
+       *[no] , no duties
+    }
+
+# What an assistant does. $duty: makes his player's moves on the opponent's board, the opponent's on his
+# player's board, keeps the record and the clock, or reports the flag.
+assistant-duty =
+    { $duty ->
+        [opponents_board] moves on the opponent's board
+        [own_board] the opponent's moves on the player's own board
+        [record_and_clock] record and clock
+       *[flag] reporting an overrun of time
+    }
+
+# Draw with advantage. $state: on or off.
+setting-advantage =
+    { $state ->
+        [on] draw with advantage is possible
+       *[off] no draw with advantage
+    }
+
+# The regulation draw also where there is a bonus. $state: on or off.
+setting-bonus-draw =
+    { $state ->
+        [on] regulation draw with a bonus too
+       *[off] regulation draw only without a bonus
+    }
+
+# Do half-moves count as recorded that only a sensor board showed? $state: on or off.
+setting-sensor-entries =
+    { $state ->
+        [on] what a board shows counts as recorded
+       *[off] what a board shows does not count as recorded
+    }
+
+# Must a visually impaired player record in time trouble and rapid play too? $state: on or off.
+setting-record-always =
+    { $state ->
+        [on] recording is a duty in time trouble and rapid play too
+       *[off] no duty to record in time trouble and rapid play
+    }
+
+# Low time is not said in words.
+setting-no-low-time = low time without words
+
+# At which times low time is said in words. $bands: the times.
+setting-low-time = low time in words, { $bands }
+
+# The tone at five minutes. $state: on or off.
+setting-low-time-tone =
+    { $state ->
+        [on] a tone at five minutes
+       *[off] no tone at five minutes
+    }
+
+# The sound of one's own flag. $state: on or off.
+setting-flag-sound =
+    { $state ->
+        [on] a sound when one's own time is over
+       *[off] no sound when one's own time is over
+    }
+
+# Is the chapter on visually impaired players adapted? $state: on or off.
+setting-adapted =
+    { $state ->
+        [on] chapter eight adapted by the director
+       *[off] chapter eight as it stands
+    }
+
+# The chief arbiter has not consented to the device.
+setting-no-device = no consent to the device
+
+# He has. $consent: who and when.
+setting-device = consent to the device, { $consent }
+
+# His consent to one function. $name: see function; $state: on or off.
+setting-function =
+    { $state ->
+        [on] { $name }, on
+       *[off] { $name }, off
+    }
+
+# A function that needs consent. $function: a word to the player whose announcement and board differ,
+# squares whispered, details of a difference, the board read aloud, the number of moves, or a screen.
+function =
+    { $function ->
+        [private_word] a word when announcement and board differ
+        [square_whisper] whispered squares
+        [details] details of board differences
+        [board_by_ear] reading the board aloud
+        [move_count] telling the number of moves
+       *[screen_view] a view on the screen
+    }
+
+# Something was asked for that the event does not consent to. $function: see function.
+not-consented = { function }, the chief arbiter has not consented
