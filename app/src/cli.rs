@@ -83,7 +83,7 @@ enum Command {
     Say(commands::say::SayArgs),
     /// The time controls of the Kodeks: name, control, tempo, minutes for 60 moves
     Clocks(commands::clocks::ClocksArgs),
-    /// A simulated board on a pseudo-terminal
+    /// A simulated board, or clock, on a pseudo-terminal
     Sim(commands::sim::SimArgs),
     #[command(hide = true)]
     Attest(Later),

@@ -14,6 +14,7 @@ pub mod perft;
 pub mod reconcile;
 pub mod say;
 pub mod sim;
+mod sim_clock;
 mod speaker;
 
 pub use output::Output;

@@ -1,4 +1,5 @@
-//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without one.
+//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without one. The simulated clock
+//! is in [`super::sim_clock`].
 //!
 //! Its hands obey typed lines, or play a game out of a file once a program has asked the board for
 //! something. Rules are known here only to find out which half-move a written one means.
@@ -18,6 +19,7 @@ use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions
 use super::Output;
 use super::hands::{hand_game, hand_move};
 use super::lines::next_line;
+use super::sim_clock::{self, SimClockArgs};
 use crate::cli::VariantWord;
 use crate::outcome::{Failure, Outcome};
 use crate::stderr;
@@ -25,12 +27,12 @@ use crate::stderr;
 /// More than any line for the hands needs.
 const LONGEST_LINE: usize = 1_000;
 /// How often is looked whether the hands are done.
-const LOOK: Duration = Duration::from_millis(50);
+pub(super) const LOOK: Duration = Duration::from_millis(50);
 /// How long a game waits for a program at the board, once nobody can type any more.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// The board stays so long after its last move, for the program at it to see the move and to speak
 /// of it.
-const FAREWELL: Duration = Duration::from_secs(3);
+pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 /// Before the first move of a game the hands wait so long once a program is there: it has to find
 /// out first how the board lies.
 const OPENING: Duration = Duration::from_secs(2);
@@ -44,8 +46,8 @@ const THINK: Duration = Duration::from_secs(1);
 /// Options of `zgoda sim`.
 #[derive(Debug, Args)]
 pub struct SimArgs {
-    /// The board
-    board: BoardWord,
+    /// The board, or a clock
+    what: What,
     /// Where all chance comes from
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -67,27 +69,51 @@ pub struct SimArgs {
     /// A game to play to its end: FILE, or FILE#N
     #[arg(value_name = "GAME")]
     game: Option<PathBuf>,
+    #[command(flatten)]
+    clock: SimClockArgs,
 }
 
-/// The boards that can be simulated.
+/// What can be simulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum BoardWord {
+enum What {
     /// A DGT board
     Dgt,
     /// A home-made board with the Chess Peripheral Protocol
     Cpp,
+    /// A clock with the open line protocol
+    Clock,
 }
 
 /// What happens while it runs.
-enum Input {
+pub(super) enum Input {
+    /// A line was typed.
     Line(String),
+    /// No more will be.
     Ended,
+    /// A signal came.
     Stop,
 }
 
 /// Runs until the input ends and the hands are done, or until it is told to stop.
 pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
-    let options = options(args)?;
+    let board = match args.what {
+        What::Dgt => "board=dgt",
+        What::Cpp => "board=cpp",
+        What::Clock => {
+            if let Some(option) = board_option(args) {
+                return Err(Failure::Sentence(format!(
+                    "a clock has no {option}; leave it out, or simulate a board"
+                )));
+            }
+            return sim_clock::run(&args.clock);
+        }
+    };
+    if let Some(option) = args.clock.given() {
+        return Err(Failure::Sentence(format!(
+            "a board has no {option}; leave it out, or simulate a clock"
+        )));
+    }
+    let options = options(board, args)?;
     let (setup, moves) = scene(args)?;
     if !options.make.protocol().carries(setup.variant()) {
         return Err(Failure::Sentence(
@@ -96,11 +122,7 @@ pub fn run(args: &SimArgs) -> Result<Outcome, Failure> {
                 .to_owned(),
         ));
     }
-    let board = sim::start(&options, &setup).map_err(|error| {
-        Failure::Sentence(format!(
-            "no pseudo-terminal can be had here ({error}); check /dev/ptmx and /dev/pts"
-        ))
-    })?;
+    let board = sim::start(&options, &setup).map_err(no_terminal)?;
     let (send, inbox) = channel();
     listen(send).map_err(Failure::of)?;
     let mut out = Output::new();
@@ -233,11 +255,29 @@ impl Desk {
     }
 }
 
-fn options(args: &SimArgs) -> Result<SimOptions, Failure> {
-    let mut words = vec![match args.board {
-        BoardWord::Dgt => "board=dgt".to_owned(),
-        BoardWord::Cpp => "board=cpp".to_owned(),
-    }];
+/// Nothing can be simulated here.
+pub(super) fn no_terminal(error: io::Error) -> Failure {
+    Failure::Sentence(format!(
+        "no pseudo-terminal can be had here ({error}); check /dev/ptmx and /dev/pts"
+    ))
+}
+
+/// An option that was given and that only boards have.
+fn board_option(args: &SimArgs) -> Option<&'static str> {
+    let given = [
+        ("--seed", args.seed.is_some()),
+        ("--faults", args.faults.is_some()),
+        ("--speed", args.speed.is_some()),
+        ("--senses", args.senses.is_some()),
+        ("--variant", args.variant.is_some()),
+        ("--set-up", args.set_up.is_some()),
+        ("GAME", args.game.is_some()),
+    ];
+    given.into_iter().find(|(_, is)| *is).map(|(name, _)| name)
+}
+
+fn options(board: &str, args: &SimArgs) -> Result<SimOptions, Failure> {
+    let mut words = vec![board.to_owned()];
     let senses = args.senses.as_ref();
     words.extend(senses.map(|senses| format!("senses={senses}")));
     words.extend(args.seed.map(|seed| format!("seed={seed}")));
@@ -308,7 +348,7 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
 }
 
 /// Threads that wait for lines and signals, so that nobody else has to.
-fn listen(send: Sender<Input>) -> io::Result<()> {
+pub(super) fn listen(send: Sender<Input>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
     let stop = send.clone();

@@ -141,7 +141,7 @@ fn a_board_of_text_is_asked_and_answers() {
 
 #[test]
 fn what_cannot_be_simulated_is_refused() {
-    refused(&["sim"], &["BOARD"]);
+    refused(&["sim"], &["WHAT"]);
     refused(
         &["sim", "cpp", "--senses", "smell"],
         &["smell", "occupancy"],
@@ -168,4 +168,49 @@ fn a_signal_ends_it_cleanly() {
     rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
     assert_eq!(sim.child.wait().unwrap().code(), Some(0));
     assert!(!std::path::Path::new(&sim.path).exists());
+}
+
+/// A clock says hello until it is greeted, tells what is pressed, and is told what to do.
+#[test]
+fn a_clock_is_greeted_pressed_and_told_to_sound() {
+    let options = ["sim", "clock", "--time", "1:30:00", "--bonus", "30"];
+    let Sim {
+        child,
+        mut hands,
+        mut line,
+        ..
+    } = start(&options);
+    let mut heard = BufReader::new(line.try_clone().unwrap()).lines();
+    let mut until = |word: &str| {
+        let found = heard.by_ref().map(Result::unwrap);
+        let mut found = found.skip_while(|line| !line.starts_with(word));
+        let found = found.next().unwrap();
+        found.rsplit_once('*').unwrap().0.to_owned()
+    };
+    assert_eq!(until("hello"), "hello 0 1 fresh simulated clock");
+    line.write_all(b"\nhello 1 1 new*7C69\n").unwrap();
+    assert_eq!(until("hello 1"), "hello 1 1 fresh simulated clock");
+    assert_eq!(until("times"), "times 5400000 5400000 none none");
+    hands
+        .write_all(b"press black\npress black\nwhat\n")
+        .unwrap();
+    assert_eq!(until("press"), "press 1 black 5400000 5400000 white none");
+    line.write_all(b"beep 2*CDAB\n").unwrap();
+    assert_eq!(until("ok"), "ok 2");
+    drop(hands);
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(done.status.code(), Some(1));
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(
+        said.contains("did nothing") && said.contains("what"),
+        "{said}"
+    );
+}
+
+#[test]
+fn options_of_the_other_kind_are_refused() {
+    refused(&["sim", "clock", "--seed", "1"], &["--seed"]);
+    refused(&["sim", "dgt", "--bonus", "1"], &["--bonus"]);
+    refused(&["sim", "clock", "--time", "soon"], &["--time", "soon"]);
 }
