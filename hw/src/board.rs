@@ -7,6 +7,8 @@ use std::fmt;
 
 use zgoda_game::{Moment, Reading, Setup};
 
+use crate::clock::{ClockCommand, ClockEvent};
+
 /// What can happen to a board's machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardInput<'a> {
@@ -20,6 +22,8 @@ pub enum BoardInput<'a> {
     Expect(&'a Setup),
     /// The answer to [`Orientation::MustBeAsked`].
     Lies(Lies),
+    /// A clock on the board's line shall do this.
+    Clock(&'a ClockCommand),
     /// Time went by; the moment is the deadline or later.
     Tick,
 }
@@ -51,8 +55,8 @@ pub enum BoardEvent {
     Identified(Identity),
     /// How full the board's battery is.
     Battery(Battery),
-    /// What a clock on the board's line shows.
-    Clock(ClockTimes),
+    /// What a clock on the board's line tells.
+    Clock(ClockEvent),
     /// Line trouble so far, when it grew.
     Anomalies(Anomalies),
     /// The board is of another size.
@@ -211,55 +215,4 @@ impl Anomalies {
         };
         *counter = counter.saturating_add(1);
     }
-}
-
-/// What a clock on the board's line shows. Left and right are those of the clock as it stands;
-/// whose side that is, the person who set it up knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockTimes {
-    /// The left display.
-    pub left: ClockFace,
-    /// The right display.
-    pub right: ClockFace,
-    /// Does it run?
-    pub running: bool,
-    /// Is its own battery low?
-    pub battery_low: bool,
-    /// Which side its lever is up on, where the layout tells.
-    pub lever_up: Option<ClockSide>,
-    /// Whose turn it shows, where the layout tells.
-    pub to_move: Option<ClockSide>,
-}
-
-/// One display of a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockFace {
-    /// Hours, 0 to 9.
-    pub hours: u8,
-    /// Minutes, 0 to 59.
-    pub minutes: u8,
-    /// Seconds, 0 to 59.
-    pub seconds: u8,
-    /// Whether a flag is shown.
-    pub flag: ClockFlag,
-}
-
-/// The flag of one display.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockFlag {
-    /// None.
-    None,
-    /// Shown, the clock perhaps still running.
-    Shown,
-    /// Fallen, and the clock stopped at zero.
-    Stopped,
-}
-
-/// A side of a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockSide {
-    /// Its left.
-    Left,
-    /// Its right.
-    Right,
 }

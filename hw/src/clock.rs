@@ -32,6 +32,33 @@ pub enum ClockEvent {
     Back,
 }
 
+/// Which of the two displays of a clock is White's, as one reads them.
+///
+/// A clock stands on White's left (Kodeks II 3.6.2). If its face looks to the board, White's display is
+/// the left one; if it looks away from it, the right one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WhiteDisplay {
+    /// The left one.
+    #[default]
+    Left,
+    /// The right one.
+    Right,
+}
+
+impl WhiteDisplay {
+    /// Both.
+    pub const BOTH: [WhiteDisplay; 2] = [WhiteDisplay::Left, WhiteDisplay::Right];
+
+    /// As it is written.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            WhiteDisplay::Left => "left",
+            WhiteDisplay::Right => "right",
+        }
+    }
+}
+
 /// What a clock told of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockIdentity {

@@ -3,6 +3,7 @@
 use zgoda_game::{Moment, Variant};
 
 use crate::board::{Anomalies, BoardEvent, BoardInput};
+use crate::clock::WhiteDisplay;
 use crate::serial::Baud;
 use crate::waits::Waits;
 use crate::{cpp, dgt};
@@ -38,6 +39,16 @@ impl Protocol {
         }
     }
 
+    /// Does a clock on its line keep time and tell it, so that a game can be timed by it?
+    #[must_use]
+    pub const fn keeps_time(self) -> bool {
+        match self {
+            Protocol::Dgt => true,
+            // Its times go to the board only, and nothing says whose is running.
+            Protocol::Cpp => false,
+        }
+    }
+
     /// Can it carry the board of this game?
     #[must_use]
     pub const fn carries(self, variant: Variant) -> bool {
@@ -68,6 +79,26 @@ impl Device {
                 Device::Dgt(Box::new(dgt::link::Link::new(waits, watch)))
             }
             Protocol::Cpp => Device::Cpp(Box::new(cpp::link::Link::new(waits, variant))),
+        }
+    }
+
+    /// The same with a clock on the board's line, on which this display is White's. A board whose
+    /// protocol keeps no time shows what it is told (see [`Protocol::keeps_time`]).
+    #[must_use]
+    pub fn with_clock(
+        protocol: Protocol,
+        waits: Waits,
+        variant: Variant,
+        white: WhiteDisplay,
+    ) -> Device {
+        match protocol {
+            Protocol::Dgt => {
+                let watch = dgt::link::Watch::BoardAndClock(white);
+                Device::Dgt(Box::new(dgt::link::Link::new(waits, watch)))
+            }
+            Protocol::Cpp => {
+                Device::Cpp(Box::new(cpp::link::Link::new(waits, variant).with_times()))
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use std::collections::VecDeque;
 use zgoda_game::{Moment, Reading, Seen, Setup, Variant};
 
 use crate::board::{Anomaly, BoardEvent, BoardInput, Lies, LostWhy};
+use crate::clock::{ClockEvent, ClockRefusal};
 use crate::cpp::codec::{Codec, Verdict};
 use crate::finder::{Detection, Finder, weigh};
 use crate::steady::{self, Steady};
@@ -121,6 +122,10 @@ impl Link {
                 let news = self.finder.answer(lies);
                 self.events.extend(news.map(BoardEvent::Orientation));
                 self.tell_reading();
+            }
+            BoardInput::Clock(command) => {
+                let refused = ClockEvent::Refused(command.clone(), ClockRefusal::Unable);
+                self.events.push_back(BoardEvent::Clock(refused));
             }
             BoardInput::Tick => {}
         }

@@ -65,6 +65,18 @@ pub struct Waits {
     pub silent_tries: u32,
     /// Before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
+    /// Between two looks at a clock that reports no change: it shows another second as often.
+    pub clock: Duration,
+    /// For a clock to acknowledge an order: up to two seconds by its maker's account.
+    pub clock_ack: Duration,
+    /// The same acknowledgement may come again for so long on Bluetooth, so a like order waits.
+    pub clock_echo: Duration,
+    /// For what a lever brought to be displayed: up to a second by its maker's account.
+    pub clock_late: Duration,
+    /// A time that grew without a reason is believed when it was shown for so long.
+    pub clock_grown: Duration,
+    /// How long a clock shows words in place of the times.
+    pub clock_words: Duration,
 }
 
 /// A board counts as lost after this much perfect silence at any speed: a busy computer that stands
@@ -82,6 +94,12 @@ pub const LONGEST_ANSWER: u32 = 4;
 pub const AGREEING_DUMPS: u32 = 2;
 /// Equal dumps that make a reading with a code nobody knows: then it is a disc, not the line.
 pub const AGREEING_UNKNOWN_DUMPS: u32 = 4;
+/// How often a clock is given one order that it does not acknowledge.
+pub const CLOCK_TRIES: u32 = 3;
+/// Orders that wait for a clock: more than anybody gives within the time they take.
+pub const CLOCK_ORDERS: usize = 8;
+/// Times in a row that could not be read, after which that is told: one is noise.
+pub const UNREADABLE_TIMES: u32 = 2;
 /// Shortest wait for an answer at any speed, because the threads of a busy computer are not faster.
 const LEAST_ANSWER: Duration = Duration::from_millis(100);
 
@@ -107,6 +125,12 @@ impl Waits {
             battery: ms(300_000),
             anomalies: ms(10_000),
             reopen: ms(1_000),
+            clock: ms(1_000),
+            clock_ack: ms(2_000).max(LEAST_ANSWER * 4),
+            clock_echo: ms(1_000),
+            clock_late: ms(1_500),
+            clock_grown: ms(3_000),
+            clock_words: ms(3_000),
         }
     }
 

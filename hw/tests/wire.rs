@@ -1,10 +1,13 @@
 //! Laws of the wire: whatever bytes come, in whatever pieces, nothing falls over, nothing runs in
 //! circles, and the next whole message is understood.
 
+use std::time::Duration;
+
 use proptest::prelude::*;
-use zgoda_game::{Moment, Setup, Variant};
+use zgoda_game::{BySide, Moment, Setup, Side, Variant};
 use zgoda_hw::board::{BoardEvent, BoardInput, Lies, LineFault};
-use zgoda_hw::dgt::clock::ClockLayout;
+use zgoda_hw::clock::{ClockCommand, WhiteDisplay};
+use zgoda_hw::dgt::clock::order::{ORDER, Order};
 use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
 use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::dgt::message::{Command, Message};
@@ -84,6 +87,23 @@ enum Happening {
     Closed,
     Expect,
     Lies(Lies),
+    Clock(ClockCommand),
+}
+
+fn clock_command() -> impl Strategy<Value = ClockCommand> {
+    let side = || prop::sample::select(Side::ALL.to_vec());
+    let seconds = || (0_u64..40_000).prop_map(Duration::from_secs);
+    prop_oneof![
+        (seconds(), seconds(), prop::option::of(side())).prop_map(|(white, black, running)| {
+            let left = BySide { white, black };
+            ClockCommand::Set { left, running }
+        }),
+        side().prop_map(ClockCommand::Start),
+        Just(ClockCommand::Stop),
+        Just(ClockCommand::Beep),
+        "\\PC{0,12}".prop_map(ClockCommand::Text),
+        Just(ClockCommand::Speak("x".to_owned())),
+    ]
 }
 
 fn happening<S: Strategy<Value = Vec<u8>>>(sent: fn() -> S) -> impl Strategy<Value = Happening> {
@@ -95,6 +115,7 @@ fn happening<S: Strategy<Value = Vec<u8>>>(sent: fn() -> S) -> impl Strategy<Val
         1 => Just(Happening::Closed),
         1 => Just(Happening::Expect),
         1 => prop::sample::select(Lies::BOTH.to_vec()).prop_map(Happening::Lies),
+        1 => clock_command().prop_map(Happening::Clock),
     ]
 }
 
@@ -132,7 +153,7 @@ proptest! {
         clock: bool,
     ) {
         let watch = if clock {
-            Watch::BoardAndClock(ClockLayout::Since2011)
+            Watch::BoardAndClock(WhiteDisplay::Left)
         } else {
             Watch::Board
         };
@@ -145,7 +166,9 @@ proptest! {
         story in prop::collection::vec(happening(lines), 1..60),
         variant in prop::sample::select(Variant::ALL.to_vec()),
     ) {
-        survives(Device::new(Protocol::Cpp, Waits::at(Speed::LIFE), variant), story)?;
+        let waits = Waits::at(Speed::LIFE);
+        let white = WhiteDisplay::default();
+        survives(Device::with_clock(Protocol::Cpp, waits, variant, white), story)?;
     }
 }
 
@@ -176,6 +199,7 @@ fn survives(mut device: Device, story: Vec<Happening>) -> Result<(), TestCaseErr
                 device.handle(BoardInput::Expect(&start), now);
             }
             Happening::Lies(lies) => device.handle(BoardInput::Lies(lies), now),
+            Happening::Clock(command) => device.handle(BoardInput::Clock(&command), now),
         }
         while let Some(event) = device.poll() {
             match event {
@@ -185,6 +209,10 @@ fn survives(mut device: Device, story: Vec<Happening>) -> Result<(), TestCaseErr
                         .strip_suffix('\n')
                         .and_then(cpp::message::Command::read);
                     prop_assert!(known.is_some(), "{text:?}");
+                }
+                BoardEvent::Write(bytes) if bytes[0] == ORDER => {
+                    prop_assert_eq!(usize::from(bytes[1]), bytes.len() - 2);
+                    prop_assert!(Order::read(&bytes[2..]).is_some());
                 }
                 BoardEvent::Write(bytes) => {
                     for byte in bytes {

@@ -114,7 +114,7 @@ impl Wire {
                     self.link.handle(BoardInput::Closed(&gone), now);
                 }
                 SimOutput::Plugged => self.link.handle(BoardInput::Opened, now),
-                SimOutput::Done(_) | SimOutput::HostHere => {}
+                SimOutput::Done(_) | SimOutput::Pressed(..) | SimOutput::HostHere => {}
                 SimOutput::Refused(refusal) => panic!("the hands refuse: {refusal}"),
             }
         }

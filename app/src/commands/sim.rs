@@ -12,9 +12,14 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use zgoda_game::notation::{Resolution, WrittenMove, fen_variant, parse_fen, resolve, write_move};
-use zgoda_game::{Move, Setup, Variant};
+use zgoda_game::{BySide, Move, Setup, Side, Variant};
 use zgoda_hw::Speed;
-use zgoda_hw::sim::{self, HandCommand, HandLine, HandMove, SimHandle, SimOptions, SimOutput};
+use zgoda_hw::clock::WhiteDisplay;
+use zgoda_hw::sim::options::{SimOptionsError, program};
+use zgoda_hw::sim::{
+    self, ClockSetting, HandCommand, HandLine, HandMove, HandRefusal, Presses, SimHandle,
+    SimOptions, SimOutput,
+};
 
 use super::Output;
 use super::hands::{hand_game, hand_move};
@@ -57,6 +62,8 @@ pub struct SimArgs {
     /// How many times faster than life
     #[arg(long, value_name = "N")]
     speed: Option<u32>,
+    #[command(flatten)]
+    at_board: AtBoardArgs,
     /// What a cpp board senses: exact, colour or occupancy
     #[arg(long, value_name = "WORD")]
     senses: Option<String>,
@@ -73,6 +80,21 @@ pub struct SimArgs {
     clock: SimClockArgs,
 }
 
+/// A clock at a simulated DGT board.
+#[derive(Debug, Args)]
+struct AtBoardArgs {
+    /// A clock at a dgt board: what it counts, written as in --clock of `play`, or `computer` for one
+    /// that a program sets
+    #[arg(long, value_name = "SPEC")]
+    clock: Option<String>,
+    /// Which of its displays is White's
+    #[arg(long, value_enum, requires = "clock", value_name = "WHICH")]
+    white: Option<DisplayWord>,
+    /// The hands press it when they have moved
+    #[arg(long, requires = "clock")]
+    presses: bool,
+}
+
 /// What can be simulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum What {
@@ -82,6 +104,24 @@ enum What {
     Cpp,
     /// A clock with the open line protocol
     Clock,
+}
+
+/// The displays of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum DisplayWord {
+    /// The left one
+    Left,
+    /// The right one
+    Right,
+}
+
+impl From<DisplayWord> for WhiteDisplay {
+    fn from(word: DisplayWord) -> WhiteDisplay {
+        match word {
+            DisplayWord::Left => WhiteDisplay::Left,
+            DisplayWord::Right => WhiteDisplay::Right,
+        }
+    }
 }
 
 /// What happens while it runs.
@@ -212,9 +252,12 @@ impl Desk {
                         pause = self.pace.between();
                     }
                 }
+                SimOutput::Pressed(side, shown) => tell_press(side, &shown),
                 SimOutput::Done(_) => self.waiting = self.waiting.saturating_sub(1),
                 SimOutput::Refused(why) => {
-                    self.waiting = self.waiting.saturating_sub(1);
+                    let of_a_move =
+                        !matches!(why, HandRefusal::NoClock | HandRefusal::LeverDown(_));
+                    self.waiting = self.waiting.saturating_sub(usize::from(of_a_move));
                     self.complain(&why.to_string());
                 }
                 SimOutput::Bytes(_) | SimOutput::Unplugged | SimOutput::Plugged => {}
@@ -272,8 +315,19 @@ fn board_option(args: &SimArgs) -> Option<&'static str> {
         ("--variant", args.variant.is_some()),
         ("--set-up", args.set_up.is_some()),
         ("GAME", args.game.is_some()),
+        ("--clock", args.at_board.clock.is_some()),
     ];
     given.into_iter().find(|(_, is)| *is).map(|(name, _)| name)
+}
+
+/// A line for every press: who pressed, and what the clock showed then, White's first, in seconds.
+fn tell_press(side: Side, shown: &BySide<Duration>) {
+    let (white, black) = (shown.white.as_secs(), shown.black.as_secs());
+    let mut out = Output::new();
+    // Nobody need listen.
+    let _ = out
+        .text(&format!("pressed {side} {white} {black}\n"))
+        .and_then(|()| out.flush());
 }
 
 fn options(board: &str, args: &SimArgs) -> Result<SimOptions, Failure> {
@@ -287,7 +341,23 @@ fn options(board: &str, args: &SimArgs) -> Result<SimOptions, Failure> {
             .map(|faults| format!("faults={faults}")),
     );
     words.extend(args.speed.map(|speed| format!("speed={speed}")));
-    SimOptions::parse(&words.join(",")).map_err(Failure::of)
+    let mut options = SimOptions::parse(&words.join(",")).map_err(Failure::of)?;
+    let clock = &args.at_board;
+    if let Some(spec) = &clock.clock {
+        if let What::Cpp = args.what {
+            return Err(Failure::of(SimOptionsError::ClockOfCpp));
+        }
+        options.clock = Some(ClockSetting {
+            program: program(spec).map_err(Failure::of)?,
+            white: clock.white.map(WhiteDisplay::from).unwrap_or_default(),
+            presses: if clock.presses {
+                Presses::AfterMoves
+            } else {
+                Presses::WhenTold
+            },
+        });
+    }
+    Ok(options)
 }
 
 /// What stands on the board, and what shall be played.
@@ -341,6 +411,7 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
         }
         HandCommand::Move(_)
         | HandCommand::PutOnLight { .. }
+        | HandCommand::Clock(_)
         | HandCommand::Rest(_)
         | HandCommand::Unplug
         | HandCommand::Plug => {}

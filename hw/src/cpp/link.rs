@@ -17,6 +17,7 @@ use super::codec::{Codec, Verdict};
 use super::message::{Command, Feature, Message, Refused};
 use super::state::StateError;
 use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, Lies, LineFault, LostWhy};
+use crate::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use crate::finder::{Detection, Finder, weigh};
 use crate::steady::{self, Reported, Steady};
 use crate::tries::{Answer, Asked, Tries};
@@ -65,6 +66,16 @@ enum Contact {
     Lost,
 }
 
+/// What is known of a board's display for times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Display {
+    /// Nobody wants it, so it is not asked for.
+    NotWanted,
+    NotKnown,
+    Has,
+    HasNot,
+}
+
 /// The features still to be asked for, with the tries that the next one had.
 #[derive(Clone, Debug)]
 struct Features {
@@ -87,6 +98,11 @@ pub struct Link {
     orders: VecDeque<Command>,
     features: Features,
     asking: Asking,
+    /// How the question for the state on the line was put.
+    put: Asking,
+    display: Display,
+    /// What somebody wants shown.
+    show: Option<ClockCommand>,
     /// A round that began before features were known begins again with them.
     begun: Begun,
     tries: Tries,
@@ -115,14 +131,25 @@ impl Link {
             contact: Contact::Never,
             asked: None,
             orders: VecDeque::new(),
-            features: Features::all(),
+            features: Features::all(Display::NotWanted),
             asking: Asking::Begin,
+            put: Asking::Begin,
+            display: Display::NotWanted,
+            show: None,
             begun: Begun::Yes,
             tries: Tries::new(Moment::ZERO),
             steady: Steady::default(),
             finder: Finder::default(),
             size_told: None,
         }
+    }
+
+    /// The same, and times are shown on the board where it has a display for them.
+    #[must_use]
+    pub fn with_times(mut self) -> Link {
+        self.display = Display::NotKnown;
+        self.features = Features::all(self.display);
+        self
     }
 
     /// Takes what happened at `now`.
@@ -140,6 +167,7 @@ impl Link {
                 self.events.extend(news.map(BoardEvent::Orientation));
                 self.tell_reading();
             }
+            BoardInput::Clock(command) => self.command(command),
             BoardInput::Tick => {}
         }
         self.advance(now);
@@ -183,14 +211,46 @@ impl Link {
     fn begin(&mut self, now: Moment) {
         self.asked = None;
         self.orders = VecDeque::from([Command::SetVariant(self.variant)]);
-        self.features = Features::all();
+        if self.display != Display::NotWanted {
+            self.display = Display::NotKnown;
+        }
+        self.features = Features::all(self.display);
         self.asking = Asking::Begin;
         self.begun = Begun::Yes;
         self.tries = Tries::new(now);
         self.steady.forget();
     }
 
+    /// The protocol has times for the board to show, and that is all of a clock it has.
+    fn command(&mut self, command: &ClockCommand) {
+        let shown = matches!(command, ClockCommand::Set { running: None, .. });
+        let has = match self.display {
+            Display::NotWanted | Display::HasNot => Err(ClockRefusal::Unable),
+            _ if !shown => Err(ClockRefusal::Unable),
+            _ if self.contact == Contact::Here => Ok(()),
+            Display::NotKnown | Display::Has => Err(ClockRefusal::NoAnswer),
+        };
+        match has {
+            // Newer times stand for older ones.
+            Ok(()) => self.show = Some(command.clone()),
+            Err(why) => self.refuse(command.clone(), why),
+        }
+    }
+
+    fn refuse(&mut self, command: ClockCommand, why: ClockRefusal) {
+        let refused = ClockEvent::Refused(command, why);
+        self.events.push_back(BoardEvent::Clock(refused));
+    }
+
+    /// Is there something to show, and a display?
+    fn shows(&self) -> bool {
+        self.display == Display::Has && self.show.is_some()
+    }
+
     fn lose(&mut self, why: LostWhy) {
+        if let Some(command) = self.show.take() {
+            self.refuse(command, ClockRefusal::NoAnswer);
+        }
         self.steady.forget();
         if self.contact != Contact::Lost {
             self.contact = Contact::Lost;
@@ -264,15 +324,23 @@ impl Link {
             return;
         };
         self.asked = None;
-        if feature == Feature::GetState {
-            self.asking = yes;
+        match (feature, yes) {
+            (Feature::GetState, _) => self.asking = yes,
+            (Feature::Time, Asking::State) => self.display = Display::Has,
+            (Feature::Time, Asking::Begin) | (Feature::SubmoveState | Feature::StateStream, _) => {}
         }
         self.feature_done();
     }
 
     fn feature_done(&mut self) {
-        self.features.left.pop_front();
+        let done = self.features.left.pop_front();
         self.features.tries = 0;
+        if done == Some(Feature::Time) && self.display == Display::NotKnown {
+            self.display = Display::HasNot;
+            if let Some(command) = self.show.take() {
+                self.refuse(command, ClockRefusal::Unable);
+            }
+        }
         if self.features.left.is_empty() {
             self.begun = Begun::Again;
         }
@@ -290,6 +358,12 @@ impl Link {
         self.contact = Contact::Here;
         if asked.is_some() {
             self.asked = None;
+            if self.put == Asking::Begin
+                && self.shows()
+                && let Some(ClockCommand::Set { left, .. }) = self.show.take()
+            {
+                self.orders.push_back(Command::Time(left));
+            }
         } else if self.steady.newest() != Some(reading) {
             self.changed(now);
         }
@@ -431,18 +505,23 @@ impl Link {
             self.ask_state(now);
         } else if let Some(&feature) = self.features.left.front() {
             self.ask(Request::Feature(feature), &Command::Feature(feature), now);
-        } else if due || self.begun == Begun::Again {
+        } else if due || self.begun == Begun::Again || self.shows() {
             self.ask_state(now);
         }
     }
 
     fn ask_state(&mut self, now: Moment) {
-        let again = self.features.left.is_empty() && self.begun == Begun::Again;
+        // Times may only be sent after a begin.
+        let again = self.features.left.is_empty() && (self.begun == Begun::Again || self.shows());
         // A yes may have been noise: two tries each in turn.
         let in_turn = (self.tries.missed() / 2).is_multiple_of(2);
         let command = match self.asking {
-            Asking::State if self.is_awake() && !again && in_turn => Command::GetState,
+            Asking::State if self.is_awake() && !again && in_turn => {
+                self.put = Asking::State;
+                Command::GetState
+            }
             _ => {
+                self.put = Asking::Begin;
                 if again {
                     self.begun = Begun::Yes;
                 }
@@ -462,9 +541,11 @@ impl Link {
 }
 
 impl Features {
-    fn all() -> Features {
+    /// All there are; the one for times only where they are wanted.
+    fn all(display: Display) -> Features {
+        let wanted = |feature: &Feature| *feature != Feature::Time || display != Display::NotWanted;
         Features {
-            left: VecDeque::from(Feature::ALL),
+            left: Feature::ALL.into_iter().filter(wanted).collect(),
             tries: 0,
         }
     }

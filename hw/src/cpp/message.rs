@@ -13,8 +13,9 @@
 )]
 
 use std::fmt;
+use std::time::Duration;
 
-use zgoda_game::{Reading, Setup, Side, Variant};
+use zgoda_game::{BySide, Reading, Setup, Side, Variant};
 
 use super::state::{self, Letters, StateError};
 
@@ -61,6 +62,8 @@ pub enum Command {
     GetState,
     /// A half-move of its was heard.
     Ok,
+    /// This is what each side has left; only after [`Command::Begin`].
+    Time(BySide<Duration>),
 }
 
 /// What a board may know beside what it must.
@@ -72,6 +75,8 @@ pub enum Feature {
     SubmoveState,
     /// The same by its older name.
     StateStream,
+    /// [`Command::Time`]: it can show times.
+    Time,
 }
 
 /// Why a line says nothing.
@@ -142,10 +147,11 @@ impl Word {
 
 impl Feature {
     /// Every one.
-    pub const ALL: [Feature; 3] = [
+    pub const ALL: [Feature; 4] = [
         Feature::GetState,
         Feature::SubmoveState,
         Feature::StateStream,
+        Feature::Time,
     ];
 
     /// As it is written.
@@ -155,6 +161,7 @@ impl Feature {
             Feature::GetState => "get_state",
             Feature::SubmoveState => "submove_state",
             Feature::StateStream => "state_stream",
+            Feature::Time => "time",
         }
     }
 }
@@ -208,6 +215,13 @@ impl Command {
             }
             ["get_state"] => Some(Command::GetState),
             ["ok"] => Some(Command::Ok),
+            ["time", white, black] => {
+                let ms = |text: &str| text.parse().ok().map(Duration::from_millis);
+                Some(Command::Time(BySide {
+                    white: ms(white)?,
+                    black: ms(black)?,
+                }))
+            }
             _ => None,
         }
     }
@@ -228,6 +242,9 @@ impl fmt::Display for Command {
             }
             Command::GetState => f.write_str("get_state"),
             Command::Ok => f.write_str("ok"),
+            Command::Time(BySide { white, black }) => {
+                write!(f, "time {} {}", white.as_millis(), black.as_millis())
+            }
         }
     }
 }
@@ -249,6 +266,10 @@ mod tests {
                 Command::Begin(Box::new(start.with_turn(Side::Black))),
                 Command::GetState,
                 Command::Ok,
+                Command::Time(BySide {
+                    white: Duration::from_millis(31_444),
+                    black: Duration::ZERO,
+                }),
             ];
             all.extend(Feature::ALL.map(Command::Feature));
             for command in all {

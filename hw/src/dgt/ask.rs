@@ -16,6 +16,8 @@ pub(super) enum Request {
     Order,
     Dump,
     Light,
+    /// The clock's times. The board's line is not kept for them: a dead clock must not hold it up.
+    Clock,
     /// Something a board need not know.
     Question(Command),
 }
@@ -23,7 +25,7 @@ pub(super) enum Request {
 impl Request {
     pub(super) fn answer(self) -> Answer {
         match self {
-            Request::Order => Answer::None,
+            Request::Order | Request::Clock => Answer::None,
             Request::Dump | Request::Light | Request::Question(_) => Answer::Awaited,
         }
     }

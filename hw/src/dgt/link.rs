@@ -12,13 +12,14 @@ use std::collections::VecDeque;
 use zgoda_game::Moment;
 
 use super::ask::{Dumps, Request, Style};
-use super::clock::{ClockLayout, ClockMessage};
+use super::clock::{Clock, Want};
 use super::codec::{Codec, Frame, Verdict};
 use super::introduction::Introduction;
 use super::light::Light;
 use super::message::{Command, Message};
 use super::wiring::{Codes, DarkImage, Image, LightImage, Wiring, codes_of, detect};
-use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, ClockTimes, LineFault, LostWhy};
+use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, LineFault, LostWhy};
+use crate::clock::{ClockCommand, ClockEvent, ClockRefusal, WhiteDisplay};
 use crate::finder::Finder;
 use crate::steady::{self, Reported, Steady};
 use crate::tries::Asked;
@@ -31,15 +32,14 @@ pub enum Watch {
     /// Its fields.
     #[default]
     Board,
-    /// Its fields and the clock connected to it.
-    BoardAndClock(ClockLayout),
+    /// Its fields and the clock connected to it, on which this display is White's.
+    BoardAndClock(WhiteDisplay),
 }
 
 /// One board on one line.
 #[derive(Debug)]
 pub struct Link {
     waits: Waits,
-    watch: Watch,
     events: VecDeque<BoardEvent>,
     codec: Codec,
     trouble: Trouble,
@@ -54,7 +54,8 @@ pub struct Link {
     light: Light,
     introduction: Introduction,
     battery_due: Option<Moment>,
-    clock: Option<ClockTimes>,
+    clock: Option<Clock>,
+    line_was: LineWas,
     size_told: Option<usize>,
 }
 
@@ -62,6 +63,13 @@ pub struct Link {
 enum Port {
     Open,
     Closed,
+}
+
+/// Who was asked last: clock and board take turns while both want something at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LineWas {
+    Boards,
+    Clocks,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +86,6 @@ impl Link {
     pub fn new(waits: Waits, watch: Watch) -> Link {
         Link {
             waits,
-            watch,
             events: VecDeque::new(),
             codec: Codec::new(),
             trouble: Trouble::default(),
@@ -92,7 +99,11 @@ impl Link {
             light: Light::default(),
             introduction: Introduction::default(),
             battery_due: None,
-            clock: None,
+            clock: match watch {
+                Watch::Board => None,
+                Watch::BoardAndClock(white) => Some(Clock::new(waits, white)),
+            },
+            line_was: LineWas::Boards,
             size_told: None,
         }
     }
@@ -116,6 +127,7 @@ impl Link {
                 self.events.extend(news.map(BoardEvent::Orientation));
                 self.tell_reading();
             }
+            BoardInput::Clock(command) => self.command(command),
             BoardInput::Tick => {}
         }
         self.advance(now);
@@ -129,17 +141,27 @@ impl Link {
     /// When [`BoardInput::Tick`] is wanted at the latest.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
+        let clock = self.clock.as_ref();
         let next = match (self.port, self.asked) {
             (Port::Closed, _) => None,
             (Port::Open, Some(asked)) => Some(asked.expires(asked.what.answer(), &self.waits)),
             // A board that is only woken is asked for nothing else.
             (Port::Open, None) if !self.is_awake() => Some(self.dumps.due()),
-            (Port::Open, None) => [Some(self.dumps.due()), self.light.due(), self.battery_due]
-                .into_iter()
-                .flatten()
-                .min(),
+            (Port::Open, None) => [
+                Some(self.dumps.due()),
+                self.light.due(),
+                self.battery_due,
+                clock.and_then(Clock::due),
+            ]
+            .into_iter()
+            .flatten()
+            .min(),
         };
-        [next, self.trouble.due()].into_iter().flatten().min()
+        let timer = clock.and_then(Clock::timer);
+        [next, timer, self.trouble.due()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// All line trouble since the beginning.
@@ -169,7 +191,6 @@ impl Link {
         self.steady.forget();
         self.light = Light::default();
         self.battery_due = None;
-        self.clock = None;
         self.introduction = Introduction::new();
     }
 
@@ -177,7 +198,11 @@ impl Link {
         self.steady.forget();
         if self.contact != Contact::Lost {
             self.contact = Contact::Lost;
-            self.events.push_back(BoardEvent::Lost(why));
+            self.events.push_back(BoardEvent::Lost(why.clone()));
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.lose(why);
+            self.tell_clock();
         }
     }
 
@@ -197,6 +222,9 @@ impl Link {
                         // A byte after a whole message: perhaps one of that message's own.
                         self.steady.doubt();
                         self.light.doubt();
+                        if let Some(clock) = &mut self.clock {
+                            clock.doubt();
+                        }
                     }
                 }
                 Verdict::Frame(frame) => self.frame(frame, now),
@@ -248,7 +276,7 @@ impl Link {
                     self.give_way();
                 }
             }
-            Message::Clock(raw) => self.clock(&raw),
+            Message::Clock(raw) => self.clock(&raw, now),
             Message::Version(version) => {
                 self.introduction.version(version);
                 self.answered(Command::SendVersion);
@@ -275,17 +303,38 @@ impl Link {
         }
     }
 
-    fn clock(&mut self, raw: &[u8; super::clock::LENGTH]) {
-        let Watch::BoardAndClock(layout) = self.watch else {
+    fn clock(&mut self, raw: &[u8; super::clock::wire::LENGTH], now: Moment) {
+        if self.asked.is_some_and(|asked| asked.what == Request::Clock) {
+            self.asked = None;
+        }
+        if !self.is_awake() {
+            return;
+        }
+        let Some(clock) = &mut self.clock else {
             return;
         };
-        match ClockMessage::read(raw, layout) {
-            Some(ClockMessage::Times(times)) => {
-                if self.clock.replace(times) != Some(times) {
-                    self.events.push_back(BoardEvent::Clock(times));
-                }
+        if clock.message(raw, now).is_err() {
+            self.count(Anomaly::Undecodable, now);
+        }
+        self.tell_clock();
+    }
+
+    /// The clock shall do this.
+    fn command(&mut self, command: &ClockCommand) {
+        match &mut self.clock {
+            Some(clock) => clock.command(command.clone()),
+            None => {
+                let refused = ClockEvent::Refused(command.clone(), ClockRefusal::Unable);
+                self.events.push_back(BoardEvent::Clock(refused));
             }
-            other => tracing::debug!(?other, "clock"),
+        }
+        self.tell_clock();
+    }
+
+    fn tell_clock(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            let told = std::iter::from_fn(|| clock.poll());
+            self.events.extend(told.map(BoardEvent::Clock));
         }
     }
 
@@ -309,6 +358,11 @@ impl Link {
             Contact::Here => {}
             Contact::Never => self.events.push_back(BoardEvent::Connected),
             Contact::Lost => self.events.push_back(BoardEvent::Back),
+        }
+        if self.contact != Contact::Here
+            && let Some(clock) = &mut self.clock
+        {
+            clock.begin(now);
         }
         self.contact = Contact::Here;
         match self
@@ -406,7 +460,8 @@ impl Link {
                 self.asked = None;
                 self.light.want();
             }
-            Some(Request::Dump | Request::Order) | None => {}
+            // A clock answers as fast as a change is looked at.
+            Some(Request::Dump | Request::Order | Request::Clock) | None => {}
         }
     }
 
@@ -423,14 +478,19 @@ impl Link {
             self.asked = None;
             self.unanswered(asked, now);
         }
+        if let Some(clock) = &mut self.clock {
+            clock.tick(now);
+        }
         if self.asked.is_none() {
             self.ask_next(now);
         }
+        self.tell_clock();
     }
 
     fn unanswered(&mut self, asked: Asked<Request>, now: Moment) {
         match asked.what {
-            Request::Order => {}
+            // The clock itself waits longer for its answer than the line is kept for it.
+            Request::Order | Request::Clock => {}
             Request::Dump => self.dump_missed(asked.heard, now),
             Request::Light => self.light.unanswered(now, &self.waits),
             Request::Question(command) => {
@@ -458,9 +518,9 @@ impl Link {
     }
 
     fn order_reports(&mut self) {
-        self.orders.push_back(match self.watch {
-            Watch::Board => Command::SendUpdateBoard,
-            Watch::BoardAndClock(_) => Command::SendUpdateNice,
+        self.orders.push_back(match self.clock {
+            None => Command::SendUpdateBoard,
+            Some(_) => Command::SendUpdateNice,
         });
     }
 
@@ -482,6 +542,8 @@ impl Link {
         }
         if let Some(order) = self.orders.pop_front() {
             self.ask(Request::Order, order, now);
+        } else if self.clock_first() {
+            self.ask_clock(now);
         } else if self.steady.wants_dump() || !awake {
             self.ask(Request::Dump, self.dumps.command(), now);
         } else if self.light.wanted() {
@@ -494,10 +556,33 @@ impl Link {
         } else if due(self.light.due()) {
             self.light.asked();
             self.ask(Request::Light, Command::SendLight, now);
+        } else {
+            self.ask_clock(now);
         }
     }
 
+    /// What a clock showed once is looked at again before the board, because a press must not be told
+    /// after the opponent's lift. A clock that shows something else every time waits for its turn, as
+    /// everything else of a clock does.
+    fn clock_first(&self) -> bool {
+        let unsure = self.clock.as_ref().is_some_and(Clock::is_unsure);
+        unsure && self.is_awake() && self.line_was == LineWas::Boards
+    }
+
+    fn ask_clock(&mut self, now: Moment) {
+        let wants = self.clock.as_mut().and_then(|clock| clock.next(now));
+        let (what, bytes) = match wants {
+            None => return,
+            Some(Want::Times) => (Request::Clock, vec![Command::SendClock.byte()]),
+            Some(Want::Order(order)) => (Request::Order, order.bytes()),
+        };
+        self.line_was = LineWas::Clocks;
+        self.events.push_back(BoardEvent::Write(bytes));
+        self.asked = Some(Asked::now(what, now));
+    }
+
     fn ask(&mut self, what: Request, command: Command, now: Moment) {
+        self.line_was = LineWas::Boards;
         self.events
             .push_back(BoardEvent::Write(vec![command.byte()]));
         self.asked = Some(Asked::now(what, now));

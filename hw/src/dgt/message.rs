@@ -64,8 +64,8 @@ pub enum Message {
         /// What is there now.
         piece: PieceByte,
     },
-    /// Times or acknowledgement of a clock, for [`clock::ClockMessage::read`].
-    Clock([u8; clock::LENGTH]),
+    /// Times or acknowledgement of a clock, for [`clock::wire::ClockMessage::read`].
+    Clock([u8; clock::wire::LENGTH]),
     /// The serial number, five digits.
     Serial(String),
     /// The long serial number, ten digits.

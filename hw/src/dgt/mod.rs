@@ -4,10 +4,10 @@
 //! it is open for, commercial use needs DGT's written permission, and nobody may pass as a DGT
 //! board by sending DGT's trademark text. Neither happens here.
 //!
-//! From the wire upwards: [`codec`] finds messages in bytes, [`message`] and [`clock`] say what
-//! they mean, [`wiring`] says which square and which piece is meant, [`link`] keeps the
-//! conversation going. Commands that write the board's memory or start its loader do not exist
-//! here, so they cannot be sent.
+//! From the wire upwards: [`codec`] finds messages in bytes, [`message`] says what they mean, [`wiring`]
+//! says which square and which piece is meant, [`clock`] is the clock on the same line, [`link`] keeps
+//! the conversation going. Commands that write the board's memory or start its loader do not exist here,
+//! so they cannot be sent.
 
 use crate::serial::Baud;
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use zgoda_game::{Moment, Setup};
 
 use super::command::HandCommand;
+use super::dgt_clock::ClockSetting;
 use super::fault::Faults;
 use super::options::Make;
 use super::simulation::{SimInput, SimOutput, Simulation};
@@ -41,6 +42,27 @@ impl Bench {
         let mut bench = Bench {
             device: Device::new(make.protocol(), waits, setup.variant()),
             sim: Simulation::new(make, setup, faults, seed),
+            now: Moment::ZERO,
+            log: Vec::new(),
+        };
+        bench.input(BoardInput::Expect(setup));
+        bench.input(BoardInput::Opened);
+        bench
+    }
+
+    /// The same with a clock at the board, which the host's machine watches.
+    #[must_use]
+    pub fn with_clock(
+        make: Make,
+        setup: &Setup,
+        clock: &ClockSetting,
+        faults: Faults,
+        seed: u64,
+    ) -> Bench {
+        let waits = Waits::at(Speed::LIFE);
+        let mut bench = Bench {
+            device: Device::with_clock(make.protocol(), waits, setup.variant(), clock.white),
+            sim: Simulation::new(make, setup, faults, seed).with_clock(clock.clone(), seed),
             now: Moment::ZERO,
             log: Vec::new(),
         };
@@ -115,7 +137,10 @@ impl Bench {
                         self.device.handle(BoardInput::Closed(&gone), self.now);
                     }
                     SimOutput::Plugged => self.device.handle(BoardInput::Opened, self.now),
-                    SimOutput::Done(_) | SimOutput::Refused(_) | SimOutput::HostHere => {}
+                    SimOutput::Done(_)
+                    | SimOutput::Pressed(..)
+                    | SimOutput::Refused(_)
+                    | SimOutput::HostHere => {}
                 }
                 self.log.push((self.now, BenchEvent::Sim(output)));
             }

@@ -8,12 +8,14 @@ use std::collections::VecDeque;
 
 use zgoda_game::Moment;
 
+use super::dgt_clock::SimClock;
 use super::fault::{Fault, Faults};
 use super::ghost::Ghost;
 use super::rng::Rng;
 use super::world::{Field, World};
 use crate::board::{Battery, BatteryFlow, Lies, Version};
-use crate::dgt::clock::{ClockLayout, ClockMessage};
+use crate::dgt::clock::order::{ORDER, Order};
+use crate::dgt::clock::wire::ClockMessage;
 use crate::dgt::codec::Frame;
 use crate::dgt::message::{Command, FIELDS, HALF, Message, PieceByte};
 use crate::dgt::wiring::{Codes, dark_field, light_field};
@@ -23,8 +25,6 @@ const SCAN_MICROS: u64 = 225_000;
 const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
 /// Bytes of commands that would write a real board's memory, or worse.
 const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
-/// A clock command: this byte, then the number of bytes that follow.
-const CLOCK_COMMAND: u8 = 0x2b;
 /// Its own text, never DGT's.
 const TRADEMARK: &str = "Zgoda simulated draughts board";
 
@@ -45,7 +45,10 @@ pub struct SimBoard {
     /// Number of the last sample since the board was made; one is every `SAMPLE_MICROS`.
     sampled: u64,
     ghost: Ghost<usize>,
-    clock_command: ClockCommand,
+    order: OrderSoFar,
+    clock: Option<SimClock>,
+    /// The moment it lives in.
+    now: Moment,
     messages: VecDeque<Vec<u8>>,
     forbidden: u32,
 }
@@ -58,12 +61,13 @@ enum Mode {
     FieldsAndClock,
 }
 
-/// How far a clock command has been read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ClockCommand {
+/// How far an order for the clock has been read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum OrderSoFar {
     None,
     Length,
-    Rest(u8),
+    /// So many bytes are missing after these.
+    Rest(u8, Vec<u8>),
 }
 
 impl SimBoard {
@@ -87,7 +91,9 @@ impl SimBoard {
             different: 0,
             sampled: 0,
             ghost,
-            clock_command: ClockCommand::None,
+            order: OrderSoFar::None,
+            clock: None,
+            now: Moment::ZERO,
             messages: VecDeque::new(),
             forbidden: 0,
         };
@@ -96,20 +102,40 @@ impl SimBoard {
     }
 
     /// Takes bytes from the host.
-    pub fn hear(&mut self, bytes: &[u8]) {
+    pub fn hear(&mut self, bytes: &[u8], now: Moment) {
+        self.now = now;
         for &byte in bytes {
-            match self.clock_command {
-                ClockCommand::Length => self.clock_command = ClockCommand::Rest(byte),
-                ClockCommand::Rest(left) if left > 1 => {
-                    self.clock_command = ClockCommand::Rest(left - 1);
+            match std::mem::replace(&mut self.order, OrderSoFar::None) {
+                OrderSoFar::Length => self.order = OrderSoFar::Rest(byte, Vec::new()),
+                OrderSoFar::Rest(left, mut rest) => {
+                    rest.push(byte);
+                    if left > 1 {
+                        self.order = OrderSoFar::Rest(left - 1, rest);
+                    } else if let (Some(clock), Some(order)) = (&mut self.clock, Order::read(&rest))
+                    {
+                        clock.order(order, now);
+                    }
                 }
-                ClockCommand::Rest(_) => self.clock_command = ClockCommand::None,
-                ClockCommand::None if byte == CLOCK_COMMAND => {
-                    self.clock_command = ClockCommand::Length;
-                }
-                ClockCommand::None => self.command(byte),
+                OrderSoFar::None if byte == ORDER => self.order = OrderSoFar::Length,
+                OrderSoFar::None => self.command(byte),
             }
         }
+    }
+
+    /// A clock is put beside it.
+    pub fn connect(&mut self, clock: SimClock) {
+        self.clock = Some(clock);
+    }
+
+    /// The clock beside it.
+    #[must_use]
+    pub fn clock(&self) -> Option<&SimClock> {
+        self.clock.as_ref()
+    }
+
+    /// The clock beside it, for the hands.
+    pub fn clock_mut(&mut self) -> Option<&mut SimClock> {
+        self.clock.as_mut()
     }
 
     /// Takes in what stands there now. Call it whenever something moved.
@@ -137,6 +163,13 @@ impl SimBoard {
             }
         }
         self.sampled = self.sampled.max(until);
+        self.now = now;
+        let news = self.clock.as_mut().map(|clock| clock.read(now));
+        if self.mode == Mode::FieldsAndClock {
+            for raw in news.unwrap_or_default() {
+                self.send(&Message::Clock(raw));
+            }
+        }
     }
 
     /// When the scanner will next see something new.
@@ -150,7 +183,10 @@ impl SimBoard {
             let micros = (self.sampled + ahead) * SAMPLE_MICROS;
             Moment::from_ms(micros.div_ceil(1_000))
         });
-        next.chain(self.ghost.deadline(self.faults)).min()
+        let clock = self.clock.as_ref();
+        next.chain(self.ghost.deadline(self.faults))
+            .chain(clock.and_then(|clock| clock.deadline(self.now)))
+            .min()
     }
 
     /// The next message for the host.
@@ -163,8 +199,11 @@ impl SimBoard {
         self.look(world);
         (self.seen, self.different) = (self.shown, 0);
         self.mode = Mode::Nothing;
-        self.clock_command = ClockCommand::None;
+        self.order = OrderSoFar::None;
         self.messages.clear();
+        if let Some(clock) = &mut self.clock {
+            clock.restart();
+        }
     }
 
     /// How many commands came that would have written a real board's memory or started its loader.
@@ -288,7 +327,10 @@ impl SimBoard {
     }
 
     fn send_clock(&mut self) {
-        let raw = ClockMessage::NoClock.write(ClockLayout::Since2011);
+        let raw = match &mut self.clock {
+            Some(clock) => clock.told(),
+            None => ClockMessage::NoClock.write(),
+        };
         self.send(&Message::Clock(raw));
     }
 

@@ -10,7 +10,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::{Move, Piece, Square, SquareName, SquareSet, Variant};
+use zgoda_game::{Move, Piece, Side, Square, SquareName, SquareSet, Variant};
 
 /// Commands that may wait. More than the longest game.
 pub(super) const PATIENCE: usize = 2_000;
@@ -63,6 +63,27 @@ pub enum HandCommand {
     Unplug,
     /// Plug it in again.
     Plug,
+    /// Do this to the clock beside the board.
+    Clock(ClockHand),
+}
+
+/// What a hand can do to a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockHand {
+    /// Press the lever of this side.
+    Press(Side),
+    /// Let it run for the side whose lever is up.
+    Start,
+    /// Let both sides stand still.
+    Stop,
+    /// Pull its cable out of the board.
+    Off,
+    /// Plug that in again.
+    On,
+    /// Use its battery up, nearly.
+    Battery,
+    /// Lose what it says to the next so many orders.
+    LoseAcks(u32),
 }
 
 /// Why the hands did not do something.
@@ -77,6 +98,12 @@ pub enum HandRefusal {
     /// A move without squares.
     #[error("a move needs the square it starts from and the one it ends on")]
     NoPath,
+    /// There is no clock.
+    #[error("no clock is at the board; begin with one, as in --clock 15m+5s")]
+    NoClock,
+    /// A lever that is down cannot be pressed.
+    #[error("{0}'s lever is down already; the other side must press first")]
+    LeverDown(Side),
     /// Too much was asked at once.
     #[error("the hands have {PATIENCE} things to do already; wait for them")]
     TooMuch,
@@ -86,7 +113,8 @@ pub enum HandRefusal {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the hands do not understand {0:?}; write lift 32, put 28 wm (or wk, bm, bk), remove 23, \
-     slide 46 5, move 32-28, unplug or plug"
+     slide 46 5, move 32-28, unplug or plug, and beside a clock press white (or black), clock-start, \
+     clock-stop, clock-off, clock-on, clock-battery or lose-acks 2"
 )]
 pub struct NoSuchCommand(pub String);
 
@@ -113,6 +141,19 @@ impl HandLine<'_> {
             ["slide", from, to] => HandCommand::Slide(square(from)?, square(to)?),
             ["unplug"] => HandCommand::Unplug,
             ["plug"] => HandCommand::Plug,
+            ["press", side] => {
+                let side = Side::ALL.into_iter().find(|known| known.word() == *side);
+                HandCommand::Clock(ClockHand::Press(side.ok_or_else(refused)?))
+            }
+            ["clock-start"] => HandCommand::Clock(ClockHand::Start),
+            ["clock-stop"] => HandCommand::Clock(ClockHand::Stop),
+            ["clock-off"] => HandCommand::Clock(ClockHand::Off),
+            ["clock-on"] => HandCommand::Clock(ClockHand::On),
+            ["clock-battery"] => HandCommand::Clock(ClockHand::Battery),
+            ["lose-acks", count] => {
+                let count = count.parse().map_err(|_| refused())?;
+                HandCommand::Clock(ClockHand::LoseAcks(count))
+            }
             ["move", ..] if words.len() > 1 => {
                 return Ok(HandLine::Move(line["move".len()..].trim()));
             }
@@ -122,7 +163,7 @@ impl HandLine<'_> {
 }
 
 fn piece(word: &str) -> Option<Piece> {
-    use zgoda_game::Side::{Black, White};
+    use Side::{Black, White};
     match word {
         "wm" => Some(Piece::man(White)),
         "wk" => Some(Piece::king(White)),
@@ -150,6 +191,12 @@ mod tests {
             ("slide 46 5", HandCommand::Slide(sq("46"), sq("5"))),
             ("unplug", HandCommand::Unplug),
             (" plug ", HandCommand::Plug),
+            (
+                "press black",
+                HandCommand::Clock(ClockHand::Press(Side::Black)),
+            ),
+            ("clock-off", HandCommand::Clock(ClockHand::Off)),
+            ("lose-acks 3", HandCommand::Clock(ClockHand::LoseAcks(3))),
         ] {
             assert_eq!(HandLine::parse(text, V), Ok(HandLine::Do(expected)));
         }
@@ -170,6 +217,9 @@ mod tests {
             "slide 1",
             "move",
             "jump 3",
+            "press",
+            "press green",
+            "lose-acks many",
         ] {
             assert!(HandLine::parse(wrong, V).is_err(), "{wrong:?}");
         }

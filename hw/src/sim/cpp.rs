@@ -5,8 +5,9 @@
 //! which features a board has, what it says to one it has not, how its lines end.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
-use zgoda_game::{Moment, Reading, Seen, Senses, Setup, Square};
+use zgoda_game::{BySide, Moment, Reading, Seen, Senses, Setup, Square};
 
 use super::fault::{Fault, Faults};
 use super::ghost::Ghost;
@@ -37,6 +38,8 @@ pub struct CppBoard {
     ghost: Ghost<Square>,
     stream: Stream,
     round: Round,
+    /// What its display for times shows.
+    times: Option<BySide<Duration>>,
     lines: VecDeque<Vec<u8>>,
     forbidden: u32,
 }
@@ -81,6 +84,7 @@ impl CppBoard {
             ghost,
             stream: Stream::Off,
             round: Round::None,
+            times: None,
             lines: VecDeque::new(),
             forbidden: 0,
         };
@@ -157,8 +161,15 @@ impl CppBoard {
         self.seen = self.shown;
         self.stream = Stream::Off;
         self.round = Round::None;
+        self.times = None;
         self.codec = Codec::new();
         self.lines.clear();
+    }
+
+    /// The times it was told to show.
+    #[must_use]
+    pub fn times(&self) -> Option<BySide<Duration>> {
+        self.times
     }
 
     /// How many whole lines came that are no command of this program's.
@@ -188,12 +199,14 @@ impl CppBoard {
             Command::GetState if self.has(Feature::GetState) => self.tell(Word::State),
             Command::GetState => self.say("err unsupported command"),
             Command::Ok => {}
+            Command::Time(left) => self.times = Some(left),
         }
     }
 
     fn has(&self, feature: Feature) -> bool {
         match feature {
             Feature::GetState => !self.faults.has(Fault::NoHalfDumps),
+            Feature::Time => !self.faults.has(Fault::XlClock),
             Feature::SubmoveState => !self.faults.has(Fault::Numbering50),
             Feature::StateStream => {
                 self.faults.has(Fault::Numbering50) && !self.faults.has(Fault::OldCodes)
@@ -203,8 +216,9 @@ impl CppBoard {
 
     fn feature(&mut self, feature: Feature) {
         if self.has(feature) {
-            if feature != Feature::GetState {
-                self.stream = Stream::On;
+            match feature {
+                Feature::SubmoveState | Feature::StateStream => self.stream = Stream::On,
+                Feature::GetState | Feature::Time => {}
             }
             self.say("ok");
         } else if !self.faults.has(Fault::ShortBattery) {

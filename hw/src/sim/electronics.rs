@@ -1,9 +1,12 @@
 //! The simulated board's electronics, of whatever make.
 
-use zgoda_game::Moment;
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment};
 
 use super::board::SimBoard;
 use super::cpp::CppBoard;
+use super::dgt_clock::SimClock;
 use super::fault::Faults;
 use super::options::Make;
 use super::rng::Rng;
@@ -27,9 +30,9 @@ impl Electronics {
     }
 
     /// Takes bytes from the host.
-    pub(super) fn hear(&mut self, bytes: &[u8]) {
+    pub(super) fn hear(&mut self, bytes: &[u8], at: Moment) {
         match self {
-            Electronics::Dgt(board) => board.hear(bytes),
+            Electronics::Dgt(board) => board.hear(bytes, at),
             Electronics::Cpp(board) => board.hear(bytes),
         }
     }
@@ -63,6 +66,37 @@ impl Electronics {
         match self {
             Electronics::Dgt(board) => board.poll(),
             Electronics::Cpp(board) => board.poll(),
+        }
+    }
+
+    /// A clock is put beside it. A home-made board has no socket for it.
+    pub(super) fn connect(&mut self, clock: SimClock) {
+        if let Electronics::Dgt(board) = self {
+            board.connect(clock);
+        }
+    }
+
+    /// The clock beside it.
+    pub(super) fn clock(&self) -> Option<&SimClock> {
+        match self {
+            Electronics::Dgt(board) => board.clock(),
+            Electronics::Cpp(_) => None,
+        }
+    }
+
+    /// The times a home-made board was told to show.
+    pub(super) fn times(&self) -> Option<BySide<Duration>> {
+        match self {
+            Electronics::Dgt(_) => None,
+            Electronics::Cpp(board) => board.times(),
+        }
+    }
+
+    /// The clock beside it, for the hands.
+    pub(super) fn clock_mut(&mut self) -> Option<&mut SimClock> {
+        match self {
+            Electronics::Dgt(board) => board.clock_mut(),
+            Electronics::Cpp(_) => None,
         }
     }
 

@@ -87,6 +87,12 @@ faults! {
     Wrong "wrong" ByName;
     /// The cable is pulled between moves, in the middle of a message, and plugged in again.
     Cut "cut" ByName;
+    /// The clock is an XL, which shows segments, and no 3000.
+    XlClock "xl" Coin;
+    /// A clock's message is all zeros now and then.
+    Zeros "zeros" In;
+    /// Orders to a clock, or what it says to them, are lost now and then.
+    LostOrders "orders" In;
 }
 
 /// A set of faults.

@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use zgoda_game::{Kind, Moment, Piece, Square, Variant};
 
-use super::command::{HandCommand, HandMove, HandRefusal, PATIENCE};
+use super::command::{ClockHand, HandCommand, HandMove, HandRefusal, PATIENCE};
+use super::dgt_clock::Presses;
 use super::fault::{Fault, Faults};
 use super::rng::Rng;
 use super::world::{Field, World};
@@ -26,6 +27,9 @@ pub(super) enum Touch {
     Refused(HandRefusal),
     Unplug,
     Plug,
+    /// The clock begins to run, if it never did.
+    BeginClock,
+    Clock(ClockHand),
 }
 
 /// The hands.
@@ -33,6 +37,7 @@ pub(super) enum Touch {
 pub struct Hands {
     variant: Variant,
     faults: Faults,
+    presses: Presses,
     rng: Rng,
     commands: VecDeque<HandCommand>,
     /// Each with the pause before it.
@@ -47,11 +52,17 @@ impl Hands {
         Hands {
             variant,
             faults,
+            presses: Presses::WhenTold,
             rng,
             commands: VecDeque::new(),
             touches: VecDeque::new(),
             next: Moment::ZERO,
         }
+    }
+
+    /// They press the clock after their moves, or do not.
+    pub(super) fn press(&mut self, presses: Presses) {
+        self.presses = presses;
     }
 
     /// Have they nothing to do?
@@ -139,6 +150,7 @@ impl Hands {
             }
             HandCommand::Unplug => self.touches.push_back((at_once, Touch::Unplug)),
             HandCommand::Plug => self.touches.push_back((at_once, Touch::Plug)),
+            HandCommand::Clock(hand) => self.touches.push_back((at_once, Touch::Clock(hand))),
         }
         Ok(())
     }
@@ -148,6 +160,9 @@ impl Hands {
             return Err(HandRefusal::NoPath);
         };
         let piece = standing(world, from)?;
+        if self.presses == Presses::AfterMoves {
+            self.touches.push_back((Duration::ZERO, Touch::BeginClock));
+        }
         let thinking = self.rng.ms(400..=1_500);
         self.touches.push_back((thinking, Touch::Nothing));
         if self.faults.has(Fault::Touches) && self.rng.once_in(8) {
@@ -160,6 +175,11 @@ impl Hands {
             self.capture(&played, to, piece, &before);
         }
         self.crown(to, piece);
+        if self.presses == Presses::AfterMoves {
+            let reach = self.pause();
+            let press = Touch::Clock(ClockHand::Press(piece.side));
+            self.touches.push_back((reach, press));
+        }
         let pause = self.pause();
         self.touches.push_back((pause, Touch::Done(played)));
         Ok(())

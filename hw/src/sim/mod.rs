@@ -15,6 +15,7 @@ pub mod board;
 pub mod clock;
 pub mod command;
 pub mod cpp;
+pub mod dgt_clock;
 mod electronics;
 pub mod fault;
 mod ghost;
@@ -27,7 +28,8 @@ pub mod simulation;
 mod terminal;
 pub mod world;
 
-pub use command::{HandCommand, HandLine, HandMove, HandRefusal};
+pub use command::{ClockHand, HandCommand, HandLine, HandMove, HandRefusal};
+pub use dgt_clock::{ClockSetting, Presses, Program, SimClock};
 pub use fault::{Fault, Faults};
 pub use options::{Make, SimOptions};
 pub use pty::{SimHandle, start};

@@ -12,8 +12,11 @@
 use std::path::PathBuf;
 
 use zgoda_game::Senses;
+use zgoda_game::clock::{Control, ControlError};
 
+use super::dgt_clock::{ClockSetting, Presses, Program};
 use super::fault::{Faults, NoSuchFault};
+use crate::clock::WhiteDisplay;
 use crate::device::Protocol;
 use crate::waits::Speed;
 
@@ -61,6 +64,8 @@ pub struct SimOptions {
     pub game: Option<PathBuf>,
     /// How many times faster than life.
     pub speed: Speed,
+    /// The clock at it, if any.
+    pub clock: Option<ClockSetting>,
 }
 
 impl Default for SimOptions {
@@ -71,6 +76,7 @@ impl Default for SimOptions {
             faults: Faults::NONE,
             game: None,
             speed: Speed::LIFE,
+            clock: None,
         }
     }
 }
@@ -80,8 +86,8 @@ impl Default for SimOptions {
 pub enum SimOptionsError {
     /// No such option.
     #[error(
-        "a simulated board has no option {0:?}; it has board=, senses=, seed=, faults=, game= and \
-         speed="
+        "a simulated board has no option {0:?}; it has board=, senses=, seed=, faults=, game=, \
+         speed=, clock=, white= and presses="
     )]
     NoSuchOption(String),
     /// Not a number that can be used.
@@ -106,6 +112,15 @@ pub enum SimOptionsError {
         /// What can be written.
         words: String,
     },
+    /// No time control.
+    #[error("clock={0}: {1}; write {COMPUTER} for a clock that a program sets")]
+    NoControl(String, ControlError),
+    /// A home-made board has no clock.
+    #[error("only a dgt board has a clock; leave clock= out or write board=dgt")]
+    ClockOfCpp,
+    /// Options of a clock that is not there.
+    #[error("white= and presses= are of a clock; write clock= too")]
+    NoClock,
     /// A board that tells pieces was asked to tell less.
     #[error("a DGT board tells pieces; write board=cpp with senses=")]
     SensesOfDgt,
@@ -116,10 +131,11 @@ pub enum SimOptionsError {
 
 impl SimOptions {
     /// Reads options separated by commas; an empty text gives the defaults. A file name with a
-    /// comma cannot be written here.
+    /// comma cannot be written here, nor a time control of several stages ([`program`] reads it).
     pub fn parse(text: &str) -> Result<SimOptions, SimOptionsError> {
         let mut options = SimOptions::default();
         let (mut faults, mut board, mut senses) = (None, None, None);
+        let (mut clock, mut white, mut presses) = (None, None, None);
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let refused = || SimOptionsError::NoSuchOption(part.to_owned());
             match part.split_once('=').ok_or_else(refused)? {
@@ -137,6 +153,15 @@ impl SimOptions {
                     let all = Senses::ALL.map(|senses| (senses_word(senses), senses));
                     senses = Some(word("senses", text, &all)?);
                 }
+                ("clock", text) => clock = Some(program(text)?),
+                ("white", text) => {
+                    let all = WhiteDisplay::BOTH.map(|white| (white.word(), white));
+                    white = Some(word("white", text, &all)?);
+                }
+                ("presses", text) => {
+                    let all = [("yes", Presses::AfterMoves), ("no", Presses::WhenTold)];
+                    presses = Some(word("presses", text, &all)?);
+                }
                 ("game", "") => options.game = None,
                 ("game", text) => options.game = Some(PathBuf::from(text)),
                 _ => return Err(refused()),
@@ -147,12 +172,38 @@ impl SimOptions {
             (None | Some(Protocol::Dgt), Some(_)) => return Err(SimOptionsError::SensesOfDgt),
             (Some(Protocol::Cpp), senses) => Make::Cpp(senses.unwrap_or(Senses::Exact)),
         };
+        options.clock = match (clock, options.make) {
+            (None, _) if white.is_some() || presses.is_some() => {
+                return Err(SimOptionsError::NoClock);
+            }
+            (None, _) => None,
+            (Some(_), Make::Cpp(_)) => return Err(SimOptionsError::ClockOfCpp),
+            (Some(program), Make::Dgt) => Some(ClockSetting {
+                program,
+                white: white.unwrap_or_default(),
+                presses: presses.unwrap_or_default(),
+            }),
+        };
         // Last, because what `all` means depends on the seed, wherever that was written.
         if let Some(text) = faults.filter(|text| !text.is_empty()) {
             options.faults = Faults::parse(text, options.seed)?;
         }
         Ok(options)
     }
+}
+
+/// A clock that a program sets is written so.
+const COMPUTER: &str = "computer";
+
+/// Reads what a clock shall count: a time control, or `computer`.
+pub fn program(text: &str) -> Result<Program, SimOptionsError> {
+    if text == COMPUTER {
+        return Ok(Program::Computer);
+    }
+    let control = text.parse::<Control>();
+    control
+        .map(Program::Own)
+        .map_err(|error| SimOptionsError::NoControl(text.to_owned(), error))
 }
 
 fn word<T: Copy>(
@@ -202,7 +253,18 @@ mod tests {
         let occupancy = Ok(Make::Cpp(Senses::Occupancy));
         assert_eq!(cpp("senses=occupancy,board=cpp"), occupancy);
         assert_eq!(cpp("board=dgt"), Ok(Make::Dgt));
+        let clock = SimOptions::parse("presses=yes,clock=15m+5s,white=right").unwrap();
+        let clock = clock.clock.unwrap();
+        assert_eq!(clock.white, WhiteDisplay::Right);
+        assert_eq!(clock.presses, Presses::AfterMoves);
+        assert!(matches!(clock.program, Program::Own(_)));
+        let computer = SimOptions::parse("clock=computer").unwrap().clock;
+        assert_eq!(computer.unwrap().program, Program::Computer);
         for wrong in [
+            "clock=soon",
+            "clock=5m,board=cpp",
+            "white=left",
+            "clock=5m,white=up",
             "board=wood",
             "board=cpp,senses=smell",
             "senses=colour",

@@ -39,8 +39,12 @@ pub fn start(options: &SimOptions, setup: &Setup) -> io::Result<SimHandle> {
     let (wake, woken) = UnixStream::pair()?;
     let terminal = Terminal::new("board", woken)?;
     let path = terminal.path();
+    let sim = Simulation::new(options.make, setup, options.faults, options.seed);
     let shell = Shell {
-        sim: Simulation::new(options.make, setup, options.faults, options.seed),
+        sim: match &options.clock {
+            Some(clock) => sim.with_clock(clock.clone(), options.seed),
+            None => sim,
+        },
         speed: options.speed,
         started: Instant::now(),
         terminal,
@@ -152,7 +156,10 @@ impl Shell {
                     tracing::warn!(%fault, "simulated board: no pseudo-terminal");
                 }
             }
-            SimOutput::Done(_) | SimOutput::Refused(_) | SimOutput::HostHere => {}
+            SimOutput::Done(_)
+            | SimOutput::Pressed(..)
+            | SimOutput::Refused(_)
+            | SimOutput::HostHere => {}
         }
         // Nobody need listen.
         let _ = self.report.send(output);

@@ -1,10 +1,12 @@
 //! Board, hands and line together, without input or output.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
-use zgoda_game::{Moment, Setup};
+use zgoda_game::{BySide, Moment, Setup, Side};
 
-use super::command::{HandCommand, HandMove, HandRefusal};
+use super::command::{ClockHand, HandCommand, HandMove, HandRefusal};
+use super::dgt_clock::{ClockSetting, SimClock};
 use super::electronics::Electronics;
 use super::fault::{Fault, Faults};
 use super::hands::{Hands, Touch};
@@ -35,6 +37,8 @@ pub enum SimOutput {
     Unplugged,
     /// The cable was plugged in.
     Plugged,
+    /// This side's lever was pressed; the clock shows this since.
+    Pressed(Side, BySide<Duration>),
     /// The hands finished this move and are off the board.
     Done(HandMove),
     /// The hands did not do what they were told.
@@ -85,6 +89,17 @@ impl Simulation {
         sim
     }
 
+    /// The same board with this clock at it. Only a DGT board has a socket for one.
+    #[must_use]
+    pub fn with_clock(mut self, setting: ClockSetting, seed: u64) -> Simulation {
+        /// Chance of its own, so that board, hands and line are the same with a clock and without.
+        const CLOCK: u64 = 0xc10c;
+        self.hands.press(setting.presses);
+        let clock = SimClock::new(setting, self.faults, Rng::new(seed ^ CLOCK));
+        self.board.connect(clock);
+        self
+    }
+
     /// Takes what happened at `now`.
     pub fn handle(&mut self, input: SimInput<'_>, now: Moment) {
         self.advance(now);
@@ -125,6 +140,18 @@ impl Simulation {
         .min()
     }
 
+    /// The clock at the board.
+    #[must_use]
+    pub fn clock(&self) -> Option<&SimClock> {
+        self.board.clock()
+    }
+
+    /// The times a home-made board was told to show.
+    #[must_use]
+    pub fn times(&self) -> Option<BySide<Duration>> {
+        self.board.times()
+    }
+
     /// What really stands on the board.
     #[must_use]
     pub fn world(&self) -> &World {
@@ -158,7 +185,7 @@ impl Simulation {
         self.board.scan(&self.world, at);
         self.cable(at);
         let commands = self.from_host.take(at);
-        self.board.hear(&commands);
+        self.board.hear(&commands, at);
         while let Some(touch) = self.hands.poll(at) {
             self.touch(touch, at);
             self.hands.begin(&self.world);
@@ -189,7 +216,29 @@ impl Simulation {
             Touch::Refused(refusal) => self.outputs.push_back(SimOutput::Refused(refusal)),
             Touch::Unplug => self.pull(None),
             Touch::Plug => self.plug(at),
+            Touch::BeginClock => {
+                if let Some(clock) = self.board.clock_mut() {
+                    clock.begin(at);
+                }
+            }
+            Touch::Clock(hand) => match self.clock_touch(hand, at) {
+                Ok(output) => self.outputs.extend(output),
+                Err(refusal) => self.outputs.push_back(SimOutput::Refused(refusal)),
+            },
         }
+    }
+
+    fn clock_touch(
+        &mut self,
+        hand: ClockHand,
+        at: Moment,
+    ) -> Result<Option<SimOutput>, HandRefusal> {
+        let clock = self.board.clock_mut().ok_or(HandRefusal::NoClock)?;
+        clock.hand(hand, at)?;
+        Ok(match hand {
+            ClockHand::Press(side) => Some(SimOutput::Pressed(side, clock.shown(at))),
+            _ => None,
+        })
     }
 
     fn cable(&mut self, at: Moment) {

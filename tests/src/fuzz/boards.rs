@@ -1,10 +1,14 @@
 //! What must hold for any bytes on a board's line.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
-use zgoda_game::{Moment, Reading, Senses, Setup, Variant};
+use zgoda_game::{BySide, Moment, Reading, Senses, Setup, Side, Variant};
+use zgoda_hw::clock::{ClockCommand, ClockEvent, WhiteDisplay};
 use zgoda_hw::cpp::message::Word;
 use zgoda_hw::cpp::state::{self, Letters};
+use zgoda_hw::dgt::clock::order::{ORDER, Order};
+use zgoda_hw::dgt::clock::wire::{ClockMessage, ClockTimes};
 use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
 use zgoda_hw::dgt::message::{Command, Message, PieceByte};
 use zgoda_hw::dgt::wiring::{Codes, DarkImage, Wiring};
@@ -86,7 +90,7 @@ pub fn cpp_codec(bytes: &[u8]) {
     );
 }
 
-/// Steps of a story for [`link`] and [`cpp_link`]; anything above the last is its number of bytes for the line.
+/// Steps of a story for [`link`] and [`cpp_link`]; anything else is its number of bytes for the line.
 mod step {
     /// The port opens.
     pub(super) const OPENED: u8 = 0;
@@ -104,6 +108,8 @@ mod step {
     pub(super) const TURNED: u8 = 6;
     /// A dump of the start position comes in.
     pub(super) const START: u8 = 7;
+    /// A clock is told something: the next byte says what.
+    pub(super) const CLOCK: u8 = 255;
 }
 
 /// A story told to the link to a DGT board: it never stops, never asks to be called in the past, sends
@@ -123,8 +129,10 @@ pub fn cpp_link(bytes: &[u8]) {
 }
 
 fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
-    let mut device = Device::new(protocol, Waits::at(Speed::LIFE), variant);
+    let waits = Waits::at(Speed::LIFE);
+    let mut device = Device::with_clock(protocol, waits, variant, WhiteDisplay::Left);
     let mut now = Moment::ZERO;
+    let (mut clock, mut presses) = (ClockLine::default(), 0);
     let mut line = Line::new(protocol, variant);
     let mut open = false;
     let start = Setup::start(variant);
@@ -133,6 +141,7 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
         match next {
             step::OPENED => {
                 (open, line) = (true, Line::new(protocol, variant));
+                clock.codec = Codec::new();
                 device.handle(BoardInput::Opened, now);
             }
             step::CLOSED => {
@@ -155,9 +164,16 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
             step::EXPECT => device.handle(BoardInput::Expect(&start), now),
             step::NORMAL => device.handle(BoardInput::Lies(Lies::Normal), now),
             step::TURNED => device.handle(BoardInput::Lies(Lies::Turned), now),
+            step::CLOCK => {
+                let command = clock_command(story.next().unwrap_or(0));
+                device.handle(BoardInput::Clock(&command), now);
+            }
             step::START => line.bytes(&mut device, &line.dump(&start), open, now),
             many => {
                 let bytes: Vec<u8> = story.by_ref().take(many.into()).collect();
+                if open {
+                    clock.bytes(&bytes);
+                }
                 line.bytes(&mut device, &bytes, open, now);
             }
         }
@@ -169,15 +185,86 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
                     assert!(since <= now);
                     assert!(line.carried(&reading), "nobody sent {reading:?} twice");
                 }
+                BoardEvent::Clock(ClockEvent::Shows(shows)) => {
+                    for left in [shows.left.white, shows.left.black] {
+                        assert!(clock.showed(left), "no clock showed {left:?}");
+                    }
+                }
+                BoardEvent::Clock(ClockEvent::Pressed(_)) => {
+                    presses += 1;
+                    assert!(presses <= clock.levers, "a press without a lever");
+                }
                 _ => {}
             }
         }
     }
 }
 
+fn clock_command(what: u8) -> ClockCommand {
+    let side = Side::ALL[usize::from(what & 1)];
+    let time = |minutes: u8| Duration::from_secs(60 * u64::from(minutes));
+    match what >> 1 & 7 {
+        0 => ClockCommand::Start(side),
+        1 => ClockCommand::Stop,
+        2 => ClockCommand::Beep,
+        3 => ClockCommand::Text("zażółć".to_owned()),
+        4 => ClockCommand::Speak("x".to_owned()),
+        more => ClockCommand::Set {
+            left: BySide {
+                white: time(what),
+                black: time(more),
+            },
+            running: (more > 5).then_some(side),
+        },
+    }
+}
+
+/// Every clock's message that went over the line, how often, and how often the lever moved in between.
+#[derive(Default)]
+struct ClockLine {
+    codec: Codec,
+    times: Vec<(ClockTimes, u32)>,
+    last: Option<ClockTimes>,
+    levers: u32,
+}
+
+impl ClockLine {
+    fn bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            let Verdict::Frame(frame) = self.codec.feed(byte) else {
+                continue;
+            };
+            let Ok(Message::Clock(raw)) = Message::decode(frame) else {
+                continue;
+            };
+            let Some(ClockMessage::Times(times)) = ClockMessage::read(&raw) else {
+                continue;
+            };
+            let before = self.last.replace(times);
+            self.levers += u32::from(before.is_some_and(|last| last.lever_up != times.lever_up));
+            match self.times.iter_mut().find(|(known, _)| *known == times) {
+                Some((_, count)) => *count += 1,
+                None => self.times.push((times, 1)),
+            }
+        }
+    }
+
+    /// Did a clock show this twice?
+    fn showed(&self, left: Duration) -> bool {
+        self.times.iter().any(|(times, count)| {
+            *count >= AGREEING_DUMPS && [times.left.time(), times.right.time()].contains(&left)
+        })
+    }
+}
+
 fn sendable(protocol: Protocol, bytes: &[u8]) -> bool {
     match protocol {
-        Protocol::Dgt => bytes.iter().all(|&byte| Command::from_byte(byte).is_some()),
+        Protocol::Dgt => match bytes {
+            [ORDER, size, rest @ ..] => {
+                usize::from(*size) == rest.len() && Order::read(rest).is_some()
+            }
+            _ => bytes.iter().all(|&byte| Command::from_byte(byte).is_some()),
+        },
         Protocol::Cpp => {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
             let line = text.strip_suffix('\n').unwrap_or_default();

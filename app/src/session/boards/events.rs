@@ -106,7 +106,7 @@ impl Session {
                 self.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
-            BoardEvent::Clock(times) => tracing::trace!(?times, "a clock on the board's line"),
+            BoardEvent::Clock(event) => tracing::trace!(?event, "a clock on the board's line"),
             BoardEvent::Write(_) => {}
         }
         self.drain_boards(now);

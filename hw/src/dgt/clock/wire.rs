@@ -1,7 +1,7 @@
-//! The clock messages of a board: times, or the clock's acknowledgement of a command.
+//! The clock messages of a board, byte for byte: times, or the clock's acknowledgement of an order.
 //!
-//! Both travel in the same seven bytes. The layout changed in 2011 and nothing on the wire says
-//! which one a board has, so it is an argument. What the times mean for a game is left to others.
+//! Both travel in the same seven bytes. The layout is that of 2011 and later. Whether the times can be
+//! believed is left to [`super::belief`], what they mean for a game to others.
 #![cfg_attr(
     not(test),
     warn(
@@ -11,22 +11,12 @@
     )
 )]
 
-use crate::board::{ClockFace, ClockFlag, ClockSide, ClockTimes};
+use std::time::Duration;
 
 /// Data bytes of a clock message.
 pub const LENGTH: usize = 7;
 /// This low nibble where hours would be marks an acknowledgement.
 const ACK_MARK: u8 = 0x0a;
-
-/// Which way a board lays out its clock messages.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ClockLayout {
-    /// Right display first; lever and turn are told.
-    #[default]
-    Since2011,
-    /// Left display first; lever and turn bits mean something else and are not read.
-    Before2011,
-}
 
 /// What the seven bytes say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +25,112 @@ pub enum ClockMessage {
     Times(ClockTimes),
     /// The answer to a clock command, or a report of the clock's own.
     Ack(Ack),
-    /// No clock is connected, or nothing but zeros came, which some boards send by mistake.
+    /// The board says that no clock is connected to it.
     NoClock,
+    /// Nothing but zeros, which boards send by mistake: it says nothing.
+    Zeros,
+}
+
+/// What a clock shows. Left and right are those of its face, as one reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockTimes {
+    /// The left display.
+    pub left: ClockFace,
+    /// The right display.
+    pub right: ClockFace,
+    /// Does it run?
+    pub motion: Motion,
+    /// How its own battery is.
+    pub battery: ClockBattery,
+    /// Which side its lever is up on: that side has not pressed last.
+    pub lever_up: ClockSide,
+    /// Whose turn it shows, where it does.
+    pub to_move: Option<ClockSide>,
+}
+
+impl ClockTimes {
+    /// This display.
+    #[must_use]
+    pub const fn face(&self, side: ClockSide) -> ClockFace {
+        match side {
+            ClockSide::Left => self.left,
+            ClockSide::Right => self.right,
+        }
+    }
+
+    /// Whose time runs, if any does.
+    #[must_use]
+    pub fn running(&self) -> Option<ClockSide> {
+        match self.motion {
+            Motion::Still => None,
+            Motion::Runs => Some(self.to_move.unwrap_or(self.lever_up)),
+        }
+    }
+}
+
+/// Whether a clock runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// One of its sides does.
+    Runs,
+    /// Both stand still.
+    Still,
+}
+
+/// How a clock's own battery is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockBattery {
+    /// It will do.
+    Good,
+    /// It is nearly empty.
+    Low,
+}
+
+/// One display of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockFace {
+    /// Hours, 0 to 9.
+    pub hours: u8,
+    /// Minutes, 0 to 59.
+    pub minutes: u8,
+    /// Seconds, 0 to 59.
+    pub seconds: u8,
+    /// Whether a flag is shown.
+    pub flag: ClockFlag,
+}
+
+impl ClockFace {
+    /// The time it shows.
+    #[must_use]
+    pub fn time(self) -> Duration {
+        let minutes = u64::from(self.hours).saturating_mul(60);
+        let minutes = minutes.saturating_add(self.minutes.into());
+        Duration::from_secs(
+            minutes
+                .saturating_mul(60)
+                .saturating_add(self.seconds.into()),
+        )
+    }
+}
+
+/// The flag of one display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockFlag {
+    /// None.
+    None,
+    /// Shown, the clock perhaps still running.
+    Shown,
+    /// Fallen, and the clock stopped at zero.
+    Stopped,
+}
+
+/// A side of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockSide {
+    /// Its left.
+    Left,
+    /// Its right.
+    Right,
 }
 
 /// An acknowledgement, as the clock sends it.
@@ -82,7 +176,7 @@ impl AckOutcome {
 impl ClockMessage {
     /// Reads the seven bytes; `None` if their times are no times.
     #[must_use]
-    pub fn read(raw: &[u8; LENGTH], layout: ClockLayout) -> Option<ClockMessage> {
+    pub fn read(raw: &[u8; LENGTH]) -> Option<ClockMessage> {
         let [a, b, c, d, e, f, status] = *raw;
         if a & 0x0f == ACK_MARK || d & 0x0f == ACK_MARK {
             return Some(ClockMessage::Ack(Ack {
@@ -91,45 +185,45 @@ impl ClockMessage {
                 values: [e & 0x7f | a << 3 & 0x80, f & 0x7f | a << 2 & 0x80],
             }));
         }
-        if *raw == [0; LENGTH] || status & status::NO_CLOCK != 0 {
+        if *raw == [0; LENGTH] {
+            return Some(ClockMessage::Zeros);
+        }
+        let bit = |bit: u8| status & bit != 0;
+        if bit(status::NO_CLOCK) {
             return Some(ClockMessage::NoClock);
         }
-        let (first, second) = (face(a, b, c)?, face(d, e, f)?);
-        let bit = |bit: u8| status & bit != 0;
-        let times = match layout {
-            ClockLayout::Since2011 => ClockTimes {
-                right: first,
-                left: second,
-                running: bit(status::RUNNING),
-                battery_low: bit(status::BATTERY_LOW),
-                lever_up: Some(if bit(status::LEVER_RIGHT) {
-                    ClockSide::Right
-                } else {
-                    ClockSide::Left
-                }),
-                to_move: match (bit(status::RIGHT_TO_MOVE), bit(status::LEFT_TO_MOVE)) {
-                    (true, false) => Some(ClockSide::Right),
-                    (false, true) => Some(ClockSide::Left),
-                    _ => None,
-                },
+        Some(ClockMessage::Times(ClockTimes {
+            right: face(a, b, c)?,
+            left: face(d, e, f)?,
+            motion: if bit(status::RUNNING) {
+                Motion::Runs
+            } else {
+                Motion::Still
             },
-            ClockLayout::Before2011 => ClockTimes {
-                left: first,
-                right: second,
-                running: bit(status::RUNNING),
-                battery_low: bit(status::BATTERY_LOW),
-                lever_up: None,
-                to_move: None,
+            battery: if bit(status::BATTERY_LOW) {
+                ClockBattery::Low
+            } else {
+                ClockBattery::Good
             },
-        };
-        Some(ClockMessage::Times(times))
+            lever_up: if bit(status::LEVER_RIGHT) {
+                ClockSide::Right
+            } else {
+                ClockSide::Left
+            },
+            to_move: match (bit(status::RIGHT_TO_MOVE), bit(status::LEFT_TO_MOVE)) {
+                (true, false) => Some(ClockSide::Right),
+                (false, true) => Some(ClockSide::Left),
+                _ => None,
+            },
+        }))
     }
 
     /// The seven bytes; the simulator's and the tests' way back.
     #[must_use]
-    pub fn write(&self, layout: ClockLayout) -> [u8; LENGTH] {
+    pub fn write(&self) -> [u8; LENGTH] {
         match self {
             ClockMessage::NoClock => [0, 0, 0, 0, 0, 0, status::NO_CLOCK],
+            ClockMessage::Zeros => [0; LENGTH],
             ClockMessage::Ack(ack) => {
                 let (code, command) = (ack.outcome.code(), ack.command);
                 let [e, f] = ack.values;
@@ -144,26 +238,16 @@ impl ClockMessage {
                 ]
             }
             ClockMessage::Times(times) => {
-                let (first, second) = match layout {
-                    ClockLayout::Since2011 => (times.right, times.left),
-                    ClockLayout::Before2011 => (times.left, times.right),
-                };
-                let ([a, b, c], [d, e, f]) = (face_bytes(first), face_bytes(second));
+                let [a, b, c] = face_bytes(times.right);
+                let [d, e, f] = face_bytes(times.left);
                 let mut bits = 0;
                 let mut set = |on: bool, bit: u8| bits |= if on { bit } else { 0 };
-                set(times.running, status::RUNNING);
-                set(times.battery_low, status::BATTERY_LOW);
-                if layout == ClockLayout::Since2011 {
-                    set(
-                        times.lever_up == Some(ClockSide::Right),
-                        status::LEVER_RIGHT,
-                    );
-                    set(
-                        times.to_move == Some(ClockSide::Right),
-                        status::RIGHT_TO_MOVE,
-                    );
-                    set(times.to_move == Some(ClockSide::Left), status::LEFT_TO_MOVE);
-                }
+                let right = ClockSide::Right;
+                set(times.motion == Motion::Runs, status::RUNNING);
+                set(times.battery == ClockBattery::Low, status::BATTERY_LOW);
+                set(times.lever_up == right, status::LEVER_RIGHT);
+                set(times.to_move == Some(right), status::RIGHT_TO_MOVE);
+                set(times.to_move == Some(ClockSide::Left), status::LEFT_TO_MOVE);
                 [a, b, c, d, e, f, bits]
             }
         }
@@ -223,8 +307,6 @@ fn face_bytes(face: ClockFace) -> [u8; 3] {
 mod tests {
     use super::*;
 
-    const NEW: ClockLayout = ClockLayout::Since2011;
-
     fn at(hours: u8, minutes: u8, seconds: u8) -> ClockFace {
         ClockFace {
             hours,
@@ -235,27 +317,23 @@ mod tests {
     }
 
     #[test]
-    fn times_are_read_in_both_layouts() {
+    fn times_are_read_right_display_first() {
         let raw = [0x01, 0x29, 0x58, 0x01, 0x30, 0x00, 0x0b];
         let expected = ClockTimes {
             right: at(1, 29, 58),
             left: at(1, 30, 0),
-            running: true,
-            battery_low: false,
-            lever_up: Some(ClockSide::Right),
+            motion: Motion::Runs,
+            battery: ClockBattery::Good,
+            lever_up: ClockSide::Right,
             to_move: Some(ClockSide::Right),
         };
         assert_eq!(
-            ClockMessage::read(&raw, NEW),
+            ClockMessage::read(&raw),
             Some(ClockMessage::Times(expected))
         );
-        assert_eq!(ClockMessage::Times(expected).write(NEW), raw);
-        let Some(ClockMessage::Times(old)) = ClockMessage::read(&raw, ClockLayout::Before2011)
-        else {
-            panic!("times");
-        };
-        assert_eq!((old.left, old.right), (expected.right, expected.left));
-        assert_eq!((old.lever_up, old.to_move), (None, None));
+        assert_eq!(ClockMessage::Times(expected).write(), raw);
+        assert_eq!(expected.running(), Some(ClockSide::Right));
+        assert_eq!(expected.right.time(), Duration::from_secs(5_398));
     }
 
     #[test]
@@ -291,8 +369,8 @@ mod tests {
                 ack(Accepted, 0x81, [0, 0]),
             ),
         ] {
-            assert_eq!(ClockMessage::read(&raw, NEW), Some(expected));
-            assert_eq!(expected.write(NEW), raw);
+            assert_eq!(ClockMessage::read(&raw), Some(expected));
+            assert_eq!(expected.write(), raw);
         }
     }
 
@@ -306,18 +384,21 @@ mod tests {
                         command,
                         values,
                     });
-                    assert_eq!(ClockMessage::read(&ack.write(NEW), NEW), Some(ack));
+                    assert_eq!(ClockMessage::read(&ack.write()), Some(ack));
                 }
             }
         }
     }
 
     #[test]
-    fn what_is_no_time_is_refused_and_zeros_are_no_clock() {
-        assert_eq!(ClockMessage::read(&[1, 0x60, 0, 1, 0, 0, 0], NEW), None);
-        assert_eq!(ClockMessage::read(&[1, 0x1b, 0, 1, 0, 0, 0], NEW), None);
-        for raw in [[0; 7], [1, 0, 0, 1, 0, 0, 0x20]] {
-            assert_eq!(ClockMessage::read(&raw, NEW), Some(ClockMessage::NoClock));
+    fn what_is_no_time_is_refused_and_zeros_say_nothing() {
+        assert_eq!(ClockMessage::read(&[1, 0x60, 0, 1, 0, 0, 0]), None);
+        assert_eq!(ClockMessage::read(&[1, 0x1b, 0, 1, 0, 0, 0]), None);
+        for (raw, says) in [
+            ([0; 7], ClockMessage::Zeros),
+            ([1, 0, 0, 1, 0, 0, 0x20], ClockMessage::NoClock),
+        ] {
+            assert_eq!(ClockMessage::read(&raw), Some(says));
         }
     }
 }

@@ -1,0 +1,320 @@
+//! The orders a clock is given: one at a time, its acknowledgement awaited, and asked again where that
+//! did not come.
+
+use std::collections::VecDeque;
+
+use zgoda_game::{BySide, Moment, Side};
+
+use super::belief::Belief;
+use super::order::{Hms, Order, letters, segments};
+use super::wire::{Ack, AckOutcome};
+use crate::board::Version;
+use crate::clock::{ClockCommand, ClockEvent, ClockRefusal, ClockShows};
+use crate::waits::{CLOCK_ORDERS, CLOCK_TRIES, Waits};
+
+/// The main version of the clock that shows letters; those before it show segments.
+const DGT_3000: u8 = 2;
+/// A quarter of a second.
+const BEEP: u8 = 4;
+/// A report that nobody asked for has this bit in its code.
+const UNASKED: u8 = 0x80;
+/// Reports of the clock's own.
+const NOT_FOR_COMPUTERS: u8 = 0x90;
+
+/// What an order is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Job {
+    /// Which clock is it?
+    Version,
+    /// What somebody wants of it.
+    Command(ClockCommand),
+    /// The words were shown for long enough.
+    EndWords,
+}
+
+/// The order that the clock has not acknowledged.
+#[derive(Clone, Debug)]
+struct Given {
+    job: Job,
+    order: Order,
+    tries: u32,
+    /// When it was given last, once it was.
+    since: Option<Moment>,
+}
+
+/// What became of something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum News {
+    /// To be told.
+    Event(ClockEvent),
+    /// It told its version, or is not going to.
+    Version(Option<Version>),
+}
+
+/// The orders that wait, and the one that was given.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Errands {
+    jobs: VecDeque<Job>,
+    given: Option<Given>,
+    /// The code of the last order that was done, and until when its acknowledgement may come again.
+    echo: Option<(u8, Moment)>,
+    /// Words are shown until then.
+    words: Option<Moment>,
+    version: Option<Version>,
+}
+
+impl Errands {
+    /// The clock is asked who it is.
+    pub(super) fn ask_version(&mut self) {
+        self.jobs.push_front(Job::Version);
+    }
+
+    /// Somebody wants something.
+    pub(super) fn command(&mut self, command: ClockCommand) -> Option<ClockEvent> {
+        if self.jobs.len() >= CLOCK_ORDERS {
+            return Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer));
+        }
+        self.jobs.push_back(Job::Command(command));
+        None
+    }
+
+    /// The clock is lost: nothing that waits will be done.
+    pub(super) fn lost(&mut self) -> Vec<ClockEvent> {
+        let given = self.given.take().map(|given| given.job);
+        (self.words, self.echo) = (None, None);
+        given
+            .into_iter()
+            .chain(std::mem::take(&mut self.jobs))
+            .filter_map(|job| match job {
+                Job::Command(command) => Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer)),
+                Job::Version | Job::EndWords => None,
+            })
+            .collect()
+    }
+
+    /// The next order to send now, if there is one.
+    pub(super) fn next(
+        &mut self,
+        belief: &mut Belief,
+        now: Moment,
+        waits: &Waits,
+        news: &mut Vec<News>,
+    ) -> Option<Order> {
+        if self.words.is_some_and(|until| until <= now) {
+            self.words = None;
+            self.jobs.push_front(Job::EndWords);
+        }
+        while self.given.is_none() {
+            let job = self.jobs.pop_front()?;
+            match self.order(&job, belief) {
+                Some(order) => {
+                    self.given = Some(Given {
+                        job,
+                        order,
+                        tries: 0,
+                        since: None,
+                    });
+                }
+                None => refuse(job, ClockRefusal::Unable, news),
+            }
+        }
+        let given = self.given.as_mut()?;
+        let echo = self.echo.filter(|(code, _)| *code == given.order.code());
+        if given.since.is_some() || echo.is_some_and(|(_, until)| now < until) {
+            return None;
+        }
+        given.since = Some(now);
+        given.tries = given.tries.saturating_add(1);
+        if let Some(left) = target(&given.order, belief) {
+            belief.ordered(left, now.after(waits.clock_ack + waits.clock_late));
+        }
+        Some(given.order)
+    }
+
+    /// When something is to be done although nothing comes; orders that only wait for the line are not
+    /// among it.
+    pub(super) fn timer(&self, waits: &Waits) -> Option<Moment> {
+        let given = self.given.as_ref().and_then(|given| given.since);
+        given.map(|since| since.after(waits.clock_ack))
+    }
+
+    /// When an order can be sent that must still wait.
+    pub(super) fn due(&self) -> Option<Moment> {
+        match &self.given {
+            None if self.jobs.is_empty() => self.words,
+            None => Some(Moment::ZERO),
+            Some(given) if given.since.is_some() => None,
+            Some(given) => {
+                let echo = self.echo.filter(|(code, _)| *code == given.order.code());
+                Some(echo.map_or(Moment::ZERO, |(_, until)| until))
+            }
+        }
+    }
+
+    /// Time went by.
+    pub(super) fn tick(&mut self, belief: &Belief, now: Moment, waits: &Waits) -> Vec<News> {
+        match &self.given {
+            Some(given)
+                if given
+                    .since
+                    .is_some_and(|at| at.after(waits.clock_ack) <= now) => {}
+            _ => return Vec::new(),
+        }
+        let done = self
+            .given
+            .as_ref()
+            .is_some_and(|given| has_done(given, belief));
+        if done {
+            return self.finish(now, waits, None);
+        }
+        self.again(ClockRefusal::NoAnswer)
+    }
+
+    /// The clock acknowledged something.
+    pub(super) fn acknowledged(&mut self, ack: Ack, now: Moment, waits: &Waits) -> Vec<News> {
+        if ack.command & UNASKED != 0 {
+            let setting = self
+                .given
+                .as_ref()
+                .is_some_and(|given| matches!(given.order, Order::Set { .. }));
+            if ack.command == NOT_FOR_COMPUTERS && setting {
+                return self.give_up(ClockRefusal::WrongMode);
+            }
+            tracing::debug!(?ack, "the clock's own report");
+            return Vec::new();
+        }
+        let meant = |given: &Given| given.since.is_some() && given.order.code() == ack.command;
+        let Some(given) = self.given.as_ref().filter(|given| meant(given)) else {
+            tracing::debug!(?ack, "an acknowledgement nobody waits for");
+            return Vec::new();
+        };
+        match (ack.outcome, given.order) {
+            (AckOutcome::Accepted, _) => self.finish(now, waits, Some(ack)),
+            (AckOutcome::Refused, Order::Set { .. }) => self.give_up(ClockRefusal::WrongMode),
+            (AckOutcome::Refused, _) => self.give_up(ClockRefusal::Untold),
+            // Seen in the field, and gone when asked again.
+            (AckOutcome::Other(_), _) => self.again(ClockRefusal::Untold),
+        }
+    }
+
+    fn finish(&mut self, now: Moment, waits: &Waits, ack: Option<Ack>) -> Vec<News> {
+        let Some(given) = self.given.take() else {
+            return Vec::new();
+        };
+        self.echo = Some((given.order.code(), now.after(waits.clock_echo)));
+        match (given.job, ack) {
+            (Job::Version, Some(ack)) => {
+                let [version, _] = ack.values;
+                self.version = Some(Version {
+                    main: version >> 4,
+                    sub: version & 0x0f,
+                });
+                vec![News::Version(self.version)]
+            }
+            (Job::Command(ClockCommand::Text(_)), _) => {
+                self.words = Some(now.after(waits.clock_words));
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Once more, if it was not tried often enough.
+    fn again(&mut self, why: ClockRefusal) -> Vec<News> {
+        match &mut self.given {
+            Some(given) if given.tries < CLOCK_TRIES => {
+                given.since = None;
+                Vec::new()
+            }
+            _ => self.give_up(why),
+        }
+    }
+
+    fn give_up(&mut self, why: ClockRefusal) -> Vec<News> {
+        let mut news = Vec::new();
+        if let Some(given) = self.given.take() {
+            refuse(given.job, why, &mut news);
+        }
+        news
+    }
+
+    /// What a job is on the wire; `None` where a clock cannot do it.
+    fn order(&self, job: &Job, belief: &Belief) -> Option<Order> {
+        Some(match job {
+            Job::Version => Order::Version,
+            Job::EndWords => Order::End,
+            Job::Command(command) => match command {
+                ClockCommand::Set { left, running } => set(*left, *running, belief)?,
+                // A clock is started and stopped by setting it to what it shows.
+                ClockCommand::Start(side) => set(belief.shows()?.left, Some(*side), belief)?,
+                ClockCommand::Stop => set(belief.shows()?.left, None, belief)?,
+                ClockCommand::Beep => Order::Beep(BEEP),
+                ClockCommand::Text(text) => {
+                    let newer = self.version.is_some_and(|version| version.main >= DGT_3000);
+                    if newer {
+                        Order::Letters(letters(text))
+                    } else {
+                        Order::Segments(segments(text))
+                    }
+                }
+                ClockCommand::Speak(_) => return None,
+            },
+        })
+    }
+}
+
+fn refuse(job: Job, why: ClockRefusal, news: &mut Vec<News>) {
+    match job {
+        Job::Version => news.push(News::Version(None)),
+        Job::Command(command) => news.push(News::Event(ClockEvent::Refused(command, why))),
+        Job::EndWords => tracing::debug!(%why, "the clock's words"),
+    }
+}
+
+fn set(left: BySide<std::time::Duration>, running: Option<Side>, belief: &Belief) -> Option<Order> {
+    let white = Hms::of(left.white)?;
+    let black = Hms::of(left.black)?;
+    let (left, right) = match belief.display(Side::White) {
+        super::ClockSide::Left => (white, black),
+        super::ClockSide::Right => (black, white),
+    };
+    Some(Order::Set {
+        left,
+        right,
+        running: running.map(|side| belief.display(side)),
+    })
+}
+
+/// The times an order sets.
+fn target(order: &Order, belief: &Belief) -> Option<BySide<std::time::Duration>> {
+    let Order::Set { left, right, .. } = order else {
+        return None;
+    };
+    Some(BySide::from_fn(|side| match belief.display(side) {
+        super::ClockSide::Left => left.time(),
+        super::ClockSide::Right => right.time(),
+    }))
+}
+
+/// Does the clock show that it did it, although it has not said so? Set again it would lose what
+/// it has counted since.
+fn has_done(given: &Given, belief: &Belief) -> bool {
+    /// More than the clock counts until it is looked at.
+    const COUNTED: std::time::Duration = std::time::Duration::from_secs(5);
+    let (Some(left), Some(shows)) = (target(&given.order, belief), belief.shows()) else {
+        return false;
+    };
+    let ClockShows { running, .. } = shows;
+    let Order::Set {
+        running: wanted, ..
+    } = given.order
+    else {
+        return false;
+    };
+    let counts = |side: Side| running == Some(side);
+    running.map(|side| belief.display(side)) == wanted
+        && Side::ALL.into_iter().all(|side| {
+            let (shown, set) = (*shows.left.get(side), *left.get(side));
+            shown == set || counts(side) && shown < set && set - shown <= COUNTED
+        })
+}

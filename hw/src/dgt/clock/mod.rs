@@ -1,0 +1,311 @@
+//! The DGT clock on a board's line, as a machine of its own beside the board's.
+//!
+//! Times are believed when they were read twice the same ([`crate::steady`]); [`belief`] says what is
+//! told of them, [`errand`] carries out what the clock is told, [`wire`] and [`order`] know the bytes. The
+//! board's link owns the line: it asks this machine what to send when the line is free, and no question
+//! of this machine keeps the line longer than a command without an answer does.
+
+use std::collections::VecDeque;
+
+use zgoda_game::Moment;
+
+mod belief;
+mod errand;
+pub mod order;
+pub mod wire;
+
+use belief::Belief;
+use errand::{Errands, News};
+use order::Order;
+use wire::{ClockMessage, ClockSide, ClockTimes};
+
+use crate::board::{LostWhy, Version};
+use crate::clock::{
+    ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRefusal, WhiteDisplay,
+};
+use crate::steady::{Steady, Verdict};
+use crate::tries::Tries;
+use crate::waits::{AGREEING_DUMPS, UNREADABLE_TIMES, Waits};
+
+/// What is to be sent for the clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Want {
+    /// The question for its times.
+    Times,
+    /// An order.
+    Order(Order),
+}
+
+/// A clock's message that holds no times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unreadable;
+
+/// One clock.
+#[derive(Debug)]
+pub(super) struct Clock {
+    waits: Waits,
+    contact: Contact,
+    events: VecDeque<ClockEvent>,
+    /// Events wait until it is known who the clock is, which comes first.
+    introduced: Introduced,
+    steady: Steady<Seen>,
+    belief: Belief,
+    errands: Errands,
+    tries: Tries,
+    asked: Option<Asked>,
+    unreadable: u32,
+}
+
+/// The question for the times that is on its way.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    at: Moment,
+    /// When something came that could not be read.
+    heard: Option<Moment>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Contact {
+    /// Nothing was heard or missed yet.
+    Never,
+    Here,
+    Lost,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Introduced {
+    NotYet,
+    Asked,
+    Yes,
+}
+
+/// What a board says of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seen {
+    Nothing,
+    Times(ClockTimes),
+}
+
+impl Clock {
+    /// A clock nothing is known of.
+    pub(super) fn new(waits: Waits, white: WhiteDisplay) -> Clock {
+        Clock {
+            waits,
+            contact: Contact::Never,
+            events: VecDeque::new(),
+            introduced: Introduced::NotYet,
+            steady: Steady::default(),
+            belief: Belief::new(white),
+            errands: Errands::default(),
+            tries: Tries::new(Moment::ZERO),
+            asked: None,
+            unreadable: 0,
+        }
+    }
+
+    /// The next thing to tell.
+    pub(super) fn poll(&mut self) -> Option<ClockEvent> {
+        match self.introduced {
+            Introduced::Asked => None,
+            Introduced::NotYet | Introduced::Yes => self.events.pop_front(),
+        }
+    }
+
+    /// The board was found, or found again: look at its clock at once.
+    pub(super) fn begin(&mut self, now: Moment) {
+        self.asked = None;
+        self.steady.forget();
+        self.tries = Tries::new(now);
+    }
+
+    /// The clock is lost, or its board is and the clock with it.
+    pub(super) fn lose(&mut self, why: LostWhy) {
+        let refused = self.errands.lost();
+        self.events.extend(refused);
+        self.asked = None;
+        self.belief.lost();
+        if self.contact != Contact::Lost {
+            if self.introduced == Introduced::Asked {
+                self.introduce(None);
+            }
+            self.contact = Contact::Lost;
+            self.events.push_back(ClockEvent::Lost(why));
+        }
+    }
+
+    /// The clock shall do this.
+    pub(super) fn command(&mut self, command: ClockCommand) {
+        let refused = match self.contact {
+            Contact::Here => self.errands.command(command),
+            Contact::Never | Contact::Lost => {
+                Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer))
+            }
+        };
+        self.events.extend(refused);
+    }
+
+    /// A byte was doubled or came from nowhere: the last message may be shifted by it.
+    pub(super) fn doubt(&mut self) {
+        self.steady.doubt();
+    }
+
+    /// A clock's message came.
+    pub(super) fn message(
+        &mut self,
+        raw: &[u8; wire::LENGTH],
+        now: Moment,
+    ) -> Result<(), Unreadable> {
+        let seen = match ClockMessage::read(raw) {
+            Some(ClockMessage::Times(times)) => Seen::Times(times),
+            Some(ClockMessage::NoClock) => Seen::Nothing,
+            Some(ClockMessage::Zeros) => return Ok(()),
+            Some(ClockMessage::Ack(ack)) => {
+                let news = self.errands.acknowledged(ack, now, &self.waits);
+                self.news(news);
+                return Ok(());
+            }
+            None => {
+                if let Some(asked) = &mut self.asked {
+                    asked.heard = Some(now);
+                }
+                self.unreadable = self.unreadable.saturating_add(1);
+                if self.unreadable == UNREADABLE_TIMES {
+                    self.events.push_back(ClockEvent::Odd(ClockOddity::NoTimes));
+                }
+                return Err(Unreadable);
+            }
+        };
+        let asked = self.asked.take().map(|asked| asked.at);
+        self.tries.answered();
+        self.unreadable = 0;
+        let wait = match self.contact {
+            Contact::Here | Contact::Never => self.waits.clock,
+            Contact::Lost => self.waits.wake,
+        };
+        self.tries.rest(now, wait);
+        match self.steady.dump(seen, AGREEING_DUMPS, asked, now) {
+            Verdict::Unsure => {}
+            Verdict::Same => {
+                if let Some((seen, _)) = self.steady.settled() {
+                    self.settled(seen, now);
+                }
+            }
+            Verdict::Settled { image, .. } => self.settled(image, now),
+        }
+        Ok(())
+    }
+
+    fn settled(&mut self, seen: Seen, now: Moment) {
+        let Seen::Times(times) = seen else {
+            if self.contact != Contact::Lost {
+                self.lose(LostWhy::Silent);
+            }
+            return;
+        };
+        if self.contact != Contact::Here {
+            // Another clock may be there now.
+            self.errands.ask_version();
+            if self.contact == Contact::Lost {
+                self.events.push_back(ClockEvent::Back);
+            }
+            self.contact = Contact::Here;
+            if self.introduced == Introduced::NotYet {
+                self.introduced = Introduced::Asked;
+            }
+        }
+        let told = self.belief.take(&times, now, &self.waits);
+        self.events.extend(told);
+    }
+
+    fn news(&mut self, news: Vec<News>) {
+        for news in news {
+            match news {
+                News::Event(event) => self.events.push_back(event),
+                News::Version(version) => self.introduce(version),
+            }
+        }
+    }
+
+    /// Says who the clock is, before everything it told.
+    fn introduce(&mut self, version: Option<Version>) {
+        if self.introduced == Introduced::Asked {
+            self.introduced = Introduced::Yes;
+            let name = version.map(|Version { main, sub }| format!("DGT {main}.{sub}"));
+            let found = ClockEvent::Found(ClockIdentity { name });
+            self.events.push_front(found);
+        }
+    }
+
+    /// Must it be looked at again before anything else? What came first is not believed alone.
+    pub(super) fn is_unsure(&self) -> bool {
+        self.steady.wants_dump() && self.asked.is_none()
+    }
+
+    /// What to send now that the line is free.
+    pub(super) fn next(&mut self, now: Moment) -> Option<Want> {
+        if self.is_unsure() {
+            return Some(self.ask(now));
+        }
+        if self.contact == Contact::Here {
+            let mut news = Vec::new();
+            let order = self
+                .errands
+                .next(&mut self.belief, now, &self.waits, &mut news);
+            self.news(news);
+            if let Some(order) = order {
+                return Some(Want::Order(order));
+            }
+        }
+        (self.asked.is_none() && self.tries.due() <= now).then(|| self.ask(now))
+    }
+
+    fn ask(&mut self, now: Moment) -> Want {
+        self.asked = Some(Asked {
+            at: now,
+            heard: None,
+        });
+        Want::Times
+    }
+
+    /// When [`Clock::tick`] is wanted, whatever the line does.
+    pub(super) fn timer(&self) -> Option<Moment> {
+        let answer = self.asked.map(|asked| asked.at.after(self.waits.answer));
+        [answer, self.errands.timer(&self.waits)]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// When [`Clock::next`] has something, while the line is free.
+    pub(super) fn due(&self) -> Option<Moment> {
+        let look = match self.asked {
+            Some(_) => None,
+            None if self.steady.wants_dump() => Some(Moment::ZERO),
+            None => Some(self.tries.due()),
+        };
+        let order = match self.contact {
+            Contact::Here => self.errands.due(),
+            Contact::Never | Contact::Lost => None,
+        };
+        [look, order].into_iter().flatten().min()
+    }
+
+    /// Time went by.
+    pub(super) fn tick(&mut self, now: Moment) {
+        let news = self.errands.tick(&self.belief, now, &self.waits);
+        self.news(news);
+        let expired = |asked: &mut Asked| asked.at.after(self.waits.answer) <= now;
+        if let Some(asked) = self.asked.take_if(expired) {
+            let given_up = self.tries.unanswered(asked.heard, &self.waits);
+            if self.contact == Contact::Lost {
+                self.tries.rest(now, self.waits.wake);
+            } else if let Some(why) = given_up {
+                self.lose(why);
+                self.steady.forget();
+                self.tries.rest(now, self.waits.wake);
+            } else {
+                self.tries.rest(now, std::time::Duration::ZERO);
+            }
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! The simulated clock on a simulated DGT board's line: a clock with a lever that keeps its own time.
+//!
+//! It runs a program of its own, bonuses and stages included, or waits for a computer to set it, as real
+//! ones do. It counts by the game's own clock value and shows begun seconds; the board reads it two or
+//! three times a second, so what the board knows is a little old, as on a real one.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::clock::{Bonus, Clock, Control};
+use zgoda_game::{BySide, Moment, Side};
+
+use super::command::{ClockHand, HandRefusal};
+use super::fault::{Fault, Faults};
+use super::rng::Rng;
+use crate::clock::WhiteDisplay;
+use crate::dgt::clock::order::{Hms, Order};
+use crate::dgt::clock::wire::{
+    Ack, AckOutcome, ClockBattery, ClockFace, ClockFlag, ClockMessage, ClockSide, ClockTimes,
+    LENGTH, Motion,
+};
+
+/// The board reads its clock so often.
+const READ_MS: u64 = 400;
+/// What it tells of its version, an XL in the first place: the main number in the upper half.
+const XL: u8 = 0x1e;
+const DGT_3000: u8 = 0x22;
+/// As much as the display holds.
+const MOST: Duration = Duration::from_secs(35_999);
+
+/// How a simulated clock is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockSetting {
+    /// What it counts.
+    pub program: Program,
+    /// Which display is White's.
+    pub white: WhiteDisplay,
+    /// Whether the hands press it when they have moved.
+    pub presses: Presses,
+}
+
+/// What a clock counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Program {
+    /// A time control of its own. It takes no times from a computer then.
+    Own(Control),
+    /// What a computer sets it to (mode 23).
+    Computer,
+}
+
+/// Do the hands over a board press its clock?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presses {
+    /// Only when they are told to.
+    #[default]
+    WhenTold,
+    /// After every move, as a player does.
+    AfterMoves,
+}
+
+/// The clock.
+#[derive(Clone, Debug)]
+pub struct SimClock {
+    setting: ClockSetting,
+    faults: Faults,
+    rng: Rng,
+    clock: Clock,
+    begun: Begun,
+    /// The side whose lever is up.
+    lever: Side,
+    cable: Cable,
+    battery: ClockBattery,
+    /// So many acknowledgements more will be lost.
+    losing: u32,
+    acks: VecDeque<(Moment, Ack)>,
+    words: Option<Order>,
+    /// What the board read last, and at which of its readings.
+    read: [u8; LENGTH],
+    reads: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cable {
+    In,
+    Out,
+}
+
+/// Was it ever started?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Begun {
+    NotYet,
+    Yes,
+}
+
+impl SimClock {
+    /// A clock that was set and not started.
+    #[must_use]
+    pub fn new(setting: ClockSetting, faults: Faults, rng: Rng) -> SimClock {
+        let control = match &setting.program {
+            Program::Own(control) => control.clone(),
+            Program::Computer => Control::whole_game(Duration::ZERO, Bonus::None),
+        };
+        let mut clock = SimClock {
+            setting,
+            faults,
+            rng,
+            clock: Clock::new(control),
+            begun: Begun::NotYet,
+            lever: Side::White,
+            cable: Cable::In,
+            battery: ClockBattery::Good,
+            losing: 0,
+            acks: VecDeque::new(),
+            words: None,
+            read: [0; LENGTH],
+            reads: 0,
+        };
+        clock.read = clock.raw(Moment::ZERO);
+        clock
+    }
+
+    /// What its displays show.
+    #[must_use]
+    pub fn shown(&self, now: Moment) -> BySide<Duration> {
+        BySide::from_fn(|side| {
+            let left = self.clock.left(side, now).min(MOST);
+            Hms::of(left).map_or(MOST, Hms::time)
+        })
+    }
+
+    /// The side whose time runs.
+    #[must_use]
+    pub fn running(&self) -> Option<Side> {
+        self.clock.running()
+    }
+
+    /// The order whose words it shows, if it shows any.
+    #[must_use]
+    pub fn words(&self) -> Option<Order> {
+        self.words
+    }
+
+    /// A hand does this to it.
+    pub fn hand(&mut self, hand: ClockHand, now: Moment) -> Result<(), HandRefusal> {
+        match hand {
+            ClockHand::Press(side) => return self.press(side, now),
+            ClockHand::Start => self.start(now),
+            ClockHand::Stop => self.clock.stop(now),
+            ClockHand::Off => self.cable = Cable::Out,
+            ClockHand::On => self.cable = Cable::In,
+            ClockHand::Battery => self.battery = ClockBattery::Low,
+            ClockHand::LoseAcks(count) => self.losing = count,
+        }
+        Ok(())
+    }
+
+    /// The first move is about to be made, so somebody starts it, if it counts by itself.
+    pub fn begin(&mut self, now: Moment) {
+        let own = matches!(self.setting.program, Program::Own(_));
+        if own && self.begun == Begun::NotYet {
+            self.start(now);
+        }
+    }
+
+    /// The board gives it an order.
+    pub fn order(&mut self, order: Order, now: Moment) {
+        let unheard = self.faults.has(Fault::LostOrders) && self.rng.once_in(8);
+        if self.cable == Cable::Out || unheard {
+            return;
+        }
+        let mut outcome = AckOutcome::Accepted;
+        let mut values = [0, 0];
+        match order {
+            Order::Segments(_) | Order::Letters(_) => self.words = Some(order),
+            Order::End => self.words = None,
+            Order::Version => {
+                let xl = self.faults.has(Fault::XlClock);
+                values = [if xl { XL } else { DGT_3000 }, 0];
+            }
+            Order::Beep(_) => {}
+            Order::Set {
+                left,
+                right,
+                running,
+            } => match self.setting.program {
+                Program::Own(_) => outcome = AckOutcome::Refused,
+                Program::Computer => self.set(left, right, running, now),
+            },
+        }
+        let ack = Ack {
+            outcome,
+            command: order.code(),
+            values,
+        };
+        let due = now.after(self.rng.ms(50..=600));
+        let lost = self.faults.has(Fault::LostOrders) && self.rng.once_in(6);
+        if self.losing > 0 {
+            self.losing -= 1;
+        } else if !lost {
+            self.acks.push_back((due, ack));
+        }
+    }
+
+    /// What the board knows of it, when it is asked.
+    pub fn told(&mut self) -> [u8; LENGTH] {
+        if self.faults.has(Fault::Zeros) && self.rng.once_in(20) {
+            return [0; LENGTH];
+        }
+        self.read
+    }
+
+    /// The board reads it up to `now`. What came of it: an acknowledgement, or times that are new.
+    pub fn read(&mut self, now: Moment) -> Vec<[u8; LENGTH]> {
+        let mut news = Vec::new();
+        while let Some((_, ack)) = self.acks.front().filter(|(due, _)| *due <= now) {
+            news.push(ClockMessage::Ack(*ack).write());
+            self.acks.pop_front();
+        }
+        let reads = now.as_ms() / READ_MS;
+        if reads > self.reads {
+            self.reads = reads;
+            let raw = self.raw(now);
+            if raw != self.read {
+                self.read = raw;
+                news.push(self.told());
+            }
+        }
+        news
+    }
+
+    /// When the board will find something new.
+    #[must_use]
+    pub fn deadline(&self, now: Moment) -> Option<Moment> {
+        let ack = self.acks.front().map(|(due, _)| *due);
+        let moves = self.running().is_some() || self.raw(now) != self.read;
+        let read = moves.then(|| Moment::from_ms((self.reads + 1) * READ_MS));
+        [ack, read].into_iter().flatten().min()
+    }
+
+    /// The board lost its power; the clock has its own.
+    pub fn restart(&mut self) {
+        self.acks.clear();
+    }
+
+    fn press(&mut self, side: Side, now: Moment) -> Result<(), HandRefusal> {
+        if self.lever != side {
+            return Err(HandRefusal::LeverDown(side));
+        }
+        self.lever = side.other();
+        match self.clock.running() {
+            None => {}
+            Some(running) if running == side => {
+                // It runs for this side, so it takes the press.
+                let _ = self.clock.press(side, now);
+            }
+            Some(_) => self.clock.start(self.lever, now),
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, now: Moment) {
+        self.begun = Begun::Yes;
+        self.clock.start(self.lever, now);
+    }
+
+    fn set(&mut self, left: Hms, right: Hms, running: Option<ClockSide>, now: Moment) {
+        self.clock.stop(now);
+        for side in Side::ALL {
+            let time = match self.display(side) {
+                ClockSide::Left => left.time(),
+                ClockSide::Right => right.time(),
+            };
+            self.clock.set_left(side, time, now);
+        }
+        self.begun = Begun::Yes;
+        for side in Side::ALL {
+            if running == Some(self.display(side)) {
+                self.clock.start(side, now);
+            }
+        }
+    }
+
+    fn display(&self, side: Side) -> ClockSide {
+        let left = match self.setting.white {
+            WhiteDisplay::Left => Side::White,
+            WhiteDisplay::Right => Side::Black,
+        };
+        if side == left {
+            ClockSide::Left
+        } else {
+            ClockSide::Right
+        }
+    }
+
+    /// Its seven bytes.
+    fn raw(&self, now: Moment) -> [u8; LENGTH] {
+        if self.cable == Cable::Out {
+            return ClockMessage::NoClock.write();
+        }
+        let shown = self.shown(now);
+        let face = |side: Side| {
+            let shown = Hms::of(*shown.get(side)).unwrap_or_default();
+            ClockFace {
+                hours: shown.hours,
+                minutes: shown.minutes,
+                seconds: shown.seconds,
+                flag: match self.clock.flag(side, now) {
+                    None => ClockFlag::None,
+                    Some(_) if shown == Hms::default() => ClockFlag::Stopped,
+                    Some(_) => ClockFlag::Shown,
+                },
+            }
+        };
+        let (left, right) = match self.setting.white {
+            WhiteDisplay::Left => (face(Side::White), face(Side::Black)),
+            WhiteDisplay::Right => (face(Side::Black), face(Side::White)),
+        };
+        let turn = self.clock.running().unwrap_or(self.lever);
+        ClockMessage::Times(ClockTimes {
+            left,
+            right,
+            motion: match self.clock.running() {
+                Some(_) => Motion::Runs,
+                None => Motion::Still,
+            },
+            battery: self.battery,
+            lever_up: self.display(self.lever),
+            to_move: Some(self.display(turn)),
+        })
+        .write()
+    }
+}
