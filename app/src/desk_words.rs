@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::clock::{Duty, Trouble};
 use zgoda_game::{BySide, Side, Variant};
+use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
@@ -98,6 +99,43 @@ impl DeskWords {
             }
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
             DeskNote::NotRecorded => vec![self.text("desk-not-recorded", &[])],
+            DeskNote::ClockGap {
+                lost,
+                kept,
+                charged,
+            } => vec![
+                self.text("desk-clock-gap", &[("lost", Text(&clock(*lost)))]),
+                self.both("desk-clock-kept", *kept),
+                self.both("desk-clock-with-it", *charged),
+            ],
+            DeskNote::ClockPutBack { by } => {
+                vec![self.text("desk-clock-put-back", &[("by", Text(&clock(*by)))])]
+            }
+            DeskNote::ClocksDisagree { ours, theirs } => vec![
+                self.both("desk-clocks-disagree", *theirs),
+                self.both("desk-clock-counted", *ours),
+            ],
+            DeskNote::ClockRefused(why) => {
+                vec![self.text("desk-clock-refused", &[("why", Text(refusal(*why)))])]
+            }
+            DeskNote::ClockOdd(oddity) => {
+                let (what, side) = match oddity {
+                    ClockOddity::Grew(side) => ("grew", side.word()),
+                    ClockOddity::NoTimes => ("no-times", "white"),
+                };
+                let given = [("what", Text(what)), ("side", Text(side))];
+                vec![self.text("desk-clock-odd", &given)]
+            }
+            DeskNote::FlagFell { side, moves, first } => {
+                let moves = usize::try_from(*moves).unwrap_or(usize::MAX);
+                let given = [("side", Text(side.word())), ("moves", Count(moves))];
+                let mut lines = vec![self.text("desk-flag", &given)];
+                if let Some(first) = first.filter(|first| first != side) {
+                    let given = [("side", Text(first.word()))];
+                    lines.push(self.text("desk-flag-first", &given));
+                }
+                lines
+            }
             DeskNote::Slips(slips) => self.slips(slips),
             DeskNote::NotUnderstood(hint) => {
                 let word = match hint {
@@ -105,6 +143,7 @@ impl DeskWords {
                     Hint::Sheet => "sheet",
                     Hint::Set => "set",
                     Hint::Charge => "charge",
+                    Hint::Presence => "arrived",
                     Hint::WalkBack => "walk-back",
                     Hint::Decide => "decide",
                 };
@@ -214,7 +253,24 @@ impl DeskWords {
         lines
     }
 
+    /// A sentence about both sides' times.
+    fn both(&self, id: &str, times: BySide<Duration>) -> String {
+        let times = times.map(clock);
+        let given = [("white", Text(&times.white)), ("black", Text(&times.black))];
+        self.text(id, &given)
+    }
+
     fn text(&self, id: &str, given: &[(&'static str, Given<'_>)]) -> String {
         self.records.text(id, given)
+    }
+}
+
+/// The variant of the Fluent files.
+const fn refusal(why: ClockRefusal) -> &'static str {
+    match why {
+        ClockRefusal::WrongMode => "wrong-mode",
+        ClockRefusal::Unable => "unable",
+        ClockRefusal::NoAnswer => "no-answer",
+        ClockRefusal::Untold => "untold",
     }
 }

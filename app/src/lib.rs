@@ -11,6 +11,7 @@ mod clock_words;
 pub mod commands;
 pub mod desk_words;
 pub mod event;
+pub mod face;
 pub mod outcome;
 mod parting;
 pub mod play;

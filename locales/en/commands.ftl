@@ -104,6 +104,12 @@ command-resume = resume
 # Arbiter: the clocks are set.
 command-set = set
 
+# Arbiter: a side is not there when the round begins.
+command-absent = absent
+
+# Arbiter: it has come.
+command-arrived = arrived
+
 # Arbiter: time is charged to a side.
 command-charge = charge
 

@@ -122,6 +122,58 @@ desk-trouble =
        *[black] Black is in time trouble (Kodeks II 6.13) and need not record (II 6.14).
     }
 
+# The program or the computer was away while a clock ran. $lost: how long, as clocks show it.
+desk-clock-gap = A clock ran for { $lost } while nobody counted it.
+
+# After it: the readings without that time. $white, $black: as clocks show them.
+desk-clock-kept = As last written: White { $white }, Black { $black }; it stands so unless you set it.
+
+# After it: the readings with that time charged. $white, $black: as clocks show them.
+desk-clock-with-it = With that time charged to the side that ran: White { $white }, Black { $black }.
+
+# The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
+desk-clock-put-back = The computer's own clock was put back by { $by }; the game's clock is measured apart from it and went on.
+
+# The clock device and the program's own count are apart. $white, $black: what the device shows.
+desk-clocks-disagree = The clock device shows White { $white }, Black { $black }; that is what counts until you set it.
+
+# After it: what the program counted. $white, $black: as clocks show them.
+desk-clock-counted = The program counted White { $white }, Black { $black }.
+
+# The clock device did not do what it was told. $why: wrong-mode, unable, no-answer or untold.
+desk-clock-refused =
+    { $why ->
+        [wrong-mode] The clock device cannot be set in its present mode; set it to its mode for a computer, or set its times by hand.
+        [unable] The clock device cannot do that; do it at the clock by hand.
+        [no-answer] The clock device did not answer the command; look at what it shows.
+       *[untold] The clock device refused the command; look at what it shows.
+    }
+
+# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# black, whose time grew.
+desk-clock-odd =
+    { $what ->
+        [grew] { $side ->
+            [white] The clock device shows more time for White than it can have; look at the clock.
+           *[black] The clock device shows more time for Black than it can have; look at the clock.
+        }
+       *[no-times] The clock device shows no readable times; look at the clock.
+    }
+
+# A flag fell. $side: white or black; $moves: how many moves that side had made.
+desk-flag =
+    { $side ->
+        [white] White's flag fell, { $moves } moves made.
+       *[black] Black's flag fell, { $moves } moves made.
+    }
+
+# After it, where the other flag fell before. $side: whose fell first.
+desk-flag-first =
+    { $side ->
+        [white] White's flag fell first.
+       *[black] Black's flag fell first.
+    }
+
 # The arbiter's decision is written down.
 desk-decided = The decision is in the record.
 

@@ -104,6 +104,12 @@ command-resume = wznów
 # Arbiter: the clocks are set.
 command-set = ustaw
 
+# Arbiter: a side is not there when the round begins.
+command-absent = brak
+
+# Arbiter: it has come.
+command-arrived = przyszły, przyszedł, przyszli
+
 # Arbiter: time is charged to a side.
 command-charge = dolicz
 

@@ -120,6 +120,58 @@ desk-trouble =
        *[black] Czarne są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
     }
 
+# The program or the computer was away while a clock ran. $lost: how long, as clocks show it.
+desk-clock-gap = Zegar szedł przez { $lost }, gdy nikt nie liczył czasu.
+
+# After it: the readings without that time. $white, $black: as clocks show them.
+desk-clock-kept = Jak w ostatnim zapisie: białe { $white }, czarne { $black }; tak zostaje, jeśli nie ustawisz inaczej.
+
+# After it: the readings with that time charged. $white, $black: as clocks show them.
+desk-clock-with-it = Z tym czasem doliczonym stronie, której zegar szedł: białe { $white }, czarne { $black }.
+
+# The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
+desk-clock-put-back = Zegar komputera cofnięto o { $by }; czas gry mierzony jest osobno i szedł dalej.
+
+# The clock device and the program's own count are apart. $white, $black: what the device shows.
+desk-clocks-disagree = Zegar pokazuje białe { $white }, czarne { $black }; to się liczy, jeśli nie ustawisz inaczej.
+
+# After it: what the program counted. $white, $black: as clocks show them.
+desk-clock-counted = Program policzył białe { $white }, czarne { $black }.
+
+# The clock device did not do what it was told. $why: wrong-mode, unable, no-answer or untold.
+desk-clock-refused =
+    { $why ->
+        [wrong-mode] Zegara nie da się ustawić w obecnym trybie; włącz tryb współpracy z komputerem albo ustaw czasy ręcznie.
+        [unable] Zegar tego nie potrafi; zrób to ręcznie przy zegarze.
+        [no-answer] Zegar nie odpowiedział na polecenie; sprawdź, co pokazuje.
+       *[untold] Zegar odmówił wykonania polecenia; sprawdź, co pokazuje.
+    }
+
+# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# black, whose time grew.
+desk-clock-odd =
+    { $what ->
+        [grew] { $side ->
+            [white] Zegar pokazuje białym więcej czasu, niż mogą mieć; sprawdź zegar.
+           *[black] Zegar pokazuje czarnym więcej czasu, niż mogą mieć; sprawdź zegar.
+        }
+       *[no-times] Zegar nie pokazuje czytelnych czasów; sprawdź zegar.
+    }
+
+# A flag fell. $side: white or black; $moves: how many moves that side had made.
+desk-flag =
+    { $side ->
+        [white] Spadła chorągiewka białych, wykonanych posunięć: { $moves }.
+       *[black] Spadła chorągiewka czarnych, wykonanych posunięć: { $moves }.
+    }
+
+# After it, where the other flag fell before. $side: whose fell first.
+desk-flag-first =
+    { $side ->
+        [white] Pierwsza spadła chorągiewka białych.
+       *[black] Pierwsza spadła chorągiewka czarnych.
+    }
+
 # Decyzja sędziego jest zapisana.
 desk-decided = Decyzja jest w zapisie.
 

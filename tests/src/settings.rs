@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use zgoda::event::EventSettings;
+use zgoda::event::{EventSettings, LowTime};
 use zgoda::session::command;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Hands, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
+    Hands, Keeper, LowTimeLevel, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
 };
 use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Variant};
@@ -54,6 +54,12 @@ pub struct Settings {
     pub event_text: String,
     /// The time control of the round.
     pub time: Option<zgoda_game::clock::Control>,
+    /// Who keeps the time.
+    pub keeper: Keeper,
+    /// What the own clock says by itself.
+    pub low_time: LowTimeLevel,
+    /// On taking a game up again, how long ago something was done with its clock.
+    pub away: Option<Duration>,
     /// The language of everything that is said.
     pub language: Language,
     /// What is odd about board, line and hands.
@@ -88,6 +94,9 @@ impl Default for Settings {
             event: EventSettings::default(),
             event_text: String::new(),
             time: None,
+            keeper: Keeper::Nobody,
+            low_time: LowTimeLevel::All,
+            away: None,
             language: Language::Polish,
             faults: Faults::NONE,
             seed: 1,
@@ -140,6 +149,13 @@ impl Settings {
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
             whisper: self.whisper,
+            keeper: self.keeper,
+            low_time: match self.mode {
+                Mode::Training => LowTime::everything(),
+                Mode::Official => self.event.low_time.clone(),
+            }
+            .thinned(self.low_time),
+            away: self.away,
             waits: Waits::REAL,
             game,
             opening,

@@ -9,16 +9,18 @@
 use std::time::Duration;
 
 use zgoda::desk_words::DeskWords;
+use zgoda::face::Face;
 use zgoda::record::Record;
-use zgoda::record::event::Event;
+use zgoda::record::event::{Body, Event};
 use zgoda::session::Session;
 use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
-use zgoda::session::input::{Input, Key};
-use zgoda::session::options::Opening;
+use zgoda::session::input::{Input, Key, TimeJump};
+use zgoda::session::options::{Keeper, Opening};
 use zgoda::talk::{Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::BoardInput;
+use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded};
 use zgoda_speech::queue::Waits as QueueWaits;
@@ -61,6 +63,9 @@ pub struct World {
     desk: Vec<String>,
     said: Vec<Announcement>,
     log: Vec<String>,
+    face: Option<Face>,
+    /// How long the program is gone after a crash.
+    gone: Duration,
     stopped: bool,
     steps: usize,
 }
@@ -119,6 +124,8 @@ impl World {
             desk: Vec::new(),
             said: Vec::new(),
             log: Vec::new(),
+            face: None,
+            gone: Duration::ZERO,
             stopped: false,
             steps: 0,
             settings,
@@ -128,12 +135,15 @@ impl World {
     /// The program is killed and started again, with the same board and what was durable.
     #[must_use]
     pub fn crash_and_resume(self) -> World {
-        let (settings, now) = (self.settings, self.now);
+        let (mut settings, now, gone) = (self.settings, self.now, self.gone);
         let mut wires = self.wires;
         for (_, wire) in &mut wires {
             wire.reopened(now);
         }
         let events = self.disk.crash();
+        let mut newest_first = events.iter().rev();
+        let read = newest_first.find(|event| matches!(event.body, Body::ClockRead(_)));
+        settings.away = read.map(|read| now.since(Moment::from_ms(read.ms)).saturating_add(gone));
         World::resumed(settings, events, None, wires, now)
     }
 
@@ -151,6 +161,35 @@ impl World {
         let mut world = World::opened(settings, game, Opening::Resumed, disk, wires, now);
         world.input(Input::Tick);
         world
+    }
+
+    /// After a crash the program is gone for so long.
+    #[must_use]
+    pub fn gone_for(mut self, gone: Duration) -> World {
+        self.gone = gone;
+        self
+    }
+
+    /// The computer sleeps.
+    pub fn sleep(&mut self, time: Duration) {
+        self.input(Input::TimeJumped(TimeJump::Ahead(time)));
+    }
+
+    /// The clock device did something.
+    pub fn clock(&mut self, event: ClockEvent) {
+        self.input(Input::Clock(event));
+    }
+
+    /// Does a clock run in this game?
+    #[must_use]
+    pub fn has_clock(&self) -> bool {
+        self.settings.keeper != Keeper::Nobody
+    }
+
+    /// What the clock's face was told last.
+    #[must_use]
+    pub const fn face(&self) -> Option<&Face> {
+        self.face.as_ref()
     }
 
     /// What a crash leaves: what is durable, and the boards as they stand.
@@ -399,6 +438,9 @@ impl World {
             Effect::Hand { board, before, mv } => {
                 self.wire_mut(board).hand_move(&before, &mv, now);
             }
+            // A story's device does what the story says.
+            Effect::Clock(_) => {}
+            Effect::Face(face) => self.face = Some(face),
             Effect::Desk(note) => self.desk.extend(self.desk_words.lines(&note)),
             Effect::Stop => {
                 self.stopped = true;

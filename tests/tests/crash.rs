@@ -49,6 +49,7 @@ fn kept(start: &Setup) -> GameSettings {
         event: None,
         older: OlderConsents::default(),
         time_control: None,
+        clock_device: None,
         rules: "Kodeks".to_owned(),
     }
 }

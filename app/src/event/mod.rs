@@ -6,6 +6,7 @@
 mod aloud;
 pub mod file;
 pub mod kept;
+mod low_time;
 mod read;
 mod table;
 #[cfg(test)]
@@ -21,6 +22,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
 
 use crate::program::ProgramHash;
+pub use low_time::LowTime;
 
 /// Nobody waits longer for a late player, unless the event says so (Kodeks II 5.5).
 const LATEST: Duration = Duration::from_secs(60 * 60);
@@ -120,27 +122,6 @@ impl Assistant {
         Assistant {
             name,
             duties: usual.collect(),
-        }
-    }
-}
-
-/// What tells a player that his time runs low; to himself alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LowTime {
-    /// The times left that are said in words, the longest first. None unless the event says so.
-    pub words: Vec<Duration>,
-    /// The tone at five minutes.
-    pub tone: Switch,
-    /// The sound of his own flag.
-    pub flag: Switch,
-}
-
-impl Default for LowTime {
-    fn default() -> LowTime {
-        LowTime {
-            words: Vec::new(),
-            tone: Switch::On,
-            flag: Switch::On,
         }
     }
 }

@@ -119,6 +119,7 @@ fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
     Ok(LowTime {
         words,
         tone: t.switch("low_time.tone")?.unwrap_or(Switch::On),
+        seconds: t.switch("low_time.seconds")?.unwrap_or(Switch::Off),
         flag: t.switch("low_time.flag")?.unwrap_or(Switch::On),
     })
 }

@@ -52,6 +52,7 @@ impl EventSettings {
             .collect();
         w.line("words", &format!("[{}]", words.join(", ")));
         w.switch("tone", self.low_time.tone);
+        w.switch("seconds", self.low_time.seconds);
         w.switch("flag", self.low_time.flag);
         w.section("consent");
         w.text("device", self.device.as_deref());

@@ -6,7 +6,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::mpsc::{Receiver, Sender};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use zgoda_game::Moment;
 use zgoda_hw::BoardInput;
@@ -19,6 +19,7 @@ use super::board_edge::BoardEdge;
 use super::outlet::Outlet;
 use super::printer::Printer;
 use super::terminal::{Edited, LineEditor, Typed};
+use super::time_watch::TimeWatch;
 use crate::desk_words::DeskWords;
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
@@ -122,8 +123,12 @@ impl EventLoop {
         let mut hands = HandsWork::Rest;
         let mut input_ended = false;
         let mut ending = Ending::No;
+        let mut time = TimeWatch::new(self.started.elapsed(), SystemTime::now());
         self.session.handle(Input::Tick, self.now());
         loop {
+            if let Some(jump) = time.look(self.started.elapsed(), SystemTime::now()) {
+                self.session.handle(Input::TimeJumped(jump), self.now());
+            }
             if self.settle(editor.typed()) == Ending::Finishing && ending == Ending::No {
                 ending = Ending::Finishing;
                 self.talk.finish(self.now());
@@ -269,6 +274,8 @@ impl EventLoop {
                     board.hand(&before, &mv);
                 }
             }
+            // No edge takes these yet.
+            Effect::Clock(_) | Effect::Face(_) => {}
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
                     self.printer.show(&line, typing);

@@ -1,6 +1,7 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
 mod board_edge;
+pub mod clock_words;
 mod event_loop;
 pub mod opening;
 pub mod options;
@@ -9,6 +10,7 @@ mod printer;
 mod run;
 pub mod settle;
 mod terminal;
+mod time_watch;
 pub mod words;
 
 pub(crate) use run::DEFAULT_VOICE;

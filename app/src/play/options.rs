@@ -15,17 +15,19 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use zgoda_game::clock::ControlError;
 use zgoda_game::notation::{FenError, fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::options::SimOptionsError;
 use zgoda_speech::Language;
 use zgoda_speech::voice::{VoiceError, VoiceSpec};
 
+use super::clock_words::{ClockDevice, ClockSpec};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
 use crate::event::file::{EventFile, EventFileError};
 use crate::program::ProgramHash;
-use crate::session::options::{Mode, Sight, Whisper, Words};
+use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
@@ -55,12 +57,16 @@ pub struct PlayArgs {
     /// How the men of a board stand: ordinary, pegged or hollow; with ,second-man where one makes the king
     #[arg(long, value_name = "SIDE=PIECES")]
     pub pieces: Vec<String>,
-    /// The clock; in this version none
+    /// The clock: none, a name of `zgoda clocks`, or written: 90m, 80m+60s, 15m+5s:bronstein, 90m/45,30m+30s
     #[arg(long, value_name = "SPEC")]
     pub clock: Option<String>,
-    /// What keeps the time; in a later version
-    #[arg(long, value_name = "SPEC", hide = true)]
+    /// What keeps the time: embedded (the program), board (a clock on a board's line) or line:PORT
+    #[arg(long, value_name = "SPEC")]
     pub clock_device: Option<String>,
+    /// What one's own clock says by itself: off, tone (at five minutes, and the flag), few or all; in official
+    /// play no more than the event allows
+    #[arg(long, value_name = "LEVEL", value_enum)]
+    pub low_time: Option<LowTimeWord>,
     /// What may be told to whom: official or training (else training)
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
@@ -110,6 +116,30 @@ impl From<WordsWord> for Words {
     }
 }
 
+/// What `--low-time` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LowTimeWord {
+    /// Nothing.
+    Off,
+    /// A tone at five minutes, and the flag.
+    Tone,
+    /// A few marks.
+    Few,
+    /// Every mark.
+    All,
+}
+
+impl From<LowTimeWord> for LowTimeLevel {
+    fn from(word: LowTimeWord) -> LowTimeLevel {
+        match word {
+            LowTimeWord::Off => LowTimeLevel::Off,
+            LowTimeWord::Tone => LowTimeLevel::Tone,
+            LowTimeWord::Few => LowTimeLevel::Few,
+            LowTimeWord::All => LowTimeLevel::All,
+        }
+    }
+}
+
 /// What `--whisper` takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum WhisperWord {
@@ -147,6 +177,12 @@ pub struct PlayOptions {
     pub boards: Option<Boards>,
     /// How their men stand.
     pub pieces: BySide<Option<Pieces>>,
+    /// The clock.
+    pub clock: Option<ClockSpec>,
+    /// What keeps the time.
+    pub clock_device: Option<ClockDevice>,
+    /// What one's own clock says by itself.
+    pub low_time: Option<LowTimeLevel>,
     /// What may be told to whom.
     pub mode: Option<Mode>,
     /// What the arbiter fixed.
@@ -231,6 +267,36 @@ pub enum OptionError {
         /// Why not.
         why: SimOptionsError,
     },
+    /// A time control that is none.
+    #[error("--clock {text:?}: {why}")]
+    Clock {
+        /// As written.
+        text: String,
+        /// Why not.
+        why: ControlError,
+    },
+    /// A control's name that is none.
+    #[error("no time control is called {0:?}; `zgoda clocks` lists them")]
+    NoSuchPreset(String),
+    /// A control of the other game.
+    #[error("--clock {name} is no control of the {} game; `zgoda clocks` lists them", variant.word())]
+    PresetOfAnotherGame {
+        /// Its name.
+        name: &'static str,
+        /// The game played.
+        variant: Variant,
+    },
+    /// The event file fixes another control.
+    #[error("--clock {given} is not the control the event file fixes ({fixed}); leave --clock out")]
+    ClockNotTheEvents {
+        /// What was given.
+        given: String,
+        /// What is fixed.
+        fixed: String,
+    },
+    /// A device and nothing for it to keep.
+    #[error("--clock-device needs a time control; add --clock, for instance --clock 80m+60s")]
+    DeviceWithoutClock,
     /// Something of a later version.
     #[error("{what} belongs to a later version of zgoda; {instead}")]
     Later {
@@ -377,6 +443,13 @@ impl PlayOptions {
             sight: sight(args)?,
             boards: boards(&args.board)?,
             pieces: pieces(&args.pieces)?,
+            clock: args.clock.as_deref().map(ClockSpec::read).transpose()?,
+            clock_device: args
+                .clock_device
+                .as_deref()
+                .map(ClockDevice::read)
+                .transpose()?,
+            low_time: args.low_time.map(LowTimeLevel::from),
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice: args.voice.as_deref().map(str::parse).transpose()?,
@@ -394,17 +467,11 @@ impl PlayOptions {
 
 /// Refuses what this version does not have.
 fn later(args: &PlayArgs) -> Result<(), OptionError> {
-    if let Some(device) = &args.clock_device {
-        return Err(OptionError::Later {
+    match args.clock_device.as_deref() {
+        None | Some("embedded") => Ok(()),
+        Some(device) => Err(OptionError::Later {
             what: format!("--clock-device {device}"),
-            instead: "play with --clock none and a clock of your own",
-        });
-    }
-    match args.clock.as_deref() {
-        None | Some("none") => Ok(()),
-        Some(clock) => Err(OptionError::Later {
-            what: format!("--clock {clock}"),
-            instead: "play with --clock none and a clock of your own",
+            instead: "play with --clock-device embedded",
         }),
     }
 }

@@ -112,6 +112,9 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         ear: ear(table.lang),
         words: options.words,
         whisper: options.whisper,
+        keeper: table.clock.keeper(),
+        low_time: table.low_time.clone(),
+        away: resumed.as_ref().and_then(|found| found.clock_read_ago),
         waits: Waits::REAL.divided(options.speed),
         game,
         opening: if resumed.is_some() {

@@ -3,17 +3,19 @@
 
 use std::path::Path;
 
+use zgoda_game::clock::Control;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{Consent, RuleProfile};
 
+use super::clock_words::{ClockDevice, TableClock};
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight};
-use crate::event::{self, EventSettings};
+use crate::event::{self, EventSettings, LowTime};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
-use crate::session::options::{Mode, Sight, Whisper};
+use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper};
 use crate::session::pieces::Pieces;
 
 /// The rule edition the protocol names.
@@ -34,8 +36,12 @@ pub struct Table {
     pub pieces: BySide<Pieces>,
     /// What may be told to whom.
     pub mode: Mode,
-    /// What the arbiter fixed.
+    /// What the arbiter fixed; its time control is that of the clock, where one runs in this program.
     pub event: EventSettings,
+    /// The clock that runs in this program.
+    pub clock: TableClock,
+    /// What one's own clock says by itself.
+    pub low_time: LowTime,
     /// The language of what is said.
     pub lang: Language,
 }
@@ -46,6 +52,7 @@ impl PlayOptions {
         let event = self.event.clone().unwrap_or_default();
         let rules = event.settings.rules.map(RuleProfile::variant);
         let variant = self.variant.or(rules).unwrap_or(Variant::International);
+        let variant = self.set_up.map_or(variant, |setup| setup.variant());
         let usual = BySide {
             white: Sight::Blind,
             black: Sight::Sighted,
@@ -60,17 +67,21 @@ impl PlayOptions {
             };
         }
         event.check(variant, &sight)?;
+        let clock = self.clock(variant, event.settings.time.as_ref())?;
+        let mode = self.mode.unwrap_or(Mode::Training);
+        let mut settings = event.settings;
+        settings.time = clock.control.clone().or(settings.time);
         let table = Table {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
             names: self.names.clone().map(Option::unwrap_or_default),
             boards: self.boards.clone().unwrap_or_default(),
             pieces: self.pieces.map(Option::unwrap_or_default),
-            mode: self.mode.unwrap_or(Mode::Training),
-            lang: self
-                .lang_of(&event.settings, &sight)
-                .unwrap_or(self.environment),
+            mode,
+            lang: self.lang_of(&settings, &sight).unwrap_or(self.environment),
             sight,
-            event: event.settings,
+            clock,
+            low_time: self.low_time(mode, &settings),
+            event: settings,
         };
         self.check(table)
     }
@@ -92,9 +103,33 @@ impl PlayOptions {
         kept.agrees("--set-up", self.set_up, start, write_fen)?;
         let mode = kept.understood("mode", &settings.mode, read_mode)?;
         kept.agrees("--mode", self.mode, mode, |m| mode_word(*m).to_owned())?;
-        kept.understood("clock", &settings.clock, |clock| {
-            (clock == "none").then_some(())
+        let control = kept.understood("clock", &settings.clock, |clock| match clock {
+            "none" => Some(None),
+            control => control.parse().ok().map(Some),
         })?;
+        if let Some(given) = &self.clock {
+            let given = given.control(variant)?;
+            let text = |control: &Option<Control>| {
+                let control = control.as_ref();
+                control.map_or_else(|| "none".to_owned(), ToString::to_string)
+            };
+            kept.agrees("--clock", Some(given), control.clone(), text)?;
+        }
+        let device = match settings.clock_device.as_deref() {
+            None => ClockDevice::Embedded,
+            Some(text) => {
+                kept.understood("clock_device", text, |text| ClockDevice::read(text).ok())?
+            }
+        };
+        if control.is_none() && self.clock_device.is_some() {
+            return Err(OptionError::DeviceWithoutClock);
+        }
+        let clock = TableClock {
+            control,
+            // A clock that broke is replaced (Kodeks II 6.10).
+            device: self.clock_device.clone().unwrap_or(device),
+        };
+        let event = self.event_kept(&kept)?;
         let table = Table {
             start,
             names: BySide {
@@ -111,7 +146,9 @@ impl PlayOptions {
                 black: self.pieces(&kept, Side::Black, settings.pieces_black.as_deref())?,
             },
             mode,
-            event: self.event_kept(&kept)?,
+            low_time: self.low_time(mode, &event),
+            event,
+            clock,
             // The listener may change his mind about the language of the words.
             lang: self
                 .lang
@@ -119,6 +156,39 @@ impl PlayOptions {
                 .unwrap_or(self.environment),
         };
         self.check(table)
+    }
+
+    /// The clock, which must be the one the event fixes, if it fixes one.
+    fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
+        let control = match &self.clock {
+            None => None,
+            Some(spec) => spec.control(variant)?,
+        };
+        if let (Some(given), Some(fixed)) = (&control, fixed)
+            && given != fixed
+        {
+            return Err(OptionError::ClockNotTheEvents {
+                given: given.to_string(),
+                fixed: fixed.to_string(),
+            });
+        }
+        let device = self.clock_device.clone();
+        if control.is_none() && device.is_some() {
+            return Err(OptionError::DeviceWithoutClock);
+        }
+        Ok(TableClock {
+            control,
+            device: device.unwrap_or_default(),
+        })
+    }
+
+    /// In training all marks, in an event those it allows; of these what the player wants.
+    fn low_time(&self, mode: Mode, event: &EventSettings) -> LowTime {
+        let most = match mode {
+            Mode::Training => LowTime::everything(),
+            Mode::Official => event.low_time.clone(),
+        };
+        most.thinned(self.low_time.unwrap_or(LowTimeLevel::All))
     }
 
     /// What no game may be played with, options of the listener among it.
@@ -236,7 +306,11 @@ impl Table {
             board_black: boards.black,
             pieces_white: Some(self.pieces.white.text()),
             pieces_black: Some(self.pieces.black.text()),
-            clock: "none".to_owned(),
+            clock: self.clock.text(),
+            clock_device: match self.clock.device {
+                ClockDevice::Embedded => None,
+                ref device => Some(device.text()),
+            },
             lang: self.lang.tag().to_owned(),
             consent: self.event.device.clone(),
             event: Some(self.event.written()),

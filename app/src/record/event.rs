@@ -5,11 +5,13 @@
 //! (its position, its path, its legality) is kept beside it, because an arbiter asks for it years
 //! later. How events are stored is the store's affair.
 
+mod clock;
 mod settings;
 mod words;
 
 use serde::{Deserialize, Serialize};
 
+pub use clock::{ClockRead, ReadBecause, SideClock};
 pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
 pub use words::*;
 
@@ -137,6 +139,41 @@ pub enum Body {
     Pressed {
         /// By whom.
         side: SideWord,
+    },
+    /// A press did nothing.
+    PressNotTaken {
+        /// By whom.
+        side: SideWord,
+        /// Why.
+        because: NotTaken,
+    },
+    /// Something was done with the clock, or it was looked at: how both sides stood.
+    ClockRead(ClockRead),
+    /// A flag fell (Kodeks II 6.12).
+    FlagFell {
+        /// Whose.
+        side: SideWord,
+        /// How many moves it had made.
+        moves: u32,
+        /// When, in time played by both.
+        played_ms: u64,
+    },
+    /// The clock device told something that is no reading.
+    ClockDevice {
+        /// What, in words.
+        told: String,
+    },
+    /// The computer's clock and the time it ran differ: it slept, or its clock was changed.
+    TimeJumped {
+        /// By so much the computer's clock is ahead of what ran, in milliseconds.
+        by_ms: i64,
+    },
+    /// The arbiter noted who is not there (Kodeks II 4.5), or has come.
+    Presence {
+        /// Who.
+        side: SideWord,
+        /// Is he there?
+        there: bool,
     },
     /// A piece left a square of a board (touch, Kodeks VIII 2.1).
     Lifted {
@@ -389,6 +426,12 @@ impl Body {
             Body::SlipCorrected { .. } => "slip-corrected",
             Body::DiscrepancyLeft { .. } => "discrepancy-left",
             Body::Pressed { .. } => "pressed",
+            Body::PressNotTaken { .. } => "press-not-taken",
+            Body::ClockRead(_) => "clock-read",
+            Body::FlagFell { .. } => "flag-fell",
+            Body::ClockDevice { .. } => "clock-device",
+            Body::TimeJumped { .. } => "time-jumped",
+            Body::Presence { .. } => "presence",
             Body::Lifted { .. } => "lifted",
             Body::Placed { .. } => "placed",
             Body::BoardDiffered { .. } => "board-differed",

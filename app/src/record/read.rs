@@ -13,10 +13,11 @@
 )]
 
 use std::path::Path;
+use std::time::Duration;
 
 use rusqlite::limits::Limit;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, OpenFlags, Row, config::DbConfig};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, config::DbConfig};
 use serde_json::{Map, Value};
 
 use super::error::RecordError;
@@ -65,6 +66,8 @@ pub struct Contents {
     pub events: Vec<StoredEvent>,
     /// Everything that was to be said, in order.
     pub utterances: Vec<StoredUtterance>,
+    /// How long ago by the computer's clock the game's clock was read last, if it was.
+    pub clock_read_ago: Option<Duration>,
     /// What could not be understood, each as a sentence.
     pub odd: Vec<String>,
 }
@@ -153,11 +156,19 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         utterance,
     )
     .map_err(refused)?;
+    let ago = "SELECT CAST(max(0, (julianday('now') - julianday(written)) * 86400000) AS INTEGER) \
+               FROM event WHERE kind = 'clock-read' ORDER BY id DESC LIMIT 1";
+    let ago: Option<Option<i64>> = db
+        .query_row(ago, [], |row| row.get(0))
+        .optional()
+        .map_err(refused)?;
+    let ago = ago.flatten().and_then(|ms| u64::try_from(ms).ok());
     Ok(Contents {
         settings,
         persons,
         events,
         utterances,
+        clock_read_ago: ago.map(Duration::from_millis),
         odd,
     })
 }

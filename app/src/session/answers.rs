@@ -44,7 +44,7 @@ impl Session {
 
     /// Where are we: the last half-move of each side, and what is still to be done on the board,
     /// and who has offered a draw.
-    pub(super) fn where_are_we(&mut self, actor: Option<Actor>) {
+    pub(super) fn where_are_we(&mut self, actor: Option<Actor>, now: Moment) {
         let last = |side| {
             let entry = self.game.last_of(side)?;
             Some(self.spoken(&entry.before, &entry.mv))
@@ -56,7 +56,7 @@ impl Session {
             black: last(Side::Black),
             to_do,
             offer: self.game.pending_offer(),
-            left: None,
+            left: self.times_left(now).map(Box::new),
         };
         self.reply(actor, message);
     }
@@ -87,13 +87,28 @@ impl Session {
             .game
             .last()
             .is_some_and(|last| last.state == State::Open);
-        let on_move = self.game.now().turn() == asker && !open;
+        let by_record = self.game.now().turn() == asker && !open;
+        let on_move = match self.timing.is_there() {
+            true => self.on_the_clock() == Some(asker),
+            false => by_record,
+        };
         let message = if self.options.mode == Mode::Official && !on_move {
             Message::CountNotNow
         } else {
             Message::Count {
                 plies: self.game.made(),
             }
+        };
+        self.reply(actor, message);
+    }
+
+    /// Both clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4); what was used comes
+    /// first (VIII 5.1).
+    pub(super) fn clock(&mut self, actor: Option<Actor>, now: Moment) {
+        let own = self.hearer(actor);
+        let message = match self.clock_reading(now) {
+            Some(clock) => Message::ClockShows { own, clock },
+            None => Message::NoClock,
         };
         self.reply(actor, message);
     }

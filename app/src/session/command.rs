@@ -136,6 +136,10 @@ pub enum Word {
     Set,
     /// `charge`
     Charge,
+    /// `absent`
+    Absent,
+    /// `arrived`
+    Arrived,
     /// `compare`
     Compare,
     /// `walk-back`
@@ -170,7 +174,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 50] = [
+    pub const ALL: [Word; 52] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -206,6 +210,8 @@ impl Word {
         Word::Resume,
         Word::Set,
         Word::Charge,
+        Word::Absent,
+        Word::Arrived,
         Word::Compare,
         Word::WalkBack,
         Word::Decide,
@@ -262,6 +268,8 @@ impl Word {
             Word::Resume => "resume",
             Word::Set => "set",
             Word::Charge => "charge",
+            Word::Absent => "absent",
+            Word::Arrived => "arrived",
             Word::Compare => "compare",
             Word::WalkBack => "walk-back",
             Word::Decide => "decide",
@@ -421,6 +429,8 @@ impl Words {
             | Word::Resume
             | Word::Set
             | Word::Charge
+            | Word::Absent
+            | Word::Arrived
             | Word::Compare
             | Word::WalkBack
             | Word::Restore

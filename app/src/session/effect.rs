@@ -2,10 +2,12 @@
 
 use zgoda_game::{Move, Setup};
 use zgoda_hw::Lies;
+use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Listener, Why};
 
 use super::desk::note::DeskNote;
+use crate::face::Face;
 use crate::record::event::Event;
 
 /// The number of a batch of events on its way to the disk.
@@ -63,6 +65,10 @@ pub enum Effect {
         /// What.
         mv: Move,
     },
+    /// Tell the clock device this.
+    Clock(ClockCommand),
+    /// The clock's face changed.
+    Face(Face),
     /// Show this to the arbiter, on the screen he works at.
     Desk(Box<DeskNote>),
     /// The session is over.

@@ -17,6 +17,8 @@ pub(super) enum Audience {
     /// This player alone: answers and questions. Who types for the other side is answered where he
     /// types.
     Private(Side),
+    /// The blind player's assistant: a flag in words, which he may claim (VIII 4.1.4).
+    Assistant,
     /// The hand that works on this player's board, and nobody else: that it did right.
     Hand(Side),
 }
@@ -43,6 +45,8 @@ pub(super) fn hearing(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> 
         (Audience::Private(side) | Audience::Hand(side), None) if mode == Mode::Official => {
             Hearing::Withheld(side.into())
         }
+        // No output is the assistant's alone yet.
+        (Audience::Assistant, _) => Hearing::Withheld(Listener::Assistant),
         (Audience::Public | Audience::Private(_) | Audience::Hand(_), None) => {
             Hearing::To(Listener::Room)
         }

@@ -6,13 +6,14 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use zgoda_game::clock::ClockTimes;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, path};
 
 use zgoda_speech::announcement::BoardOf;
 
-use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, Stated};
+use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, ReadBecause, Stated};
 use crate::record::{Claim, EntryState, Offers, Repeated, Slip, State as RecordState};
 
 /// How far an entry has come.
@@ -103,6 +104,8 @@ pub struct WalkedBack {
     pub agreed: usize,
     /// What was struck out, oldest first.
     pub struck: Vec<Standing>,
+    /// How the clock stood before.
+    pub clock: Option<ClockTimes>,
 }
 
 /// What the arbiter had in hand when the record was last written.
@@ -122,6 +125,10 @@ pub struct Game {
     next: EntryId,
     /// What both clocks showed after so many half-moves, where somebody wrote it down.
     readings: BTreeMap<usize, BySide<Option<Duration>>>,
+    /// How the clock stood after so many half-moves, where it ran in this program.
+    clocks: BTreeMap<usize, ClockTimes>,
+    /// How it stood when something was done with it last.
+    clock: Option<ClockTimes>,
     /// What was charged of them since play stopped last (Kodeks II 6.19).
     charged: BySide<Duration>,
     play: Play,
@@ -148,6 +155,8 @@ impl Game {
             standing: Vec::new(),
             next: EntryId(1),
             readings: BTreeMap::new(),
+            clocks: BTreeMap::new(),
+            clock: None,
             charged: BySide::default(),
             play: Play::On,
             slips: Vec::new(),
@@ -164,6 +173,8 @@ impl Game {
             standing,
             next,
             readings: BTreeMap::new(),
+            clocks: BTreeMap::new(),
+            clock: None,
             charged: BySide::default(),
             play: Play::On,
             slips: Vec::new(),
@@ -189,9 +200,15 @@ impl Game {
             standing.push(entry);
         }
         let mut game = Game::resumed(start, standing, state.next_entry());
+        let mut clock_before = None;
         for event in events {
-            match event.body {
-                Body::ReadingsSet {
+            match &event.body {
+                Body::WalkedBack { .. } => clock_before = game.clock,
+                Body::ClockRead(read) => {
+                    let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
+                    game.read_clock(read.because, ply, read.times());
+                }
+                &Body::ReadingsSet {
                     ply,
                     white_s,
                     black_s,
@@ -202,7 +219,7 @@ impl Game {
                     };
                     game.set_readings(ply, seconds.map(|it| Some(Duration::from_secs(it))));
                 }
-                Body::TimeCharged { white_s, black_s } => {
+                &Body::TimeCharged { white_s, black_s } => {
                     let seconds = BySide {
                         white: white_s,
                         black: black_s,
@@ -218,7 +235,7 @@ impl Game {
             }
         }
         game.in_hand = InHand {
-            walked_back: game.walked_back(&state),
+            walked_back: game.walked_back(&state, clock_before),
             sheets: state.in_hand.sheets,
         };
         game.slips = state.slips;
@@ -227,7 +244,11 @@ impl Game {
     }
 
     /// What the last walk-back of the record struck out, played through from where it went back to.
-    fn walked_back(&self, state: &RecordState) -> Option<WalkedBack> {
+    fn walked_back(
+        &self,
+        state: &RecordState,
+        clock: Option<ClockTimes>,
+    ) -> Option<WalkedBack> {
         let last = state.in_hand.walked_back.as_ref()?;
         let agreed = last.agreed;
         let mut now = match agreed.checked_sub(1) {
@@ -242,7 +263,11 @@ impl Game {
             now = entry.after;
             struck.push(entry);
         }
-        Some(WalkedBack { agreed, struck })
+        Some(WalkedBack {
+            agreed,
+            struck,
+            clock,
+        })
     }
 
     /// What the arbiter had in hand when the record was last written; it is his again.
@@ -367,6 +392,42 @@ impl Game {
     pub fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
         self.readings.insert(plies, readings);
         self.charged = BySide::default();
+    }
+
+    /// Keeps how the clock stood after so many half-moves.
+    pub fn read_clock(&mut self, because: ReadBecause, plies: usize, times: ClockTimes) {
+        let at_the_start = because == ReadBecause::Started && self.clocks.is_empty();
+        if because.is_of_the_half_move() || at_the_start {
+            self.set_readings(plies, times.left().map(Some));
+            self.clocks.insert(plies, times);
+        }
+        self.clock = Some(times);
+    }
+
+    /// How the clock stood when something was done with it last, if it ran in this program.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&ClockTimes> {
+        self.clock.as_ref()
+    }
+
+    /// How it stood after so many half-moves.
+    #[must_use]
+    pub fn clock_after(&self, plies: usize) -> Option<&ClockTimes> {
+        self.clocks.get(&plies)
+    }
+
+    /// The oldest half-move of `side` that it has not pressed the clock for.
+    #[must_use]
+    pub fn unpressed(&self, side: Side) -> Option<usize> {
+        let pressed =
+            |entry: &Standing| matches!(entry.state, State::Made(MadeBy::Press | MadeBy::Arbiter));
+        let mut entries = self.standing.iter();
+        entries.position(|entry| entry.side == side && !pressed(entry))
+    }
+
+    /// An entry, oldest first, to change its state.
+    pub fn at_mut(&mut self, index: usize) -> Option<&mut Standing> {
+        self.standing.get_mut(index)
     }
 
     /// What was charged of the readings.

@@ -1,6 +1,9 @@
 //! Everything that can happen to a session. If it can happen, it is a variant.
 
+use std::time::Duration;
+
 use zgoda_hw::BoardEvent;
+use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::announcement::BoardOf;
 
 use super::effect::Seq;
@@ -12,6 +15,11 @@ pub enum Input {
     Line(String),
     /// A key with a meaning of its own was pressed on an empty line.
     Key(Key),
+    /// The clock device did something. Bytes to be written never come here.
+    Clock(ClockEvent),
+    /// The computer's clock and the time it ran differ by this much since they were compared last: it slept,
+    /// or its clock was changed.
+    TimeJumped(TimeJump),
     /// A sensor board did something. Bytes to be written never come here.
     Board(BoardOf, BoardEvent),
     /// A batch of events is durable.
@@ -27,6 +35,15 @@ pub enum Input {
     Tick,
     /// The input ended, or a signal asked the program to end.
     Close,
+}
+
+/// How the computer's clock jumped against the time that ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeJump {
+    /// It is ahead: the computer slept, or its clock was put forward.
+    Ahead(Duration),
+    /// It was put back.
+    Back(Duration),
 }
 
 /// Keys on an empty line.

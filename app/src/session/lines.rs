@@ -63,8 +63,8 @@ impl Session {
             Word::Repeat => self.again(Again::Last),
             Word::Spell => self.again(Again::Spelt),
             Word::Last => self.last(actor),
-            Word::Where => self.where_are_we(actor),
-            Word::Clock => self.reply(actor, Message::NoClock),
+            Word::Where => self.where_are_we(actor, now),
+            Word::Clock => self.clock(actor, now),
             Word::Count => self.count(line, actor, now),
             Word::Board => self.board_holds(line, actor, now),
             Word::Boards => self.boards_agree(actor),
@@ -94,6 +94,8 @@ impl Session {
             | Word::Resume
             | Word::Set
             | Word::Charge
+            | Word::Absent
+            | Word::Arrived
             | Word::Compare
             | Word::WalkBack
             | Word::Restore

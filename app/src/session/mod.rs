@@ -6,7 +6,7 @@
 //! store.
 //!
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
-//! `desk` and `hands` do it. `boards` holds what sensor boards show, `answers` what is told on request,
+//! `desk` and `hands` do it; `timing` keeps the clock. `boards` holds what sensor boards show, `answers` what is told on request,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
 mod announced;
@@ -30,6 +30,7 @@ pub mod options;
 pub mod pieces;
 mod questions;
 mod slips;
+mod timing;
 
 use std::collections::VecDeque;
 
@@ -50,6 +51,7 @@ use fair_play::{Audience, Hearing, hearing, player_here};
 use game::{Game, State};
 use input::{Input, Key};
 use options::{Mode, Opening, Options, SensorBoard};
+use timing::Timing;
 
 /// A live game.
 #[derive(Debug)]
@@ -65,6 +67,7 @@ pub struct Session {
     aloud: Option<Aloud>,
     /// A press whose half-move the board has not shown yet.
     pressed_ahead: Option<PressedAhead>,
+    timing: Timing,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     desk: Desk,
@@ -124,7 +127,10 @@ struct Aloud {
 #[derive(Clone, Copy, Debug)]
 struct PressedAhead {
     side: Side,
+    /// When he pressed.
+    at: Moment,
     until: Moment,
+    actor: Option<Actor>,
 }
 
 /// How far the session has come.
@@ -155,6 +161,7 @@ impl Session {
         let watched = |board: &SensorBoard| Watched::new(*board, &game, &options);
         let boards = boards.iter().map(watched).collect();
         Session {
+            timing: Timing::new(&options, &game),
             durable: Durable::new(options.waits.disk),
             game,
             boards,
@@ -189,6 +196,8 @@ impl Session {
             Input::Key(Key::Repeat) => self.again(Again::Last),
             Input::Key(Key::Status) => self.status(None),
             Input::Board(of, event) => self.board_event(of, event, now),
+            Input::Clock(event) => self.clock_event(event, now),
+            Input::TimeJumped(jump) => self.time_jumped(jump, now),
             Input::Stored(seq) => {
                 let released = self.durable.stored(seq);
                 self.release(released, now);
@@ -202,6 +211,7 @@ impl Session {
             Input::Close => self.close(now),
         }
         self.tick(now);
+        self.clock_is_over(now);
         self.flush(now);
     }
 
@@ -220,10 +230,14 @@ impl Session {
             .filter_map(Watched::deadline)
             .min();
         let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
-        [self.durable.deadline(), self.rest_deadline(), boards, aloud]
-            .into_iter()
-            .flatten()
-            .min()
+        let deadlines = [
+            self.durable.deadline(),
+            self.rest_deadline(),
+            boards,
+            aloud,
+            self.clock_deadline(),
+        ];
+        deadlines.into_iter().flatten().min()
     }
 
     /// Is everything that was to be said on its way? False while words wait for the disk.
@@ -271,6 +285,7 @@ impl Session {
             let count = self.options.unfinished;
             self.say(Audience::Public, Message::UnfinishedGames { count });
         }
+        self.begin_clock(now);
         self.expect();
     }
 
@@ -299,6 +314,7 @@ impl Session {
         let released = self.durable.tick(now);
         self.release(released, now);
         self.tick_boards(now);
+        self.tick_clock(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }
@@ -310,7 +326,7 @@ impl Session {
     /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
     /// the board again, it does not stand.
     fn rest_deadline(&self) -> Option<Moment> {
-        if self.crown_awaited() {
+        if self.crown_awaited() || self.timing.is_there() {
             return None;
         }
         let last = self
@@ -469,14 +485,23 @@ impl Session {
 
     /// The last entry counts from now on.
     fn make_last(&mut self, by: MadeBy, now: Moment) {
-        let Some(last) = self
-            .game
-            .last_mut()
-            .filter(|entry| entry.state == State::Open)
-        else {
+        if let Some(last) = self.game.standing().len().checked_sub(1) {
+            self.make(last, by, now);
+        }
+    }
+
+    /// An entry counts from now on. With a clock nothing makes it but its mover's press, or the arbiter.
+    fn make(&mut self, index: usize, by: MadeBy, now: Moment) {
+        let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
+        if not_pressed && self.timing.is_there() {
+            return;
+        }
+        let entry = self.game.at_mut(index);
+        let Some(entry) = entry.filter(|entry| entry.state == State::Open) else {
             return;
         };
-        let side = last.side;
+        let side = entry.side;
+        let is_last = index.saturating_add(1) == self.game.standing().len();
         if self.crown_awaited() {
             // Whoever ends the waiting has ended it before he comes here.
             if by != MadeBy::Rest {
@@ -486,11 +511,11 @@ impl Session {
         }
         // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
         self.accept(side, AcceptedBy::NextHalfMove, now);
-        let Some(last) = self.game.last_mut() else {
+        let Some(entry) = self.game.at_mut(index) else {
             return;
         };
-        last.state = State::Made(by);
-        let entry = last.clone();
+        entry.state = State::Made(by);
+        let entry = entry.clone();
         self.forget_touches(entry.seen);
         let made = Body::EntryMade {
             entry: entry.id,
@@ -504,6 +529,7 @@ impl Session {
         // In official play people end the game.
         if self.options.mode == Mode::Training
             && self.phase != Phase::Over
+            && is_last
             && let Some(ending) = zgoda_game::ended(&entry.after)
         {
             self.game_over(&entry, ending, now);

@@ -1,4 +1,4 @@
-//! Half-moves by hand: typed, corrected, pressed.
+//! Half-moves by hand: typed and corrected. A press is `timing`'s.
 //!
 //! On a side with a sensor board a typed half-move announces what its board shows and makes no
 //! entry. On a side without one it is the entry, refused for its form only in official play.
@@ -15,7 +15,7 @@ use super::crowning::How;
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State};
 use super::options::{Hands, Mode, SensorBoard, Words};
-use super::{Aloud, Entering, Instead, Phase, PressedAhead, Replaced, Session};
+use super::{Aloud, Entering, Instead, Phase, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
 impl Session {
@@ -226,6 +226,9 @@ impl Session {
         self.await_crown(&entry, now);
         let announced = self.announced_of(&entry);
         self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
+        if struck.is_none() {
+            self.pressed_before(entry.side, now);
+        }
     }
 
     pub(super) fn announce_entry(
@@ -350,66 +353,6 @@ impl Session {
             State::Made(by) => by == MadeBy::Rest && words_only,
         };
         (open && by_its_mover).then_some(last)
-    }
-
-    pub(super) fn press(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.stands_still("press", actor, now) {
-            return;
-        }
-        // A press says that the half-move is done: what stands on the board is taken as it stands.
-        let player = actor.and_then(Actor::player);
-        let pressers = player.map(|side| self.shown_on(side));
-        for board in &mut self.boards {
-            if pressers.is_none_or(|of| of == Some(board.board.of)) {
-                board.shadow.settle_now();
-            }
-        }
-        self.drain_boards(now);
-        let pressable = |entry: &Standing| {
-            matches!(
-                entry.state,
-                State::Open | State::Made(MadeBy::Typed | MadeBy::Rest)
-            )
-        };
-        let side = player.unwrap_or_else(|| {
-            let last = self.game.last().filter(|last| pressable(last));
-            last.map_or(self.game.now().turn(), |last| last.side)
-        });
-        self.record(
-            actor,
-            Source::Keys,
-            Body::Pressed { side: side.into() },
-            now,
-        );
-        self.pressed_ahead = None;
-        // The half-move is done as far as anybody will do it.
-        let movers = self.game.last().is_some_and(|last| last.side == side);
-        let by = if movers {
-            MadeBy::Press
-        } else {
-            MadeBy::OpponentBegan
-        };
-        if let Some(uncrowned) = self.give_crown_up(by, now) {
-            self.release_held(uncrowned, now);
-        }
-        if self.game.now().turn() == side && self.options.has_sensors(side) {
-            let until = now.after(self.options.waits.sensing.grace);
-            self.pressed_ahead = Some(PressedAhead { side, until });
-        } else if let Some(last) = self.game.last_mut().filter(|last| last.side == side) {
-            match last.state {
-                State::Open => self.make_last(MadeBy::Press, now),
-                // Already made; the press closes the time for corrections.
-                State::Made(_) => {
-                    last.state = State::Made(MadeBy::Press);
-                    self.words_stand(now);
-                }
-            }
-        }
-        self.say_when_durable(
-            Audience::Private(side),
-            Message::Pressed { side },
-            About::default(),
-        );
     }
 }
 

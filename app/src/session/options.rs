@@ -11,7 +11,7 @@ use super::command;
 use super::fair_play::only_hearer;
 use super::game::Game;
 use super::pieces::Pieces;
-use crate::event::EventSettings;
+use crate::event::{EventSettings, LowTime};
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,6 +93,32 @@ pub enum Whisper {
     Sound,
     /// The square.
     Number,
+}
+
+/// Who keeps the time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Keeper {
+    /// Nobody here: there is no clock, or one of its own that the arbiter reads.
+    #[default]
+    Nobody,
+    /// The program.
+    Embedded,
+    /// A device; the program counts along and goes on if it is lost.
+    Device,
+}
+
+/// How much of what his own clock could say by itself a player wants to hear; each includes the ones
+/// before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LowTimeLevel {
+    /// Nothing; it is read on request alone.
+    Off,
+    /// A tone at five minutes, and the flag.
+    Tone,
+    /// Words at thirty, ten, five and one minute and at thirty seconds too, tones for the last ten.
+    Few,
+    /// Every mark.
+    All,
 }
 
 /// A sensor board.
@@ -229,6 +255,13 @@ pub struct Options {
     pub ear: Ear,
     /// How the squares of one's own board are told.
     pub whisper: Whisper,
+    /// Who keeps the time; its control is the event's.
+    pub keeper: Keeper,
+    /// What a player's own clock says by itself.
+    pub low_time: LowTime,
+    /// On taking a game up again: how long ago by the computer's clock something was done with the clock
+    /// last.
+    pub away: Option<Duration>,
     /// How long things wait.
     pub waits: Waits,
     /// The game: new, or as the record has it.

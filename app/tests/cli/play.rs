@@ -139,7 +139,10 @@ fn an_unfinished_game_keeps_its_settings() {
         (&["--sight", "white=low"], &["white=low", "white=blind"]),
         (&["--board", "both=sim"], &["--board", "none"]),
         (&["--set-up", "W:W31,50:B1"], &["--set-up", "W31,50"]),
-        (&["--clock", "90m"], &["later version"]),
+        (&["--clock", "90"], &["90", "minutes"]),
+        (&["--clock", "64/6.2.1a"], &["64/6.2.1a", "international"]),
+        (&["--clock", "100/9.9"], &["zgoda clocks"]),
+        (&["--clock-device", "embedded"], &["--clock 80m+60s"]),
     ] {
         let mut call = vec!["play", "--voice", "none", "--record", file];
         call.extend(options);

@@ -96,6 +96,7 @@ fn settings() -> GameSettings {
         event: None,
         older: OlderConsents::default(),
         time_control: None,
+        clock_device: None,
         rules: "PZWarc 2021 draft".to_owned(),
     }
 }

@@ -24,6 +24,7 @@ pub(crate) fn settings() -> GameSettings {
         event: None,
         older: OlderConsents::default(),
         time_control: None,
+        clock_device: None,
         rules: "PZWarc 2021 draft".to_owned(),
     }
 }

@@ -277,13 +277,35 @@ impl Clock {
     #[must_use]
     pub fn falls_at(&self) -> Option<Moment> {
         let running = self.running?;
-        let used = self.used.get(running.side);
-        if used.flag.is_some() {
+        let fallen = self.used.get(running.side).flag.is_some();
+        if fallen {
             return None;
         }
-        let delay = self.delay_left(running);
-        let left = used.given.saturating_sub(used.counted);
-        Some(running.since.after(delay.saturating_add(left)))
+        self.comes_to(Duration::ZERO)
+    }
+
+    /// When the running side will have no more than this left, if nothing is done before; a moment that lies
+    /// behind where it has less already.
+    #[must_use]
+    pub fn comes_to(&self, left: Duration) -> Option<Moment> {
+        let running = self.running?;
+        let until = self.used.get(running.side).left().saturating_sub(left);
+        let delay = if until.is_zero() && !left.is_zero() {
+            Duration::ZERO
+        } else {
+            self.delay_left(running)
+        };
+        Some(running.since.after(delay.saturating_add(until)))
+    }
+
+    /// How much of a delay is still to pass before the running side's time goes down.
+    #[must_use]
+    pub fn delay(&self, now: Moment) -> Duration {
+        let left = |running: Running| {
+            let passed = now.since(running.since);
+            self.delay_left(running).saturating_sub(passed)
+        };
+        self.running.map_or(Duration::ZERO, left)
     }
 
     /// Is `side` in time trouble: five minutes or less to the control, and no bonus (II 6.13)?

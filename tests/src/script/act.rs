@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use zgoda::session::input::Key;
 use zgoda_game::Side;
+use zgoda_hw::clock::ClockEvent;
 
 use crate::disk::DiskHabit;
 
@@ -18,8 +19,12 @@ pub enum Act {
     Press(Key),
     /// The hands do something, on this side's board; on the only one where nobody is named.
     Hand(Option<Side>, Hand),
-    /// The program is killed and started again.
-    CrashAndResume,
+    /// The program is killed, and started again after so long.
+    CrashAndResume(Duration),
+    /// The computer sleeps: its clock goes on, and no time runs.
+    Sleep(Duration),
+    /// The clock device does something, in these words.
+    Clock(String, ClockEvent),
     /// The disk behaves otherwise.
     Disk(DiskHabit),
     /// The input ends.

@@ -8,10 +8,12 @@ use std::time::Duration;
 use zgoda::event::file::EventFile;
 use zgoda::play::words::read_sight;
 use zgoda::session::input::Key;
-use zgoda::session::options::{Hands, Mode, Sight, Whisper, Words};
+use zgoda::session::options::{Hands, Keeper, LowTimeLevel, Mode, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_hw::LostWhy;
+use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockShows};
 use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{BoardOf, Consent};
@@ -210,6 +212,22 @@ fn setting(
         }
         "pin" => settings.pin = Some(value.to_owned()),
         "time" => settings.time = Some(value.parse().map_err(said)?),
+        "clock" | "clock device" => {
+            settings.time = Some(value.parse().map_err(said)?);
+            settings.keeper = match name {
+                "clock" => Keeper::Embedded,
+                _ => Keeper::Device,
+            };
+        }
+        "low time" => {
+            settings.low_time = match value {
+                "off" => LowTimeLevel::Off,
+                "tone" => LowTimeLevel::Tone,
+                "few" => LowTimeLevel::Few,
+                "all" => LowTimeLevel::All,
+                _ => return Err(wrong()),
+            }
+        }
         "lang" => settings.language = Language::from_tag(value).ok_or_else(wrong)?,
         "set-up" => positions.push(("set-up", value.to_owned())),
         "on the board" => positions.push(("on the board", value.to_owned())),
@@ -266,7 +284,15 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         ("white's", what) => Act::Hand(Some(Side::White), done(what).ok_or_else(no_act)?),
         ("black's", what) => Act::Hand(Some(Side::Black), done(what).ok_or_else(no_act)?),
         ("hand" | "board", _) => Act::Hand(None, done(text).ok_or_else(no_act)?),
-        ("crash", "and resume") => Act::CrashAndResume,
+        ("crash", "and resume") => Act::CrashAndResume(Duration::ZERO),
+        ("crash", rest) if rest.ends_with(" and resume") => {
+            let gone = rest
+                .trim_end_matches(" and resume")
+                .trim_start_matches("for ");
+            Act::CrashAndResume(time(gone)?)
+        }
+        ("sleep", long) => Act::Sleep(time(long)?),
+        ("clock", what) => Act::Clock(what.to_owned(), clock(what).ok_or_else(no_act)?),
         ("disk", "gone") => Act::Disk(DiskHabit::Gone),
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),
         ("disk", "back") => Act::Disk(DiskHabit::Fine),
@@ -280,6 +306,38 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
             Act::Type(text.to_owned())
         }
         _ => return Err(no_act()),
+    })
+}
+
+/// What a clock device does.
+fn clock(what: &str) -> Option<ClockEvent> {
+    let words: Vec<&str> = what.split_whitespace().collect();
+    let side = |word: &str| Side::ALL.into_iter().find(|it| it.word() == word);
+    let shown = |word: &str| {
+        let parts = word.split(':').map(str::parse::<u64>);
+        let parts: Vec<u64> = parts.collect::<Result<_, _>>().ok()?;
+        let seconds = parts.into_iter().fold(0, |sum, part| sum * 60 + part);
+        Some(Duration::from_secs(seconds))
+    };
+    Some(match words.as_slice() {
+        ["found"] => ClockEvent::Found(ClockIdentity::default()),
+        ["pressed", by] => ClockEvent::Pressed(side(by)?),
+        ["battery", "low"] => ClockEvent::BatteryLow,
+        ["lost"] => ClockEvent::Lost(LostWhy::Silent),
+        ["back"] => ClockEvent::Back,
+        ["shows", white, black, rest @ ..] => ClockEvent::Shows(ClockShows {
+            left: BySide {
+                white: shown(white)?,
+                black: shown(black)?,
+            },
+            running: match rest {
+                [] => None,
+                [running] => Some(side(running)?),
+                _ => return None,
+            },
+            flag: BySide::default(),
+        }),
+        _ => return None,
     })
 }
 

@@ -201,9 +201,11 @@ impl Teller {
                 self.hand(*side, hand);
                 self.world().finish_hands();
             }
-            Act::CrashAndResume => {
+            Act::Sleep(time) => self.world().sleep(*time),
+            Act::Clock(_, event) => self.world().clock(event.clone()),
+            Act::CrashAndResume(gone) => {
                 let world = self.world.take().expect("there is always a world");
-                self.world = Some(world.crash_and_resume());
+                self.world = Some(world.gone_for(*gone).crash_and_resume());
                 (self.taken, self.shown) = (0, 0);
             }
             Act::Disk(habit) => self.world().disk_becomes(*habit),
@@ -222,6 +224,18 @@ impl Teller {
         let heard = self.world().heard().get(taken);
         if heard.is_some_and(|heard| heard.line.about.kind == "move-played") {
             self.taken += 1;
+            if self.world().has_clock() {
+                self.world().type_line("press");
+                let taken = self.taken;
+                self.world()
+                    .run_until(HEARD_WITHIN, |w| w.heard().len() > taken);
+                let heard = self.world().heard().get(taken);
+                if heard.is_some_and(|heard| heard.line.about.kind == "pressed") {
+                    self.taken += 1;
+                } else {
+                    self.fault(line, "the press heard", "(something else, or nothing)");
+                }
+            }
             self.logged = self.world().disk().durable().len();
         } else {
             let expected = format!("{text} heard as a half-move");
@@ -299,7 +313,10 @@ fn told(act: &Act) -> String {
         Act::Press(Key::Status) => "key status".to_owned(),
         Act::Hand(Some(side), hand) => format!("{}'s {}", side.word(), done(hand)),
         Act::Hand(None, hand) => done(hand),
-        Act::CrashAndResume => "crash and resume".to_owned(),
+        Act::CrashAndResume(Duration::ZERO) => "crash and resume".to_owned(),
+        Act::CrashAndResume(gone) => format!("crash for {} and resume", written(*gone)),
+        Act::Sleep(time) => format!("sleep {}", written(*time)),
+        Act::Clock(what, _) => format!("clock {what}"),
         Act::Disk(DiskHabit::Gone) => "disk gone".to_owned(),
         Act::Disk(DiskHabit::Hangs) => "disk hangs".to_owned(),
         Act::Disk(DiskHabit::Fine) => "disk back".to_owned(),

@@ -25,6 +25,9 @@ pub struct GameSettings {
     pub pieces_black: Option<String>,
     /// The clock, as on the command line.
     pub clock: String,
+    /// What keeps its time, as on the command line; the program where nothing stands.
+    #[serde(default)]
+    pub clock_device: Option<String>,
     /// The time control of the round, as the event file has it.
     #[serde(default)]
     pub time_control: Option<String>,

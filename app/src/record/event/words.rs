@@ -57,8 +57,22 @@ pub enum Source {
     Keys,
     /// Announced aloud and noted (`said`).
     Announced,
+    /// A clock device.
+    Clock,
     /// The program's own doing.
     Program,
+}
+
+/// Why a press did nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotTaken {
+    /// Both clocks stood still.
+    Stopped,
+    /// The presser's time did not run.
+    NotRunning,
+    /// The presser had not moved (Kodeks II 6.8).
+    NoMove,
 }
 
 /// The side of an entry or board, with serde.

@@ -10,7 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
 
 use super::Presence;
-use crate::record::event::{Body, MadeBy, Source, Stated, StruckBecause};
+use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, State};
 use crate::session::moves::why_illegal;
@@ -107,10 +107,6 @@ impl Session {
             stated,
         };
         self.enter(done, None, &sensed(), now);
-        let pressed = self.pressed_ahead.take();
-        if pressed.is_some_and(|pressed| pressed.side == side && now <= pressed.until) {
-            self.make_last(MadeBy::Press, now);
-        }
     }
 
     /// The board shows another half-move in place of the last, or the rest of it.

@@ -10,6 +10,8 @@ pub mod note;
 mod times;
 mod walk_back;
 
+use std::collections::VecDeque;
+
 use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment};
@@ -26,6 +28,9 @@ use crate::record::{Claim, Repeated};
 use compare::Proposed;
 use note::{DeskNote, Hint, Matter, Open};
 
+/// So much may wait for the arbiter; what is older stands in the record all the same.
+const MOST_WAITING: usize = 32;
+
 /// What the arbiter has in hand.
 #[derive(Debug)]
 pub(super) struct Desk {
@@ -41,6 +46,8 @@ pub(super) struct Desk {
     proposed: Option<Proposed>,
     /// The last walk-back, while it can be taken back.
     walked_back: Option<WalkedBack>,
+    /// What he was not shown yet, oldest first.
+    waiting: VecDeque<DeskNote>,
     /// After how many half-moves every board agreed with the record, fewest first: rest points. One goes
     /// with the half-move it lies behind.
     rests: Vec<usize>,
@@ -56,6 +63,7 @@ impl Desk {
             reading: None,
             proposed: None,
             walked_back: None,
+            waiting: VecDeque::new(),
             rests: Vec::new(),
         }
     }
@@ -92,6 +100,9 @@ impl Session {
         self.say_when_durable(Audience::Public, message, About::default());
         if state == ArbiterWords::Opened {
             self.show(DeskNote::Open(self.open_matters()));
+            while let Some(note) = self.desk.waiting.pop_front() {
+                self.show(note);
+            }
         }
     }
 
@@ -120,6 +131,8 @@ impl Session {
             Word::Restore => self.put_back(now),
             Word::Set => self.set_clocks(text, now),
             Word::Charge => self.charge(text, now),
+            Word::Absent => self.presence(text, Switch::Off, now),
+            Word::Arrived => self.presence(text, Switch::On, now),
             Word::Decide => self.decide(text, now),
             Word::Slips => self.show(DeskNote::Slips(self.game.slips().to_vec())),
             _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
@@ -129,6 +142,18 @@ impl Session {
     /// Shows the arbiter something, once what was just written down is durable.
     fn show(&mut self, note: DeskNote) {
         self.durable.show(note);
+    }
+
+    /// Shows the arbiter something he did not ask for: at once while his words are open, and in training;
+    /// else when he opens them.
+    pub(super) fn tell_desk(&mut self, note: DeskNote) {
+        if self.desk.open == Switch::On || self.options.mode == Mode::Training {
+            return self.show(note);
+        }
+        if self.desk.waiting.len() >= MOST_WAITING {
+            self.desk.waiting.pop_front();
+        }
+        self.desk.waiting.push_back(note);
     }
 
     /// Writes down what the arbiter did.
@@ -152,6 +177,7 @@ impl Session {
             return;
         }
         self.desk.stopped = Some(now);
+        self.stop_clock(now);
         self.game.charge(BySide::default());
         self.question = None;
         self.break_off_the_check(now);
@@ -159,7 +185,8 @@ impl Session {
         self.speak_aloud(Switch::On);
         self.mind(Manners::Mending);
         self.decided(Body::PlayStopped, now);
-        let message = Message::PlayStopped { left: None };
+        let left = self.times_left(now);
+        let message = Message::PlayStopped { left };
         self.say_when_durable(Audience::Public, message, About::default());
     }
 
@@ -182,17 +209,23 @@ impl Session {
     /// The game goes on at the arbiter's word.
     fn resume_play(&mut self, now: Moment) {
         let Some(since) = self.desk.stopped.take() else {
+            // Nothing was stopped: the round begins, or a clock was found standing still.
+            if self.timing.is_there() && self.on_the_clock().is_none() {
+                self.start_clock(now);
+            }
             return;
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         self.decided(Body::PlayResumed { stopped_ms }, now);
-        let times = self.readings_left();
+        let times = self.readings_left(now);
         let message = Message::PlayGoesOn {
             turn: self.game.now().turn(),
             white: times.white,
             black: times.black,
         };
+        self.charges_are_paid(now);
+        self.start_clock(now);
         self.desk.walked_back = None;
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;

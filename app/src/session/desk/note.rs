@@ -6,6 +6,7 @@ use std::time::Duration;
 use zgoda_game::clock::Duty;
 use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, Side};
+use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::record::Slip;
@@ -78,6 +79,40 @@ pub enum DeskNote {
         /// What each side has to do before its control, where the event file names one.
         duties: Option<BySide<Duty>>,
     },
+    /// The program or the computer was away while the clock ran: what was lost, and both readings.
+    ClockGap {
+        /// How much time nobody counted.
+        lost: Duration,
+        /// What each side has without it.
+        kept: BySide<Duration>,
+        /// What each side has if it is charged to the one whose time ran.
+        charged: BySide<Duration>,
+    },
+    /// The computer's clock was put back; time went on.
+    ClockPutBack {
+        /// By how much.
+        by: Duration,
+    },
+    /// The clock device and the program's own clock are apart.
+    ClocksDisagree {
+        /// What the program counted.
+        ours: BySide<Duration>,
+        /// What the device shows; it counts.
+        theirs: BySide<Duration>,
+    },
+    /// The clock device did not do what it was told.
+    ClockRefused(ClockRefusal),
+    /// It told something that cannot be.
+    ClockOdd(ClockOddity),
+    /// A flag fell.
+    FlagFell {
+        /// Whose.
+        side: Side,
+        /// How many moves it had made.
+        moves: u32,
+        /// Whose flag fell first.
+        first: Option<Side>,
+    },
     /// A decision was written down.
     Decided,
     /// What was just done could not be written down: the disk is gone.
@@ -105,6 +140,12 @@ impl DeskNote {
             | DeskNote::NoSuchPly { .. }
             | DeskNote::NothingProposed
             | DeskNote::NothingToPutBack
+            | DeskNote::ClockGap { .. }
+            | DeskNote::ClockPutBack { .. }
+            | DeskNote::ClocksDisagree { .. }
+            | DeskNote::ClockRefused(_)
+            | DeskNote::ClockOdd(_)
+            | DeskNote::FlagFell { .. }
             | DeskNote::NotRecorded
             | DeskNote::Slips(_)
             | DeskNote::NotUnderstood(_) => false,
@@ -151,6 +192,8 @@ pub enum Hint {
     Set,
     /// `charge black 3:20`
     Charge,
+    /// `absent white`, `arrived both`
+    Presence,
     /// `walk-back 6`
     WalkBack,
     /// `decide` and why

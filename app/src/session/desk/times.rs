@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use zgoda_game::clock::duty;
 use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::announcement::Switch;
 
 use super::note::{DeskNote, Hint};
 use crate::clock_words::read as time;
@@ -30,15 +31,18 @@ impl Session {
         if ply > plies {
             return self.show(DeskNote::NoSuchPly { plies });
         }
-        let readings = BySide { white, black }.map(Some);
-        self.game.set_readings(ply, readings);
+        let left = BySide { white, black };
+        self.game.set_readings(ply, left.map(Some));
+        if ply == plies {
+            self.set_clock(left, now);
+        }
         let body = Body::ReadingsSet {
             ply,
             white_s: white.as_secs(),
             black_s: black.as_secs(),
         };
         self.decided(body, now);
-        self.show_clocks();
+        self.show_clocks(now);
     }
 
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
@@ -66,11 +70,51 @@ impl Session {
             black_s: charged.black.as_secs(),
         };
         self.decided(body, now);
-        self.show_clocks();
+        if !self.desk.stopped() {
+            self.charges_are_paid(now);
+        }
+        self.show_clocks(now);
     }
 
-    fn show_clocks(&mut self) {
-        let readings = self.readings_left();
+    /// What was charged is taken off a running clock's sides; until play goes on it can be charged
+    /// otherwise.
+    pub(super) fn charges_are_paid(&mut self, now: Moment) {
+        let charged = self.game.charged();
+        let Some(left) = self.times_left(now) else {
+            return;
+        };
+        if charged == BySide::default() {
+            return;
+        }
+        let paid = BySide::from_fn(|side| left.get(side).saturating_sub(*charged.get(side)));
+        self.game.charge(BySide::default());
+        self.set_clock(paid, now);
+    }
+
+    /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
+    /// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
+    pub(super) fn presence(&mut self, text: &str, there: Switch, now: Moment) {
+        let who: Vec<Side> = match self.options.commands.side(text) {
+            Some(side) => vec![side],
+            None if self.options.commands.both(text) => Side::ALL.to_vec(),
+            None => return self.show(DeskNote::NotUnderstood(Hint::Presence)),
+        };
+        for side in who {
+            let body = Body::Presence {
+                side: side.into(),
+                there: there == Switch::On,
+            };
+            self.decided(body, now);
+            match there {
+                Switch::Off => self.clock_waits_for(side),
+                Switch::On => self.has_come(side, now),
+            }
+        }
+        self.show_clocks(now);
+    }
+
+    fn show_clocks(&mut self, now: Moment) {
+        let readings = self.readings_left(now);
         let charged = self.game.charged();
         let duties = self.options.event.time.as_ref().map(|control| {
             BySide::from_fn(|side| {
@@ -87,17 +131,21 @@ impl Session {
     }
 
     /// The clocks belong to the position: they come back with it.
-    pub(super) fn show_clocks_there(&mut self) {
-        let readings = self.readings_left();
+    pub(super) fn show_clocks_there(&mut self, now: Moment) {
+        let readings = self.readings_left(now);
         if readings.white.is_some() || readings.black.is_some() || self.options.event.time.is_some()
         {
-            self.show_clocks();
+            self.show_clocks(now);
         }
     }
 
-    /// Both clocks at the half-move the game stands at, less what was charged.
-    pub(super) fn readings_left(&self) -> BySide<Option<Duration>> {
-        let stored = self.game.readings(self.game.standing().len());
+    /// Both clocks now, or at the half-move the game stands at where none runs in this program, less what
+    /// was charged.
+    pub(super) fn readings_left(&self, now: Moment) -> BySide<Option<Duration>> {
+        let stored = match self.times_left(now) {
+            Some(left) => left.map(Some),
+            None => self.game.readings(self.game.standing().len()),
+        };
         let charges = self.game.charged();
         BySide::from_fn(|side: Side| {
             let charged = *charges.get(side);

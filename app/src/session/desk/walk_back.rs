@@ -55,7 +55,13 @@ impl Session {
         for (side, mv) in &line[agreed..] {
             self.enter_by_arbiter(*side, *mv, now);
         }
-        self.desk.walked_back = Some(WalkedBack { agreed, struck });
+        let clock = self.timing_before();
+        self.clock_goes_back(agreed, now);
+        self.desk.walked_back = Some(WalkedBack {
+            agreed,
+            struck,
+            clock,
+        });
         self.desk.proposed = None;
         // In training a position may have ended the game; now it goes on.
         if self.phase == Phase::Over {
@@ -66,7 +72,7 @@ impl Session {
             to: line.len(),
             struck: written,
         });
-        self.show_clocks_there();
+        self.show_clocks_there(now);
         self.follow();
         self.compare_again(now);
     }
@@ -74,7 +80,12 @@ impl Session {
     /// What the last walk-back struck out stands again.
     pub(super) fn put_back(&mut self, now: Moment) {
         let last = self.desk.walked_back.take();
-        let Some(WalkedBack { agreed, struck }) = last.filter(|it| !it.struck.is_empty()) else {
+        let Some(WalkedBack {
+            agreed,
+            struck,
+            clock,
+        }) = last.filter(|it| !it.struck.is_empty())
+        else {
             return self.show(DeskNote::NothingToPutBack);
         };
         // The other record's version, if it was entered, goes first.
@@ -86,10 +97,11 @@ impl Session {
             self.enter_by_arbiter(entry.side, entry.mv, now);
             self.as_it_was(entry, now);
         }
+        self.clock_as_it_was(clock, now);
         self.tell_where_it_goes_on(0);
         let entered = struck.len();
         self.show(DeskNote::PutBack { entered });
-        self.show_clocks_there();
+        self.show_clocks_there(now);
         self.follow();
         self.compare_again(now);
     }

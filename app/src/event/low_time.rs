@@ -1,0 +1,76 @@
+//! What tells a player that his time runs low: to himself alone, decided before the round, and thinned by him
+//! as he likes.
+
+use std::time::Duration;
+
+use zgoda_speech::announcement::Switch;
+
+use crate::session::options::LowTimeLevel;
+
+/// A quarter of an hour, in seconds.
+const QUARTER: u64 = 15 * 60;
+/// What is left of the words for a player who wants few, in seconds.
+const FEW: [u64; 5] = [1800, 600, 300, 60, 30];
+
+/// What a player's own clock says by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LowTime {
+    /// The times left that are said in words, the longest first. None unless the event says so.
+    pub words: Vec<Duration>,
+    /// The tone at five minutes (in the grain of FIDE F.2.4(b)).
+    pub tone: Switch,
+    /// The tones of the last ten seconds. Off unless the event says so.
+    pub seconds: Switch,
+    /// The sound of his own flag.
+    pub flag: Switch,
+}
+
+impl Default for LowTime {
+    fn default() -> LowTime {
+        LowTime {
+            words: Vec::new(),
+            tone: Switch::On,
+            seconds: Switch::Off,
+            flag: Switch::On,
+        }
+    }
+}
+
+impl LowTime {
+    /// All there is: each quarter of an hour above one hour, then the round minutes, then the last seconds.
+    #[must_use]
+    pub fn everything() -> LowTime {
+        // A stage is a day long at the most.
+        let quarters = (4..=96).rev().map(|quarter| quarter * QUARTER);
+        let minutes = [30, 20, 15, 10, 5, 4, 3, 2, 1].map(|minute| minute * 60);
+        let all = quarters.chain(minutes).chain([45, 30, 20, 15]);
+        LowTime {
+            words: all.map(Duration::from_secs).collect(),
+            tone: Switch::On,
+            seconds: Switch::On,
+            flag: Switch::On,
+        }
+    }
+
+    /// Of this, what a player wants who wants so much.
+    #[must_use]
+    pub fn thinned(mut self, level: LowTimeLevel) -> LowTime {
+        match level {
+            LowTimeLevel::All => {}
+            LowTimeLevel::Few => self.words.retain(|time| FEW.contains(&time.as_secs())),
+            LowTimeLevel::Tone => {
+                self.words.clear();
+                self.seconds = Switch::Off;
+            }
+            LowTimeLevel::Off => {
+                return LowTime {
+                    words: Vec::new(),
+                    tone: Switch::Off,
+                    seconds: Switch::Off,
+                    flag: Switch::Off,
+                };
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,166 @@
+//! What `--clock` and `--clock-device` mean: a time control by name or written out, and who keeps the time.
+
+use std::path::PathBuf;
+
+use zgoda_game::Variant;
+use zgoda_game::clock::{Control, Preset};
+
+use super::options::OptionError;
+use crate::session::options::Keeper;
+
+/// What `--clock` asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClockSpec {
+    /// No clock in this program.
+    None,
+    /// This control.
+    Control(Control),
+    /// The control of this name in the Kodeks.
+    Preset(Preset),
+}
+
+impl ClockSpec {
+    /// Reads what stands behind `--clock`.
+    pub fn read(text: &str) -> Result<ClockSpec, OptionError> {
+        let text = text.trim();
+        if text == "none" {
+            return Ok(ClockSpec::None);
+        }
+        if let Some(preset) = Preset::named(text) {
+            return Ok(ClockSpec::Preset(preset));
+        }
+        if text.starts_with("100/") || text.starts_with("64/") {
+            return Err(OptionError::NoSuchPreset(text.to_owned()));
+        }
+        let read = text.parse().map(ClockSpec::Control);
+        read.map_err(|why| OptionError::Clock {
+            text: text.to_owned(),
+            why,
+        })
+    }
+
+    /// The control for a game of `variant`.
+    pub fn control(&self, variant: Variant) -> Result<Option<Control>, OptionError> {
+        match self {
+            ClockSpec::None => Ok(None),
+            ClockSpec::Control(control) => Ok(Some(control.clone())),
+            ClockSpec::Preset(preset) if preset.variant != variant => {
+                Err(OptionError::PresetOfAnotherGame {
+                    name: preset.name,
+                    variant,
+                })
+            }
+            ClockSpec::Preset(preset) => {
+                let read = preset.read().map(Some);
+                read.map_err(|why| OptionError::Clock {
+                    text: preset.name.to_owned(),
+                    why,
+                })
+            }
+        }
+    }
+}
+
+/// What keeps the time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ClockDevice {
+    /// The program.
+    #[default]
+    Embedded,
+    /// A clock on the line of a board.
+    Board,
+    /// A clock on a line of its own.
+    Line(PathBuf),
+}
+
+impl ClockDevice {
+    /// Reads what stands behind `--clock-device`.
+    pub fn read(text: &str) -> Result<ClockDevice, OptionError> {
+        match text.split_once(':') {
+            None if text == "embedded" => Ok(ClockDevice::Embedded),
+            None if text == "board" => Ok(ClockDevice::Board),
+            Some(("line", port)) if !port.is_empty() => Ok(ClockDevice::Line(PathBuf::from(port))),
+            _ => Err(OptionError::Word {
+                option: "--clock-device",
+                text: text.to_owned(),
+                allowed: "embedded, board or line:PORT",
+            }),
+        }
+    }
+
+    /// As it is written.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            ClockDevice::Embedded => "embedded".to_owned(),
+            ClockDevice::Board => "board".to_owned(),
+            ClockDevice::Line(port) => format!("line:{}", port.display()),
+        }
+    }
+}
+
+/// The clock a game is played with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableClock {
+    /// Its control; `None` where no clock runs in this program.
+    pub control: Option<Control>,
+    /// What keeps the time.
+    pub device: ClockDevice,
+}
+
+impl TableClock {
+    /// Who keeps the time.
+    #[must_use]
+    pub const fn keeper(&self) -> Keeper {
+        match (&self.control, &self.device) {
+            (None, _) => Keeper::Nobody,
+            (Some(_), ClockDevice::Embedded) => Keeper::Embedded,
+            (Some(_), ClockDevice::Board | ClockDevice::Line(_)) => Keeper::Device,
+        }
+    }
+
+    /// As the record keeps it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &self.control {
+            Some(control) => control.to_string(),
+            None => "none".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_written_controls_are_read() {
+        let variant = Variant::International;
+        let control = |text: &str| {
+            let control = ClockSpec::read(text).and_then(|spec| spec.control(variant));
+            control.map(|control| control.map(|control| control.to_string()))
+        };
+        assert_eq!(control("none"), Ok(None));
+        assert_eq!(control("90m/45,30m+30s"), Ok(Some("90m/45,30m+30s".into())));
+        assert_eq!(control("100/6.1.5.1"), Ok(Some("80m+60s".into())));
+        for (wrong, named) in [
+            ("100/9.9", "zgoda clocks"),
+            ("64/6.2.1a", "international"),
+            ("90", "minutes"),
+            ("", "minutes"),
+        ] {
+            let refused = control(wrong).unwrap_err().to_string();
+            assert!(refused.contains(named), "{wrong}: {refused}");
+        }
+    }
+
+    #[test]
+    fn who_keeps_the_time() {
+        for text in ["embedded", "board", "line:/dev/ttyUSB1"] {
+            assert_eq!(ClockDevice::read(text).unwrap().text(), text);
+        }
+        for wrong in ["", "line:", "line", "dgt:/dev/x", "Board"] {
+            assert!(ClockDevice::read(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Compares the computer's clock with the time that ran: a computer that slept does not count its sleep,
+//! and its clock may be changed under a game. Told once each time; the game's time is never taken from it.
+
+use std::time::{Duration, SystemTime};
+
+use crate::session::input::TimeJump;
+
+/// A computer's clock is put right by less than this all day long.
+const NOTICED: Duration = Duration::from_secs(2);
+
+/// The two clocks as they were when they were compared last.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TimeWatch {
+    ran: Duration,
+    wall: SystemTime,
+}
+
+impl TimeWatch {
+    /// Begins to compare. `ran` is the time since the program started.
+    pub(super) const fn new(ran: Duration, wall: SystemTime) -> TimeWatch {
+        TimeWatch { ran, wall }
+    }
+
+    /// Compares again.
+    pub(super) fn look(&mut self, ran: Duration, wall: SystemTime) -> Option<TimeJump> {
+        let passed = ran.saturating_sub(self.ran);
+        let expected = self.wall.checked_add(passed)?;
+        let jump = match wall.duration_since(expected) {
+            Ok(ahead) => TimeJump::Ahead(ahead),
+            Err(behind) => TimeJump::Back(behind.duration()),
+        };
+        let (TimeJump::Ahead(by) | TimeJump::Back(by)) = jump;
+        if by <= NOTICED {
+            return None;
+        }
+        *self = TimeWatch { ran, wall };
+        Some(jump)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn a_sleep_and_a_changed_clock_are_told_once() {
+        let wall = SystemTime::UNIX_EPOCH + seconds(1_000_000);
+        let mut watch = TimeWatch::new(seconds(5), wall);
+        assert_eq!(watch.look(seconds(65), wall + seconds(61)), None);
+        let slept = watch.look(seconds(70), wall + seconds(365));
+        assert_eq!(slept, Some(TimeJump::Ahead(seconds(300))));
+        assert_eq!(watch.look(seconds(80), wall + seconds(375)), None);
+        let back = watch.look(seconds(90), wall);
+        assert_eq!(back, Some(TimeJump::Back(seconds(385))));
+        assert_eq!(watch.look(seconds(91), wall + seconds(1)), None);
+    }
+
+    #[test]
+    fn a_clock_that_drifts_slowly_is_noticed_in_the_end() {
+        let wall = SystemTime::UNIX_EPOCH + seconds(1_000_000);
+        let mut watch = TimeWatch::new(Duration::ZERO, wall);
+        let drifted = (1..=100_u64).find_map(|minute| {
+            let ran = seconds(60 * minute);
+            watch.look(ran, wall + ran + Duration::from_millis(100 * minute))
+        });
+        let Some(TimeJump::Ahead(by)) = drifted else {
+            panic!("it was not noticed");
+        };
+        assert_eq!(by, Duration::from_millis(2100));
+    }
+}

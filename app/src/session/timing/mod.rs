@@ -1,0 +1,498 @@
+//! The clock in a live game: it is started, stopped, read and written down here.
+//!
+//! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a
+//! clock device tells is `device`'s, what the own clock says by itself is `marks`'s, and the arbiter's
+//! words are at his desk. Nothing here ever presses for anybody (Kodeks II 6.8).
+
+mod device;
+mod marks;
+mod press;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::clock::{Clock, ClockTimes};
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_hw::clock::ClockCommand;
+use zgoda_speech::announcement::{About, ClockReading, Earcon, Switch};
+use zgoda_speech::{Announcement, Message};
+
+use super::desk::note::DeskNote;
+use super::effect::Effect;
+use super::fair_play::Audience;
+use super::game::Game;
+use super::input::TimeJump;
+use super::options::{Keeper, Mode, Opening, Options};
+use super::{Phase, Session};
+use crate::face::{Face, Flag};
+use crate::record::event::{Body, ClockRead, ReadBecause, Source};
+use device::Device;
+use marks::Marks;
+
+/// Words about a mark are of no use later than this.
+const MARK_WORDS: Duration = Duration::from_secs(5);
+/// Nor is the tone of a second.
+const SECOND_TONE: Duration = Duration::from_millis(900);
+
+/// The clock of a game, where one runs in this program.
+#[derive(Debug)]
+pub(super) struct Timing {
+    clock: Option<Clock>,
+    device: Option<Device>,
+    /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
+    /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
+    ahead: VecDeque<Side>,
+    marks: BySide<Marks>,
+    /// Was this side's flag told?
+    flag_told: BySide<Switch>,
+    /// Who is to be on the clock when it is started again, where that is not the one within whose move it
+    /// was stopped.
+    next: Option<Side>,
+    /// Who is not there yet.
+    absent: BySide<Switch>,
+}
+
+impl Timing {
+    /// The clock of this game: as the record has it, or new.
+    pub(super) fn new(options: &Options, game: &Game) -> Timing {
+        let control = options.event.time.clone();
+        let control = control.filter(|_| options.keeper != Keeper::Nobody);
+        let clock = control.map(|control| match game.clock() {
+            Some(times) => Clock::from_times(control, times),
+            None => Clock::new(control),
+        });
+        Timing {
+            clock,
+            device: (options.keeper == Keeper::Device).then(Device::default),
+            ahead: VecDeque::new(),
+            marks: BySide::default(),
+            flag_told: BySide::from_fn(|side| {
+                let told = game
+                    .clock()
+                    .is_some_and(|it| it.sides.get(side).flag.is_some());
+                if told { Switch::On } else { Switch::Off }
+            }),
+            next: None,
+            absent: BySide::from_fn(|_| Switch::Off),
+        }
+    }
+
+    /// The clock, where one runs in this program.
+    pub(super) const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The one whose clock runs because he is not there.
+    fn missing(&self) -> Option<Side> {
+        let mut all = Side::ALL.into_iter();
+        all.find(|side| *self.absent.get(*side) == Switch::On)
+    }
+
+    /// Is there one?
+    pub(super) const fn is_there(&self) -> bool {
+        self.clock.is_some()
+    }
+}
+
+impl Session {
+    /// When the clock has something to say by itself.
+    pub(super) fn clock_deadline(&self) -> Option<Moment> {
+        let clock = self.timing.clock.as_ref()?;
+        let side = clock.running()?;
+        let flag = match self.timing.flag_told.get(side) {
+            Switch::Off if self.timing.device_flag().is_none() => clock.falls_at(),
+            _ => None,
+        };
+        let mark = self
+            .options
+            .sight
+            .get(side)
+            .hears()
+            .then(|| self.timing.marks.get(side).next(&self.options.low_time))
+            .flatten()
+            .and_then(|mark| clock.comes_to(mark));
+        [flag, mark, self.press_deadline()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Lets time pass.
+    pub(super) fn tick_clock(&mut self, now: Moment) {
+        self.tick_press(now);
+        let Some(clock) = &self.timing.clock else {
+            return;
+        };
+        if let Some(side) = clock.running()
+            && self.options.sight.get(side).hears()
+        {
+            let left = clock.left(side, now);
+            let reached = self
+                .timing
+                .marks
+                .get_mut(side)
+                .reached(left, &self.options.low_time);
+            if let Some(mark) = reached {
+                self.tell_mark(side, mark, now);
+            }
+        }
+        for side in Side::ALL {
+            self.look_at_flag(side, now);
+        }
+    }
+
+    /// The own clock has come to a mark.
+    fn tell_mark(&mut self, side: Side, left: Duration, now: Moment) {
+        let last_second = marks::is_a_last_second(left);
+        let message = if last_second {
+            Message::SecondsLeft { left }
+        } else {
+            Message::TimeLeft { left }
+        };
+        let Some(announcement) = self.announcement(Audience::Hand(side), message) else {
+            return;
+        };
+        let earcon = if last_second {
+            Some(Earcon::Second)
+        } else {
+            let toned = self.options.low_time.tone == Switch::On && left == marks::TONE;
+            toned.then_some(Earcon::LowTime)
+        };
+        let in_words = self.options.low_time.words.contains(&left);
+        let words = if last_second || !in_words {
+            Switch::Off
+        } else {
+            Switch::On
+        };
+        let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
+        self.effects.push_back(Effect::Say(Announcement {
+            earcon,
+            words,
+            until: Some(now.after(patience)),
+            ..announcement
+        }));
+    }
+
+    /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
+    /// words.
+    fn look_at_flag(&mut self, side: Side, now: Moment) {
+        let fallen = match (self.timing.device_flag(), &self.timing.clock) {
+            (Some(shown), Some(clock)) => {
+                let moves = clock.moves(side);
+                let played = Side::ALL
+                    .into_iter()
+                    .map(|side| clock.elapsed(side, now))
+                    .sum();
+                (*shown.get(side) == Flag::Fallen).then_some((moves, played))
+            }
+            (None, Some(clock)) => clock.flag(side, now).map(|it| (it.moves, it.played)),
+            (_, None) => None,
+        };
+        let Some((moves, played)) = fallen else {
+            return;
+        };
+        if *self.timing.flag_told.get(side) == Switch::On {
+            return;
+        }
+        *self.timing.flag_told.get_mut(side) = Switch::On;
+        let fell = Body::FlagFell {
+            side: side.into(),
+            moves,
+            played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
+        };
+        let source = self.timing.source();
+        self.record(None, source, fell, now);
+        self.read_clock(ReadBecause::Flag, now);
+        let message = Message::FlagFell { side };
+        let about = About::default();
+        if self.options.mode == Mode::Training {
+            if let Some(mut told) = self.announcement(Audience::Public, message) {
+                told.earcon = Some(Earcon::Flag);
+                self.effects.push_back(Effect::Say(told));
+            }
+        } else {
+            if self.options.sight.get(side).hears() && self.options.low_time.flag == Switch::On {
+                self.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
+            }
+            self.say(Audience::Assistant, message);
+        }
+        let first = self.timing.clock.as_ref().and_then(|it| it.first_flag(now));
+        self.tell_desk(DeskNote::FlagFell { side, moves, first });
+    }
+
+    /// At the beginning: in training White's time runs at once; in an event the arbiter starts it
+    /// (Kodeks II 4.4, IV 2.11).
+    pub(super) fn begin_clock(&mut self, now: Moment) {
+        if !self.timing.is_there() {
+            return;
+        }
+        match (self.options.opening, self.options.mode) {
+            (Opening::New, Mode::Training) => self.start_clock(now),
+            (Opening::New, Mode::Official) => {}
+            (Opening::Resumed, mode) => self.clock_resumed(mode, now),
+        }
+    }
+
+    /// The program was gone while the clock ran: what was lost is shown, and both readings are offered.
+    fn clock_resumed(&mut self, mode: Mode, now: Moment) {
+        let (Some(clock), Some(times)) = (&self.timing.clock, self.game.clock().copied()) else {
+            return;
+        };
+        let begun = clock.elapsed(Side::White, now) > Duration::ZERO || times.running.is_some();
+        let kept = times.left();
+        if let (Some(lost), Some(side)) = (self.options.away, times.running) {
+            let mut charged = kept;
+            let less = charged.get(side).saturating_sub(lost);
+            *charged.get_mut(side) = less;
+            let note = DeskNote::ClockGap {
+                lost,
+                kept,
+                charged,
+            };
+            self.tell_desk(note);
+        }
+        let runs_on = mode == Mode::Training && self.game.play() == super::game::Play::On;
+        if runs_on && begun {
+            self.start_clock(now);
+        } else {
+            self.say(Audience::Public, Message::ClocksStand { left: kept });
+        }
+    }
+
+    /// Lets the time run of the one who is to move, or of the one within whose move it was stopped.
+    pub(super) fn start_clock(&mut self, now: Moment) {
+        let mut to_press = Side::ALL
+            .into_iter()
+            .filter_map(|side| self.game.unpressed(side));
+        let to_press = to_press
+            .next()
+            .and_then(|index| self.game.standing().get(index));
+        let by_record = to_press.map_or(self.game.now().turn(), |entry| entry.side);
+        let next = self.timing.next.take();
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        let within = clock.times(now).within.map(|(side, _)| side);
+        let side = next.or(within).unwrap_or(by_record);
+        let first =
+            clock.elapsed(Side::White, now).is_zero() && clock.elapsed(Side::Black, now).is_zero();
+        clock.start(side, now);
+        self.side_begins(side, now);
+        self.read_clock(ReadBecause::Started, now);
+        self.set_device(now);
+        if first {
+            let message = Message::ClockStarted { side };
+            self.say_when_durable(Audience::Public, message, About::default());
+        }
+    }
+
+    /// Both sides stand still.
+    pub(super) fn stop_clock(&mut self, now: Moment) {
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        let ran = clock.running().is_some();
+        clock.stop(now);
+        self.pressed_ahead = None;
+        if ran {
+            self.read_clock(ReadBecause::Stopped, now);
+            self.tell_device(ClockCommand::Stop);
+        }
+    }
+
+    /// The clock goes back with the position: to how it stood after so many half-moves.
+    pub(super) fn clock_goes_back(&mut self, plies: usize, now: Moment) {
+        let next = self.game.now().turn();
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        clock.stop(now);
+        let control = clock.control().clone();
+        if let Some(times) = self.game.clock_after(plies) {
+            *clock = Clock::from_times(control, times);
+        } else if plies == 0 {
+            *clock = Clock::new(control);
+        }
+        self.timing.next = Some(next);
+        self.timing.ahead.clear();
+        for side in Side::ALL {
+            let fallen = self.timing.clock.as_ref().and_then(|it| it.flag(side, now));
+            if fallen.is_none() {
+                *self.timing.flag_told.get_mut(side) = Switch::Off;
+            }
+        }
+        self.read_clock(ReadBecause::Stopped, now);
+    }
+
+    /// How the clock stands before it goes back.
+    pub(super) fn timing_before(&self) -> Option<ClockTimes> {
+        self.game
+            .clock()
+            .copied()
+            .filter(|_| self.timing.is_there())
+    }
+
+    /// A walk-back was undone: the clock stands as it did before.
+    pub(super) fn clock_as_it_was(&mut self, times: Option<ClockTimes>, now: Moment) {
+        if let (Some(times), Some(clock)) = (times, &mut self.timing.clock) {
+            *clock = Clock::from_times(clock.control().clone(), &times);
+            self.timing.next = None;
+            self.read_clock(ReadBecause::Stopped, now);
+        }
+    }
+
+    /// A player is not there when the round begins: his clock runs, White's where both are missing
+    /// (Kodeks II 4.5).
+    pub(super) fn clock_waits_for(&mut self, side: Side) {
+        *self.timing.absent.get_mut(side) = Switch::On;
+        self.timing.next = self.timing.missing();
+    }
+
+    /// He has come. The first of two shares with the other what was used; then the clock runs of the one
+    /// who is still missing, else White's.
+    pub(super) fn has_come(&mut self, side: Side, now: Moment) {
+        let both = self.timing.absent == BySide::from_fn(|_| Switch::On);
+        let absent = std::mem::replace(self.timing.absent.get_mut(side), Switch::Off);
+        let next = self.timing.missing();
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        if absent == Switch::Off || clock.running().is_none() {
+            self.timing.next = next;
+            return;
+        }
+        if both {
+            clock.share_used(now);
+        }
+        let begins = next.unwrap_or(self.game.now().turn());
+        clock.start(begins, now);
+        self.side_begins(begins, now);
+        self.read_clock(ReadBecause::Set, now);
+        self.set_device(now);
+    }
+
+    /// The arbiter sets what each side has left.
+    pub(super) fn set_clock(&mut self, left: BySide<Duration>, now: Moment) {
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        for side in Side::ALL {
+            clock.set_left(side, *left.get(side), now);
+            if !left.get(side).is_zero() {
+                *self.timing.flag_told.get_mut(side) = Switch::Off;
+            }
+        }
+        let running = clock.running();
+        if let Some(side) = running {
+            self.side_begins(side, now);
+        }
+        self.read_clock(ReadBecause::Set, now);
+        self.set_device(now);
+    }
+
+    /// What each side has left, where a clock runs in this program.
+    pub(super) fn times_left(&self, now: Moment) -> Option<BySide<Duration>> {
+        let clock = self.timing.clock.as_ref()?;
+        Some(BySide::from_fn(|side| self.timing.left(clock, side, now)))
+    }
+
+    /// Whose time runs.
+    pub(super) fn on_the_clock(&self) -> Option<Side> {
+        self.timing.clock.as_ref()?.running()
+    }
+
+    /// Both clocks, read on request.
+    pub(super) fn clock_reading(&self, now: Moment) -> Option<ClockReading> {
+        let clock = self.timing.clock.as_ref()?;
+        Some(ClockReading {
+            used: BySide::from_fn(|side| clock.elapsed(side, now)),
+            left: self.times_left(now)?,
+            running: clock.running(),
+        })
+    }
+
+    /// Writes down how the clock stands, and lets its face show it.
+    fn read_clock(&mut self, because: ReadBecause, now: Moment) {
+        let Some(clock) = &self.timing.clock else {
+            return;
+        };
+        let times = clock.times(now);
+        let plies = self.plies_pressed();
+        self.game.read_clock(because, plies, times);
+        let ply = u32::try_from(plies).unwrap_or(u32::MAX);
+        let read = Body::ClockRead(ClockRead::of(because, ply, &times));
+        let source = match because {
+            ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => {
+                self.timing.source()
+            }
+            ReadBecause::Set | ReadBecause::Flag => Source::Program,
+        };
+        self.record(None, source, read, now);
+        self.show_face(now);
+    }
+
+    fn show_face(&mut self, now: Moment) {
+        if let Some(face) = self.face(now) {
+            self.effects.push_back(Effect::Face(face));
+        }
+    }
+
+    /// What the clock's face shows now; `None` where no clock runs in this program.
+    #[must_use]
+    pub fn face(&self, now: Moment) -> Option<Face> {
+        let clock = self.timing.clock.as_ref()?;
+        Some(Face {
+            left: self.times_left(now)?,
+            delay: clock.delay(now),
+            running: clock.running(),
+            flag: BySide::from_fn(|side| match clock.flag(side, now) {
+                Some(_) => Flag::Fallen,
+                None => Flag::Up,
+            }),
+            first_flag: clock.first_flag(now),
+        })
+    }
+
+    /// A side's time begins to run.
+    fn side_begins(&mut self, side: Side, now: Moment) {
+        if let Some(clock) = &self.timing.clock {
+            let left = clock.left(side, now);
+            let low_time = &self.options.low_time;
+            self.timing.marks.get_mut(side).begin(left, low_time);
+        }
+    }
+
+    /// The computer slept, or its clock was changed. Time is what ran; the arbiter sees what it would be
+    /// otherwise.
+    pub(super) fn time_jumped(&mut self, jump: TimeJump, now: Moment) {
+        let ms = |long: Duration| i64::try_from(long.as_millis()).unwrap_or(i64::MAX);
+        let by_ms = match jump {
+            TimeJump::Ahead(long) => ms(long),
+            TimeJump::Back(long) => ms(long).saturating_neg(),
+        };
+        self.record(None, Source::Program, Body::TimeJumped { by_ms }, now);
+        let (Some(kept), Some(side)) = (self.times_left(now), self.on_the_clock()) else {
+            return;
+        };
+        match jump {
+            TimeJump::Ahead(lost) => {
+                let mut charged = kept;
+                let less = charged.get(side).saturating_sub(lost);
+                *charged.get_mut(side) = less;
+                self.tell_desk(DeskNote::ClockGap {
+                    lost,
+                    kept,
+                    charged,
+                });
+            }
+            TimeJump::Back(by) => self.tell_desk(DeskNote::ClockPutBack { by }),
+        }
+    }
+
+    /// The game is over: nobody's time runs any more (II 6.20).
+    pub(super) fn clock_is_over(&mut self, now: Moment) {
+        if self.phase == Phase::Over {
+            self.stop_clock(now);
+        }
+    }
+}
