@@ -146,6 +146,7 @@ impl DeskWords {
                     Hint::Presence => "arrived",
                     Hint::WalkBack => "walk-back",
                     Hint::Decide => "decide",
+                    Hint::Appoint => "appoint",
                 };
                 vec![self.text("desk-write-it-so", &[("word", Text(word))])]
             }

@@ -134,6 +134,18 @@ command-unreadable = unreadable, blank
 # Arbiter: back to the half-move before, while a record is read out.
 command-back = back
 
+# Arbiter: all that comes before the first move is settled.
+command-prepared = prepared
+
+# The record is kept in Braille.
+command-braille = braille, in braille
+
+# The record is kept in ordinary print.
+command-print = print, in print
+
+# The record is kept with a dictaphone.
+command-dictaphone = dictaphone, on a dictaphone
+
 # Arbiter: an assistant is appointed.
 command-appoint = appoint
 

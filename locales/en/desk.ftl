@@ -188,5 +188,6 @@ desk-write-it-so =
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
+        [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant.
        *[decide] Write decide and what was decided and why.
     }

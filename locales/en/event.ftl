@@ -191,3 +191,53 @@ function =
 
 # Something was asked for that the event does not consent to. $function: see function.
 not-consented = { function }, the chief arbiter has not consented
+
+# A board or a player, in a question before the first move. $board: white, black, shared, or nobody where the
+# question is about no board and no player.
+before-whose =
+    { $board ->
+        [white] white
+        [black] black
+        [shared] the shared board
+       *[nobody] everybody
+    }
+
+# What must be settled before the first move, as a question; yes or no follows. $item: each on his own board;
+# both on one board, to which both agree; the board the right way round; every man in its place; the clock at
+# White's left hand; the earphones on the right ears; are moves announced aloud; how the record is kept; is the
+# assistant here. $board: see before-whose.
+ask-before =
+    { $item ->
+        [own-boards] does each side play on a board of its own?
+        [one-board] do both sides agree to one board?
+        [orientation] { before-whose }, does the board lie with its dark corner at the left hand?
+        [men] { before-whose }, do all men stand in their places?
+        [clock-side] does the clock stand at white's left hand?
+        [earphones] are the earphones on the right ears?
+        [announcements] { before-whose }, are moves to be announced aloud?
+        [medium] { before-whose }, how is the record kept, in braille, in print or on a dictaphone?
+       *[assistant] { before-whose }, is there an assistant?
+    }
+
+# It was answered with no; it is asked again once it is put right. $item, $board: as in ask-before.
+put-right-first =
+    { $item ->
+        [own-boards] the boards first
+        [one-board] agree to one board first
+        [orientation] { before-whose }, turn the board first
+        [men] { before-whose }, set the men up first
+       *[earphones] the earphones first
+    }, then yes
+
+# Nothing can be played before this is answered. $item, $board: as in ask-before.
+not-prepared = before the first move, { ask-before }
+
+# Everything is settled.
+prepared = everything is prepared
+
+# The arbiter appointed an assistant. $side: whose, white or black; $name: who.
+assistant-appointed =
+    { $side ->
+        [white] assistant of white, { $name }
+       *[black] assistant of black, { $name }
+    }

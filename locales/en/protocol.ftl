@@ -47,6 +47,26 @@ protocol-line = { $time } UTC  { $what }
 # Nothing happened that belongs here.
 protocol-nothing = Nothing happened that belongs into a protocol.
 
+# A question before the first move, and its answer. $question: as it was heard; $answer: yes, no, braille, print,
+# dictaphone, sensed by a board, or confirmed by the arbiter.
+protocol-prepared = Before the game, { $question } { $answer ->
+        [yes] Yes.
+        [no] No.
+        [braille] In Braille.
+        [print] In print.
+        [dictaphone] On a dictaphone.
+        [sensed] Yes, by the board.
+       *[confirmed] Confirmed by the arbiter.
+    }
+
+# The arbiter appointed an assistant. $side: whose, white or black; $name: who, or a question mark where names
+# were removed.
+protocol-appointed =
+    { $side ->
+        [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }.
+       *[black] Appointed assistant of Black (Kodeks VIII 4.2): { $name }.
+    }
+
 # Somebody called the arbiter. $by: white, black, or nobody where it is not known who.
 protocol-called =
     { $by ->

@@ -134,6 +134,18 @@ command-unreadable = nieczytelne
 # Arbiter: back to the half-move before, while a record is read out.
 command-back = wstecz
 
+# Arbiter: all that comes before the first move is settled.
+command-prepared = przygotowane
+
+# The record is kept in Braille.
+command-braille = brajl, brajlem
+
+# The record is kept in ordinary print.
+command-print = druk, drukiem
+
+# The record is kept with a dictaphone.
+command-dictaphone = dyktafon, na dyktafonie
+
 # Arbiter: an assistant is appointed.
 command-appoint = wyznacz
 

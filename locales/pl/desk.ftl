@@ -186,5 +186,6 @@ desk-write-it-so =
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półposunięciu: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20.
         [walk-back] Proszę napisać cofnij albo cofnij i półposunięcie: cofnij 6.
+        [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto.
     }

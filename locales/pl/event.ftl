@@ -193,3 +193,53 @@ function =
 
 # Something was asked for that the event does not consent to. $function: see function.
 not-consented = { function }, brak zgody sędziego głównego
+
+# A board or a player, in a question before the first move. $board: white, black, shared, or nobody where the
+# question is about no board and no player.
+before-whose =
+    { $board ->
+        [white] białe
+        [black] czarne
+        [shared] wspólna warcabnica
+       *[nobody] wszyscy
+    }
+
+# What must be settled before the first move, as a question; yes or no follows. $item: each on his own board;
+# both on one board, to which both agree; the board the right way round; every man in its place; the clock at
+# White's left hand; the earphones on the right ears; are moves announced aloud; how the record is kept; is the
+# assistant here. $board: see before-whose.
+ask-before =
+    { $item ->
+        [own-boards] czy każdy gra na własnej warcabnicy?
+        [one-board] czy obie strony zgadzają się na jedną warcabnicę?
+        [orientation] { before-whose }, czy warcabnica leży ciemnym rogiem po lewej ręce?
+        [men] { before-whose }, czy wszystkie piony stoją na swoich polach?
+        [clock-side] czy zegar stoi po lewej ręce białych?
+        [earphones] czy słuchawki są na uszach osoby, która ma słyszeć?
+        [announcements] { before-whose }, czy posunięcia mają być zapowiadane?
+        [medium] { before-whose }, jak prowadzony jest zapis, brajlem, drukiem czy na dyktafonie?
+       *[assistant] { before-whose }, czy jest pomoc przy grze?
+    }
+
+# It was answered with no; it is asked again once it is put right. $item, $board: as in ask-before.
+put-right-first =
+    { $item ->
+        [own-boards] najpierw warcabnice
+        [one-board] najpierw zgoda na jedną warcabnicę
+        [orientation] { before-whose }, najpierw obrócić warcabnicę
+        [men] { before-whose }, najpierw ustawić piony
+       *[earphones] najpierw słuchawki
+    }, potem tak
+
+# Nothing can be played before this is answered. $item, $board: as in ask-before.
+not-prepared = jeszcze przed pierwszym posunięciem, { ask-before }
+
+# Everything is settled.
+prepared = przygotowanie skończone
+
+# The arbiter appointed an assistant. $side: whose, white or black; $name: who.
+assistant-appointed =
+    { $side ->
+        [white] pomoc przy białych, { $name }
+       *[black] pomoc przy czarnych, { $name }
+    }

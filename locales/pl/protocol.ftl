@@ -47,6 +47,25 @@ protocol-line = { $time } UTC  { $what }
 # Nie zdarzyło się nic, co tu należy.
 protocol-nothing = Nie zdarzyło się nic, co należałoby do protokołu.
 
+# Pytanie przed pierwszym posunięciem i odpowiedź. $question: jak je słyszano; $answer: tak, nie, brajl, druk,
+# dyktafon, odczyt z warcabnicy albo potwierdzenie sędziego.
+protocol-prepared = Przed grą, { $question } { $answer ->
+        [yes] Tak.
+        [no] Nie.
+        [braille] Brajlem.
+        [print] Drukiem.
+        [dictaphone] Na dyktafonie.
+        [sensed] Tak, według warcabnicy.
+       *[confirmed] Potwierdził sędzia.
+    }
+
+# Sędzia wyznaczył pomoc. $side: komu, white lub black; $name: kogo, albo pytajnik, gdy usunięto nazwiska.
+protocol-appointed =
+    { $side ->
+        [white] Wyznaczona pomoc przy białych (Kodeks VIII 4.2): { $name }.
+       *[black] Wyznaczona pomoc przy czarnych (Kodeks VIII 4.2): { $name }.
+    }
+
 # Ktoś wezwał sędziego. $by: white, black lub nobody, gdy nie wiadomo kto.
 protocol-called =
     { $by ->

@@ -5,6 +5,7 @@
 //! transcript and the key in the Fluent files. Who may hear what is decided before a message is
 //! made; nothing here decides it.
 
+mod before;
 mod kind;
 mod settings;
 mod words;
@@ -13,6 +14,7 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Kind, Moment, Side, Square};
 
+pub use before::*;
 pub use settings::*;
 pub use words::*;
 
@@ -359,6 +361,30 @@ pub enum Message {
     NotConsented {
         /// Which.
         function: Consent,
+    },
+    /// Before the first move: is this as it should be?
+    AskBefore {
+        /// What.
+        item: BeforeMove,
+    },
+    /// It is not; it must be put right, and is then asked again.
+    PutRightFirst {
+        /// What.
+        item: BeforeMove,
+    },
+    /// Nothing can be played yet: this is still open.
+    NotPrepared {
+        /// What.
+        item: BeforeMove,
+    },
+    /// All that comes before the first move is settled.
+    Prepared,
+    /// The arbiter appointed an assistant (Kodeks VIII 4.2).
+    AssistantAppointed {
+        /// Whose.
+        side: Side,
+        /// Who.
+        name: String,
     },
     /// What can be typed.
     Help {

@@ -6,6 +6,7 @@
 //! later. How events are stored is the store's affair.
 
 mod clock;
+mod prepared;
 mod settings;
 mod words;
 
@@ -224,6 +225,25 @@ pub enum Body {
         /// Begun or ended.
         begun: bool,
     },
+    /// Something that must be settled before the first move was answered.
+    Prepared {
+        /// What.
+        what: PreparedWord,
+        /// Of which board, where it is about one.
+        board: Option<BoardWord>,
+        /// Of which player, where it is about one.
+        side: Option<SideWord>,
+        /// What was answered.
+        answer: PreparedAnswer,
+    },
+    /// The arbiter appointed an assistant (Kodeks VIII 4.2).
+    Appointed {
+        /// Whose.
+        side: SideWord,
+        /// Who. It lies with the other names, where it can be forgotten, and not here.
+        #[serde(skip)]
+        name: String,
+    },
     /// The arbiter was called.
     ArbiterCalled,
     /// The arbiter's words were opened, refused or closed.
@@ -439,6 +459,8 @@ impl Body {
             Body::BoardFound { .. } => "board-found",
             Body::BoardLost { .. } => "board-lost",
             Body::Adjusting { .. } => "adjusting",
+            Body::Prepared { .. } => "prepared",
+            Body::Appointed { .. } => "appointed",
             Body::ArbiterCalled => "arbiter-called",
             Body::ArbiterWords { .. } => "arbiter-words",
             Body::CheckAsked { .. } => "check-asked",

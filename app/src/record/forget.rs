@@ -6,6 +6,9 @@ use super::error::RecordError;
 use super::event::{Body, Event, Source};
 use super::store::Record;
 
+/// The kind of what is said where an assistant is appointed.
+const NAMES_SOMEBODY: &str = "assistant-appointed";
+
 /// Removes names and the note of a disability from a record; the game stays. Names that were
 /// spoken are taken out of the kept words too. That it was done is an event of the record. What
 /// the disk itself keeps of overwritten blocks is beyond a program.
@@ -19,6 +22,11 @@ pub fn forget(path: &Path) -> Result<(), RecordError> {
                 [&person.name],
             )?;
         }
+        // An assistant who was replaced is in no row any more, but was named aloud.
+        step.execute(
+            "UPDATE utterance SET text = '(…)' WHERE json_extract(about, '$.kind') = ?",
+            [NAMES_SOMEBODY],
+        )?;
         step.execute("DELETE FROM person", [])?;
         Ok(())
     })?;

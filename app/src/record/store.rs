@@ -138,6 +138,15 @@ impl Record {
                     event.body.entry().map(|entry| entry.0),
                     text(&event.body)?,
                 ])?;
+                if let Body::Appointed { side, name } = &event.body {
+                    // A name lies where it can be forgotten.
+                    let Person { side, name, sight } =
+                        Person::assistant((*side).into(), name.clone());
+                    step.execute(
+                        "INSERT OR REPLACE INTO person (side, name, sight) VALUES (?, ?, ?)",
+                        params![word(&side)?, name, sight],
+                    )?;
+                }
                 end += 1;
             }
             Ok(())

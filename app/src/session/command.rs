@@ -156,6 +156,14 @@ pub enum Word {
     Back,
     /// `appoint`
     Appoint,
+    /// `prepared`
+    Prepared,
+    /// `braille`
+    Braille,
+    /// `print`
+    Print,
+    /// `dictaphone`
+    Dictaphone,
     /// `quit`
     Quit,
     /// `yes`
@@ -174,7 +182,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 52] = [
+    pub const ALL: [Word; 56] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -220,6 +228,10 @@ impl Word {
         Word::Unreadable,
         Word::Back,
         Word::Appoint,
+        Word::Prepared,
+        Word::Braille,
+        Word::Print,
+        Word::Dictaphone,
         Word::Quit,
         Word::Yes,
         Word::No,
@@ -278,6 +290,10 @@ impl Word {
             Word::Unreadable => "unreadable",
             Word::Back => "back",
             Word::Appoint => "appoint",
+            Word::Prepared => "prepared",
+            Word::Braille => "braille",
+            Word::Print => "print",
+            Word::Dictaphone => "dictaphone",
             Word::Quit => "quit",
             Word::Yes => "yes",
             Word::No => "no",
@@ -436,7 +452,8 @@ impl Words {
             | Word::Restore
             | Word::Decide
             | Word::Slips
-            | Word::Appoint => Command::Arbiters(word, rest.to_owned()),
+            | Word::Appoint
+            | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
             // These bring more with them; they are answered before it matters.
             Word::Offer | Word::Claim => Command::Plain(word),
             Word::White | Word::Black | Word::Both | Word::Assistant => {

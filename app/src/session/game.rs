@@ -11,7 +11,7 @@ use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, path};
 
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
 use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, ReadBecause, Stated};
 use crate::record::{Claim, EntryState, Offers, Repeated, Slip, State as RecordState};
@@ -135,6 +135,8 @@ pub struct Game {
     slips: Vec<Slip>,
     offers: Offers,
     in_hand: InHand,
+    /// What was settled before the first move.
+    prepared: Vec<BeforeMove>,
 }
 
 /// Is the game on?
@@ -162,6 +164,7 @@ impl Game {
             slips: Vec::new(),
             offers: Offers::default(),
             in_hand: InHand::default(),
+            prepared: Vec::new(),
         }
     }
 
@@ -180,6 +183,7 @@ impl Game {
             slips: Vec::new(),
             offers: Offers::default(),
             in_hand: InHand::default(),
+            prepared: Vec::new(),
         }
     }
 
@@ -202,6 +206,7 @@ impl Game {
         let mut game = Game::resumed(start, standing, state.next_entry());
         let mut clock_before = None;
         for event in events {
+            game.prepared.extend(event.body.settles());
             match &event.body {
                 Body::WalkedBack { .. } => clock_before = game.clock,
                 Body::ClockRead(read) => {
@@ -374,6 +379,12 @@ impl Game {
         self.next = EntryId(self.next.0.saturating_add(1));
         self.standing.push(entry);
         &self.standing[self.standing.len() - 1]
+    }
+
+    /// What was settled before the first move when the record was last written.
+    #[must_use]
+    pub fn prepared(&self) -> &[BeforeMove] {
+        &self.prepared
     }
 
     /// Was the game on when the record was last written?

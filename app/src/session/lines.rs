@@ -20,6 +20,7 @@ impl Session {
         let actor = typed.actor;
         if actor.is_none() && self.answered_on_the_sheet(&typed.command, now)
             || self.answered_while_checking(&typed.command, now)
+            || self.answered_before_the_first_move(&typed.command, actor, now)
         {
             return;
         }
@@ -78,6 +79,10 @@ impl Session {
                 self.reply(actor, Message::Help { claims });
             }
             Word::Quit => self.close(now),
+            // What they answer is asked before the first move only.
+            Word::Braille | Word::Print | Word::Dictaphone => {
+                self.reply(actor, Message::LeftAsItIs);
+            }
             Word::Yes => self.answer_yes(actor, now),
             Word::No => self.answer_no(actor, now),
             // These are cut into commands of their own, or are no commands.
@@ -104,6 +109,7 @@ impl Session {
             | Word::Unreadable
             | Word::Back
             | Word::Appoint
+            | Word::Prepared
             | Word::White
             | Word::Black
             | Word::Both
@@ -134,6 +140,7 @@ impl Session {
                 | Message::OfferRefused { .. }
                 | Message::GameIsOver
                 | Message::NotConsented { .. }
+                | Message::NotPrepared { .. }
         );
         if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
             answer.about.ply = ply;

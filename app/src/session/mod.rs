@@ -28,6 +28,7 @@ mod moves;
 mod offers;
 pub mod options;
 pub mod pieces;
+pub mod preparation;
 mod questions;
 mod slips;
 mod timing;
@@ -51,6 +52,7 @@ use fair_play::{Audience, Hearing, hearing, player_here};
 use game::{Game, State};
 use input::{Input, Key};
 use options::{Mode, Opening, Options, SensorBoard};
+use preparation::Preparation;
 use timing::Timing;
 
 /// A live game.
@@ -71,6 +73,8 @@ pub struct Session {
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     desk: Desk,
+    /// What must be settled before the first move.
+    preparation: Preparation,
     /// A player checks his record against the opponent's.
     checking: Option<checking::Checking>,
     adjusting: Switch,
@@ -171,6 +175,7 @@ impl Session {
             pressed_ahead: None,
             uncrowned: None,
             desk: Desk::new(),
+            preparation: Preparation::new(&options),
             checking: None,
             adjusting: Switch::Off,
             phase: Phase::Beginning,
@@ -285,6 +290,7 @@ impl Session {
             let count = self.options.unfinished;
             self.say(Audience::Public, Message::UnfinishedGames { count });
         }
+        self.begin_preparation(now);
         self.begin_clock(now);
         self.expect();
     }

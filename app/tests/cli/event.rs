@@ -157,3 +157,30 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
         assert!(!stored.windows(private.len()).any(|it| it == private));
     }
 }
+
+/// Kodeks VIII 4.2. Who was appointed and replaced was said aloud, and can be forgotten as well.
+#[test]
+fn an_appointed_assistant_is_on_the_protocol_until_forgotten() {
+    let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\n";
+    let (_folder, file, record) = event(text);
+    let lines = "32-28\nyes\narbiter 2468\nappoint Halina for white\nappoint Grażyna\nprepared\n\
+                 arbiter done\n32-28\n";
+    let called = play(&file, &record, &[], lines);
+    assert_eq!(called.status, 0, "{called:?}");
+    let played = called.out.matches("thirty two, twenty eight").count();
+    assert_eq!(played, 1, "{}", called.out);
+    let protocol = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]).out;
+    for words in [
+        "does each side play on a board of its own? Yes.",
+        "do all men stand in their places? Confirmed by the arbiter.",
+        "Appointed assistant of White (Kodeks VIII 4.2): Grażyna.",
+    ] {
+        assert!(protocol.contains(words), "{words:?} in {protocol}");
+    }
+    assert_eq!(zgoda(&["forget", &record]).status, 0);
+    let stored = std::fs::read(&record).unwrap();
+    for private in ["Halina", "Grażyna"] {
+        let private = private.as_bytes();
+        assert!(!stored.windows(private.len()).any(|it| it == private));
+    }
+}

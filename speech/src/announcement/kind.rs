@@ -100,6 +100,11 @@ kinds! {
     BoardHolds "board-holds" Reply;
     SettingsAre "settings-are" Reply;
     NotConsented "not-consented" Reply;
+    AskBefore "ask-before" Move;
+    PutRightFirst "put-right-first" Move;
+    NotPrepared "not-prepared" Reply;
+    Prepared "prepared" Move;
+    AssistantAppointed "assistant-appointed" Move;
     Help "help" Reply;
     NotUnderstood "not-understood" Reply;
     NotYet "not-yet" Reply;

@@ -8,8 +8,8 @@ use zgoda_game::{BySide, Kind, Piece, Side, Square};
 
 use super::{Wording, clean, settings};
 use crate::announcement::{
-    BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep, Message,
-    ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
+    BeforeMove, BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep,
+    Message, ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
 };
 
 /// The arguments of one message.
@@ -185,6 +185,13 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("count", words.len());
             a.set("settings", sentences(&words));
         }
+        Message::AskBefore { item }
+        | Message::PutRightFirst { item }
+        | Message::NotPrepared { item } => before(a, *item),
+        Message::AssistantAppointed { side, name } => {
+            a.set("side", side.word());
+            a.set("name", w.outside(name));
+        }
         Message::NotConsented { function } => a.set("function", function.key()),
         Message::NotUnderstood { text } => {
             let text = w.outside(&clean::shortened(text));
@@ -268,6 +275,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::PlayIsStopped
         | Message::DrawAgreed
         | Message::GameIsOver
+        | Message::Prepared
         | Message::GameKept => {}
     }
     args
@@ -282,6 +290,23 @@ fn times_left(
     let left = left.copied().unwrap_or_default();
     args.set("white", duration_words(w, left.white));
     args.set("black", duration_words(w, left.black));
+}
+
+/// What is asked before the first move, and of whose board or of whom.
+fn before(args: &mut FluentArgs<'static>, item: BeforeMove) {
+    let (name, of) = match item {
+        BeforeMove::OwnBoards => ("own-boards", "nobody"),
+        BeforeMove::OneBoard => ("one-board", "nobody"),
+        BeforeMove::Orientation(board) => ("orientation", board_name(board)),
+        BeforeMove::Men(board) => ("men", board_name(board)),
+        BeforeMove::ClockSide => ("clock-side", "nobody"),
+        BeforeMove::Earphones => ("earphones", "nobody"),
+        BeforeMove::Announcements(side) => ("announcements", side.word()),
+        BeforeMove::Medium(side) => ("medium", side.word()),
+        BeforeMove::Assistant(side) => ("assistant", side.word()),
+    };
+    args.set("item", name);
+    args.set("board", of);
 }
 
 fn optional_move(

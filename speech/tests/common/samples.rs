@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
-    Action, AssistantDuty, BoardOf, BoardSize, BoardState, ClockReading, Consent, DemandRefusal,
-    EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant, OfferRefusal, PressRefusal,
-    Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Told,
+    Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, ClockReading, Consent,
+    DemandRefusal, EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant, OfferRefusal,
+    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Told,
 };
 use zgoda_speech::{Language, Message};
 
@@ -346,6 +346,18 @@ fn answers(b: &Board) -> Vec<Message> {
         all.push(Message::PlayGoesOn { turn, white, black });
     }
     all.extend(settings());
+    for item in before() {
+        all.push(Message::AskBefore { item });
+        all.push(Message::NotPrepared { item });
+        if item.must_be_so() {
+            all.push(Message::PutRightFirst { item });
+        }
+    }
+    all.push(Message::Prepared);
+    for side in Side::ALL {
+        let name = "Jan Nowak".to_owned();
+        all.push(Message::AssistantAppointed { side, name });
+    }
     all.extend(Consent::ALL.map(|function| Message::NotConsented { function }));
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
         let text = text.to_owned();
@@ -442,6 +454,22 @@ fn clock(all: &mut Vec<Message>) {
         Message::ClockBack,
         Message::ClockBatteryLow,
     ]);
+}
+
+/// Everything that is asked before the first move.
+fn before() -> Vec<BeforeMove> {
+    let mut all = vec![
+        BeforeMove::OwnBoards,
+        BeforeMove::OneBoard,
+        BeforeMove::ClockSide,
+        BeforeMove::Earphones,
+    ];
+    all.extend(BOARDS.map(BeforeMove::Orientation));
+    all.extend(BOARDS.map(BeforeMove::Men));
+    all.extend(Side::ALL.map(BeforeMove::Announcements));
+    all.extend(Side::ALL.map(BeforeMove::Medium));
+    all.extend(Side::ALL.map(BeforeMove::Assistant));
+    all
 }
 
 /// Every setting there is, in a few lists of different lengths.

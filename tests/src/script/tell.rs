@@ -137,6 +137,21 @@ fn event(event: &Event) -> String {
         }
         Body::BoardAgreed { board } => format!("agreed {}", whose(*board)),
         Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
+        Body::Prepared {
+            what,
+            board,
+            side,
+            answer,
+        } => {
+            let of = board
+                .map(whose)
+                .or(side.map(|side| Side::from(side).word()));
+            let of = of.map_or_else(String::new, |of| format!(" {of}"));
+            format!("prepared {what:?}{of} {answer:?}").to_lowercase()
+        }
+        Body::Appointed { side, name } => {
+            format!("appointed {name} for {}", Side::from(*side).word())
+        }
         Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),
         Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
         Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),

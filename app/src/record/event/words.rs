@@ -212,6 +212,50 @@ pub enum Admissible {
     NotAfterMove,
 }
 
+/// What was asked before the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PreparedWord {
+    /// Each on a board of his own (Kodeks VIII 1.1, 1.3).
+    OwnBoards,
+    /// Both on one, to which both agree (VIII 1.3).
+    OneBoard,
+    /// The board the right way round (I 2.4).
+    Orientation,
+    /// Every man in its place (I 5.2).
+    Men,
+    /// The clock at White's left hand (II 3.6.1).
+    ClockSide,
+    /// The earphones on the right ears.
+    Earphones,
+    /// Moves announced aloud (VIII 2.2).
+    Announcements,
+    /// How the record is kept (VIII 2.4).
+    Medium,
+    /// An assistant (VIII 4.1).
+    Assistant,
+}
+
+/// What was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PreparedAnswer {
+    /// Yes.
+    Yes,
+    /// No; what must be so was asked again.
+    No,
+    /// In Braille.
+    Braille,
+    /// In print.
+    Print,
+    /// With a dictaphone.
+    Dictaphone,
+    /// A sensor board showed it.
+    Sensed,
+    /// The arbiter confirmed it with all that was open.
+    Confirmed,
+}
+
 /// What a draw offer was answered in words. A half-move, which refuses it, is no answer in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Consent, Setting, Switch};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
-use zgoda_speech::{Language, Phrasebook, Style};
+use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use crate::clock_words;
 use crate::event::EventSettings;
@@ -17,7 +17,7 @@ use crate::event::kept::kept;
 use crate::play::words::{read_mode, read_sight};
 use crate::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, OfferAnswer, PersonWord,
-    StruckBecause,
+    PreparedAnswer, StruckBecause,
 };
 use crate::record::read::{Contents, StoredEvent};
 use crate::session::options::{Mode, Sight};
@@ -63,15 +63,8 @@ impl Writer<'_> {
             self.consents(event, book.as_ref());
         }
         self.line("protocol-rules", &[("rules", Text(&settings.rules))]);
-        let name = |side: Side| {
-            let persons = self.contents.persons.iter();
-            let mut names = persons.filter(|person| person.side == PersonWord::player(side));
-            let name = names.next().map(|person| person.name.as_str());
-            name.filter(|name| !name.is_empty())
-                .unwrap_or("?")
-                .to_owned()
-        };
-        let (white, black) = (name(Side::White), name(Side::Black));
+        let white = self.name(PersonWord::White);
+        let black = self.name(PersonWord::Black);
         let players = [("white", Text(&white)), ("black", Text(&black))];
         self.line("protocol-players", &players);
         self.line("protocol-start", &[("start", Text(&settings.start))]);
@@ -84,6 +77,22 @@ impl Writer<'_> {
             }
         }
         self.text.push('\n');
+    }
+
+    /// The name of a person, or a question mark where it was not given or was forgotten.
+    fn name(&self, who: PersonWord) -> String {
+        let mut persons = self.contents.persons.iter();
+        let name = persons.find(|it| it.side == who).map(|it| it.name.as_str());
+        let name = name.filter(|name| !name.is_empty());
+        name.unwrap_or("?").to_owned()
+    }
+
+    /// What was asked, in the words in which it was heard.
+    fn spoken(&self, message: &Message) -> String {
+        let variant = Variant::from_word(&self.contents.settings.variant);
+        let variant = variant.unwrap_or(Variant::International);
+        let book = Phrasebook::new(self.language, variant, Style::default());
+        book.words(message).text
     }
 
     /// Who consented to what, as the arbiter wrote it.
@@ -268,6 +277,28 @@ impl Writer<'_> {
             Body::DiscrepancyLeft { said, done, .. } => {
                 let given = [("said", Text(said)), ("done", Text(done))];
                 self.at(stored, "protocol-discrepancy", &given);
+            }
+            Body::Prepared { answer, .. } => {
+                let answer = match answer {
+                    PreparedAnswer::Yes => "yes",
+                    PreparedAnswer::No => "no",
+                    PreparedAnswer::Braille => "braille",
+                    PreparedAnswer::Print => "print",
+                    PreparedAnswer::Dictaphone => "dictaphone",
+                    PreparedAnswer::Sensed => "sensed",
+                    PreparedAnswer::Confirmed => "confirmed",
+                };
+                if let Some(item) = event.body.asked() {
+                    let asked = self.spoken(&Message::AskBefore { item });
+                    let given = [("question", Text(&asked)), ("answer", Text(answer))];
+                    self.at(stored, "protocol-prepared", &given);
+                }
+            }
+            Body::Appointed { side, .. } => {
+                let side = Side::from(*side);
+                let name = self.name(PersonWord::assistant(side));
+                let given = [("side", Text(side.word())), ("name", Text(&name))];
+                self.at(stored, "protocol-appointed", &given);
             }
             Body::PlayStopped => self.at(stored, "protocol-stopped", &[]),
             Body::PlayResumed { stopped_ms } => {

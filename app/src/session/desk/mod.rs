@@ -5,6 +5,7 @@
 //! what he is shown is in `note`. Every decision is his; each is an event of the record.
 
 mod aloud;
+mod appoint;
 mod compare;
 pub mod note;
 mod times;
@@ -22,6 +23,7 @@ use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::game::{InHand, Play, WalkedBack};
 use super::options::Mode;
+use super::preparation::Arming;
 use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, Source};
 use crate::record::{Claim, Repeated};
@@ -134,6 +136,8 @@ impl Session {
             Word::Absent => self.presence(text, Switch::Off, now),
             Word::Arrived => self.presence(text, Switch::On, now),
             Word::Decide => self.decide(text, now),
+            Word::Appoint => self.appoint(text, now),
+            Word::Prepared => self.all_prepared(now),
             Word::Slips => self.show(DeskNote::Slips(self.game.slips().to_vec())),
             _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
         }
@@ -231,8 +235,18 @@ impl Session {
         self.desk.proposed = None;
         self.desk.reading = None;
         self.say_when_durable(Audience::Public, message, About::default());
-        self.mind(self.options.mode.manners());
+        self.mind(self.manners());
         self.compare_again(now);
+    }
+
+    /// How the boards take what hands do now: while play stands still, and before everything is settled,
+    /// no hand makes a half-move.
+    pub(super) fn manners(&self) -> Manners {
+        if self.desk.stopped() || self.preparation.may_arm() != Arming::Ready {
+            Manners::Mending
+        } else {
+            self.options.mode.manners()
+        }
     }
 
     /// All boards agree with the record, and nothing is left to be carried out: a rest point.
@@ -261,6 +275,9 @@ impl Session {
         if self.phase == Phase::Over {
             self.refused(line, "the game is over", actor, now);
             self.reply(actor, Message::GameIsOver);
+            return true;
+        }
+        if self.not_prepared(line, actor, now) {
             return true;
         }
         let stopped = self.desk.stopped();

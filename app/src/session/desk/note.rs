@@ -198,4 +198,6 @@ pub enum Hint {
     WalkBack,
     /// `decide` and why
     Decide,
+    /// `appoint` and a name, with `for` and a side where both are blind
+    Appoint,
 }

@@ -1,0 +1,67 @@
+//! What was settled before the first move, between the words in which it is asked and those of the record.
+
+use zgoda_game::Side;
+use zgoda_speech::announcement::BeforeMove;
+
+use super::{BoardWord, Body, PreparedAnswer, PreparedWord, SideWord};
+
+impl Body {
+    /// An answer to a question before the first move.
+    #[must_use]
+    pub fn prepared(item: BeforeMove, answer: PreparedAnswer) -> Body {
+        let (what, board, side): (_, Option<BoardWord>, Option<SideWord>) = match item {
+            BeforeMove::OwnBoards => (PreparedWord::OwnBoards, None, None),
+            BeforeMove::OneBoard => (PreparedWord::OneBoard, None, None),
+            BeforeMove::Orientation(of) => (PreparedWord::Orientation, Some(of.into()), None),
+            BeforeMove::Men(of) => (PreparedWord::Men, Some(of.into()), None),
+            BeforeMove::ClockSide => (PreparedWord::ClockSide, None, None),
+            BeforeMove::Earphones => (PreparedWord::Earphones, None, None),
+            BeforeMove::Announcements(of) => (PreparedWord::Announcements, None, Some(of.into())),
+            BeforeMove::Medium(of) => (PreparedWord::Medium, None, Some(of.into())),
+            BeforeMove::Assistant(of) => (PreparedWord::Assistant, None, Some(of.into())),
+        };
+        Body::Prepared {
+            what,
+            board,
+            side,
+            answer,
+        }
+    }
+
+    /// What it settles before the first move, if it does. A "no" to what must be so settles nothing.
+    #[must_use]
+    pub fn settles(&self) -> Option<BeforeMove> {
+        if let Body::Appointed { side, .. } = self {
+            return Some(BeforeMove::Assistant(Side::from(*side)));
+        }
+        let Body::Prepared { answer, .. } = self else {
+            return None;
+        };
+        self.asked()
+            .filter(|item| *answer != PreparedAnswer::No || !item.must_be_so())
+    }
+
+    /// What was asked before the first move, if it is an answer to that.
+    #[must_use]
+    pub fn asked(&self) -> Option<BeforeMove> {
+        let Body::Prepared {
+            what, board, side, ..
+        } = self
+        else {
+            return None;
+        };
+        let board = board.map(Into::into);
+        let side = side.map(Side::from);
+        match what {
+            PreparedWord::OwnBoards => Some(BeforeMove::OwnBoards),
+            PreparedWord::OneBoard => Some(BeforeMove::OneBoard),
+            PreparedWord::Orientation => board.map(BeforeMove::Orientation),
+            PreparedWord::Men => board.map(BeforeMove::Men),
+            PreparedWord::ClockSide => Some(BeforeMove::ClockSide),
+            PreparedWord::Earphones => Some(BeforeMove::Earphones),
+            PreparedWord::Announcements => side.map(BeforeMove::Announcements),
+            PreparedWord::Medium => side.map(BeforeMove::Medium),
+            PreparedWord::Assistant => side.map(BeforeMove::Assistant),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names him, and from then on he has the duties of VIII
+//! 4.1 that the event gives.
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BeforeMove};
+
+use super::note::{DeskNote, Hint};
+use crate::event::Assistant;
+use crate::record::event::Body;
+use crate::session::Session;
+use crate::session::fair_play::Audience;
+use crate::session::options::Sight;
+
+impl Session {
+    /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
+    pub(super) fn appoint(&mut self, text: &str, now: Moment) {
+        let (name, side) = self.named_for(text);
+        let blind = |side: &Side| *self.options.sight.get(*side) == Sight::Blind;
+        let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
+        let side = match (side, &blind[..]) {
+            (Some(side), blind) if blind.contains(&side) => side,
+            (None, [only]) => *only,
+            _ => return self.show(DeskNote::NotUnderstood(Hint::Appoint)),
+        };
+        if name.is_empty() {
+            return self.show(DeskNote::NotUnderstood(Hint::Appoint));
+        }
+        let assistant = self.options.event.assistants.get_mut(side);
+        match assistant {
+            Some(known) => known.name.clone_from(&name),
+            None => *assistant = Some(Assistant::usual(name.clone())),
+        }
+        let body = Body::Appointed {
+            side: side.into(),
+            name: name.clone(),
+        };
+        self.decided(body, now);
+        let message = Message::AssistantAppointed { side, name };
+        self.say_when_durable(Audience::Public, message, About::default());
+        self.settled_before_the_first_move(BeforeMove::Assistant(side), now);
+    }
+
+    /// The name, and the side behind it, where one is named: the last word, with or without one before it
+    /// that is not written large ("for white", "dla białych").
+    fn named_for(&self, text: &str) -> (String, Option<Side>) {
+        let mut words: Vec<&str> = text.split_whitespace().collect();
+        let side = words
+            .last()
+            .and_then(|last| self.options.commands.side(last));
+        if side.is_some() {
+            words.pop();
+            let small = |word: &&str| word.chars().all(char::is_lowercase);
+            if words.len() > 1 && words.last().is_some_and(small) {
+                words.pop();
+            }
+        }
+        (words.join(" "), side)
+    }
+}

@@ -1,0 +1,314 @@
+//! Before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1): what must be settled,
+//! asked one question after the other, answered aloud, written down. Until then nothing is played and no
+//! clock starts.
+//!
+//! Asked in official play where the event file has a `[preparation]`, or the program keeps the clock. An arbiter who has
+//! seen to it by hand says `prepared`, and that is written down as his word.
+
+use std::collections::VecDeque;
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
+
+use super::Session;
+use super::command::{Command, Word};
+use super::fair_play::{Audience, only_hearer};
+use super::options::{Mode, Options, SensorBoards, Sight};
+use crate::event::Preparation as Asking;
+use crate::record::event::{Actor, Body, PreparedAnswer, Source};
+
+/// What is still open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preparation {
+    open: VecDeque<BeforeMove>,
+}
+
+/// May the clock start, and the first move be made?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arming {
+    /// Everything is settled, or nothing had to be.
+    Ready,
+    /// This is open, and is what is asked.
+    Open(BeforeMove),
+}
+
+/// What an answer did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It settled the question.
+    Settled(BeforeMove),
+    /// It says that something must be put right; the question stays.
+    PutRight(BeforeMove),
+    /// It is no answer to this question, or there is none.
+    NoAnswer,
+}
+
+/// An answer in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// How a record is kept.
+    Medium(RecordMedium),
+}
+
+impl Preparation {
+    /// What must be settled for a game with these options, less what was settled before the program was
+    /// started anew.
+    #[must_use]
+    pub fn new(options: &Options) -> Preparation {
+        let asked = options.mode == Mode::Official
+            && options.event.preparation == Asking::Asked
+            && options.game.standing().is_empty();
+        let mut open = VecDeque::new();
+        if asked {
+            open.extend(questions(options));
+            open.retain(|item| !options.game.prepared().contains(item));
+        }
+        Preparation { open }
+    }
+
+    /// May the clock start?
+    #[must_use]
+    pub fn may_arm(&self) -> Arming {
+        self.open
+            .front()
+            .map_or(Arming::Ready, |item| Arming::Open(*item))
+    }
+
+    /// An answer to what is asked.
+    pub fn answer(&mut self, answer: Answer) -> Taken {
+        let Some(item) = self.open.front().copied() else {
+            return Taken::NoAnswer;
+        };
+        let medium = matches!(item, BeforeMove::Medium(_));
+        match answer {
+            Answer::Medium(_) if !medium => Taken::NoAnswer,
+            Answer::No if item.must_be_so() => Taken::PutRight(item),
+            Answer::Yes | Answer::No | Answer::Medium(_) => {
+                self.open.pop_front();
+                Taken::Settled(item)
+            }
+        }
+    }
+
+    /// This one is settled, wherever it stands.
+    pub fn settle(&mut self, settled: BeforeMove) {
+        self.open.retain(|item| *item != settled);
+    }
+
+    /// All that is open is settled by the arbiter's word.
+    pub fn confirm_all(&mut self) -> Vec<BeforeMove> {
+        self.open.drain(..).collect()
+    }
+}
+
+/// All questions, in the order of what hands do before a game.
+fn questions(options: &Options) -> Vec<BeforeMove> {
+    let shared = matches!(options.boards, SensorBoards::Shared(_));
+    let boards = if shared {
+        vec![BoardOf::Shared]
+    } else {
+        Side::ALL.map(BoardOf::Side).to_vec()
+    };
+    let mut all = vec![if shared {
+        BeforeMove::OneBoard
+    } else {
+        BeforeMove::OwnBoards
+    }];
+    all.extend(boards.iter().copied().map(BeforeMove::Orientation));
+    all.extend(boards.into_iter().map(BeforeMove::Men));
+    let sight = |side: &Side| *options.sight.get(*side);
+    let impaired = || {
+        Side::ALL
+            .into_iter()
+            .filter(move |side| sight(side).hears())
+    };
+    // Two who hear it share a loudspeaker.
+    if only_hearer(&options.sight).is_some() {
+        all.push(BeforeMove::Earphones);
+    }
+    all.extend(impaired().map(BeforeMove::Announcements));
+    all.extend(impaired().map(BeforeMove::Medium));
+    let blind = impaired().filter(|side| sight(side) == Sight::Blind);
+    all.extend(blind.map(BeforeMove::Assistant));
+    all
+}
+
+impl Session {
+    /// Asks what is open, if anything is.
+    pub(super) fn begin_preparation(&mut self, now: Moment) {
+        if let Arming::Open(_) = self.preparation.may_arm() {
+            self.mind(self.manners());
+            self.ask_what_is_open(now);
+        }
+    }
+
+    fn ask_what_is_open(&mut self, now: Moment) {
+        while let Arming::Open(item) = self.preparation.may_arm() {
+            // A board that shows every man in its place has answered.
+            let sensed = matches!(item, BeforeMove::Men(of) if self.is_as_recorded(of));
+            if !sensed {
+                return self.say(Audience::Public, Message::AskBefore { item });
+            }
+            self.preparation.settle(item);
+            self.write_down(item, PreparedAnswer::Sensed, (None, Source::Sensor), now);
+        }
+        self.mind(self.manners());
+        self.compare_again(now);
+        let about = About::default();
+        self.say_when_durable(Audience::Public, Message::Prepared, about);
+    }
+
+    fn is_as_recorded(&self, of: BoardOf) -> bool {
+        self.board(of).is_some() && self.board_state(of) == BoardState::Agrees(of)
+    }
+
+    /// Takes a line as the answer to what is asked before the first move, if something is.
+    pub(super) fn answered_before_the_first_move(
+        &mut self,
+        command: &Command,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        let Some((answer, word)) = answer_of(command) else {
+            return false;
+        };
+        // Which way round a sensor board lies is asked by the board itself, and first.
+        if self.question.is_some() {
+            return false;
+        }
+        match self.preparation.answer(answer) {
+            Taken::NoAnswer => return false,
+            Taken::PutRight(item) => {
+                self.write_down(item, word, (actor, Source::Keys), now);
+                let message = Message::PutRightFirst { item };
+                self.say_when_durable(Audience::Public, message, About::default());
+            }
+            Taken::Settled(item) => {
+                self.write_down(item, word, (actor, Source::Keys), now);
+                self.ask_what_is_open(now);
+            }
+        }
+        true
+    }
+
+    /// Refuses what is played before everything is settled, and says what is open.
+    pub(super) fn not_prepared(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> bool {
+        let Arming::Open(item) = self.preparation.may_arm() else {
+            return false;
+        };
+        self.refused(
+            line,
+            "what comes before the first move is not settled",
+            actor,
+            now,
+        );
+        self.reply(actor, Message::NotPrepared { item });
+        true
+    }
+
+    /// `prepared`: the arbiter has seen to all that is open.
+    pub(super) fn all_prepared(&mut self, now: Moment) {
+        for item in self.preparation.confirm_all() {
+            let arbiter = (Some(Actor::Arbiter), Source::Keys);
+            self.write_down(item, PreparedAnswer::Confirmed, arbiter, now);
+        }
+        self.ask_what_is_open(now);
+    }
+
+    /// This is settled otherwise than by an answer.
+    pub(super) fn settled_before_the_first_move(&mut self, item: BeforeMove, now: Moment) {
+        let asked = self.preparation.may_arm() == Arming::Open(item);
+        self.preparation.settle(item);
+        if asked {
+            self.ask_what_is_open(now);
+        }
+    }
+
+    fn write_down(
+        &mut self,
+        item: BeforeMove,
+        answer: PreparedAnswer,
+        (actor, source): (Option<Actor>, Source),
+        now: Moment,
+    ) {
+        self.record(actor, source, Body::prepared(item, answer), now);
+    }
+}
+
+/// What a line answers.
+const fn answer_of(command: &Command) -> Option<(Answer, PreparedAnswer)> {
+    let Command::Plain(word) = command else {
+        return None;
+    };
+    Some(match word {
+        Word::Yes => (Answer::Yes, PreparedAnswer::Yes),
+        Word::No => (Answer::No, PreparedAnswer::No),
+        Word::Braille => (
+            Answer::Medium(RecordMedium::Braille),
+            PreparedAnswer::Braille,
+        ),
+        Word::Print => (Answer::Medium(RecordMedium::Print), PreparedAnswer::Print),
+        Word::Dictaphone => (
+            Answer::Medium(RecordMedium::Dictaphone),
+            PreparedAnswer::Dictaphone,
+        ),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(open: &[BeforeMove]) -> Preparation {
+        Preparation {
+            open: open.iter().copied().collect(),
+        }
+    }
+
+    const BOARD: BeforeMove = BeforeMove::Orientation(BoardOf::Shared);
+    const MEDIUM: BeforeMove = BeforeMove::Medium(Side::White);
+
+    #[test]
+    fn the_clock_may_start_when_nothing_is_open() {
+        let mut preparation = of(&[BOARD, MEDIUM]);
+        assert_eq!(preparation.may_arm(), Arming::Open(BOARD));
+        assert_eq!(preparation.answer(Answer::Yes), Taken::Settled(BOARD));
+        assert_eq!(preparation.may_arm(), Arming::Open(MEDIUM));
+        assert_eq!(preparation.answer(Answer::Yes), Taken::Settled(MEDIUM));
+        assert_eq!(preparation.may_arm(), Arming::Ready);
+        assert_eq!(preparation.answer(Answer::Yes), Taken::NoAnswer);
+    }
+
+    #[test]
+    fn what_must_be_so_stays_open_until_it_is() {
+        let mut preparation = of(&[BOARD, BeforeMove::ClockSide]);
+        assert_eq!(preparation.answer(Answer::No), Taken::PutRight(BOARD));
+        assert_eq!(preparation.may_arm(), Arming::Open(BOARD));
+        preparation.settle(BOARD);
+        // The arbiter may have put the clock elsewhere (Kodeks II 3.6.2).
+        let clock = Taken::Settled(BeforeMove::ClockSide);
+        assert_eq!(preparation.answer(Answer::No), clock);
+    }
+
+    #[test]
+    fn a_word_answers_only_its_own_question() {
+        let mut preparation = of(&[BOARD, MEDIUM]);
+        let braille = Answer::Medium(RecordMedium::Braille);
+        assert_eq!(preparation.answer(braille), Taken::NoAnswer);
+        preparation.settle(BOARD);
+        assert_eq!(preparation.answer(braille), Taken::Settled(MEDIUM));
+    }
+
+    #[test]
+    fn the_arbiter_confirms_all_that_is_open() {
+        let mut preparation = of(&[BOARD, MEDIUM]);
+        assert_eq!(preparation.confirm_all(), [BOARD, MEDIUM]);
+        assert_eq!(preparation.may_arm(), Arming::Ready);
+    }
+}
