@@ -88,7 +88,7 @@ impl Default for EventSettings {
             device: None,
             program: None,
             consents: Consents::default(),
-            preparation: Preparation::NotAsked,
+            preparation: Preparation::WithClock,
         }
     }
 }
@@ -160,7 +160,9 @@ impl FromIterator<(Consent, String)> for Consents {
 pub enum Preparation {
     /// It is, one question after the other.
     Asked,
-    /// It is not, unless the program keeps the clock.
-    #[default]
+    /// It is not.
     NotAsked,
+    /// It is where the program keeps the clock, because no clock starts before it.
+    #[default]
+    WithClock,
 }

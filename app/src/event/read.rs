@@ -42,9 +42,11 @@ pub(super) fn read(text: &str) -> Result<EventFile, Wrong> {
     consent(t, &mut settings)?;
     let section = t.has_section("preparation");
     let asked = t.switch("preparation.ask")?.unwrap_or(Switch::On);
-    if section && asked == Switch::On {
-        settings.preparation = Preparation::Asked;
-    }
+    settings.preparation = match (section, asked) {
+        (false, _) => Preparation::WithClock,
+        (true, Switch::On) => Preparation::Asked,
+        (true, Switch::Off) => Preparation::NotAsked,
+    };
     let (unknown, lines) = table.rest();
     Ok(EventFile {
         settings,

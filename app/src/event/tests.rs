@@ -51,7 +51,7 @@ fn the_least_form() {
         ..EventSettings::default()
     };
     assert_eq!(event, rest, "nothing else is fixed");
-    assert_eq!(event.preparation, Preparation::NotAsked);
+    assert_eq!(event.preparation, Preparation::WithClock);
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn low_time_is_a_tone_and_no_words_unless_the_event_says_otherwise() {
 #[test]
 fn preparation_is_asked_where_its_section_stands() {
     for (text, asked) in [
-        ("", Preparation::NotAsked),
+        ("", Preparation::WithClock),
         ("[preparation]\n", Preparation::Asked),
         ("[preparation]\nask = true\n", Preparation::Asked),
         ("[preparation]\nask = false\n", Preparation::NotAsked),

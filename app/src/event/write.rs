@@ -60,8 +60,14 @@ impl EventSettings {
         for function in Consent::ALL {
             w.text(function.key(), self.consents.get(function));
         }
-        if self.preparation == Preparation::Asked {
+        let ask = match self.preparation {
+            Preparation::Asked => Some(Switch::On),
+            Preparation::NotAsked => Some(Switch::Off),
+            Preparation::WithClock => None,
+        };
+        if let Some(ask) = ask {
             w.section("preparation");
+            w.switch("ask", ask);
         }
         w.0
     }

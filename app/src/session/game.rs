@@ -249,11 +249,7 @@ impl Game {
     }
 
     /// What the last walk-back of the record struck out, played through from where it went back to.
-    fn walked_back(
-        &self,
-        state: &RecordState,
-        clock: Option<ClockTimes>,
-    ) -> Option<WalkedBack> {
+    fn walked_back(&self, state: &RecordState, clock: Option<ClockTimes>) -> Option<WalkedBack> {
         let last = state.in_hand.walked_back.as_ref()?;
         let agreed = last.agreed;
         let mut now = match agreed.checked_sub(1) {

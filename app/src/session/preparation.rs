@@ -14,7 +14,7 @@ use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordM
 use super::Session;
 use super::command::{Command, Word};
 use super::fair_play::{Audience, only_hearer};
-use super::options::{Mode, Options, SensorBoards, Sight};
+use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
 
@@ -60,9 +60,12 @@ impl Preparation {
     /// started anew.
     #[must_use]
     pub fn new(options: &Options) -> Preparation {
-        let asked = options.mode == Mode::Official
-            && options.event.preparation == Asking::Asked
-            && options.game.standing().is_empty();
+        let wanted = match options.event.preparation {
+            Asking::Asked => true,
+            Asking::NotAsked => false,
+            Asking::WithClock => options.keeper != Keeper::Nobody,
+        };
+        let asked = wanted && options.mode == Mode::Official && options.game.standing().is_empty();
         let mut open = VecDeque::new();
         if asked {
             open.extend(questions(options));
@@ -127,6 +130,9 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
             .into_iter()
             .filter(move |side| sight(side).hears())
     };
+    if options.event.time.is_some() {
+        all.push(BeforeMove::ClockSide);
+    }
     // Two who hear it share a loudspeaker.
     if only_hearer(&options.sight).is_some() {
         all.push(BeforeMove::Earphones);

@@ -212,6 +212,9 @@ impl Session {
 
     /// The game goes on at the arbiter's word.
     fn resume_play(&mut self, now: Moment) {
+        if self.not_prepared("resume", Some(Actor::Arbiter), now) {
+            return;
+        }
         let Some(since) = self.desk.stopped.take() else {
             // Nothing was stopped: the round begins, or a clock was found standing still.
             if self.timing.is_there() && self.on_the_clock().is_none() {
