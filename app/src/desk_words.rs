@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use zgoda_game::claims::Finding;
 use zgoda_game::clock::{Duty, Trouble};
-use zgoda_game::{BySide, Side, Variant};
+use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
@@ -13,7 +14,7 @@ use zgoda_speech::catalogue::Given::{self, Count, Text};
 use crate::clock_words::written as clock;
 use crate::commands::reconcile::Words;
 use crate::record::Slip;
-use crate::session::desk::note::{DeskNote, Hint, Matter, Open};
+use crate::session::desk::note::{ClaimNote, DeskNote, Hint, Matter, Open};
 
 /// The words of one language.
 #[derive(Debug)]
@@ -97,6 +98,16 @@ impl DeskWords {
                 }
                 lines
             }
+            DeskNote::Claim(claim) => self.claim(claim),
+            DeskNote::NoClaim => vec![self.text("desk-no-claim", &[])],
+            DeskNote::AskResult { result } => vec![self.result("desk-ask-result", *result)],
+            DeskNote::NotDeclared => vec![self.text("desk-not-declared", &[])],
+            DeskNote::Declared { result } => vec![self.result("desk-declared", *result)],
+            DeskNote::CauseWanted { causes } => {
+                let causes = causes.join(", ");
+                vec![self.text("desk-cause-wanted", &[("causes", Text(&causes))])]
+            }
+            DeskNote::TooLateForTheClock => vec![self.text("desk-too-late-for-the-clock", &[])],
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
             DeskNote::NotRecorded => vec![self.text("desk-not-recorded", &[])],
             DeskNote::ClockGap {
@@ -147,6 +158,11 @@ impl DeskWords {
                     Hint::WalkBack => "walk-back",
                     Hint::Decide => "decide",
                     Hint::Appoint => "appoint",
+                    Hint::Sanction => "sanction",
+                    Hint::Complaint => "complaint",
+                    Hint::SanctionFirst => "sanction-first",
+                    Hint::NoAdvantage => "no-advantage",
+                    Hint::NotProven => "not-proven",
                 };
                 vec![self.text("desk-write-it-so", &[("word", Text(word))])]
             }
@@ -259,6 +275,81 @@ impl DeskWords {
         let times = times.map(clock);
         let given = [("white", Text(&times.white)), ("black", Text(&times.black))];
         self.text(id, &given)
+    }
+
+    /// A claim with what speaks for it.
+    fn claim(&self, claim: &ClaimNote) -> Vec<String> {
+        let evidence = &claim.evidence;
+        let mut lines = vec![self.text(
+            "desk-claim",
+            &[
+                ("side", Text(evidence.by.word())),
+                ("what", Text(evidence.claimed.word())),
+                ("ply", Count(claim.ply)),
+            ],
+        )];
+        let own = evidence.position.turn() == evidence.by;
+        lines.push(self.text(
+            "desk-claim-when",
+            &[
+                ("own", Text(if own { "yes" } else { "no" })),
+                ("gaps", Count(claim.gaps)),
+            ],
+        ));
+        let plies: Vec<String> = evidence.occurred.iter().map(u32::to_string).collect();
+        lines.push(self.text(
+            "desk-claim-occurred",
+            &[
+                ("count", Count(plies.len())),
+                ("plies", Text(&plies.join(" "))),
+            ],
+        ));
+        let running = |it: &&DrawCount| it.rule != DrawRule::ThirdOccurrence && it.made > 0;
+        for count in evidence.counts.iter().filter(running) {
+            lines.push(self.text(
+                "desk-claim-count",
+                &[
+                    ("cause", Text(count.rule.word())),
+                    ("made", Count(count.made.into())),
+                    ("limit", Count(count.limit.into())),
+                    ("article", Text(count.rule.article())),
+                ],
+            ));
+        }
+        let material = &evidence.material;
+        lines.push(self.text(
+            "desk-claim-material",
+            &[
+                ("white-men", Count(material.men.white)),
+                ("white-kings", Count(material.kings.white)),
+                ("white", Count(material.worth(Side::White))),
+                ("black-men", Count(material.men.black)),
+                ("black-kings", Count(material.kings.black)),
+                ("black", Count(material.worth(Side::Black))),
+            ],
+        ));
+        lines.push(match evidence.finding {
+            Finding::Proven(result) => self.result("desk-claim-proven", result),
+            Finding::NotProven => self.text("desk-claim-not-proven", &[]),
+            Finding::MustCapture => self.text("desk-claim-must-capture", &[]),
+            Finding::ArbitersCall(ending) => {
+                self.result("desk-claim-arbiters-call", GameResult::plain(ending))
+            }
+        });
+        lines
+    }
+
+    /// A sentence about a result.
+    fn result(&self, id: &str, result: GameResult) -> String {
+        let ending = result.ending();
+        self.text(
+            id,
+            &[
+                ("result", Text(&result.to_string())),
+                ("cause", Text(ending.word())),
+                ("article", Text(ending.article())),
+            ],
+        )
     }
 
     fn text(&self, id: &str, given: &[(&'static str, Given<'_>)]) -> String {

@@ -109,7 +109,7 @@ board-state =
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
 # compares them. $claims: on where the asker may say something to the other side's last half-move, be
 # it regular or not, else off.
-help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, offer, accept, decline, quit{ $claims ->
+help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, offer, accept, decline, claim, resign, quit{ $claims ->
         [on] , demand, let stand
        *[off] {""}
     }
@@ -122,11 +122,10 @@ not-understood =
        *[no] not understood
     }
 
-# The word belongs to a later part of the program. $part: clock, offers or arbiter.
+# The word belongs to a later part of the program. $part: clock or arbiter.
 not-yet =
     { $part ->
         [clock] the clock is not here yet
-        [offers] claims and resignations are not here yet
        *[arbiter] the arbiter's words are not here yet
     }
 
@@ -184,6 +183,7 @@ demand-refused =
 offer-refused =
     { $because ->
         [too-early] too early to offer a draw
+        [too-many-pieces] too many pieces to offer a draw
         [repeated] not again until the other side has offered
         [not-after-move] first the move, then the offer, then the clock
         [nothing-offered] there is no offer to answer

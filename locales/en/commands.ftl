@@ -169,3 +169,105 @@ command-both = both
 
 # The blind player's assistant, before a line with a colon.
 command-assistant = assistant
+
+# The arbiter grants the claim that waits.
+command-grant = grant
+
+# The arbiter rejects the claim that waits.
+command-refuse = refuse, reject
+
+# The arbiter writes a sanction down: the side, which (Kodeks II 2.5), and why follow.
+command-sanction = sanction
+
+# The arbiter writes a complaint down: the side and what it is about follow.
+command-complaint = complaint
+
+# What may follow claim: a draw by whatever rule. Spellings as for commands.
+term-claim-draw = draw
+
+# A draw because the position occurred three times (Kodeks I 6.1).
+term-claim-repetition = repetition
+
+# A draw because only kings were moved (I 6.2).
+term-claim-kings = kings
+
+# A draw with few pieces against one king (I 6.3, 6.4).
+term-claim-three-kings = three kings, few kings
+
+# A draw of quick games without a bonus (III 9).
+term-claim-regulation = regulation
+
+# The opponent has used up his time.
+term-claim-flag = flag, time
+
+# What may follow a result behind decide: the cause. A side has no pieces left.
+term-ending-no-pieces = no pieces
+
+# A side cannot move.
+term-ending-blocked = blocked
+
+# A side resigned.
+term-ending-resignation = resignation, resigned
+
+# A side refused to follow the rules.
+term-ending-refusal = refusal
+
+# A side used up its time.
+term-ending-time = time, flag
+
+# A side, or both, did not play.
+term-ending-forfeit = forfeit
+
+# A side, or both, lost as a sanction.
+term-ending-sanction = sanction
+
+# Both agreed on a draw.
+term-ending-agreement = agreement, agreed
+
+# The position occurred three times.
+term-ending-repetition = repetition
+
+# Only kings were moved.
+term-ending-kings = kings
+
+# Three pieces against one king.
+term-ending-three-kings = three kings
+
+# On 64 squares: the weaker side alone holds the main line.
+term-ending-main-line = main line
+
+# On 64 squares: three kings against one, the stronger side on the main line.
+term-ending-main-line-taken = main line taken
+
+# At most two pieces against one king.
+term-ending-two-kings = two kings
+
+# A draw of III 9.1.
+term-ending-regulation = regulation
+
+# A draw of III 9.2.
+term-ending-short-of-time = short of time
+
+# A draw of III 9.4.
+term-ending-both-flags = both flags
+
+# Nobody can win.
+term-ending-cannot-win = cannot win
+
+# What no rule settles.
+term-ending-decision = decision
+
+# What may follow a side behind sanction (II 2.5): a reprimand.
+term-sanction-reprimand = reprimand
+
+# A warning given in public.
+term-sanction-warning = warning
+
+# The loss of the game.
+term-sanction-loss = loss
+
+# Disqualification from the event.
+term-sanction-disqualification = disqualification
+
+# What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
+term-complaint-clock = clock

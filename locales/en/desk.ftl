@@ -189,5 +189,79 @@ desk-write-it-so =
         [charge] Write charge, white, black or both, and how much: charge black 3:20.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
         [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant.
-       *[decide] Write decide and what was decided and why.
+        [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.
+        [complaint] Write complaint, white or black, clock where it is about that, and what about: complaint white clock stood still.
+        [sanction-first] A loss by sanction needs the sanction first, with its reason: sanction white loss and why.
+        [no-advantage] Only a draw on 100 squares is one with advantage: 1+1- or 1-1+.
+        [not-proven] The record does not prove this claim. Refuse, or decide with a result and its cause.
+       *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
+
+# When a claim waits: who claims what. $side: white or black; $what: see claim-name; $ply: after which
+# half-move.
+desk-claim =
+    { $side ->
+        [white] White claims { claim-name }, after half-move { $ply }.
+       *[black] Black claims { claim-name }, after half-move { $ply }.
+    }
+
+# What is claimed, inside other sentences. $what: see the variants.
+claim-name =
+    { $what ->
+        [repetition] a draw by repetition (Kodeks I 6.1)
+        [kings] a draw by moves of kings alone (Kodeks I 6.2)
+        [three-kings] a draw with few pieces against one king (Kodeks I 6.3, 6.4)
+        [regulation] a draw by regulation (Kodeks III 9)
+        [flag] that the time is used up (Kodeks II 6.12)
+       *[draw] a draw
+    }
+
+# Under a claim: whose time it was made on, and whether the record was complete. $own: yes or no; $gaps: how
+# many half-moves nobody stated.
+desk-claim-when =
+    { $own ->
+        [yes] Made on the claimant's own move; half-moves not stated by anybody: { $gaps }.
+       *[no] Made on the opponent's move; half-moves not stated by anybody: { $gaps }.
+    }
+
+# Under a claim: how often the position occurred. $count: how often; $plies: after which half-moves.
+desk-claim-occurred = Occurrences of the position with the same side to move: { $count }, after half-moves { $plies }; three make a draw (Kodeks I 6.1).
+
+# Under a claim: a count that runs. $cause: which, see ending-name; $made, $limit: moves of each side;
+# $article: of the Kodeks.
+desk-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side ({ $article }).
+
+# Under a claim: what stands on the board. Men, kings, and their worth, a king counting two.
+desk-claim-material = On the board: White { $white-men } men and { $white-kings } kings, worth { $white }; Black { $black-men } men and { $black-kings } kings, worth { $black }.
+
+# Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
+# of the Kodeks.
+desk-claim-proven = Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
+
+# Under a claim: the record does not prove it.
+desk-claim-not-proven = Not proven by the record. Refuse, or decide with a result and its cause.
+
+# Under a claim: the claimant has a capture to make.
+desk-claim-must-capture = Not admissible: the claimant has a capture to make (Kodeks III 9.1). Refuse.
+
+# Under a claim: no rule can tell. $cause: see ending-name; $article: of the Kodeks.
+desk-claim-arbiters-call = The arbiter's to judge: { ending-name } ({ $article }). Grant or refuse.
+
+# Grant or refuse, and no claim waits.
+desk-no-claim = No claim waits.
+
+# Before a result is declared. $result: as tables write it; $cause: see ending-name; $article: of the
+# Kodeks.
+desk-ask-result = This ends the game { $result }, { ending-name } ({ $article }): yes or no?
+
+# The arbiter said no to that.
+desk-not-declared = Nothing is declared.
+
+# He said yes. $result, $cause, $article as before.
+desk-declared = Declared: { $result }, { ending-name } ({ $article }).
+
+# A result without a cause that fits. $causes: those that fit, separated by commas.
+desk-cause-wanted = Write the cause behind the result, one of: { $causes }.
+
+# A complaint about the clock after the control.
+desk-too-late-for-the-clock = Marked as made after the control: complaints about the clock or the flag must come before it (Kodeks II 6.11).

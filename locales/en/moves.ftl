@@ -69,11 +69,14 @@ move-illegal =
        *[no-such-way] { $tried }, the piece does not move so
     }
 
-# Training: the game is decided on the board. $winner: white or black.
+# The game is over. $outcome: white, black, draw, or nobody where both lost; $cause: why, see ending-said;
+# $advantage: white, black or none, of a draw with advantage.
 game-over =
-    { $winner ->
-        [white] the game is over, White wins
-       *[black] the game is over, Black wins
+    { $outcome ->
+        [white] the game is over, White wins{ ending-said }
+        [black] the game is over, Black wins{ ending-said }
+        [draw] the game is over, a draw{ ending-said }{ advantage-said }
+       *[nobody] the game is over, both sides lose{ ending-said }
     }
 
 # A draw is offered. Both sides hear it. $by: white or black.
@@ -96,6 +99,3 @@ draw-declined =
         [white] White declines the draw
        *[black] Black declines the draw
     }
-
-# Both agreed on a draw.
-draw-agreed = the game is over, a draw agreed by both sides

@@ -206,6 +206,7 @@ protocol-offered =
 protocol-offer-state =
     { $admissible ->
         [too-early] , which is too early; not passed on (Kodeks II 5.1)
+        [too-many-pieces] , with too many pieces on the board; not passed on (Kodeks III 6)
         [repeated] , again before the other side has offered; not passed on (Kodeks II 5.1)
         [not-after-move] , but not between the move and the press; not passed on (Kodeks II 5.1)
        *[yes] {""}
@@ -224,5 +225,124 @@ protocol-offer-answered =
         }
     }
 
-# The game is over. $result: as the Kodeks writes it; $cause: the article.
-protocol-ended = The game is over, { $result } ({ $cause }).
+# The game is over. $result: as the Kodeks writes it; $cause: the article; $name: see ending-name.
+protocol-ended = The game is over, { $result } ({ $cause }) { $name }
+
+# Why a game ended, as it is written. $cause: see the variants.
+ending-name =
+    { $cause ->
+        [no-pieces] no pieces left
+        [blocked] no move possible
+        [resignation] resignation
+        [refusal] refusal to follow the rules
+        [time] time used up
+        [forfeit] forfeit
+        [sanction] sanction
+        [agreement] agreement
+        [repetition] position three times
+        [kings] moves by kings alone
+        [three-kings] three pieces against one king
+        [main-line] weaker side alone on the main line
+        [main-line-taken] three kings against one, main line taken
+        [two-kings] at most two pieces against one king
+        [regulation] draw by regulation
+        [short-of-time] short of time with an obvious advantage
+        [both-flags] both flags fallen
+        [cannot-win] nobody can win
+       *[decision] arbiter's decision
+    }
+
+# A side says yes or no to the result. $by: white or black; $agrees: yes or no.
+protocol-result-answered =
+    { $agrees ->
+        [yes] { $by ->
+            [white] White confirms the result.
+           *[black] Black confirms the result.
+        }
+       *[no] { $by ->
+            [white] White does not confirm the result.
+           *[black] Black does not confirm the result.
+        }
+    }
+
+# A claim. $side: white or black; $what: see claim-name; $ply: after which half-move.
+protocol-claimed =
+    { $side ->
+        [white] White claims { claim-name } after half-move { $ply }.
+       *[black] Black claims { claim-name } after half-move { $ply }.
+    }
+
+# Under a claim: the position. $position: as FEN.
+protocol-claim-position = Position: { $position }
+
+# Under a claim: how often the position occurred. $count: how often; $plies: after which half-moves.
+protocol-claim-occurred = Occurrences: { $count }, after half-moves { $plies } (Kodeks I 6.1).
+
+# Under a claim: a count that ran. $cause: see ending-name; $made, $limit: moves of each side.
+protocol-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side.
+
+# Under a claim: what the rules say. $finding: see the variants; $article: of the Kodeks.
+protocol-claim-finding =
+    { $finding ->
+        [proven] Proven by the record ({ $article }).
+        [arbiters-call] The arbiter's to judge ({ $article }).
+        [must-capture] Not admissible, the claimant has a capture to make (Kodeks III 9.1).
+       *[not-proven] Not proven by the record.
+    }
+
+# The arbiter ruled. $side: white or black, whose claim it was; $granted: yes or no.
+protocol-claim-ruled =
+    { $granted ->
+        [yes] { $side ->
+            [white] Decision: White's claim is granted.
+           *[black] Decision: Black's claim is granted.
+        }
+       *[no] { $side ->
+            [white] Decision: White's claim is rejected.
+           *[black] Decision: Black's claim is rejected.
+        }
+    }
+
+# A sanction. $side: white or black; $sanction: see sanction-name; $why: in the arbiter's words.
+protocol-sanctioned =
+    { $side ->
+        [white] Sanction on White: { sanction-name } (Kodeks II 2.5). { $why }
+       *[black] Sanction on Black: { sanction-name } (Kodeks II 2.5). { $why }
+    }
+
+# Which sanction, in protocol-sanctioned. $sanction: see the variants.
+sanction-name =
+    { $sanction ->
+        [reprimand] reprimand
+        [warning] public warning
+        [loss] loss of the game
+       *[disqualification] disqualification
+    }
+
+# A complaint. $side: white or black; $ply: after which half-move; $why: what about; $late: yes where it is about
+# the clock and came after the control.
+protocol-complained =
+    { $side ->
+        [white] Complaint by White after half-move { $ply }: { $why }{ protocol-complained-late }
+       *[black] Complaint by Black after half-move { $ply }: { $why }{ protocol-complained-late }
+    }
+
+# At the end of protocol-complained. $late as there.
+protocol-complained-late =
+    { $late ->
+        [yes] {" "}[after the control, Kodeks II 6.11]
+       *[no] {""}
+    }
+
+# At the end: the result. $result: the codes of tables; $score: the points; $cause: the article; $name: why.
+protocol-result = Result: { $result }, points { $score }, { $name } ({ $cause }).
+
+# At the end: half-moves that nobody stated. $plies: which.
+protocol-gaps = To be completed in the record (Kodeks II 6.21), half-moves: { $plies }.
+
+# Above the signatures: which sheet. $copy: original or copy.
+protocol-copy =
+    { $copy ->
+        [original] Original, for the organiser (Kodeks II 3.7):
+       *[copy] Copy, for the players (Kodeks II 3.7):
+    }

@@ -109,7 +109,7 @@ board-state =
 # What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
 # compares them. $claims: on where the asker may say something to the other side's last half-move, be
 # it regular or not, else off.
-help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, proponuję, przyjmuję, odrzucam, wyjdź{ $claims ->
+help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, proponuję, przyjmuję, odrzucam, reklamuję, poddaję, wyjdź{ $claims ->
         [on] , żądam, zostaw
        *[off] {""}
     }
@@ -122,11 +122,10 @@ not-understood =
        *[no] niezrozumiałe
     }
 
-# The word belongs to a later part of the program. $part: clock, offers or arbiter.
+# The word belongs to a later part of the program. $part: clock or arbiter.
 not-yet =
     { $part ->
         [clock] zegara jeszcze tu nie ma
-        [offers] roszczeń i poddania jeszcze tu nie ma
        *[arbiter] poleceń sędziego jeszcze tu nie ma
     }
 
@@ -184,6 +183,7 @@ demand-refused =
 offer-refused =
     { $because ->
         [too-early] na propozycję remisu jeszcze za wcześnie
+        [too-many-pieces] na propozycję remisu jest jeszcze za dużo bierek
         [repeated] ponownie dopiero po propozycji przeciwnika
         [not-after-move] najpierw posunięcie, potem propozycja, potem zegar
         [nothing-offered] nie ma propozycji do odpowiedzi

@@ -169,3 +169,105 @@ command-both = obie, oba
 
 # The blind player's assistant, before a line with a colon.
 command-assistant = asystent, asystentka
+
+# The arbiter grants the claim that waits.
+command-grant = uznaj
+
+# The arbiter rejects the claim that waits.
+command-refuse = oddal
+
+# The arbiter writes a sanction down: the side, which (Kodeks II 2.5), and why follow.
+command-sanction = sankcja
+
+# The arbiter writes a complaint down: the side and what it is about follow.
+command-complaint = skarga
+
+# What may follow claim: a draw by whatever rule. Spellings as for commands.
+term-claim-draw = remis
+
+# A draw because the position occurred three times (Kodeks I 6.1).
+term-claim-repetition = powtórzenie, powtórzenia
+
+# A draw because only kings were moved (I 6.2).
+term-claim-kings = damki
+
+# A draw with few pieces against one king (I 6.3, 6.4).
+term-claim-three-kings = trzy damki, końcówka
+
+# A draw of quick games without a bonus (III 9).
+term-claim-regulation = regulamin, regulaminowy, regulaminowego
+
+# The opponent has used up his time.
+term-claim-flag = czas, chorągiewka
+
+# What may follow a result behind decide: the cause. A side has no pieces left.
+term-ending-no-pieces = bez bierek
+
+# A side cannot move.
+term-ending-blocked = blokada
+
+# A side resigned.
+term-ending-resignation = poddanie
+
+# A side refused to follow the rules.
+term-ending-refusal = odmowa
+
+# A side used up its time.
+term-ending-time = czas
+
+# A side, or both, did not play.
+term-ending-forfeit = walkower
+
+# A side, or both, lost as a sanction.
+term-ending-sanction = sankcja
+
+# Both agreed on a draw.
+term-ending-agreement = zgoda
+
+# The position occurred three times.
+term-ending-repetition = powtórzenie
+
+# Only kings were moved.
+term-ending-kings = damki
+
+# Three pieces against one king.
+term-ending-three-kings = trzy damki
+
+# On 64 squares: the weaker side alone holds the main line.
+term-ending-main-line = główna przekątna
+
+# On 64 squares: three kings against one, the stronger side on the main line.
+term-ending-main-line-taken = zajęta przekątna
+
+# At most two pieces against one king.
+term-ending-two-kings = dwie damki
+
+# A draw of III 9.1.
+term-ending-regulation = regulamin
+
+# A draw of III 9.2.
+term-ending-short-of-time = brak czasu
+
+# A draw of III 9.4.
+term-ending-both-flags = obie chorągiewki
+
+# Nobody can win.
+term-ending-cannot-win = bez wygranej
+
+# What no rule settles.
+term-ending-decision = decyzja
+
+# What may follow a side behind sanction (II 2.5): a reprimand.
+term-sanction-reprimand = upomnienie
+
+# A warning given in public.
+term-sanction-warning = ostrzeżenie
+
+# The loss of the game.
+term-sanction-loss = przegrana
+
+# Disqualification from the event.
+term-sanction-disqualification = dyskwalifikacja
+
+# What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
+term-complaint-clock = zegar

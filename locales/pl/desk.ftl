@@ -187,5 +187,78 @@ desk-write-it-so =
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20.
         [walk-back] Proszę napisać cofnij albo cofnij i półposunięcie: cofnij 6.
         [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej.
-       *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto.
+        [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
+        [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o zegar chodzi, i o co: skarga białe zegar stał.
+        [sanction-first] Przegrana jako sankcja wymaga najpierw sankcji z powodem: sankcja białe przegrana i za co.
+        [no-advantage] Z przewagą może być tylko remis na 100 polach: 1+1- albo 1-1+.
+        [not-proven] Zapis nie dowodzi tej reklamacji. Proszę oddalić albo rozstrzygnąć, podając wynik i przyczynę.
+       *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
+
+# Gdy czeka reklamacja: kto co reklamuje. $side: white lub black; $what: patrz claim-name; $ply: po którym
+# półposunięciu.
+desk-claim =
+    { $side ->
+        [white] Białe reklamują { claim-name }, po półposunięciu { $ply }.
+       *[black] Czarne reklamują { claim-name }, po półposunięciu { $ply }.
+    }
+
+# Co się reklamuje, wewnątrz innych zdań. $what: patrz warianty.
+claim-name =
+    { $what ->
+        [repetition] remis przez powtórzenie pozycji (Kodeks I 6.1)
+        [kings] remis przez ruchy samymi damkami (Kodeks I 6.2)
+        [three-kings] remis w końcówce z jedną damką (Kodeks I 6.3, 6.4)
+        [regulation] remis regulaminowy (Kodeks III 9)
+        [flag] przekroczenie czasu (Kodeks II 6.12)
+       *[draw] remis
+    }
+
+# Pod reklamacją: na czyim posunięciu i czy zapis był pełny. $own: yes lub no; $gaps: ilu półposunięć nikt
+# nie podał.
+desk-claim-when =
+    { $own ->
+        [yes] Na własnym posunięciu; półposunięcia, których nikt nie podał: { $gaps }.
+       *[no] Na posunięciu przeciwnika; półposunięcia, których nikt nie podał: { $gaps }.
+    }
+
+# Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półposunięciach.
+desk-claim-occurred = Ta sama pozycja przy tym samym prawie posunięcia, ile razy: { $count }, po półposunięciach { $plies }; trzy dają remis (Kodeks I 6.1).
+
+# Pod reklamacją: bieżące liczenie. $cause: które, patrz ending-name; $made, $limit: posunięcia każdej
+# strony; $article: z Kodeksu.
+desk-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $made } z { $limit } ({ $article }).
+
+# Pod reklamacją: co stoi na warcabnicy. Piony, damki i ich wartość, damka za dwa.
+desk-claim-material = Na warcabnicy: białe, piony { $white-men }, damki { $white-kings }, wartość { $white }; czarne, piony { $black-men }, damki { $black-kings }, wartość { $black }.
+
+# Pod reklamacją: przepisy proponują wynik. $result: jak w tabeli; $cause: patrz ending-name; $article: z
+# Kodeksu.
+desk-claim-proven = Propozycja: { $result }, { ending-name } ({ $article }). Uznaj albo oddal.
+
+# Pod reklamacją: zapis jej nie dowodzi.
+desk-claim-not-proven = Zapis tego nie dowodzi. Oddal albo rozstrzygnij, podając wynik i przyczynę.
+
+# Pod reklamacją: reklamujący ma bicie.
+desk-claim-must-capture = Niedopuszczalne: reklamujący ma do wykonania bicie (Kodeks III 9.1). Oddal.
+
+# Pod reklamacją: żaden przepis tego nie rozstrzyga. $cause: patrz ending-name; $article: z Kodeksu.
+desk-claim-arbiters-call = Do oceny sędziego: { ending-name } ({ $article }). Uznaj albo oddal.
+
+# Uznaj lub oddal, a żadna reklamacja nie czeka.
+desk-no-claim = Żadna reklamacja nie czeka.
+
+# Zanim wynik zostanie ogłoszony. $result: jak w tabeli; $cause: patrz ending-name; $article: z Kodeksu.
+desk-ask-result = To kończy partię wynikiem { $result }, { ending-name } ({ $article }): tak czy nie?
+
+# Sędzia odpowiedział nie.
+desk-not-declared = Niczego nie ogłoszono.
+
+# Odpowiedział tak. $result, $cause, $article jak wyżej.
+desk-declared = Ogłoszono: { $result }, { ending-name } ({ $article }).
+
+# Wynik bez przyczyny, która pasuje. $causes: pasujące, oddzielone przecinkami.
+desk-cause-wanted = Po wyniku proszę podać przyczynę, jedną z: { $causes }.
+
+# Skarga na zegar po kontroli czasu.
+desk-too-late-for-the-clock = Odnotowano jako złożone po kontroli: uwagi do zegara lub chorągiewki trzeba składać przed nią (Kodeks II 6.11).

@@ -69,11 +69,14 @@ move-illegal =
        *[no-such-way] { $tried }, ta bierka tak nie chodzi
     }
 
-# Training: the game is decided on the board. $winner: white or black.
+# The game is over. $outcome: white, black, draw, or nobody where both lost; $cause: why, see ending-said;
+# $advantage: white, black or none, of a draw with advantage.
 game-over =
-    { $winner ->
-        [white] koniec partii, białe wygrywają
-       *[black] koniec partii, czarne wygrywają
+    { $outcome ->
+        [white] koniec partii, białe wygrywają{ ending-said }
+        [black] koniec partii, czarne wygrywają{ ending-said }
+        [draw] koniec partii, remis{ ending-said }{ advantage-said }
+       *[nobody] koniec partii, obie strony przegrywają{ ending-said }
     }
 
 # A draw is offered. Both sides hear it. $by: white or black.
@@ -96,6 +99,3 @@ draw-declined =
         [white] białe odrzucają remis
        *[black] czarne odrzucają remis
     }
-
-# Both agreed on a draw.
-draw-agreed = koniec partii, remis za zgodą obu stron

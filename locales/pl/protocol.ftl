@@ -205,6 +205,7 @@ protocol-offered =
 protocol-offer-state =
     { $admissible ->
         [too-early] , za wcześnie; nie przekazano (Kodeks II 5.1)
+        [too-many-pieces] , przy zbyt wielu bierkach; nie przekazano (Kodeks III 6)
         [repeated] , ponownie przed propozycją przeciwnika; nie przekazano (Kodeks II 5.1)
         [not-after-move] , ale nie między posunięciem a naciśnięciem zegara; nie przekazano (Kodeks II 5.1)
        *[yes] {""}
@@ -223,5 +224,124 @@ protocol-offer-answered =
         }
     }
 
-# Partia zakończona. $result: jak pisze Kodeks; $cause: artykuł.
-protocol-ended = Koniec partii, { $result } ({ $cause }).
+# Partia zakończona. $result: jak pisze Kodeks; $cause: artykuł; $name: patrz ending-name.
+protocol-ended = Koniec partii, { $result } ({ $cause }) { $name }
+
+# Dlaczego partia się skończyła, na piśmie. $cause: patrz warianty.
+ending-name =
+    { $cause ->
+        [no-pieces] brak bierek
+        [blocked] brak ruchu
+        [resignation] poddanie partii
+        [refusal] odmowa podporządkowania się przepisom
+        [time] przekroczenie czasu
+        [forfeit] walkower
+        [sanction] sankcja
+        [agreement] zgoda obu stron
+        [repetition] trzykrotna pozycja
+        [kings] ruchy samymi damkami
+        [three-kings] trzy bierki przeciw jednej damce
+        [main-line] strona słabsza sama na głównej przekątnej
+        [main-line-taken] trzy damki przeciw jednej, główna przekątna zajęta
+        [two-kings] najwyżej dwie bierki przeciw jednej damce
+        [regulation] remis regulaminowy
+        [short-of-time] brak czasu przy oczywistej przewadze
+        [both-flags] opadły obie chorągiewki
+        [cannot-win] nikt nie może wygrać
+       *[decision] decyzja sędziego
+    }
+
+# Strona potwierdza wynik albo nie. $by: white lub black; $agrees: yes lub no.
+protocol-result-answered =
+    { $agrees ->
+        [yes] { $by ->
+            [white] Białe potwierdzają wynik.
+           *[black] Czarne potwierdzają wynik.
+        }
+       *[no] { $by ->
+            [white] Białe nie potwierdzają wyniku.
+           *[black] Czarne nie potwierdzają wyniku.
+        }
+    }
+
+# Reklamacja. $side: white lub black; $what: patrz claim-name; $ply: po którym półposunięciu.
+protocol-claimed =
+    { $side ->
+        [white] Białe reklamują { claim-name } po półposunięciu { $ply }.
+       *[black] Czarne reklamują { claim-name } po półposunięciu { $ply }.
+    }
+
+# Pod reklamacją: pozycja. $position: jako FEN.
+protocol-claim-position = Pozycja: { $position }
+
+# Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półposunięciach.
+protocol-claim-occurred = Wystąpienia pozycji: { $count }, po półposunięciach { $plies } (Kodeks I 6.1).
+
+# Pod reklamacją: bieżące liczenie. $cause: patrz ending-name; $made, $limit: posunięcia każdej strony.
+protocol-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $made } z { $limit }.
+
+# Pod reklamacją: co mówią przepisy. $finding: patrz warianty; $article: z Kodeksu.
+protocol-claim-finding =
+    { $finding ->
+        [proven] Dowiedziona zapisem ({ $article }).
+        [arbiters-call] Do oceny sędziego ({ $article }).
+        [must-capture] Niedopuszczalna, reklamujący ma do wykonania bicie (Kodeks III 9.1).
+       *[not-proven] Zapis jej nie dowodzi.
+    }
+
+# Sędzia rozstrzygnął. $side: white lub black, czyja reklamacja; $granted: yes lub no.
+protocol-claim-ruled =
+    { $granted ->
+        [yes] { $side ->
+            [white] Decyzja: reklamacja białych uznana.
+           *[black] Decyzja: reklamacja czarnych uznana.
+        }
+       *[no] { $side ->
+            [white] Decyzja: reklamacja białych oddalona.
+           *[black] Decyzja: reklamacja czarnych oddalona.
+        }
+    }
+
+# Sankcja. $side: white lub black; $sanction: patrz sanction-name; $why: słowami sędziego.
+protocol-sanctioned =
+    { $side ->
+        [white] Sankcja wobec białych: { sanction-name } (Kodeks II 2.5). { $why }
+       *[black] Sankcja wobec czarnych: { sanction-name } (Kodeks II 2.5). { $why }
+    }
+
+# Jaka sankcja, w protocol-sanctioned. $sanction: patrz warianty.
+sanction-name =
+    { $sanction ->
+        [reprimand] upomnienie
+        [warning] ostrzeżenie publiczne
+        [loss] przegrana partii
+       *[disqualification] dyskwalifikacja
+    }
+
+# Skarga. $side: white lub black; $ply: po którym półposunięciu; $why: o co; $late: yes, gdy dotyczy zegara i
+# przyszła po kontroli czasu.
+protocol-complained =
+    { $side ->
+        [white] Skarga białych po półposunięciu { $ply }: { $why }{ protocol-complained-late }
+       *[black] Skarga czarnych po półposunięciu { $ply }: { $why }{ protocol-complained-late }
+    }
+
+# Na końcu protocol-complained. $late jak tam.
+protocol-complained-late =
+    { $late ->
+        [yes] {" "}[po kontroli czasu, Kodeks II 6.11]
+       *[no] {""}
+    }
+
+# Na końcu: wynik. $result: jak w tabelach; $score: punkty; $cause: artykuł; $name: dlaczego.
+protocol-result = Wynik: { $result }, punkty { $score }, { $name } ({ $cause }).
+
+# Na końcu: półposunięcia, których nikt nie podał. $plies: które.
+protocol-gaps = Do uzupełnienia w zapisie (Kodeks II 6.21), półposunięcia: { $plies }.
+
+# Nad podpisami: który egzemplarz. $copy: original lub copy.
+protocol-copy =
+    { $copy ->
+        [original] Oryginał, dla organizatora (Kodeks II 3.7):
+       *[copy] Kopia, dla zawodników (Kodeks II 3.7):
+    }

@@ -12,7 +12,7 @@ mod words;
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Kind, Moment, Side, Square};
+use zgoda_game::{BySide, GameResult, Kind, Moment, Side, Square};
 
 pub use before::*;
 pub use settings::*;
@@ -82,10 +82,46 @@ pub enum Message {
         /// Why.
         why: IllegalWhy,
     },
-    /// The game is over by the position (Kodeks I 7.2); said in training.
+    /// The game is over.
     GameOver {
-        /// Who won.
-        winner: Side,
+        /// How, and why.
+        result: GameResult,
+    },
+    /// Do both sides confirm the result?
+    AskResult,
+    /// A side does, or does not.
+    ResultAnswered {
+        /// Which.
+        by: Side,
+        /// On where it does.
+        agrees: Switch,
+    },
+    /// Half-moves that no person stated are to be completed in the record (Kodeks II 6.21).
+    RecordGaps {
+        /// How many.
+        count: usize,
+        /// The first of them.
+        first: usize,
+    },
+    /// Before a player resigns: does he?
+    AskResign {
+        /// Who would.
+        by: Side,
+    },
+    /// A claim was written down and the arbiter called; nothing is said of its worth.
+    ClaimNoted {
+        /// Whose.
+        by: Side,
+    },
+    /// Nothing was written down as a claim; to the one who tried.
+    ClaimRefused {
+        /// Why.
+        because: ClaimRefusal,
+    },
+    /// The arbiter found a claim wrong; the game goes on.
+    ClaimRejected {
+        /// Whose it was.
+        by: Side,
     },
 
     /// A draw is offered (Kodeks II 5.1); both sides hear it.
@@ -103,8 +139,6 @@ pub enum Message {
         /// By whom.
         by: Side,
     },
-    /// Both agreed on a draw; the game is over.
-    DrawAgreed,
 
     // The board.
     /// A board answers for the first time.

@@ -50,6 +50,10 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/answers.ftl")),
             ),
             (
+                "claims.ftl",
+                include_str!(concat!("../../locales/", $folder, "/claims.ftl")),
+            ),
+            (
                 "clock.ftl",
                 include_str!(concat!("../../locales/", $folder, "/clock.ftl")),
             ),

@@ -65,6 +65,15 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
+    /// What may be typed for a term that follows a command, by its name: "powtórzenie" for
+    /// `claim-repetition`. Spellings as for [`Phrasebook::command`].
+    #[must_use]
+    pub fn term(&self, name: &str) -> Option<String> {
+        let key = format!("term-{name}");
+        let (text, problems) = self.catalogue.text(&key, &FluentArgs::new());
+        problems.is_empty().then_some(text)
+    }
+
     /// The message in words.
     #[must_use]
     pub fn words(&self, message: &Message) -> Phrase {

@@ -18,9 +18,15 @@ use zgoda_speech::{Language, Message};
 /// faults name themselves.
 const RECONCILE: &str = "../../app/src/commands/reconcile/words.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
+const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
 const DESK: &str = "../../app/src/desk_words.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
+const ENDINGS: [&str; 3] = [
+    "../../game/src/ending.rs",
+    "../../game/src/draws.rs",
+    "../../game/src/claims/mod.rs",
+];
 
 /// What one message asks for.
 #[derive(Debug, Default)]
@@ -238,6 +244,7 @@ fn nothing_in_the_files_is_unused() {
         RECONCILE,
         DESK,
         PROTOCOL,
+        PROTOCOL_END,
     ]
     .iter()
     .map(|file| std::fs::read_to_string(source.join(file)).unwrap())
@@ -248,8 +255,10 @@ fn nothing_in_the_files_is_unused() {
         let used = Message::KINDS.contains(&id.as_str())
             || inside.contains(id)
             || code.contains(&format!("\"{id}\""))
-            // Each command of the command line asks for its words by its own name.
-            || id.starts_with("command-");
+            // Each command of the command line asks for its words by its own name, and so does what
+            // may follow it.
+            || id.starts_with("command-")
+            || id.starts_with("term-");
         assert!(used, "{id} is not used");
     }
 }
@@ -261,10 +270,8 @@ fn choices_are_those_of_the_program() {
     let mut code = std::fs::read_to_string(source).unwrap();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let own = ["phrase/settings.rs", "announcement/settings.rs"];
-    for file in [RECONCILE, DESK, PROTOCOL, REASONS, FAULTS]
-        .iter()
-        .chain(&own)
-    {
+    let words = [RECONCILE, DESK, PROTOCOL, PROTOCOL_END, REASONS, FAULTS];
+    for file in words.iter().chain(&ENDINGS).chain(&own) {
         code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
     }
     // Sides name themselves.

@@ -145,7 +145,7 @@ impl Settings {
             },
             pieces: self.pieces,
             event: self.event(),
-            commands: command::Words::new(|english| book.command(english)),
+            commands: command::Words::new(|english| book.command(english), |term| book.term(term)),
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
             whisper: self.whisper,

@@ -99,7 +99,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         .collect::<Result<Vec<_>, _>>()?;
 
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
-    let commands = command::Words::new(|english| book.command(english));
+    let commands = command::Words::new(|english| book.command(english), |term| book.term(term));
     let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
     let session = Session::new(Options {
         mode: table.mode,

@@ -269,7 +269,7 @@ pub enum Body {
         by: SideWord,
         /// The half-move on which the records part, if one was found.
         parts: Option<usize>,
-        /// Was it broken off because the arbiter stopped play?
+        /// Was it broken off because play was stopped or the game ended?
         #[serde(default)]
         broken_off: bool,
     },
@@ -414,12 +414,74 @@ pub enum Body {
         /// What.
         answer: OfferAnswer,
     },
-    /// The game is over: by the position (Kodeks I 7.2), or because both agreed on a draw (I 7.3.1).
+    /// The game is over. What is declared later stands in place of what was declared before.
     GameEnded {
-        /// `2-0`, `1-1`, `0-2` as the Kodeks writes it.
+        /// The points, `2-0`, `1-1`, `0-2`, `0-0`.
         result: String,
-        /// The cause.
+        /// The article of the cause.
         cause: String,
+        /// The cause by its word; none in records of before there was one.
+        #[serde(default)]
+        ending: Option<String>,
+        /// Whose advantage a draw was (Kodeks I 6.5).
+        #[serde(default)]
+        advantage: Option<SideWord>,
+    },
+    /// A side was asked after the end whether the result is right.
+    ResultAnswered {
+        /// Which.
+        by: SideWord,
+        /// Does it agree?
+        agrees: bool,
+    },
+    /// A player claimed something, and the arbiter was called (Kodeks II 5.2). All that is said of it is what
+    /// stood there then.
+    Claimed {
+        /// Who.
+        by: SideWord,
+        /// What.
+        what: ClaimWord,
+        /// After which half-move.
+        ply: u32,
+        /// The position, as FEN.
+        position: String,
+        /// After which half-moves it occurred.
+        occurred: Vec<u32>,
+        /// Every count that ran.
+        counts: Vec<Counted>,
+        /// What the rules proposed: the article, if they proposed a result, and whether it was proven.
+        finding: FindingWord,
+        /// The article of what was proposed.
+        article: Option<String>,
+    },
+    /// The arbiter ruled on it.
+    ClaimRuled {
+        /// Whose claim it was.
+        by: SideWord,
+        /// Was it granted?
+        granted: bool,
+    },
+    /// The arbiter imposed a sanction (Kodeks II 2.5).
+    Sanctioned {
+        /// On which side.
+        side: SideWord,
+        /// Which.
+        sanction: Sanction,
+        /// Why, in his words.
+        why: String,
+    },
+    /// A complaint was made to the arbiter (Kodeks II 5.3).
+    Complained {
+        /// By which side.
+        side: SideWord,
+        /// After which half-move.
+        ply: u32,
+        /// Is it about the clock or the flag, which must come before the control (II 6.11)?
+        about_the_clock: bool,
+        /// Had a flag fallen then, or was the game over?
+        after_control: bool,
+        /// What it is about, in his words.
+        why: String,
     },
     /// The private part was removed at somebody's wish.
     PersonsForgotten,
@@ -485,6 +547,11 @@ impl Body {
             Body::Offered { .. } => "offered",
             Body::OfferAnswered { .. } => "offer-answered",
             Body::GameEnded { .. } => "game-ended",
+            Body::ResultAnswered { .. } => "result-answered",
+            Body::Claimed { .. } => "claimed",
+            Body::ClaimRuled { .. } => "claim-ruled",
+            Body::Sanctioned { .. } => "sanctioned",
+            Body::Complained { .. } => "complained",
             Body::PersonsForgotten => "persons-forgotten",
             Body::DiskWasAway { .. } => "disk-was-away",
         }

@@ -23,7 +23,7 @@ pub use forget::forget;
 pub use offers::{Offer, Offers};
 pub use place::is_there;
 pub use read::{Contents, StoredEvent, StoredUtterance, read, read_bytes};
-pub use state::{Claim, EntryState, Finish, Repeated, Slip, State, Status};
+pub use state::{Claim, EntryState, Finish, OpenClaim, Repeated, Slip, State, Status};
 pub use store::Record;
 pub use transcript::TranscriptLine;
 pub use writer::{Answer, TooMuchWaiting, WAITING_BATCHES, Writer};

@@ -6,11 +6,13 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Side};
+use zgoda_game::claims::Claimed;
+use zgoda_game::{BySide, Ending, GameResult, Score, Side, Variant};
 
 use super::Offers;
 use super::event::{
-    AcceptedBy, Admissible, Body, Entry, EntryId, Event, MadeBy, Stated, StruckBecause,
+    AcceptedBy, Admissible, Body, Entry, EntryId, Event, MadeBy, Sanction, SideWord, Stated,
+    StruckBecause,
 };
 
 /// Does an entry stand?
@@ -102,10 +104,25 @@ pub struct InHand {
 /// How a finished game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// `2-0`, `1-1`, `0-2`.
+    /// `2-0`, `1-1`, `0-2`, `0-0`.
     pub result: String,
-    /// The cause.
+    /// The article of the cause.
     pub cause: String,
+    /// The result with its cause; none in records of before a cause had a word.
+    pub declared: Option<GameResult>,
+    /// What each side said to it.
+    pub answers: BySide<Option<bool>>,
+}
+
+/// A claim that waits for the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenClaim {
+    /// Who claims.
+    pub by: Side,
+    /// What.
+    pub claimed: Claimed,
+    /// After which half-move.
+    pub ply: u32,
 }
 
 /// What the events amount to.
@@ -119,6 +136,10 @@ pub struct State {
     pub offers: Offers,
     /// What the arbiter has in hand.
     pub in_hand: InHand,
+    /// The claim that waits for him.
+    pub claim: Option<OpenClaim>,
+    /// Every sanction that was imposed.
+    pub sanctions: Vec<(Side, Sanction)>,
     /// Set once the game is over.
     pub finished: Option<Finish>,
     /// The highest entry number met, so that none is used again.
@@ -206,11 +227,35 @@ impl State {
             Body::IrregularityAccepted { entry, by } => {
                 self.change(*entry, "accepted", |found| found.accepted = Some(*by));
             }
-            Body::GameEnded { result, cause } => {
+            Body::GameEnded {
+                result,
+                cause,
+                ending,
+                advantage,
+            } => {
+                self.claim = None;
                 self.finished = Some(Finish {
                     result: result.clone(),
                     cause: cause.clone(),
+                    declared: declared(result, ending.as_deref(), *advantage),
+                    answers: BySide::default(),
                 });
+            }
+            Body::ResultAnswered { by, agrees } => {
+                if let Some(finish) = &mut self.finished {
+                    *finish.answers.get_mut((*by).into()) = Some(*agrees);
+                }
+            }
+            Body::Claimed { by, what, ply, .. } => {
+                self.claim = Some(OpenClaim {
+                    by: (*by).into(),
+                    claimed: (*what).into(),
+                    ply: *ply,
+                });
+            }
+            Body::ClaimRuled { .. } => self.claim = None,
+            Body::Sanctioned { side, sanction, .. } => {
+                self.sanctions.push(((*side).into(), *sanction));
             }
             Body::Offered {
                 side,
@@ -222,6 +267,7 @@ impl State {
             // is struck before, what is entered instead comes after.
             Body::WalkedBack { struck, .. } => {
                 self.finished = None;
+                self.claim = None;
                 let agreed = self.standing().len();
                 let struck = struck.clone();
                 self.in_hand.walked_back = Some(WalkedBack { agreed, struck });
@@ -323,6 +369,15 @@ impl State {
     }
 }
 
+/// The result that was declared so.
+fn declared(score: &str, ending: Option<&str>, advantage: Option<SideWord>) -> Option<GameResult> {
+    let outcome = Score::read(score)?.outcome;
+    let ending = Ending::from_word(ending?, outcome)?;
+    let side = advantage.map(Side::from);
+    // The game was asked when it was declared.
+    GameResult::with_advantage(ending, side, Variant::International).ok()
+}
+
 /// A position without its side to move: a half-move out of turn (Kodeks I 5.4) is written down on
 /// the position as it is with the mover to move.
 fn pieces(position: &str) -> &str {
@@ -335,7 +390,6 @@ fn pieces(position: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::SideWord;
 
     fn entry(number: u32, ply: u32, before: &str, after: &str) -> Body {
         Body::EntryWritten(Entry {

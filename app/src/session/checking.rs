@@ -133,8 +133,8 @@ impl Session {
 }
 
 impl Session {
-    /// The arbiter stops play: nothing more is checked on anybody's own time. That play is stopped is
-    /// said; what was found until then is nobody's finding.
+    /// Play is stopped, or the game is over: nothing more is checked on anybody's own time. That is said by
+    /// itself; what was found until then is nobody's finding.
     pub(super) fn break_off_the_check(&mut self, now: Moment) {
         if let Some(checking) = self.checking.take() {
             let body = Body::CheckEnded {
@@ -142,7 +142,7 @@ impl Session {
                 parts: None,
                 broken_off: true,
             };
-            self.record(Some(Actor::Arbiter), Source::Keys, body, now);
+            self.record(None, Source::Program, body, now);
         }
     }
 }

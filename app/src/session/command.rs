@@ -14,6 +14,7 @@
 
 use zgoda_game::Side;
 
+use super::terms::Terms;
 use crate::record::event::Actor;
 
 /// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
@@ -53,6 +54,8 @@ pub enum Command {
     Kings(Side),
     /// What was said lately.
     History(Option<usize>),
+    /// A claim, and what follows it.
+    Claim(String),
     /// Opens the arbiter's words.
     Arbiter(String),
     /// One of them, with what follows it.
@@ -148,6 +151,14 @@ pub enum Word {
     Decide,
     /// `restore`
     Restore,
+    /// `grant`
+    Grant,
+    /// `refuse`
+    Refuse,
+    /// `sanction`
+    Sanction,
+    /// `complaint`
+    Complaint,
     /// `slips`
     Slips,
     /// `unreadable`
@@ -182,7 +193,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 56] = [
+    pub const ALL: [Word; 60] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -224,6 +235,10 @@ impl Word {
         Word::WalkBack,
         Word::Decide,
         Word::Restore,
+        Word::Grant,
+        Word::Refuse,
+        Word::Sanction,
+        Word::Complaint,
         Word::Slips,
         Word::Unreadable,
         Word::Back,
@@ -286,6 +301,10 @@ impl Word {
             Word::WalkBack => "walk-back",
             Word::Decide => "decide",
             Word::Restore => "restore",
+            Word::Grant => "grant",
+            Word::Refuse => "refuse",
+            Word::Sanction => "sanction",
+            Word::Complaint => "complaint",
             Word::Slips => "slips",
             Word::Unreadable => "unreadable",
             Word::Back => "back",
@@ -309,11 +328,16 @@ impl Word {
 #[derive(Clone, Debug)]
 pub struct Words {
     spellings: Vec<(String, Word)>,
+    terms: Terms,
 }
 
 impl Words {
-    /// `local` gives, for an English word, its spellings in the language in use, separated by commas.
-    pub fn new(local: impl Fn(&'static str) -> Option<String>) -> Words {
+    /// `local` gives, for an English word, its spellings in the language in use, separated by commas, and
+    /// `term` does so for what may follow a command.
+    pub fn new(
+        local: impl Fn(&'static str) -> Option<String>,
+        term: impl Fn(&str) -> Option<String>,
+    ) -> Words {
         let mut spellings = Vec::new();
         for word in Word::ALL {
             spellings.push((word.english().to_owned(), word));
@@ -326,13 +350,16 @@ impl Words {
         }
         // The longest first, so that "boards" is not "board" and a stray letter.
         spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.len()));
-        Words { spellings }
+        Words {
+            spellings,
+            terms: Terms::new(term),
+        }
     }
 
     /// English alone.
     #[must_use]
     pub fn english() -> Words {
-        Words::new(|_| None)
+        Words::new(|_| None, |_| None)
     }
 
     /// Cuts `line` up.
@@ -370,6 +397,12 @@ impl Words {
             .iter()
             .find(|(spelling, _)| *spelling == text)
             .map(|(_, word)| *word)
+    }
+
+    /// What may follow a command.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
     }
 
     /// Does `text` name both sides?
@@ -451,11 +484,16 @@ impl Words {
             | Word::WalkBack
             | Word::Restore
             | Word::Decide
+            | Word::Grant
+            | Word::Refuse
+            | Word::Sanction
+            | Word::Complaint
             | Word::Slips
             | Word::Appoint
             | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
-            // These bring more with them; they are answered before it matters.
-            Word::Offer | Word::Claim => Command::Plain(word),
+            Word::Claim => Command::Claim(rest.to_owned()),
+            // Whatever is said besides is no part of an offer (Kodeks II 5.1).
+            Word::Offer => Command::Plain(word),
             Word::White | Word::Black | Word::Both | Word::Assistant => {
                 Command::Move(line.to_owned())
             }
@@ -466,7 +504,7 @@ impl Words {
 }
 
 /// Small letters, one blank between words, as spellings are compared.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     text.to_lowercase()
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -478,19 +516,22 @@ mod tests {
     use super::*;
 
     fn polish() -> Words {
-        Words::new(|word| {
-            Some(
-                match word {
-                    "press" => "naciskam, zegar naciśnięty",
-                    "said" => "powiedziano",
-                    "white" => "białe, biały",
-                    "men" => "piony",
-                    "adjust" => "poprawiam",
-                    _ => return None,
-                }
-                .to_owned(),
-            )
-        })
+        Words::new(
+            |word| {
+                Some(
+                    match word {
+                        "press" => "naciskam, zegar naciśnięty",
+                        "said" => "powiedziano",
+                        "white" => "białe, biały",
+                        "men" => "piony",
+                        "adjust" => "poprawiam",
+                        _ => return None,
+                    }
+                    .to_owned(),
+                )
+            },
+            |_| None,
+        )
     }
 
     #[test]

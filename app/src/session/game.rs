@@ -9,12 +9,16 @@ use std::time::Duration;
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
-use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, Square, legality, path};
+use zgoda_game::{
+    BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, Square, legality, path,
+};
 
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
-use crate::record::event::{AcceptedBy, Body, Entry, EntryId, Event, MadeBy, ReadBecause, Stated};
-use crate::record::{Claim, EntryState, Offers, Repeated, Slip, State as RecordState};
+use crate::record::event::{
+    AcceptedBy, Body, Entry, EntryId, Event, MadeBy, ReadBecause, Sanction, Stated,
+};
+use crate::record::{Claim, EntryState, Offers, OpenClaim, Repeated, Slip, State as RecordState};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +119,8 @@ pub struct InHand {
     pub walked_back: Option<WalkedBack>,
     /// Each side's own record as he read it in.
     pub sheets: BySide<Option<String>>,
+    /// The claim that waits for him.
+    pub claim: Option<OpenClaim>,
 }
 
 /// The game as it stands.
@@ -137,6 +143,7 @@ pub struct Game {
     in_hand: InHand,
     /// What was settled before the first move.
     prepared: Vec<BeforeMove>,
+    sanctions: Vec<(Side, Sanction)>,
 }
 
 /// Is the game on?
@@ -165,6 +172,7 @@ impl Game {
             offers: Offers::default(),
             in_hand: InHand::default(),
             prepared: Vec::new(),
+            sanctions: Vec::new(),
         }
     }
 
@@ -184,6 +192,7 @@ impl Game {
             offers: Offers::default(),
             in_hand: InHand::default(),
             prepared: Vec::new(),
+            sanctions: Vec::new(),
         }
     }
 
@@ -242,7 +251,9 @@ impl Game {
         game.in_hand = InHand {
             walked_back: game.walked_back(&state, clock_before),
             sheets: state.in_hand.sheets,
+            claim: state.claim,
         };
+        game.sanctions = state.sanctions;
         game.slips = state.slips;
         game.offers = state.offers;
         Some(game)
@@ -274,6 +285,28 @@ impl Game {
     /// What the arbiter had in hand when the record was last written; it is his again.
     pub fn take_in_hand(&mut self) -> InHand {
         std::mem::take(&mut self.in_hand)
+    }
+
+    /// What was counted of the draws of the Kodeks up to half-move `plies` (I 6).
+    #[must_use]
+    pub fn draws(&self, plies: usize) -> DrawEvidence {
+        let entries = self.standing.iter().take(plies);
+        entries.fold(DrawEvidence::new(&self.start), |draws, entry| {
+            draws.after(&entry.before, &entry.mv, &entry.after)
+        })
+    }
+
+    /// Was this side sanctioned with the loss of the game, or with more (II 2.5.3, 2.5.4)?
+    #[must_use]
+    pub fn lost_by_sanction(&self, side: Side) -> bool {
+        let losing = [Sanction::Loss, Sanction::Disqualification];
+        let mut all = self.sanctions.iter();
+        all.any(|(whose, sanction)| *whose == side && losing.contains(sanction))
+    }
+
+    /// A sanction was imposed.
+    pub fn sanction(&mut self, side: Side, sanction: Sanction) {
+        self.sanctions.push((side, sanction));
     }
 
     /// Where it began.

@@ -24,6 +24,7 @@ impl Session {
         {
             return;
         }
+        self.nothing_else_resigns(&typed.command);
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),
             Command::Said(text) => self.said(&text, actor, now),
@@ -34,6 +35,7 @@ impl Session {
             Command::Men(side) => self.pieces((side, Kind::Man), line, actor, now),
             Command::Kings(side) => self.pieces((side, Kind::King), line, actor, now),
             Command::History(count) => self.history(count),
+            Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(word) => self.unfinished(word, line, actor, now),
@@ -58,9 +60,7 @@ impl Session {
             Word::Offer => self.offer(line, actor, now),
             Word::Accept => self.accept_offer(line, actor, now),
             Word::Decline => self.decline_offer(line, actor, now),
-            Word::Claim | Word::Resign => {
-                self.not_yet(Later::Offers, line, actor, now);
-            }
+            Word::Resign => self.resign(line, actor, now),
             Word::Repeat => self.again(Again::Last),
             Word::Spell => self.again(Again::Spelt),
             Word::Last => self.last(actor),
@@ -94,6 +94,7 @@ impl Session {
             | Word::Men
             | Word::Kings
             | Word::History
+            | Word::Claim
             | Word::Arbiter
             | Word::Stop
             | Word::Resume
@@ -105,6 +106,10 @@ impl Session {
             | Word::WalkBack
             | Word::Restore
             | Word::Decide
+            | Word::Grant
+            | Word::Refuse
+            | Word::Sanction
+            | Word::Complaint
             | Word::Slips
             | Word::Unreadable
             | Word::Back
@@ -138,6 +143,7 @@ impl Session {
                 | Message::NotYet { .. }
                 | Message::DemandRefused { .. }
                 | Message::OfferRefused { .. }
+                | Message::ClaimRefused { .. }
                 | Message::GameIsOver
                 | Message::NotConsented { .. }
                 | Message::NotPrepared { .. }

@@ -6,13 +6,15 @@
 //! store.
 //!
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
-//! `desk` and `hands` do it; `timing` keeps the clock. `boards` holds what sensor boards show, `answers` what is told on request,
+//! `offers`, `claims`, `results`, `desk` and `hands` do it; `timing` keeps the clock. `boards` holds what
+//! sensor boards show, `answers` what is told on request,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
 mod announced;
 mod answers;
 mod boards;
 mod checking;
+mod claims;
 pub mod command;
 mod crowning;
 pub mod desk;
@@ -30,12 +32,14 @@ pub mod options;
 pub mod pieces;
 pub mod preparation;
 mod questions;
+mod results;
 mod slips;
+pub mod terms;
 mod timing;
 
 use std::collections::VecDeque;
 
-use zgoda_game::{BySide, Moment, Move, Side};
+use zgoda_game::{BySide, GameResult, Moment, Move, Side};
 use zgoda_speech::announcement::{
     About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
 };
@@ -97,6 +101,8 @@ enum Question {
     Orientation(BoardOf),
     /// This side accepts the draw it was offered. Does it?
     Draw { by: Side },
+    /// This side resigns. Does it?
+    Resign { by: Side },
     /// This side asks to compare the records; the other one is to consent.
     Check { by: Side },
 }
@@ -144,7 +150,7 @@ enum Phase {
     Beginning,
     /// A game is on.
     Playing,
-    /// It is over: the position ended it (training only), or both agreed on a draw.
+    /// It is over.
     Over,
     /// The session is closed.
     Closed,
@@ -538,7 +544,7 @@ impl Session {
             && is_last
             && let Some(ending) = zgoda_game::ended(&entry.after)
         {
-            self.game_over(&entry, ending, now);
+            self.end_game(GameResult::plain(ending), (None, Source::Program), now);
         }
     }
 

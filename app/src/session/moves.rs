@@ -287,26 +287,6 @@ impl Session {
         }
     }
 
-    pub(super) fn game_over(&mut self, entry: &Standing, ending: zgoda_game::Ending, now: Moment) {
-        let winner = entry.side;
-        let result = match winner {
-            Side::White => "2-0",
-            Side::Black => "0-2",
-        };
-        let cause = ending.article().to_owned();
-        let body = Body::GameEnded {
-            result: result.to_owned(),
-            cause,
-        };
-        self.record(None, Source::Program, body, now);
-        self.say_when_durable(
-            Audience::Public,
-            Message::GameOver { winner },
-            About::default(),
-        );
-        self.phase = Phase::Over;
-    }
-
     pub(super) fn correct(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
         if self.stands_still(text, actor, now) {
             return;

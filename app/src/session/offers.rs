@@ -1,16 +1,18 @@
 //! Draw offers (Kodeks II 5.1): offered by the one who has just moved, before his press; answered in words
-//! or by the next half-move, which refuses.
+//! or by the next half-move, which refuses. Where no record is kept the pieces are counted instead of the
+//! moves (III 6).
 //!
 //! Offers are public. One that is not admissible is written down, answered to the one who made it,
 //! and passed on to nobody. An offer that is accepted ends the game, after a question and a yes.
 
-use zgoda_game::{Ending, Moment, Side};
+use zgoda_game::clock::{Tempo, tempo};
+use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal, Switch};
 
 use super::fair_play::Audience;
 use super::game::State;
-use super::{Phase, Question, Session};
+use super::{Question, Session};
 use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
 
 impl Session {
@@ -38,6 +40,7 @@ impl Session {
                 return;
             }
             Admissible::TooEarly => OfferRefusal::TooEarly,
+            Admissible::TooManyPieces => OfferRefusal::TooManyPieces,
             Admissible::Repeated => OfferRefusal::Repeated,
             Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
         };
@@ -77,15 +80,9 @@ impl Session {
             return self.reply(actor, Message::LeftAsItIs);
         }
         self.answer_offer(by, OfferAnswer::Accepted, actor, now);
-        let body = Body::GameEnded {
-            result: "1-1".to_owned(),
-            cause: Ending::Agreed.article().to_owned(),
-        };
-        self.record(actor, Source::Keys, body, now);
-        self.speak_aloud(Switch::On);
-        self.say_when_durable(Audience::Public, Message::DrawAgreed, About::default());
-        self.drop_differences();
-        self.phase = Phase::Over;
+        // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
+        let result = GameResult::plain(Ending::Agreed);
+        self.end_game(result, (actor, Source::Keys), now);
     }
 
     /// Who is to answer the offer, if it is the one who speaks; else he is told.
@@ -115,11 +112,22 @@ impl Session {
 
     /// May `side` offer a draw now?
     fn admissible(&self, side: Side) -> Admissible {
-        let needed = usize::from(self.game.start().variant().rules().moves_before_offer);
+        let rules = self.game.start().variant().rules();
         let standing = self.game.standing();
-        let moves = |of| standing.iter().filter(|entry| entry.side == of).count();
-        if Side::ALL.into_iter().any(|of| moves(of) < needed) {
-            return Admissible::TooEarly;
+        if self.no_record_is_kept() {
+            let pieces = |of| self.game.now().pieces(of).len();
+            if Side::ALL
+                .into_iter()
+                .any(|of| pieces(of) > rules.pieces_for_agreement)
+            {
+                return Admissible::TooManyPieces;
+            }
+        } else {
+            let moves = |of| standing.iter().filter(|entry| entry.side == of).count();
+            let needed = usize::from(rules.moves_before_offer);
+            if Side::ALL.into_iter().any(|of| moves(of) < needed) {
+                return Admissible::TooEarly;
+            }
         }
         if self.game.offers().must_wait(side) {
             return Admissible::Repeated;
@@ -130,6 +138,14 @@ impl Session {
             None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
             Some(_) => Admissible::Yes,
         }
+    }
+
+    /// In rapid and blitz nobody has to record, unless the event says so (Kodeks III 5, X-70).
+    fn no_record_is_kept(&self) -> bool {
+        let variant = self.game.start().variant();
+        let event = &self.options.event;
+        let quick = |control| tempo(control, variant) != Tempo::Classical;
+        event.record_always == Switch::Off && event.time.as_ref().is_some_and(quick)
     }
 
     fn offer_refused(

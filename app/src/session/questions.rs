@@ -3,6 +3,7 @@
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Move, Setup, Side, routes};
 use zgoda_speech::Message;
+use zgoda_speech::announcement::Switch;
 
 use super::announced::means;
 use super::checking::Consent;
@@ -10,7 +11,7 @@ use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
 use super::options::{Hands, Mode, SensorBoard, SensorBoards};
-use super::{Entering, Instead, Question, Session};
+use super::{Entering, Instead, Phase, Question, Session};
 use crate::record::event::{Actor, Source};
 
 impl Session {
@@ -97,6 +98,9 @@ impl Session {
     }
 
     pub(super) fn answer_yes(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.arbiter_answered(Switch::On, actor, now) {
+            return;
+        }
         match self.question.take() {
             Some(Question::BoardAhead { side, of, mv }) => {
                 let entering = Entering {
@@ -114,6 +118,13 @@ impl Session {
             Some(Question::Draw { by }) if self.side_of(actor) == Some(by) => {
                 self.draw_agreed(by, actor, now);
             }
+            // Nobody resigns for a player.
+            Some(Question::Resign { by })
+                if self.side_of(actor) == Some(by) && actor != Some(Actor::Assistant) =>
+            {
+                self.resigned(by, actor, now);
+            }
+            None if self.phase == Phase::Over => self.answer_result(Switch::On, actor, now),
             // Nobody consents for the other side.
             Some(Question::Check { by }) if actor.and_then(Actor::player) == Some(by.other()) => {
                 self.check_answered(by, Consent::Given, now);
@@ -126,6 +137,9 @@ impl Session {
     }
 
     pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.arbiter_answered(Switch::Off, actor, now) {
+            return;
+        }
         match self.question.take() {
             Some(Question::Orientation(board)) => {
                 let lies = zgoda_hw::Lies::Normal;
@@ -136,8 +150,10 @@ impl Session {
                 self.differs_now(of, now);
             }
             Some(Question::Check { by }) => self.check_answered(by, Consent::Refused, now),
-            // The offer stands; nothing was answered yet.
-            Some(Question::Draw { .. } | Question::WhichWay { .. }) | None => {
+            None if self.phase == Phase::Over => self.answer_result(Switch::Off, actor, now),
+            // An offer stands; nothing was answered yet.
+            Some(Question::Draw { .. } | Question::Resign { .. } | Question::WhichWay { .. })
+            | None => {
                 self.reply(actor, Message::LeftAsItIs);
             }
         }

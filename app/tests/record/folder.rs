@@ -27,6 +27,8 @@ fn unfinished_games_are_found_the_latest_first() {
     let end = Body::GameEnded {
         result: "2-0".to_owned(),
         cause: "no pieces".to_owned(),
+        ending: None,
+        advantage: None,
     };
     let early = close(begin("2026-01-01.zgoda"), std::slice::from_ref(&first));
     close(begin("2026-01-02.zgoda"), &[first.clone(), end]);

@@ -41,10 +41,16 @@ kinds! {
     WhichWay "which-way" Move;
     MoveIllegal "move-illegal" Move;
     GameOver "game-over" Move;
+    AskResult "ask-result" Move;
+    ResultAnswered "result-answered" Move;
+    RecordGaps "record-gaps" Move;
+    AskResign "ask-resign" Move;
+    ClaimNoted "claim-noted" Move;
+    ClaimRefused "claim-refused" Reply;
+    ClaimRejected "claim-rejected" Move;
     DrawOffered "draw-offered" Move;
     AskDraw "ask-draw" Move;
     DrawDeclined "draw-declined" Move;
-    DrawAgreed "draw-agreed" Move;
 
     BoardConnected "board-connected" Hint;
     BoardLost "board-lost" Alarm;

@@ -246,8 +246,6 @@ impl From<Option<Piece>> for Holds {
 pub enum Later {
     /// The clock and what hangs on it.
     Clock,
-    /// Claims and resignations.
-    Offers,
     /// The arbiter's actions.
     ArbiterDesk,
 }
@@ -271,6 +269,8 @@ pub enum OfferRefusal {
     TooEarly,
     /// The one who offers offered last.
     Repeated,
+    /// Where no record is kept: more pieces stand than a draw may be agreed with (III 6).
+    TooManyPieces,
     /// The half-move comes first, then the offer, then the press.
     NotAfterMove,
     /// Nothing was offered that this side could answer.
@@ -279,6 +279,23 @@ pub enum OfferRefusal {
     NotAPlayer,
     /// Another question is open.
     AnswerFirst,
+}
+
+/// Why nothing was written down as a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimRefusal {
+    /// Players claim, and an assistant for his.
+    NotAPlayer,
+    /// An assistant reports the time, and nothing else (Kodeks VIII 4.1.4).
+    OnlyTheTime,
+    /// The event gives the assistant other duties.
+    NotHisDuty,
+    /// The one before still waits for the arbiter.
+    AnotherWaits,
+    /// There is no such claim.
+    NoSuchClaim,
+    /// A player resigns himself, and nobody for him.
+    OnlyThePlayerResigns,
 }
 
 /// How the sensor board stands to the record.

@@ -4,12 +4,13 @@
 use std::time::Duration;
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::{BySide, Kind, Piece, Side, Square};
+use zgoda_game::{BySide, Kind, Outcome, Piece, Side, Square};
 
 use super::{Wording, clean, settings};
 use crate::announcement::{
-    BeforeMove, BoardOf, BoardSize, BoardState, DemandRefusal, Holds, IllegalWhy, Later, MendStep,
-    Message, ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove, Switch, Told,
+    BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
+    Later, MendStep, Message, ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove,
+    Switch, Told,
 };
 
 /// The arguments of one message.
@@ -45,7 +46,25 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("tried", w.half_move(tried));
             a.set("why", why_name(*why));
         }
-        Message::GameOver { winner } => a.set("winner", winner.word()),
+        Message::GameOver { result } => {
+            a.set("outcome", outcome_name(result.ending().outcome()));
+            a.set("cause", result.ending().word());
+            let loser = match result.ending().outcome() {
+                Outcome::Won(side) => side.other().word(),
+                Outcome::Drawn | Outcome::BothLost => "nobody",
+            };
+            a.set("loser", loser);
+            a.set("advantage", result.advantage().map_or("none", Side::word));
+        }
+        Message::ResultAnswered { by, agrees } => {
+            a.set("by", by.word());
+            a.set("agrees", switch_name(*agrees));
+        }
+        Message::RecordGaps { count, first } => {
+            a.set("count", *count);
+            a.set("number", *first);
+        }
+        Message::ClaimRefused { because } => a.set("because", claim_refusal_name(*because)),
 
         // The board.
         Message::BoardConnected { board }
@@ -206,9 +225,12 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::ArbiterCalled { by } => a.set("by", by.map_or("nobody", Side::word)),
         Message::Help { claims } => a.set("claims", switch_name(*claims)),
         Message::DemandRefused { because } => a.set("because", demand_refusal_name(*because)),
-        Message::DrawOffered { by } | Message::AskDraw { by } | Message::DrawDeclined { by } => {
-            a.set("by", by.word());
-        }
+        Message::DrawOffered { by }
+        | Message::AskDraw { by }
+        | Message::DrawDeclined { by }
+        | Message::AskResign { by }
+        | Message::ClaimNoted { by }
+        | Message::ClaimRejected { by } => a.set("by", by.word()),
         Message::OfferRefused { because } => a.set("because", offer_refusal_name(*because)),
         Message::Pressed { side } | Message::FlagFell { side } | Message::ClockStarted { side } => {
             a.set("side", side.word());
@@ -273,7 +295,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::ClockBack
         | Message::ClockBatteryLow
         | Message::PlayIsStopped
-        | Message::DrawAgreed
+        | Message::AskResult
         | Message::GameIsOver
         | Message::Prepared
         | Message::GameKept => {}
@@ -442,10 +464,30 @@ const fn offer_refusal_name(because: OfferRefusal) -> &'static str {
     match because {
         OfferRefusal::TooEarly => "too-early",
         OfferRefusal::Repeated => "repeated",
+        OfferRefusal::TooManyPieces => "too-many-pieces",
         OfferRefusal::NotAfterMove => "not-after-move",
         OfferRefusal::NothingOffered => "nothing-offered",
         OfferRefusal::NotAPlayer => "not-a-player",
         OfferRefusal::AnswerFirst => "answer-first",
+    }
+}
+
+const fn claim_refusal_name(because: ClaimRefusal) -> &'static str {
+    match because {
+        ClaimRefusal::NotAPlayer => "not-a-player",
+        ClaimRefusal::OnlyTheTime => "only-the-time",
+        ClaimRefusal::NotHisDuty => "not-his-duty",
+        ClaimRefusal::AnotherWaits => "another-waits",
+        ClaimRefusal::NoSuchClaim => "no-such-claim",
+        ClaimRefusal::OnlyThePlayerResigns => "only-the-player-resigns",
+    }
+}
+
+const fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won(side) => side.word(),
+        Outcome::Drawn => "draw",
+        Outcome::BothLost => "nobody",
     }
 }
 
@@ -505,7 +547,6 @@ pub(super) const fn mode_name(mode: ModeWord) -> &'static str {
 const fn later_name(part: Later) -> &'static str {
     match part {
         Later::Clock => "clock",
-        Later::Offers => "offers",
         Later::ArbiterDesk => "arbiter",
     }
 }

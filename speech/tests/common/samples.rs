@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Kind, Piece, Side, Square, Variant};
+use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
-    Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, ClockReading, Consent,
-    DemandRefusal, EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant, OfferRefusal,
-    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Told,
+    Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, ClockReading,
+    Consent, DemandRefusal, EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant,
+    OfferRefusal, PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch,
+    Told,
 };
 use zgoda_speech::{Language, Message};
 
@@ -123,7 +124,7 @@ fn moves(board: &Board) -> Vec<Message> {
             why,
         });
     }
-    all.extend(Side::ALL.map(|winner| Message::GameOver { winner }));
+    all.extend(endings());
     all
 }
 
@@ -366,9 +367,7 @@ fn answers(b: &Board) -> Vec<Message> {
     all.push(Message::MoveForm {
         text: "99x1".to_owned(),
     });
-    all.extend(
-        [Later::Clock, Later::Offers, Later::ArbiterDesk].map(|part| Message::NotYet { part }),
-    );
+    all.extend([Later::Clock, Later::ArbiterDesk].map(|part| Message::NotYet { part }));
     for state in [Switch::On, Switch::Off] {
         all.push(Message::ArbiterAtWork { state });
         all.push(Message::Adjusting { state });
@@ -400,17 +399,59 @@ fn answers(b: &Board) -> Vec<Message> {
     all.extend(Side::ALL.map(|by| Message::DrawOffered { by }));
     all.extend(Side::ALL.map(|by| Message::AskDraw { by }));
     all.extend(Side::ALL.map(|by| Message::DrawDeclined { by }));
-    all.extend([Message::DrawAgreed, Message::GameIsOver]);
+    all.push(Message::GameIsOver);
     all.extend(
         [
             OfferRefusal::TooEarly,
             OfferRefusal::Repeated,
+            OfferRefusal::TooManyPieces,
             OfferRefusal::NotAfterMove,
             OfferRefusal::NothingOffered,
             OfferRefusal::NotAPlayer,
             OfferRefusal::AnswerFirst,
         ]
         .map(|because| Message::OfferRefused { because }),
+    );
+    all
+}
+
+/// Every way a game can end, and what is said about claims and results.
+fn endings() -> Vec<Message> {
+    let outcomes = [
+        Outcome::Won(Side::White),
+        Outcome::Won(Side::Black),
+        Outcome::Drawn,
+        Outcome::BothLost,
+    ];
+    let endings = outcomes.into_iter().flat_map(Ending::all);
+    let over = |result| Message::GameOver { result };
+    let mut all: Vec<Message> = endings.map(GameResult::plain).map(over).collect();
+    for side in Side::ALL {
+        let agreed = Ending::Agreed;
+        let better = GameResult::with_advantage(agreed, Some(side), Variant::International);
+        all.push(over(better.unwrap()));
+        let by = side;
+        all.extend([
+            Message::AskResign { by },
+            Message::ClaimNoted { by },
+            Message::ClaimRejected { by },
+        ]);
+        all.extend([Switch::On, Switch::Off].map(|agrees| Message::ResultAnswered { by, agrees }));
+    }
+    all.push(Message::AskResult);
+    all.extend(
+        [(1, 7), (2, 7), (5, 80)].map(|(count, first)| Message::RecordGaps { count, first }),
+    );
+    all.extend(
+        [
+            ClaimRefusal::NotAPlayer,
+            ClaimRefusal::OnlyTheTime,
+            ClaimRefusal::NotHisDuty,
+            ClaimRefusal::AnotherWaits,
+            ClaimRefusal::NoSuchClaim,
+            ClaimRefusal::OnlyThePlayerResigns,
+        ]
+        .map(|because| Message::ClaimRefused { because }),
     );
     all
 }

@@ -1,11 +1,12 @@
 //! What happened, in the words in which stories expect it.
 
 use zgoda::record::event::{
-    AcceptedBy, Admissible, ArbiterWords, BoardWord, Body, EntryId, Event, MadeBy, OfferAnswer,
-    Stated, StruckBecause,
+    AcceptedBy, Admissible, ArbiterWords, BoardWord, Body, EntryId, Event, FindingWord, MadeBy,
+    OfferAnswer, Stated, StruckBecause,
 };
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
+use zgoda_game::claims::Claimed;
 use zgoda_game::notation::write_move;
 use zgoda_speech::transcript::Line;
 
@@ -238,6 +239,7 @@ fn event(event: &Event) -> String {
                 Admissible::Yes => "",
                 Admissible::TooEarly => " too early",
                 Admissible::Repeated => " repeated",
+                Admissible::TooManyPieces => " too many pieces",
                 Admissible::NotAfterMove => " not after his move",
             }
         ),
@@ -249,7 +251,43 @@ fn event(event: &Event) -> String {
                 OfferAnswer::Declined => "declines",
             }
         ),
-        Body::GameEnded { result, cause } => format!("game ended {result} {cause}"),
+        Body::GameEnded { result, cause, .. } => format!("game ended {result} {cause}"),
+        Body::ResultAnswered { by, agrees } => {
+            format!("{} agrees with the result {agrees}", Side::from(*by).word())
+        }
+        Body::Claimed {
+            by, what, finding, ..
+        } => {
+            let (by, what) = (Side::from(*by), Claimed::from(*what).word());
+            let finding = match finding {
+                FindingWord::Proven => "proven",
+                FindingWord::NotProven => "not proven",
+                FindingWord::MustCapture => "must capture",
+                FindingWord::ArbitersCall => "the arbiter's call",
+            };
+            format!("{by} claims {what}: {finding}")
+        }
+        Body::ClaimRuled { by, granted } => {
+            format!("claim of {} granted {granted}", Side::from(*by).word())
+        }
+        Body::Sanctioned {
+            side,
+            sanction,
+            why,
+        } => {
+            let side = Side::from(*side).word();
+            format!("sanction on {side} {}: {why}", sanction.word())
+        }
+        Body::Complained {
+            side,
+            after_control,
+            why,
+            ..
+        } => {
+            let side = Side::from(*side).word();
+            let late = if *after_control { " after control" } else { "" };
+            format!("complaint of {side}{late}: {why}")
+        }
         Body::ArbiterWords { state } => format!(
             "arbiter {}",
             match state {

@@ -2,7 +2,8 @@
 //! as its name in small letters with hyphens.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::Side;
+use zgoda_game::claims::{Claimed, Finding};
+use zgoda_game::{DrawCount, Side};
 use zgoda_speech::announcement::BoardOf;
 
 /// The number of an entry: one half-move as it was written down. Numbers are never used again, also
@@ -208,6 +209,8 @@ pub enum Admissible {
     TooEarly,
     /// This side offered last; the other one has not offered since.
     Repeated,
+    /// No record is kept, and too many pieces stand on the board (III 6).
+    TooManyPieces,
     /// Not after one's own half-move, before the press.
     NotAfterMove,
 }
@@ -264,4 +267,129 @@ pub enum OfferAnswer {
     Accepted,
     /// Declined.
     Declined,
+}
+
+/// What was claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimWord {
+    /// A draw, by whatever rule.
+    Draw,
+    /// Kodeks I 6.1.
+    Repetition,
+    /// I 6.2.
+    Kings,
+    /// I 6.3, 6.4.
+    ThreeKings,
+    /// III 9.1, 9.2.
+    Regulation,
+    /// II 6.12.
+    Flag,
+}
+
+impl From<Claimed> for ClaimWord {
+    fn from(claimed: Claimed) -> ClaimWord {
+        match claimed {
+            Claimed::Draw => ClaimWord::Draw,
+            Claimed::Repetition => ClaimWord::Repetition,
+            Claimed::Kings => ClaimWord::Kings,
+            Claimed::FewKings => ClaimWord::ThreeKings,
+            Claimed::Regulation => ClaimWord::Regulation,
+            Claimed::Flag => ClaimWord::Flag,
+        }
+    }
+}
+
+impl From<ClaimWord> for Claimed {
+    fn from(word: ClaimWord) -> Claimed {
+        match word {
+            ClaimWord::Draw => Claimed::Draw,
+            ClaimWord::Repetition => Claimed::Repetition,
+            ClaimWord::Kings => Claimed::Kings,
+            ClaimWord::ThreeKings => Claimed::FewKings,
+            ClaimWord::Regulation => Claimed::Regulation,
+            ClaimWord::Flag => Claimed::Flag,
+        }
+    }
+}
+
+/// How far a rule that makes a draw had come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// Which, by its word.
+    pub rule: String,
+    /// Moves of each side.
+    pub made: u16,
+    /// How many make the draw.
+    pub limit: u16,
+}
+
+impl From<DrawCount> for Counted {
+    fn from(count: DrawCount) -> Counted {
+        Counted {
+            rule: count.rule.word().to_owned(),
+            made: count.made,
+            limit: count.limit,
+        }
+    }
+}
+
+/// What the rules said to a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FindingWord {
+    /// It was proven.
+    Proven,
+    /// It was not.
+    NotProven,
+    /// Who claimed had a capture to make (Kodeks III 9.1).
+    MustCapture,
+    /// No rule could tell.
+    ArbitersCall,
+}
+
+impl From<Finding> for FindingWord {
+    fn from(finding: Finding) -> FindingWord {
+        match finding {
+            Finding::Proven(_) => FindingWord::Proven,
+            Finding::NotProven => FindingWord::NotProven,
+            Finding::MustCapture => FindingWord::MustCapture,
+            Finding::ArbitersCall(_) => FindingWord::ArbitersCall,
+        }
+    }
+}
+
+/// What an arbiter may impose (Kodeks II 2.5). The program proposes none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sanction {
+    /// A spoken reprimand (II 2.5.1).
+    Reprimand,
+    /// A warning given in public (II 2.5.2).
+    Warning,
+    /// The loss of the game (II 2.5.3).
+    Loss,
+    /// Disqualification from the event (II 2.5.4).
+    Disqualification,
+}
+
+impl Sanction {
+    /// All of them, in the order of the Kodeks.
+    pub const ALL: [Sanction; 4] = [
+        Sanction::Reprimand,
+        Sanction::Warning,
+        Sanction::Loss,
+        Sanction::Disqualification,
+    ];
+
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Sanction::Reprimand => "reprimand",
+            Sanction::Warning => "warning",
+            Sanction::Loss => "loss",
+            Sanction::Disqualification => "disqualification",
+        }
+    }
 }

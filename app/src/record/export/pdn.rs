@@ -84,6 +84,14 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
         }
     }
     tag("Rules", &contents.settings.rules);
+    // PDN knows points; the codes of tables and the cause stand beside them.
+    if let Some(result) = contents.state().finished.and_then(|it| it.declared) {
+        tag("Termination", result.ending().word());
+        let code = result.to_string();
+        if code != result.score() {
+            tag("ResultCode", &code);
+        }
+    }
     match contents.settings.mode.as_str() {
         "official" => tag("Mode", "official"),
         mode => tag("Mode", &format!("{mode}, not official")),

@@ -3,7 +3,9 @@
 //! Events in their order with the time they were written down, both records side by side wherever they
 //! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
 //! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
-//! by people.
+//! by people. What is about the end of the game is in `protocol/end.rs`.
+
+mod end;
 
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Consent, Setting, Switch};
@@ -40,7 +42,7 @@ pub fn protocol(contents: &Contents, language: Language) -> String {
         writer.line("protocol-nothing", &[]);
     }
     writer.text.push('\n');
-    writer.line("protocol-signature", &[]);
+    writer.foot();
     writer.text
 }
 
@@ -232,6 +234,7 @@ impl Writer<'_> {
                 let admissible = match admissible {
                     Admissible::Yes => "yes",
                     Admissible::TooEarly => "too-early",
+                    Admissible::TooManyPieces => "too-many-pieces",
                     Admissible::Repeated => "repeated",
                     Admissible::NotAfterMove => "not-after-move",
                 };
@@ -252,10 +255,6 @@ impl Writer<'_> {
                     ("answer", Text(answer)),
                 ];
                 self.at(stored, "protocol-offer-answered", &given);
-            }
-            Body::GameEnded { result, cause } => {
-                let given = [("result", Text(result)), ("cause", Text(cause))];
-                self.at(stored, "protocol-ended", &given);
             }
             Body::HandIrregular {
                 entry,
@@ -413,7 +412,7 @@ impl Writer<'_> {
                 let given = [("move", Text(&written)), ("because", Text(because))];
                 self.at(stored, "protocol-struck", &given);
             }
-            _ => {}
+            _ => self.about_the_end(stored),
         }
     }
 
@@ -484,6 +483,11 @@ impl Writer<'_> {
         }
         text
     }
+}
+
+/// A number as the words count it.
+fn count(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
 const fn board_name(board: BoardWord) -> &'static str {

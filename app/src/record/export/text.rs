@@ -51,7 +51,12 @@ fn head(sheet: &mut String, contents: &Contents, state: &State) {
         }
     };
     let result = match &state.finished {
-        Some(finish) => format!("{} ({})", finish.result, finish.cause),
+        Some(finish) => {
+            let code = finish
+                .declared
+                .map_or_else(|| finish.result.clone(), |it| it.to_string());
+            format!("{code} ({})", finish.cause)
+        }
         None => "not finished".to_owned(),
     };
     let _ = writeln!(sheet, "game: {}", settings.variant);

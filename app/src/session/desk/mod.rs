@@ -2,12 +2,14 @@
 //!
 //! Here his words are opened and sorted, and play is stopped and goes on. Comparing the records is
 //! `compare`'s, reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks `times`'s, and
+//! what he rules on claims, results, complaints and sanctions `rulings`'s, and
 //! what he is shown is in `note`. Every decision is his; each is an event of the record.
 
 mod aloud;
 mod appoint;
 mod compare;
 pub mod note;
+mod rulings;
 mod times;
 mod walk_back;
 
@@ -28,7 +30,7 @@ use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, Source};
 use crate::record::{Claim, Repeated};
 use compare::Proposed;
-use note::{DeskNote, Hint, Matter, Open};
+use note::{ClaimNote, DeskNote, Matter, Open};
 
 /// So much may wait for the arbiter; what is older stands in the record all the same.
 const MOST_WAITING: usize = 32;
@@ -46,6 +48,10 @@ pub(super) struct Desk {
     reading: Option<aloud::Reading>,
     /// The line he was shown last.
     proposed: Option<Proposed>,
+    /// The claim that waits for him.
+    pub(super) claim: Option<ClaimNote>,
+    /// The result he is asked about.
+    declaring: Option<rulings::Declaring>,
     /// The last walk-back, while it can be taken back.
     walked_back: Option<WalkedBack>,
     /// What he was not shown yet, oldest first.
@@ -64,6 +70,8 @@ impl Desk {
             sheets: BySide::default(),
             reading: None,
             proposed: None,
+            claim: None,
+            declaring: None,
             walked_back: None,
             waiting: VecDeque::new(),
             rests: Vec::new(),
@@ -75,6 +83,12 @@ impl Desk {
         self.open
     }
 
+    /// The game is over: no claim waits any more, and nothing is asked.
+    pub(super) fn settled(&mut self) {
+        self.claim = None;
+        self.declaring = None;
+    }
+
     /// Does play stand still? Then no board's reading is a half-move.
     pub(super) const fn stopped(&self) -> bool {
         self.stopped.is_some()
@@ -84,6 +98,7 @@ impl Desk {
 impl Session {
     /// The arbiter's PIN, or his `done`. The PIN itself is nobody's business, not even the record's.
     pub(super) fn arbiter(&mut self, text: &str, now: Moment) {
+        self.desk.declaring = None;
         let actor = Some(Actor::Arbiter);
         let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
         let (state, message) = if done {
@@ -105,6 +120,7 @@ impl Session {
             while let Some(note) = self.desk.waiting.pop_front() {
                 self.show(note);
             }
+            self.show_the_claim();
         }
     }
 
@@ -125,6 +141,8 @@ impl Session {
             self.reply(actor, Message::ArbiterOnly);
             return;
         }
+        // Only the next yes answers what was asked.
+        self.desk.declaring = None;
         match word {
             Word::Stop => self.stop_play(now),
             Word::Resume => self.resume_play(now),
@@ -138,13 +156,17 @@ impl Session {
             Word::Decide => self.decide(text, now),
             Word::Appoint => self.appoint(text, now),
             Word::Prepared => self.all_prepared(now),
+            Word::Grant => self.grant(),
+            Word::Refuse => self.refuse(now),
+            Word::Sanction => self.sanction(text, now),
+            Word::Complaint => self.complaint(text, now),
             Word::Slips => self.show(DeskNote::Slips(self.game.slips().to_vec())),
             _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
         }
     }
 
     /// Shows the arbiter something, once what was just written down is durable.
-    fn show(&mut self, note: DeskNote) {
+    pub(super) fn show(&mut self, note: DeskNote) {
         self.durable.show(note);
     }
 
@@ -161,18 +183,8 @@ impl Session {
     }
 
     /// Writes down what the arbiter did.
-    fn decided(&mut self, body: Body, now: Moment) {
+    pub(super) fn decided(&mut self, body: Body, now: Moment) {
         self.record(Some(Actor::Arbiter), Source::Keys, body, now);
-    }
-
-    /// A decision in the arbiter's own words.
-    fn decide(&mut self, text: &str, now: Moment) {
-        if text.is_empty() {
-            return self.show(DeskNote::NotUnderstood(Hint::Decide));
-        }
-        let reason = text.to_owned();
-        self.decided(Body::Decided { reason }, now);
-        self.show(DeskNote::Decided);
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
@@ -200,8 +212,10 @@ impl Session {
         let InHand {
             walked_back,
             sheets,
+            claim,
         } = self.game.take_in_hand();
         self.desk.sheets = sheets.map(|text| text.map(|text| self.sheet_of(&text)));
+        self.desk.claim = claim.map(|claim| self.claim_note(claim));
         if self.game.play() == Play::Stopped {
             self.desk.walked_back = walked_back;
             self.desk.stopped = Some(now);

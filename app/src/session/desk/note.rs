@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use zgoda_game::claims::Evidence;
 use zgoda_game::clock::Duty;
 use zgoda_game::reconcile::Report;
-use zgoda_game::{BySide, Side};
+use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::announcement::BoardOf;
 
@@ -113,6 +114,29 @@ pub enum DeskNote {
         /// Whose flag fell first.
         first: Option<Side>,
     },
+    /// A claim that waits for him.
+    Claim(Box<ClaimNote>),
+    /// No claim waits.
+    NoClaim,
+    /// The game would end so: does it?
+    AskResult {
+        /// How.
+        result: GameResult,
+    },
+    /// It does not.
+    NotDeclared,
+    /// It ended so.
+    Declared {
+        /// How.
+        result: GameResult,
+    },
+    /// A result was written without a cause that fits it.
+    CauseWanted {
+        /// Those that fit, in the words of the language in use.
+        causes: Vec<String>,
+    },
+    /// The complaint about the clock comes after the control (Kodeks II 6.11).
+    TooLateForTheClock,
     /// A decision was written down.
     Decided,
     /// What was just done could not be written down: the disk is gone.
@@ -132,6 +156,7 @@ impl DeskNote {
             | DeskNote::WalkedBack { .. }
             | DeskNote::PutBack { .. }
             | DeskNote::Clocks { .. }
+            | DeskNote::Declared { .. }
             | DeskNote::Decided => true,
             DeskNote::Open(_)
             | DeskNote::Compared { .. }
@@ -147,10 +172,27 @@ impl DeskNote {
             | DeskNote::ClockOdd(_)
             | DeskNote::FlagFell { .. }
             | DeskNote::NotRecorded
+            | DeskNote::Claim(_)
+            | DeskNote::NoClaim
+            | DeskNote::AskResult { .. }
+            | DeskNote::NotDeclared
+            | DeskNote::CauseWanted { .. }
+            | DeskNote::TooLateForTheClock
             | DeskNote::Slips(_)
             | DeskNote::NotUnderstood(_) => false,
         }
     }
+}
+
+/// A claim with what speaks for it, as it stood when it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimNote {
+    /// After how many half-moves it was made.
+    pub ply: usize,
+    /// So many half-moves before it nobody has stated.
+    pub gaps: usize,
+    /// What speaks for it.
+    pub evidence: Evidence,
 }
 
 /// What is open at the desk.
@@ -200,4 +242,14 @@ pub enum Hint {
     Decide,
     /// `appoint` and a name, with `for` and a side where both are blind
     Appoint,
+    /// `sanction white reprimand` and why
+    Sanction,
+    /// `complaint white` and what about
+    Complaint,
+    /// A loss by sanction needs the sanction first.
+    SanctionFirst,
+    /// Only a draw on 100 squares is one with advantage.
+    NoAdvantage,
+    /// What is not proven is not granted by its rule.
+    NotProven,
 }

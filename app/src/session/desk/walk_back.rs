@@ -63,7 +63,8 @@ impl Session {
             clock,
         });
         self.desk.proposed = None;
-        // In training a position may have ended the game; now it goes on.
+        self.desk.settled();
+        // Whatever ended the game, now it goes on.
         if self.phase == Phase::Over {
             self.phase = Phase::Playing;
         }

@@ -1,0 +1,115 @@
+//! What a player claims, and what becomes of it (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
+//!
+//! Everybody hears that a claim is written down and the arbiter called, and no more: neither whether
+//! it is right nor how far any count has come. The evidence is the arbiter's alone. He rules at his desk
+//! (`desk/rulings`).
+
+use zgoda_game::claims::{Applies, Claimed, Conditions, Evidence, Finding};
+use zgoda_game::notation::write_fen;
+use zgoda_game::{DrawSystem, Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal, Switch};
+
+use super::Session;
+use super::desk::note::{ClaimNote, DeskNote};
+use super::fair_play::Audience;
+use super::options::Mode;
+use crate::record::OpenClaim;
+use crate::record::event::{Actor, Body, Source};
+
+impl Session {
+    /// `claim`, and what.
+    pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+        if self.stands_still(line, actor, now) {
+            return;
+        }
+        // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
+        let assistant = actor == Some(Actor::Assistant);
+        let claimed = match self.options.commands.terms().claim(text) {
+            Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
+            claimed => claimed,
+        };
+        let because = match (self.side_of(actor), claimed) {
+            (None, _) => ClaimRefusal::NotAPlayer,
+            (_, None) => ClaimRefusal::NoSuchClaim,
+            (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
+                ClaimRefusal::OnlyTheTime
+            }
+            (Some(by), _) if assistant && !self.reports_the_time(by) => ClaimRefusal::NotHisDuty,
+            _ if self.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
+            (Some(by), Some(claimed)) => return self.claimed(by, claimed, actor, now),
+        };
+        self.refused(line, "nothing that can be claimed so", actor, now);
+        self.reply(actor, Message::ClaimRefused { because });
+    }
+
+    /// Is it the duty of this side's assistant? It is, where the event does not give him others.
+    fn reports_the_time(&self, side: Side) -> bool {
+        let assistant = self.options.event.assistants.get(side).as_ref();
+        assistant.is_none_or(|it| it.duties.contains(&AssistantDuty::Flag))
+    }
+
+    fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {
+        let ply = u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX);
+        let claim = self.claim_note(OpenClaim { by, claimed, ply });
+        let evidence = &claim.evidence;
+        let article = match evidence.finding {
+            Finding::Proven(result) => Some(result.ending().article()),
+            Finding::ArbitersCall(ending) => Some(ending.article()),
+            Finding::NotProven | Finding::MustCapture => None,
+        };
+        let body = Body::Claimed {
+            by: by.into(),
+            what: claimed.into(),
+            ply,
+            position: write_fen(&evidence.position),
+            occurred: evidence.occurred.clone(),
+            counts: evidence.counts.iter().map(|it| (*it).into()).collect(),
+            finding: evidence.finding.into(),
+            article: article.map(str::to_owned),
+        };
+        self.record(actor, Source::Keys, body, now);
+        let about = About::default();
+        self.say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
+        self.desk.claim = Some(claim);
+        if self.options.mode == Mode::Training || self.desk.open() == Switch::On {
+            self.show_the_claim();
+        }
+    }
+
+    /// A claim with what speaks for it, from the game as it stood then.
+    pub(super) fn claim_note(&self, claim: OpenClaim) -> ClaimNote {
+        let plies = usize::try_from(claim.ply).unwrap_or(usize::MAX);
+        let draws = self.game.draws(plies);
+        let what = (claim.by, claim.claimed);
+        let gaps = self.gaps().into_iter().filter(|ply| *ply <= plies);
+        ClaimNote {
+            ply: plies,
+            gaps: gaps.count(),
+            evidence: Evidence::gather(what, &draws, None, &self.conditions()),
+        }
+    }
+
+    /// The arbiter is shown the claim that waits for him, if one does.
+    pub(super) fn show_the_claim(&mut self) {
+        if let Some(claim) = &self.desk.claim {
+            self.show(DeskNote::Claim(Box::new(claim.clone())));
+        }
+    }
+
+    /// What the event has settled that a ruling needs.
+    pub(super) fn conditions(&self) -> Conditions {
+        let event = &self.options.event;
+        Conditions {
+            control: event.time.clone(),
+            draws: match event.advantage {
+                Switch::On => DrawSystem::WithAdvantage,
+                Switch::Off => DrawSystem::Plain,
+            },
+            regulation_with_bonus: match event.bonus_draw {
+                Switch::On => Applies::Yes,
+                Switch::Off => Applies::No,
+            },
+        }
+    }
+}

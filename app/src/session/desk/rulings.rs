@@ -1,0 +1,207 @@
+//! The arbiter rules: on claims, on the result, on complaints and sanctions (Kodeks II 2.5, 5.2–5.7, IV 2.20).
+//!
+//! Whatever ends the game is asked on his screen before it is declared. Nothing here is proposed but what a
+//! claim or a fallen flag proposes by its article; a sanction never is.
+
+use zgoda_game::claims::{Finding, drawn};
+use zgoda_game::{Ending, GameResult, Moment, Outcome, Score, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
+
+use super::note::{DeskNote, Hint};
+use crate::record::event::{Actor, Body, Source};
+use crate::session::fair_play::Audience;
+use crate::session::{Phase, Session};
+
+/// A result that is declared once the arbiter says yes.
+#[derive(Clone, Debug)]
+pub(super) struct Declaring {
+    result: GameResult,
+    /// Why, in his words.
+    reason: String,
+    /// Does it grant the claim that waits?
+    grants: bool,
+}
+
+impl Session {
+    /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
+    /// in his own words.
+    pub(super) fn decide(&mut self, text: &str, now: Moment) {
+        if text.is_empty() {
+            return self.show(DeskNote::NotUnderstood(Hint::Decide));
+        }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let score = (1..=words.len().min(3)).rev().find_map(|count| {
+            let (head, rest) = words.split_at_checked(count)?;
+            Some((Score::read(&head.join(" "))?, rest.join(" ")))
+        });
+        let Some((score, rest)) = score else {
+            let reason = text.to_owned();
+            self.decided(Body::Decided { reason }, now);
+            return self.show(DeskNote::Decided);
+        };
+        let terms = self.options.commands.terms();
+        let Some((ending, reason)) = terms.ending(&rest, score.outcome) else {
+            let causes = terms.endings(score.outcome);
+            return self.show(DeskNote::CauseWanted { causes });
+        };
+        if self.sanction_missing(ending) {
+            return self.show(DeskNote::NotUnderstood(Hint::SanctionFirst));
+        }
+        let variant = self.game.start().variant();
+        match GameResult::with_advantage(ending, score.advantage, variant) {
+            Ok(result) => self.ask_to_declare(Declaring {
+                result,
+                reason,
+                grants: false,
+            }),
+            Err(_) => self.show(DeskNote::NotUnderstood(Hint::NoAdvantage)),
+        }
+    }
+
+    /// A loss by sanction stands on a sanction that was written down with its reason (Kodeks II 2.5.3).
+    fn sanction_missing(&self, ending: Ending) -> bool {
+        match ending {
+            Ending::Sanction(side) => !self.game.lost_by_sanction(side),
+            Ending::BothSanctioned => !Side::ALL.iter().all(|it| self.game.lost_by_sanction(*it)),
+            _ => false,
+        }
+    }
+
+    fn ask_to_declare(&mut self, declaring: Declaring) {
+        let result = declaring.result;
+        self.desk.declaring = Some(declaring);
+        self.show(DeskNote::AskResult { result });
+    }
+
+    /// Takes a yes or a no as the arbiter's to what he was asked, if he was and it is his.
+    pub(in crate::session) fn arbiter_answered(
+        &mut self,
+        answer: Switch,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        if !matches!(actor, None | Some(Actor::Arbiter)) {
+            return false;
+        }
+        let Some(declaring) = self.desk.declaring.take() else {
+            return false;
+        };
+        if answer == Switch::Off {
+            self.show(DeskNote::NotDeclared);
+            return true;
+        }
+        let Declaring {
+            result,
+            reason,
+            grants,
+        } = declaring;
+        if grants && let Some(claim) = &self.desk.claim {
+            let by = claim.evidence.by.into();
+            self.decided(Body::ClaimRuled { by, granted: true }, now);
+        }
+        if !reason.is_empty() {
+            self.decided(Body::Decided { reason }, now);
+        }
+        self.end_game(result, (Some(Actor::Arbiter), Source::Keys), now);
+        self.show(DeskNote::Declared { result });
+        true
+    }
+
+    /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
+    /// made is passed over (Kodeks II 6.18).
+    pub(super) fn grant(&mut self) {
+        let Some(claim) = &self.desk.claim else {
+            return self.show(DeskNote::NoClaim);
+        };
+        let evidence = &claim.evidence;
+        let result = match evidence.finding {
+            Finding::Proven(result) => result,
+            Finding::ArbitersCall(ending) if ending.outcome() == Outcome::Drawn => {
+                drawn(ending, &evidence.position, &self.conditions())
+            }
+            Finding::ArbitersCall(ending) => GameResult::plain(ending),
+            // He may know better; then he says what he knows.
+            Finding::NotProven | Finding::MustCapture => {
+                return self.show(DeskNote::NotUnderstood(Hint::NotProven));
+            }
+        };
+        self.ask_to_declare(Declaring {
+            result,
+            reason: String::new(),
+            grants: true,
+        });
+    }
+
+    /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
+    pub(super) fn refuse(&mut self, now: Moment) {
+        let Some(claim) = self.desk.claim.take() else {
+            return self.show(DeskNote::NoClaim);
+        };
+        let by = claim.evidence.by;
+        let ruled = Body::ClaimRuled {
+            by: by.into(),
+            granted: false,
+        };
+        self.decided(ruled, now);
+        let about = About::default();
+        self.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
+        self.show(DeskNote::Decided);
+    }
+
+    /// `sanction white reprimand` and why.
+    pub(super) fn sanction(&mut self, text: &str, now: Moment) {
+        let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let side = self.options.commands.side(who);
+        let sanction = self.options.commands.terms().sanction(rest);
+        let (Some(side), Some((sanction, why))) = (side, sanction) else {
+            return self.show(DeskNote::NotUnderstood(Hint::Sanction));
+        };
+        if why.is_empty() {
+            return self.show(DeskNote::NotUnderstood(Hint::Sanction));
+        }
+        self.game.sanction(side, sanction);
+        let body = Body::Sanctioned {
+            side: side.into(),
+            sanction,
+            why,
+        };
+        self.decided(body, now);
+        self.show(DeskNote::Decided);
+    }
+
+    /// `complaint white` and what about; `complaint white clock …` must come before the control
+    /// (Kodeks II 6.11), and is marked where it does not.
+    pub(super) fn complaint(&mut self, text: &str, now: Moment) {
+        let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        let side = self.options.commands.side(who);
+        let Some(side) = side.filter(|_| !rest.is_empty()) else {
+            return self.show(DeskNote::NotUnderstood(Hint::Complaint));
+        };
+        let about_the_clock = self
+            .options
+            .commands
+            .terms()
+            .about_the_clock(rest)
+            .is_some();
+        let after_control = self.after_the_control(now);
+        let body = Body::Complained {
+            side: side.into(),
+            ply: u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX),
+            about_the_clock,
+            after_control,
+            why: rest.to_owned(),
+        };
+        self.decided(body, now);
+        self.show(DeskNote::Decided);
+        if about_the_clock && after_control {
+            self.show(DeskNote::TooLateForTheClock);
+        }
+    }
+
+    /// Has a flag fallen, or is the game over?
+    fn after_the_control(&self, _now: Moment) -> bool {
+        self.phase == Phase::Over
+    }
+}

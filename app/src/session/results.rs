@@ -1,0 +1,113 @@
+//! The end of a game: resigning, the result, and what both sides say to it (Kodeks I 7, II 5.4, 6.20, 6.21).
+//!
+//! Whatever ends a game is asked first: a player is asked aloud, the arbiter on his screen. A result can
+//! be replaced by a later one, and a walk-back makes the game go on.
+
+use zgoda_game::{Ending, GameResult, Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, ClaimRefusal, Switch};
+
+use super::command::{Command, Word};
+use super::fair_play::Audience;
+use super::options::Mode;
+use super::{Phase, Question, Session};
+use crate::record::event::{Actor, Body, Source, Stated};
+
+impl Session {
+    /// `resign`: asked first, of the player alone; nobody else need know that he thought of it.
+    pub(super) fn resign(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        if self.phase == Phase::Over {
+            self.refused(line, "the game is over", actor, now);
+            return self.reply(actor, Message::GameIsOver);
+        }
+        let by = self.side_of(actor);
+        let Some(by) = by.filter(|_| actor != Some(Actor::Assistant)) else {
+            self.refused(line, "only the player himself resigns", actor, now);
+            let because = ClaimRefusal::OnlyThePlayerResigns;
+            return self.reply(actor, Message::ClaimRefused { because });
+        };
+        self.question = Some(Question::Resign { by });
+        self.say(Audience::Private(by), Message::AskResign { by });
+    }
+
+    /// A yes that comes after something else was typed answers something else: nobody loses a game by it.
+    pub(super) fn nothing_else_resigns(&mut self, command: &Command) {
+        let answers = matches!(
+            command,
+            Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Resign)
+        );
+        if !answers && matches!(self.question, Some(Question::Resign { .. })) {
+            self.question = None;
+        }
+    }
+
+    /// He said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with him.
+    pub(super) fn resigned(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
+        let result = GameResult::plain(Ending::Resigned(by));
+        self.end_game(result, (actor, Source::Keys), now);
+    }
+
+    /// The game is over, so, for this reason.
+    pub(super) fn end_game(
+        &mut self,
+        result: GameResult,
+        (actor, source): (Option<Actor>, Source),
+        now: Moment,
+    ) {
+        let body = Body::GameEnded {
+            result: result.score(),
+            cause: result.ending().article().to_owned(),
+            ending: Some(result.ending().word().to_owned()),
+            advantage: result.advantage().map(Into::into),
+        };
+        self.record(actor, source, body, now);
+        self.question = None;
+        self.pressed_ahead = None;
+        self.desk.settled();
+        self.break_off_the_check(now);
+        self.speak_aloud(Switch::On);
+        let about = About::default();
+        self.say_when_durable(Audience::Public, Message::GameOver { result }, about);
+        self.drop_differences();
+        self.phase = Phase::Over;
+        if self.options.mode == Mode::Official {
+            self.after_the_end();
+        }
+    }
+
+    /// Both sides are asked whether the result is right, and what is missing in the record is named
+    /// (Kodeks II 6.21).
+    fn after_the_end(&mut self) {
+        let plies = self.gaps();
+        let about = About::default();
+        if let Some(first) = plies.first().copied() {
+            let count = plies.len();
+            let message = Message::RecordGaps { count, first };
+            self.say_when_durable(Audience::Public, message, about);
+        }
+        self.say_when_durable(Audience::Public, Message::AskResult, about);
+    }
+
+    /// The half-moves that no person has stated, where what a board has shown is no record (Kodeks VIII 2.4).
+    pub(super) fn gaps(&self) -> Vec<usize> {
+        let counts = self.options.event.sensor_entries == Switch::On;
+        let standing = self.game.standing().iter().filter(|_| !counts);
+        let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
+        gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
+            .collect()
+    }
+
+    /// A side says yes or no to the result. Who says no has it written down for the arbiter.
+    pub(super) fn answer_result(&mut self, agrees: Switch, actor: Option<Actor>, now: Moment) {
+        let Some(by) = self.side_of(actor) else {
+            return self.reply(actor, Message::LeftAsItIs);
+        };
+        let body = Body::ResultAnswered {
+            by: by.into(),
+            agrees: agrees == Switch::On,
+        };
+        self.record(actor, Source::Keys, body, now);
+        let message = Message::ResultAnswered { by, agrees };
+        self.say_when_durable(Audience::Public, message, About::default());
+    }
+}

@@ -1,0 +1,189 @@
+//! What may follow a command in words: what is claimed, how a game ended, which sanction. Each has its
+//! English word and words of the language in use, as commands have.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use zgoda_game::claims::Claimed;
+use zgoda_game::{Ending, Outcome};
+
+use super::command::fold;
+use crate::record::event::Sanction;
+
+/// The words of one language, with the English ones.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    claims: Vec<(String, Claimed)>,
+    /// Endings by their word; what they mean depends on the outcome.
+    endings: Vec<(String, &'static str)>,
+    sanctions: Vec<(String, Sanction)>,
+    /// Words by which a complaint is about the clock.
+    clock: Vec<(String, ())>,
+}
+
+impl Terms {
+    /// `local` gives, for the name of a term, its spellings in the language in use, separated by commas.
+    pub(super) fn new(local: impl Fn(&str) -> Option<String>) -> Terms {
+        let spellings = |kind: &str, word: &str| {
+            let own = local(&format!("{kind}-{word}")).unwrap_or_default();
+            let own = own.split(',').map(fold).filter(|it| !it.is_empty());
+            let english = [word.to_owned(), word.replace('-', " ")];
+            own.chain(english).collect::<Vec<_>>()
+        };
+        let claims = Claimed::ALL.into_iter().flat_map(|it| {
+            let all = spellings("claim", it.word()).into_iter();
+            all.map(move |spelling| (spelling, it))
+        });
+        let endings = words_of_endings().into_iter().flat_map(|word| {
+            let all = spellings("ending", word).into_iter();
+            all.map(move |spelling| (spelling, word))
+        });
+        let sanctions = Sanction::ALL.into_iter().flat_map(|it| {
+            let all = spellings("sanction", it.word()).into_iter();
+            all.map(move |spelling| (spelling, it))
+        });
+        let clock = spellings("complaint", "clock").into_iter();
+        Terms {
+            claims: longest_first(claims.collect()),
+            endings: longest_first(endings.collect()),
+            sanctions: longest_first(sanctions.collect()),
+            clock: longest_first(clock.map(|it| (it, ())).collect()),
+        }
+    }
+
+    /// What is claimed; nothing further is a draw by whatever rule.
+    #[must_use]
+    pub fn claim(&self, text: &str) -> Option<Claimed> {
+        let text = fold(text);
+        if text.is_empty() {
+            return Some(Claimed::Draw);
+        }
+        let mut all = self.claims.iter();
+        all.find(|(spelling, _)| *spelling == text)
+            .map(|(_, it)| *it)
+    }
+
+    /// How a game ended that ended so, and what was written behind it.
+    #[must_use]
+    pub fn ending(&self, text: &str, outcome: Outcome) -> Option<(Ending, String)> {
+        let (word, rest) = leading(&self.endings, text)?;
+        Some((Ending::from_word(word, outcome)?, rest))
+    }
+
+    /// The words by which a game can have ended so, one for each, as they are written here.
+    #[must_use]
+    pub fn endings(&self, outcome: Outcome) -> Vec<String> {
+        let word = |ending: Ending| {
+            let own = self.endings.iter().find(|(_, word)| *word == ending.word());
+            own.map(|(spelling, _)| spelling.clone())
+        };
+        Ending::all(outcome).filter_map(word).collect()
+    }
+
+    /// A sanction, and why.
+    #[must_use]
+    pub fn sanction(&self, text: &str) -> Option<(Sanction, String)> {
+        leading(&self.sanctions, text)
+    }
+
+    /// Is this complaint about the clock? Then, what follows.
+    #[must_use]
+    pub fn about_the_clock(&self, text: &str) -> Option<String> {
+        leading(&self.clock, text).map(|((), rest)| rest)
+    }
+}
+
+fn words_of_endings() -> Vec<&'static str> {
+    use zgoda_game::Side;
+    let outcomes = [Outcome::Won(Side::White), Outcome::Drawn, Outcome::BothLost];
+    let mut words: Vec<&str> = outcomes
+        .into_iter()
+        .flat_map(Ending::all)
+        .map(Ending::word)
+        .collect();
+    words.sort_unstable();
+    words.dedup();
+    words
+}
+
+/// A stable sort, so that of equally long spellings the language's own stays before the English one.
+fn longest_first<T>(mut spellings: Vec<(String, T)>) -> Vec<(String, T)> {
+    spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.split(' ').count()));
+    spellings
+}
+
+/// The term at the beginning of `text`, and what follows it.
+fn leading<T: Copy>(spellings: &[(String, T)], text: &str) -> Option<(T, String)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    spellings.iter().find_map(|(spelling, term)| {
+        let length = spelling.split(' ').count();
+        let head = words.get(..length)?;
+        let rest = words.get(length..)?;
+        (fold(&head.join(" ")) == *spelling).then(|| (*term, rest.join(" ")))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_game::{DrawRule, Side};
+
+    fn polish() -> Terms {
+        Terms::new(|name| {
+            let own = match name {
+                "claim-repetition" => "powtórzenie",
+                "ending-time" => "czas",
+                "ending-short-of-time" => "brak czasu",
+                "sanction-reprimand" => "upomnienie",
+                _ => return None,
+            };
+            Some(own.to_owned())
+        })
+    }
+
+    #[test]
+    fn claims_have_words_of_both_languages() {
+        let terms = polish();
+        assert_eq!(terms.claim(""), Some(Claimed::Draw));
+        assert_eq!(terms.claim("Powtórzenie"), Some(Claimed::Repetition));
+        assert_eq!(terms.claim("three  kings"), Some(Claimed::FewKings));
+        assert_eq!(terms.claim("three-kings"), Some(Claimed::FewKings));
+        assert_eq!(terms.claim("everything"), None);
+    }
+
+    #[test]
+    fn an_ending_must_fit_its_outcome_and_may_have_a_reason() {
+        let terms = polish();
+        let white = Outcome::Won(Side::White);
+        let time = Ending::Time(Side::Black);
+        assert_eq!(terms.ending("czas", white), Some((time, String::new())));
+        let with_reason = Some((time, "seen by both".to_owned()));
+        assert_eq!(terms.ending("time seen by both", white), with_reason);
+        assert_eq!(terms.ending("czas", Outcome::Drawn), None);
+        let short = Some((Ending::ShortOfTime, String::new()));
+        assert_eq!(terms.ending("brak czasu", Outcome::Drawn), short);
+        let line = Ending::Rule(DrawRule::StrongOnMainLine);
+        let taken = terms.ending("main line taken", Outcome::Drawn);
+        assert_eq!(taken, Some((line, String::new())));
+        assert_eq!(terms.ending("whatever", white), None);
+        assert!(terms.endings(white).contains(&"czas".to_owned()));
+    }
+
+    #[test]
+    fn a_sanction_has_its_reason() {
+        let terms = polish();
+        let found = terms.sanction("upomnienie za rozmowę");
+        assert_eq!(found, Some((Sanction::Reprimand, "za rozmowę".to_owned())));
+        assert_eq!(terms.sanction("applause"), None);
+        assert_eq!(
+            terms.about_the_clock("clock stood"),
+            Some("stood".to_owned())
+        );
+        assert_eq!(terms.about_the_clock("noise"), None);
+    }
+}
