@@ -17,8 +17,8 @@ pub enum ClockEvent {
     Found(ClockIdentity),
     /// What it shows now; told whenever that changed.
     Shows(ClockShows),
-    /// Somebody at it pressed: this side stopped its own time, and the other's runs. What it shows
-    /// follows, or came with it.
+    /// Somebody at it pressed: this side stopped its own time, and the other's runs. What it showed then
+    /// was told just before.
     Pressed(Side),
     /// Its own battery is nearly empty. Told once until it is full again.
     BatteryLow,

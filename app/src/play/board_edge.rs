@@ -5,6 +5,7 @@ use std::io;
 use std::time::Instant;
 
 use zgoda_game::{Moment, Move, Setup};
+use zgoda_hw::clock::WhiteDisplay;
 use zgoda_hw::serial::{LineEvent, Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
 use zgoda_hw::{BoardEvent, BoardInput, Device, Protocol, Speed, Waits};
@@ -24,6 +25,14 @@ pub(super) struct BoardEdge {
     /// Half-moves the hands were given and have not done.
     at_work: usize,
     answered: Answered,
+    clock: Clock,
+}
+
+/// Is the clock of the game on its line?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clock {
+    Here,
+    Elsewhere,
 }
 
 /// Has the board answered yet? Hands that work before it does would not be seen.
@@ -42,12 +51,24 @@ pub(super) enum Place {
     Simulated(SimOptions, Vec<HandMove>),
 }
 
+impl Place {
+    /// Can a clock on its line keep the time of a game?
+    #[must_use]
+    pub(super) fn keeps_time(&self) -> bool {
+        match self {
+            Place::Port(protocol, _) => protocol.keeps_time(),
+            Place::Simulated(options, _) => options.clock.is_some(),
+        }
+    }
+}
+
 impl BoardEdge {
     /// Opens the board; `sink` is called from the port's own thread. A port that goes away is
-    /// waited for.
+    /// waited for. With `clock` the clock on its line is watched.
     pub(super) fn open(
         of: BoardOf,
         place: Place,
+        clock: Option<WhiteDisplay>,
         setup: &Setup,
         speed: u32,
         started: Instant,
@@ -67,7 +88,11 @@ impl BoardEdge {
                 (protocol, port, Some(hands), game)
             }
         };
-        let device = Device::new(protocol, waits, setup.variant());
+        let variant = setup.variant();
+        let device = match clock {
+            None => Device::new(protocol, waits, variant),
+            Some(white) => Device::with_clock(protocol, waits, variant, white),
+        };
         Ok(BoardEdge {
             of,
             device,
@@ -76,6 +101,10 @@ impl BoardEdge {
             game: game.into(),
             at_work: 0,
             answered: Answered::NotYet,
+            clock: match clock {
+                Some(_) => Clock::Here,
+                None => Clock::Elsewhere,
+            },
         })
     }
 
@@ -98,6 +127,12 @@ impl BoardEdge {
     #[must_use]
     pub(super) const fn of(&self) -> BoardOf {
         self.of
+    }
+
+    /// Is the clock of the game on its line?
+    #[must_use]
+    pub(super) fn has_the_clock(&self) -> bool {
+        self.clock == Clock::Here
     }
 
     /// What the board has to say; bytes for it are sent on.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use zgoda_game::Variant;
 use zgoda_game::clock::{Control, Preset};
+use zgoda_hw::clock::WhiteDisplay;
 
 use super::options::OptionError;
 use crate::session::options::Keeper;
@@ -67,8 +68,8 @@ pub enum ClockDevice {
     /// The program.
     #[default]
     Embedded,
-    /// A clock on the line of a board.
-    Board,
+    /// A clock on the line of a board, on which this display is White's.
+    Board(WhiteDisplay),
     /// A clock on a line of its own.
     Line(PathBuf),
 }
@@ -76,15 +77,22 @@ pub enum ClockDevice {
 impl ClockDevice {
     /// Reads what stands behind `--clock-device`.
     pub fn read(text: &str) -> Result<ClockDevice, OptionError> {
+        let display = |word: &str| {
+            let mut all = WhiteDisplay::BOTH.into_iter();
+            all.find(|white| white.word() == word)
+        };
+        let refused = || OptionError::Word {
+            option: "--clock-device",
+            text: text.to_owned(),
+            allowed: "embedded, board (or board:right, where White's display is the right one) or \
+                      line:PORT",
+        };
         match text.split_once(':') {
             None if text == "embedded" => Ok(ClockDevice::Embedded),
-            None if text == "board" => Ok(ClockDevice::Board),
+            None if text == "board" => Ok(ClockDevice::Board(WhiteDisplay::default())),
+            Some(("board", which)) => display(which).map(ClockDevice::Board).ok_or_else(refused),
             Some(("line", port)) if !port.is_empty() => Ok(ClockDevice::Line(PathBuf::from(port))),
-            _ => Err(OptionError::Word {
-                option: "--clock-device",
-                text: text.to_owned(),
-                allowed: "embedded, board or line:PORT",
-            }),
+            _ => Err(refused()),
         }
     }
 
@@ -93,7 +101,8 @@ impl ClockDevice {
     pub fn text(&self) -> String {
         match self {
             ClockDevice::Embedded => "embedded".to_owned(),
-            ClockDevice::Board => "board".to_owned(),
+            ClockDevice::Board(WhiteDisplay::Left) => "board".to_owned(),
+            ClockDevice::Board(white) => format!("board:{}", white.word()),
             ClockDevice::Line(port) => format!("line:{}", port.display()),
         }
     }
@@ -115,7 +124,7 @@ impl TableClock {
         match (&self.control, &self.device) {
             (None, _) => Keeper::Nobody,
             (Some(_), ClockDevice::Embedded) => Keeper::Embedded,
-            (Some(_), ClockDevice::Board | ClockDevice::Line(_)) => Keeper::Device,
+            (Some(_), ClockDevice::Board(_) | ClockDevice::Line(_)) => Keeper::Device,
         }
     }
 
@@ -156,10 +165,11 @@ mod tests {
 
     #[test]
     fn who_keeps_the_time() {
-        for text in ["embedded", "board", "line:/dev/ttyUSB1"] {
+        assert_eq!(ClockDevice::read("board:left").unwrap().text(), "board");
+        for text in ["embedded", "board", "board:right", "line:/dev/ttyUSB1"] {
             assert_eq!(ClockDevice::read(text).unwrap().text(), text);
         }
-        for wrong in ["", "line:", "line", "dgt:/dev/x", "Board"] {
+        for wrong in ["", "line:", "line", "dgt:/dev/x", "Board", "board:up"] {
             assert!(ClockDevice::read(wrong).is_err(), "{wrong:?}");
         }
     }

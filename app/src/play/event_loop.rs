@@ -9,8 +9,8 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime};
 
 use zgoda_game::Moment;
-use zgoda_hw::BoardInput;
 use zgoda_hw::serial::LineEvent;
+use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, VoiceSlot};
@@ -236,7 +236,11 @@ impl EventLoop {
         let mut ending = Ending::No;
         loop {
             if let Some((of, event)) = self.boards.iter_mut().find_map(BoardEdge::poll) {
-                self.session.handle(Input::Board(of, event), self.now());
+                let input = match event {
+                    BoardEvent::Clock(event) => Input::Clock(event),
+                    event => Input::Board(of, event),
+                };
+                self.session.handle(input, self.now());
             } else if let Some(effect) = self.session.poll() {
                 if self.effect(effect, typing) == Ending::Finishing {
                     ending = Ending::Finishing;
@@ -274,8 +278,13 @@ impl EventLoop {
                     board.hand(&before, &mv);
                 }
             }
+            Effect::Clock(command) => {
+                if let Some(board) = self.boards.iter_mut().find(|board| board.has_the_clock()) {
+                    board.tell(BoardInput::Clock(&command), now);
+                }
+            }
             // No edge takes these yet.
-            Effect::Clock(_) | Effect::Face(_) => {}
+            Effect::Face(_) => {}
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
                     self.printer.show(&line, typing);

@@ -60,7 +60,8 @@ pub struct PlayArgs {
     /// The clock: none, a name of `zgoda clocks`, or written: 90m, 80m+60s, 15m+5s:bronstein, 90m/45,30m+30s
     #[arg(long, value_name = "SPEC")]
     pub clock: Option<String>,
-    /// What keeps the time: embedded (the program), board (a clock on a board's line) or line:PORT
+    /// What keeps the time: embedded (the program), board (a clock on a board's line; board:right if White's display is its right one) or
+    /// line:PORT
     #[arg(long, value_name = "SPEC")]
     pub clock_device: Option<String>,
     /// What one's own clock says by itself: off, tone (at five minutes, and the flag), few or all; in official
@@ -297,6 +298,12 @@ pub enum OptionError {
     /// A device and nothing for it to keep.
     #[error("--clock-device needs a time control; add --clock, for instance --clock 80m+60s")]
     DeviceWithoutClock,
+    /// A clock on the line of no board.
+    #[error(
+        "--clock-device board needs a board that has a clock on its line; play on one with --board, \
+         dgt:PORT or sim:clock=15m+5s, or leave --clock-device out"
+    )]
+    DeviceWithoutBoard,
     /// Something of a later version.
     #[error("{what} belongs to a later version of zgoda; {instead}")]
     Later {
@@ -468,11 +475,11 @@ impl PlayOptions {
 /// Refuses what this version does not have.
 fn later(args: &PlayArgs) -> Result<(), OptionError> {
     match args.clock_device.as_deref() {
-        None | Some("embedded") => Ok(()),
-        Some(device) => Err(OptionError::Later {
+        Some(device) if device.starts_with("line:") => Err(OptionError::Later {
             what: format!("--clock-device {device}"),
             instead: "play with --clock-device embedded",
         }),
+        _ => Ok(()),
     }
 }
 

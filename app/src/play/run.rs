@@ -16,6 +16,7 @@ use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Listener, Phrasebook, Style};
 
 use super::board_edge::BoardEdge;
+use super::clock_words::ClockDevice;
 use super::event_loop::{EventLoop, Voices, Wake};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
@@ -85,16 +86,22 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     .map_err(Failure::of)?;
 
     let (sensors, places) = boards;
+    // One board has the clock; where both could, it is White's.
+    let mut clock = match table.clock.device {
+        ClockDevice::Board(white) => Some(white),
+        ClockDevice::Embedded | ClockDevice::Line(_) => None,
+    };
     let boards = places
         .into_iter()
         .map(|(of, place)| {
+            let clock = clock.take_if(|_| place.keeps_time());
             let lines = wakes.clone();
             let sink = move |at, event| {
                 let _ = lines.send(Wake::Line(of, at, event));
             };
-            BoardEdge::open(of, place, game.now(), options.speed, started, sink).map_err(|error| {
-                Failure::Sentence(format!("the board's port cannot be watched: {error}"))
-            })
+            BoardEdge::open(of, place, clock, game.now(), options.speed, started, sink).map_err(
+                |error| Failure::Sentence(format!("the board's port cannot be watched: {error}")),
+            )
         })
         .collect::<Result<Vec<_>, _>>()?;
 

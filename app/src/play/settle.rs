@@ -345,6 +345,10 @@ impl Table {
                 Boards::Each(_) => "white",
             }));
         }
+        let on_a_board = matches!(self.clock.device, ClockDevice::Board(_));
+        if on_a_board && !self.boards.iter().any(BoardSpec::keeps_time) {
+            return Err(OptionError::DeviceWithoutBoard);
+        }
         if self.mode == Mode::Official {
             if self.event.device.is_none() {
                 return Err(OptionError::NoConsent);

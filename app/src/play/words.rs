@@ -105,6 +105,16 @@ impl BoardSpec {
         }
     }
 
+    /// Can a clock on its line keep the time of a game?
+    #[must_use]
+    pub const fn keeps_time(&self) -> bool {
+        match self {
+            BoardSpec::None => false,
+            BoardSpec::Port(protocol, _) => protocol.keeps_time(),
+            BoardSpec::Sim { options, .. } => options.clock.is_some(),
+        }
+    }
+
     /// Can it carry the board of this game?
     #[must_use]
     pub const fn carries(&self, variant: Variant) -> bool {

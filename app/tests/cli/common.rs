@@ -70,7 +70,7 @@ fn wrong_usage_is_one_sentence() {
 fn words_of_later_versions_are_answered_in_a_sentence() {
     for words in [
         &["attest"][..],
-        &["play", "--clock", "5m", "--clock-device", "board"],
+        &["play", "--clock", "5m", "--clock-device", "line:/dev/x"],
     ] {
         refused(words, &["later version"]);
     }

@@ -38,6 +38,13 @@ fn wrong_options_are_refused_with_their_remedy() {
         &["twice"],
     );
     refused(&["play", "--mode", "friendly"], &["friendly", "training"]);
+    let clocked = ["play", "--clock", "5m", "--clock-device"];
+    refused(&[&clocked[..], &["sun"]].concat(), &["sun", "board:right"]);
+    for board in ["none", "cpp:/dev/x", "sim"] {
+        let board = format!("both={board}");
+        let words = [&clocked[..], &["board", "--board", &board]].concat();
+        refused(&words, &["--board", "dgt:PORT"]);
+    }
     refused(&["play", "--set-up", "W:W51:B1"], &["--set-up", "51"]);
     refused(&["play", "--voice", "loud"], &["loud"]);
     refused(&["play", "--speed", "0"], &["0"]);

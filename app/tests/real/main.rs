@@ -12,6 +12,7 @@
 
 mod aloud;
 mod bad_input;
+mod board_clock;
 mod games;
 mod keypad;
 mod killed;

@@ -106,8 +106,8 @@ impl Session {
                 self.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
-            BoardEvent::Clock(event) => tracing::trace!(?event, "a clock on the board's line"),
-            BoardEvent::Write(_) => {}
+            // The edge has taken these out.
+            BoardEvent::Clock(_) | BoardEvent::Write(_) => {}
         }
         self.drain_boards(now);
     }

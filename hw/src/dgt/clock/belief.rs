@@ -131,7 +131,6 @@ impl Belief {
             .map(|_| lever.other());
         if let Some(side) = pressed {
             *self.bonus.get_mut(side) = Some(now.after(waits.clock_late));
-            events.push(ClockEvent::Pressed(side));
         }
         if let Some(before) = before.filter(|_| self.contact == Contact::Kept) {
             for side in Side::ALL {
@@ -145,6 +144,7 @@ impl Belief {
         if let (Some(side), Some(before)) = (pressed, before) {
             let at_press = self.at_press(side, &before.shows, &shows);
             events.push(ClockEvent::Shows(at_press));
+            events.push(ClockEvent::Pressed(side));
             self.told = Some(Told {
                 shows: at_press,
                 lever,
@@ -311,14 +311,14 @@ mod tests {
         assert_eq!(
             desk.at(9_900, times(296, 299, Some(B), B)),
             [
-                ClockEvent::Pressed(W),
                 shows(296, 300, Some(B)),
+                ClockEvent::Pressed(W),
                 shows(296, 299, Some(B))
             ]
         );
         // A bonus that shows later than the lever.
         let late = desk.at(12_000, times(296, 297, Some(W), W));
-        assert_eq!(late, [ClockEvent::Pressed(B), shows(296, 297, Some(W))]);
+        assert_eq!(late, [shows(296, 297, Some(W)), ClockEvent::Pressed(B)]);
         assert_eq!(
             desk.at(12_900, times(295, 302, Some(W), W)),
             [shows(295, 302, Some(W))]
@@ -334,7 +334,7 @@ mod tests {
         );
         assert_eq!(
             desk.at(1, times(200, 300, Some(B), B)),
-            [ClockEvent::Pressed(B), shows(300, 200, Some(W))]
+            [shows(300, 200, Some(W)), ClockEvent::Pressed(B)]
         );
     }
 
@@ -365,9 +365,9 @@ mod tests {
         assert_eq!(
             desk.at(9_000, times(299, 280, Some(B), B)),
             [
-                ClockEvent::Pressed(W),
                 ClockEvent::Odd(ClockOddity::Grew(B)),
-                shows(299, 260, Some(B))
+                shows(299, 260, Some(B)),
+                ClockEvent::Pressed(W)
             ]
         );
     }
@@ -396,7 +396,7 @@ mod tests {
         // White pressed, and Black before and after that, while nobody looked.
         assert_eq!(
             desk.at(9_000, times(2_405, 63, Some(B), B)),
-            [ClockEvent::Pressed(W), shows(2_405, 63, Some(B))]
+            [shows(2_405, 63, Some(B)), ClockEvent::Pressed(W)]
         );
     }
 

@@ -1,0 +1,227 @@
+//! Whole games on a board with a DGT clock beside it, in two processes: the hands move and press, acknowledgements
+//! are lost, the clock's cable and the board's are pulled, the clock's battery runs down; in the end the record
+//! has every press, with the times that the clock showed.
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use serde_json::Value;
+use tempfile::tempdir;
+use zgoda_hw::sim::rng::Rng;
+
+use crate::games::{Played, made_up, real};
+use crate::program::{Running, Table, kind, number};
+use crate::simulator::{Make, Simulator};
+
+/// What waits are divided by, where `ZGODA_SPEED` does not say.
+const SPEED: u64 = 8;
+/// Half-moves of a made-up game in the short run.
+const SHORT_GAME: usize = 16;
+/// Games at once, where `ZGODA_AT_ONCE` does not say.
+const AT_ONCE: u64 = 3;
+/// One half-move in so many is followed by some mishap.
+const MISHAPS: u64 = 12;
+/// What is counted, in every game another: bonuses of both kinds, and a stage that is reached.
+const CONTROLS: [&str; 3] = ["60m+30s", "50m+10s:bronstein", "40m/5,20m+15s"];
+
+/// A press: whose, and what both displays showed then, in seconds.
+type Press = (String, u64, u64);
+
+/// What happens beside a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mishap {
+    /// The clock's cable is pulled and plugged in, and what the clock says to its first orders is lost.
+    Clock,
+    /// The board's cable.
+    Board,
+    Battery,
+}
+
+const ALL: [Mishap; 3] = [Mishap::Clock, Mishap::Board, Mishap::Battery];
+
+fn happen(mishap: Mishap, board: &mut Simulator, running: &Running) {
+    let mut hand = |line: &str| board.hands.type_line(line);
+    match mishap {
+        Mishap::Clock => {
+            hand("clock-off");
+            running.until("the clock does not answer");
+            hand("lose-acks 2");
+            hand("clock-on");
+            running.until("the clock answers again");
+        }
+        Mishap::Board => {
+            hand("unplug");
+            running.until("the clock does not answer");
+            hand("plug");
+            running.until("the clock answers again");
+        }
+        Mishap::Battery => hand("clock-battery"),
+    }
+}
+
+/// Plays `game` to its end and looks at what came of it.
+fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
+    let folder = tempdir().unwrap();
+    let control = CONTROLS[usize::try_from(seed).unwrap() % CONTROLS.len()];
+    let right = seed % 2 == 1;
+    let speed = number("ZGODA_SPEED", SPEED).to_string();
+    let mut options = vec!["--speed", &speed, "--clock", control, "--presses"];
+    let seed_word = seed.to_string();
+    options.extend([
+        "--seed",
+        &seed_word,
+        "--faults",
+        "zeros+orders+loss+corruption",
+    ]);
+    options.extend(right.then_some(["--white", "right"]).into_iter().flatten());
+    let mut board = Simulator::start(Make::Dgt, None, &options);
+    board.hands.type_line("lose-acks 1");
+    let table = Table::in_folder(folder.path());
+    let mut command = table.play();
+    command.args(["--board", &format!("both={}", Make::Dgt.spec(&board.port))]);
+    command.args(["--clock", control, "--speed", &speed, "--clock-device"]);
+    command.arg(if right { "board:right" } else { "board" });
+    let mut running = Running::start(&mut command);
+    running.until("clock connected");
+    let mut rng = Rng::new(seed);
+    let mut presses: Vec<Press> = Vec::new();
+    let mut happened = Vec::new();
+    let pdn = game.pdn();
+    for (n, text) in pdn.iter().enumerate() {
+        board.hands.type_line(&format!("move {text}"));
+        presses.push(press(&board.hands.until("pressed ")));
+        running.until("clock pressed");
+        // Every game has each mishap once at least, somewhere in its first half.
+        let due = mishaps.get(happened.len()).filter(|_| n % 5 == 4).copied();
+        let by_chance = rng.once_in(MISHAPS).then(|| rng.pick(mishaps)).flatten();
+        if let Some(mishap) = due.or(by_chance.filter(|_| n > 20)) {
+            happened.push(mishap);
+            happen(mishap, &mut board, &running);
+        }
+    }
+    running.type_line("quit");
+    let (status, _, errors) = running.finish();
+    if status.code() != Some(0) {
+        return Err(format!("the program: {status}, {errors}"));
+    }
+    drop(board.hands.finish());
+    look(&table, &pdn, &presses, &happened)
+}
+
+fn press(line: &str) -> Press {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [_, side, white, black] = words[..] else {
+        panic!("{line:?} is no press");
+    };
+    (
+        side.to_owned(),
+        white.parse().unwrap(),
+        black.parse().unwrap(),
+    )
+}
+
+/// The record is the game, and has the clock's own times at every press.
+fn look(
+    table: &Table,
+    pdn: &[String],
+    presses: &[Press],
+    happened: &[Mishap],
+) -> Result<(), String> {
+    let recorded = table.moves();
+    if recorded != pdn {
+        return Err(format!("{recorded:?} was recorded of {pdn:?}"));
+    }
+    let events = table.events();
+    let mut read = Vec::new();
+    let mut pressed = None;
+    for event in &events {
+        match event["kind"].as_str().unwrap() {
+            "pressed" => pressed = event["side"].as_str(),
+            "clock-read" if event["because"] == "pressed" => {
+                let side = pressed.take().unwrap_or("nobody").to_owned();
+                read.push((side, left(event, "white"), left(event, "black")));
+            }
+            _ => {}
+        }
+    }
+    if read != presses {
+        let same = read.iter().zip(presses).take_while(|(a, b)| a == b).count();
+        return Err(format!(
+            "press {} of {}: the clock showed {:?}, recorded was {:?}",
+            same + 1,
+            presses.len(),
+            presses.get(same),
+            read.get(same)
+        ));
+    }
+    let transcript = table.transcript();
+    let said = |word: &str| transcript.iter().filter(|line| kind(line) == word).count();
+    let losses = happened.iter().filter(|it| **it != Mishap::Battery).count();
+    let flat = usize::from(happened.contains(&Mishap::Battery));
+    let counts = [
+        "clock-found",
+        "clock-lost",
+        "clock-back",
+        "clock-battery-low",
+    ]
+    .map(said);
+    if counts != [1, losses, losses, flat] {
+        return Err(format!("{counts:?} was said of {happened:?}"));
+    }
+    Ok(())
+}
+
+/// What a side has left by the record: whole seconds, as clocks show them.
+fn left(event: &Value, side: &str) -> u64 {
+    let ms = event[side]["left_ms"].as_u64().unwrap();
+    assert_eq!(ms % 1_000, 0, "{event}");
+    ms / 1_000
+}
+
+/// Made-up games, or with `ZGODA_GAMES` the real ones of the shared test data.
+fn games() -> Vec<Played> {
+    let seed = number("ZGODA_SEED", 1);
+    match number("ZGODA_GAMES", 0) {
+        0 => (0..3).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
+        count => {
+            let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
+                panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");
+            };
+            real(Path::new(&folder), usize::try_from(count).unwrap())
+        }
+    }
+}
+
+#[test]
+fn whole_games_with_a_clock_on_the_boards_line() {
+    let seed = number("ZGODA_SEED", 1);
+    let games = games();
+    println!("{} games, ZGODA_SEED={seed}", games.len());
+    let next = AtomicU64::new(0);
+    let failed = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..number("ZGODA_AT_ONCE", AT_ONCE) {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(game) = games.get(usize::try_from(n).unwrap()) else {
+                        return;
+                    };
+                    if let Err(why) = play(game, seed + n, &ALL) {
+                        let why = format!("{}, seed {}: {why}", game.name, seed + n);
+                        println!("{why}");
+                        failed.lock().unwrap().push(why);
+                    }
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().unwrap();
+    assert!(
+        failed.is_empty(),
+        "{} of {}: {failed:#?}",
+        failed.len(),
+        games.len()
+    );
+}
