@@ -85,15 +85,8 @@ enum Command {
     Clocks(commands::clocks::ClocksArgs),
     /// A simulated board, or clock, on a pseudo-terminal
     Sim(commands::sim::SimArgs),
-    #[command(hide = true)]
-    Attest(Later),
-}
-
-/// Whatever follows a word of a later version.
-#[derive(Debug, Args)]
-struct Later {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-    _rest: Vec<OsString>,
+    /// Which program this is: version, hash, functions on and off, network interfaces, no engine
+    Attest(commands::attest::AttestArgs),
 }
 
 /// A game, as an option names it.
@@ -132,16 +125,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
-        Command::Attest(_) => Err(later("zgoda attest")),
+        Command::Attest(args) => commands::attest::run(&args, &common),
     }
-}
-
-/// The sentence for what this version does not have yet.
-#[must_use]
-pub fn later(what: &str) -> Failure {
-    Failure::Sentence(format!(
-        "{what} belongs to a later version of zgoda; `zgoda help` lists what this one does"
-    ))
 }
 
 /// Help and version are answers; everything else is one sentence.

@@ -241,3 +241,38 @@ assistant-appointed =
         [white] assistant of white, { $name }
        *[black] assistant of black, { $name }
     }
+
+# `zgoda attest`: which program. $program: its name and version.
+attest-program = program { $program }
+
+# Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
+attest-hash = hash of the program { $hash }
+
+# What it was built with. $function: system-voice, embedded-voice, sensor-boards or clock-devices; $state: on or off.
+attest-function =
+    { $function ->
+        [system-voice] the system's voice
+        [embedded-voice] a voice of its own
+        [sensor-boards] sensor boards
+       *[clock-devices] clock devices
+    }, { $state ->
+        [on] on
+       *[off] off
+    }
+
+# Whether the consent names a program. $named: this, another or none.
+attest-named =
+    { $named ->
+        [this] the consent names this program
+        [another] the consent names another program
+       *[none] the consent names no program
+    }
+
+# A network interface of the machine. $name: its name; $state: as the system calls it.
+attest-interface = network interface { $name }, state { $state }
+
+# The program opens no network connection.
+attest-network = the program opens no network connection
+
+# There is no engine in it.
+attest-engine = there is no engine in the program, it judges no position and suggests no move

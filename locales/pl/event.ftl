@@ -243,3 +243,38 @@ assistant-appointed =
         [white] pomoc przy białych, { $name }
        *[black] pomoc przy czarnych, { $name }
     }
+
+# `zgoda attest`: which program. $program: its name and version.
+attest-program = program { $program }
+
+# Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
+attest-hash = skrót programu { $hash }
+
+# What it was built with. $function: system-voice, embedded-voice, sensor-boards or clock-devices; $state: on or off.
+attest-function =
+    { $function ->
+        [system-voice] głos systemu
+        [embedded-voice] głos wbudowany
+        [sensor-boards] warcabnice z czujnikami
+       *[clock-devices] zegary podłączane
+    }, { $state ->
+        [on] tak
+       *[off] nie
+    }
+
+# Whether the consent names a program. $named: this, another or none.
+attest-named =
+    { $named ->
+        [this] zgoda wymienia ten program
+        [another] zgoda wymienia inny program
+       *[none] zgoda nie wymienia programu
+    }
+
+# A network interface of the machine. $name: its name; $state: as the system calls it.
+attest-interface = interfejs sieciowy { $name }, stan { $state }
+
+# The program opens no network connection.
+attest-network = program nie otwiera żadnego połączenia z siecią
+
+# There is no engine in it.
+attest-engine = w programie nie ma silnika gry, niczego nie ocenia i nie podpowiada

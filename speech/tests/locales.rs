@@ -19,6 +19,7 @@ use zgoda_speech::{Language, Message};
 const RECONCILE: &str = "../../app/src/commands/reconcile/words.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
 const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
+const ATTEST: &str = "../../app/src/commands/attest.rs";
 const DESK: &str = "../../app/src/desk_words.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
@@ -245,6 +246,7 @@ fn nothing_in_the_files_is_unused() {
         DESK,
         PROTOCOL,
         PROTOCOL_END,
+        ATTEST,
     ]
     .iter()
     .map(|file| std::fs::read_to_string(source.join(file)).unwrap())
@@ -270,7 +272,15 @@ fn choices_are_those_of_the_program() {
     let mut code = std::fs::read_to_string(source).unwrap();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let own = ["phrase/settings.rs", "announcement/settings.rs"];
-    let words = [RECONCILE, DESK, PROTOCOL, PROTOCOL_END, REASONS, FAULTS];
+    let words = [
+        RECONCILE,
+        DESK,
+        PROTOCOL,
+        PROTOCOL_END,
+        ATTEST,
+        REASONS,
+        FAULTS,
+    ];
     for file in words.iter().chain(&ENDINGS).chain(&own) {
         code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
     }

@@ -1,5 +1,6 @@
 //! The commands of the program, one file each, and what they share.
 
+pub mod attest;
 pub mod check;
 pub mod clocks;
 pub mod devices;

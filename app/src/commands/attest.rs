@@ -1,0 +1,243 @@
+//! `zgoda attest`: which program this is, what it can do, what an event lets it do, and what it has no part in: it
+//! opens no network and holds no engine. Said and printed, for an arbiter who decides about a device
+//! (Kodeks II 2.4.10).
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde::Serialize;
+use zgoda_speech::announcement::{Consent, Setting, Switch};
+use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::catalogue::Given::{self, Text};
+use zgoda_speech::{Phrasebook, Style};
+
+use super::Output;
+use super::speaker::Speaker;
+use crate::cli::Common;
+use crate::event::EventSettings;
+use crate::event::file::EventFile;
+use crate::outcome::{Failure, Outcome};
+use crate::program::{PROGRAM, ProgramHash};
+
+/// Where Linux lists the network interfaces of the machine.
+const INTERFACES: &str = "/sys/class/net";
+/// So much of the hash is said; all of it is printed.
+const SAID: usize = 8;
+
+/// Options of `zgoda attest`.
+#[derive(Debug, Args)]
+pub struct AttestArgs {
+    /// The event file whose consents are told too; exit status 1 where it names another program
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
+    /// One JSON object instead, and nothing is said
+    #[arg(long)]
+    json: bool,
+    /// Who speaks: system, embedded, none or wav:FILE (else the one a game would use)
+    #[arg(long, value_name = "VOICE", conflicts_with = "json")]
+    voice: Option<String>,
+}
+
+/// Everything that is attested.
+#[derive(Debug, Serialize)]
+struct Attested {
+    program: &'static str,
+    version: &'static str,
+    hash: String,
+    functions: Vec<Function>,
+    /// With an event file: may this program be used, and for what?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    event: Option<Consents>,
+    interfaces: Vec<Interface>,
+    network_opened: bool,
+    engine: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct Function {
+    function: &'static str,
+    on: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct Consents {
+    device: Option<String>,
+    /// Does the consent name this program, another, or none?
+    this_program: Option<bool>,
+    functions: Vec<Function>,
+}
+
+#[derive(Debug, Serialize)]
+struct Interface {
+    name: String,
+    state: String,
+}
+
+/// Says and prints it.
+pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
+    let event = args.event.as_deref().map(EventFile::read).transpose();
+    let event = event.map_err(Failure::of)?.map(|file| file.settings);
+    let hash = ProgramHash::of_this_program().map_err(|error| {
+        Failure::Sentence(format!(
+            "this program's own file cannot be read ({error}); start it anew"
+        ))
+    })?;
+    let attested = attested(hash, event.as_ref());
+    let mut out = Output::new();
+    if args.json {
+        out.json(&attested)?;
+        out.flush()?;
+    } else {
+        let words = Words::new(common, event.as_ref());
+        let mut speaker = Speaker::open(args.voice.as_deref(), words.book.language())?;
+        for line in words.lines(&attested, &attested.hash) {
+            out.text(&format!("{line}\n"))?;
+        }
+        out.flush()?;
+        let digits = attested.hash.split(':').next_back().unwrap_or_default();
+        let said: Vec<String> = digits.chars().take(SAID).map(String::from).collect();
+        speaker.say(&words.lines(&attested, &said.join(", ")).join(" "));
+        speaker.finish()?;
+    }
+    Ok(match attested.event {
+        Some(Consents {
+            this_program: Some(false),
+            ..
+        }) => Outcome::DoesNotHold,
+        _ => Outcome::Holds,
+    })
+}
+
+fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
+    let built = [
+        ("system-voice", cfg!(feature = "system-voice")),
+        ("embedded-voice", cfg!(feature = "embedded-voice")),
+        ("sensor-boards", true),
+        ("clock-devices", true),
+    ];
+    Attested {
+        program: PROGRAM,
+        version: env!("CARGO_PKG_VERSION"),
+        hash: hash.to_string(),
+        functions: built.map(|(function, on)| Function { function, on }).into(),
+        event: event.map(|event| Consents {
+            device: event.device.clone(),
+            this_program: event.program.map(|given| given == hash),
+            functions: Consent::ALL
+                .map(|function| Function {
+                    function: function.key(),
+                    on: event.consents.has(function),
+                })
+                .into(),
+        }),
+        interfaces: interfaces(Path::new(INTERFACES)),
+        network_opened: false,
+        engine: false,
+    }
+}
+
+/// The machine's network interfaces, by name. Only their names and states are read; none is opened.
+fn interfaces(folder: &Path) -> Vec<Interface> {
+    let found = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut all: Vec<Interface> = found
+        .filter(|entry| entry.path().join("operstate").exists())
+        .map(|entry| {
+            let state = fs::read_to_string(entry.path().join("operstate")).unwrap_or_default();
+            Interface {
+                name: entry.file_name().to_string_lossy().into_owned(),
+                state: state.trim().to_owned(),
+            }
+        })
+        .collect();
+    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all
+}
+
+/// The words of one language.
+#[derive(Debug)]
+struct Words {
+    catalogue: Catalogue,
+    book: Phrasebook,
+}
+
+impl Words {
+    fn new(common: &Common, event: Option<&EventSettings>) -> Words {
+        let language = common.language_or_environment();
+        let rules = event.and_then(|event| event.rules);
+        let variant = rules.map_or(zgoda_game::Variant::International, |it| it.variant());
+        Words {
+            catalogue: Catalogue::new(language),
+            book: Phrasebook::new(language, variant, Style::default()),
+        }
+    }
+
+    /// A sentence a line, with the hash as it is told.
+    fn lines(&self, attested: &Attested, hash: &str) -> Vec<String> {
+        let mut lines = vec![
+            self.text("attest-program", &[("program", Text(attested.program))]),
+            self.text("attest-hash", &[("hash", Text(hash))]),
+        ];
+        for Function { function, on } in &attested.functions {
+            let state = if *on { "on" } else { "off" };
+            let given = [("function", Text(function)), ("state", Text(state))];
+            lines.push(self.text("attest-function", &given));
+        }
+        if let Some(event) = &attested.event {
+            lines.push(self.setting(&Setting::Device(event.device.clone())));
+            let named = match event.this_program {
+                Some(true) => "this",
+                Some(false) => "another",
+                None => "none",
+            };
+            lines.push(self.text("attest-named", &[("named", Text(named))]));
+            for (function, of) in Consent::ALL.into_iter().zip(&event.functions) {
+                let state = if of.on { Switch::On } else { Switch::Off };
+                lines.push(self.setting(&Setting::Function { function, state }));
+            }
+        }
+        for Interface { name, state } in &attested.interfaces {
+            let given = [("name", Text(name)), ("state", Text(state))];
+            lines.push(self.text("attest-interface", &given));
+        }
+        lines.push(self.text("attest-network", &[]));
+        lines.push(self.text("attest-engine", &[]));
+        lines
+    }
+
+    fn setting(&self, setting: &Setting) -> String {
+        self.book.setting(setting).text
+    }
+
+    fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
+        let (text, problems) = self.catalogue.written(key, given);
+        for problem in problems {
+            tracing::warn!("{problem}");
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn interfaces_are_listed_by_name_and_a_machine_without_them_has_none() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, state) in [("lo", "unknown\n"), ("eth0", "up\n")] {
+            let of = folder.path().join(name);
+            fs::create_dir(&of).unwrap();
+            fs::write(of.join("operstate"), state).unwrap();
+        }
+        // What is no interface has no state.
+        fs::write(folder.path().join("bonding_masters"), "").unwrap();
+        let found = interfaces(folder.path());
+        let found: Vec<(&str, &str)> = found
+            .iter()
+            .map(|it| (it.name.as_str(), it.state.as_str()))
+            .collect();
+        assert_eq!(found, [("eth0", "up"), ("lo", "unknown")]);
+        assert!(interfaces(&folder.path().join("nowhere")).is_empty());
+    }
+}
