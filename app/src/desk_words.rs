@@ -8,13 +8,13 @@ use zgoda_game::clock::{Duty, Trouble};
 use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BoardOf, Switch};
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words::written as clock;
 use crate::commands::reconcile::Words;
 use crate::record::Slip;
-use crate::session::desk::note::{ClaimNote, DeskNote, Hint, Matter, Open};
+use crate::session::desk::note::{Away, ClaimNote, DeskNote, Hint, Matter, Open};
 
 /// The words of one language.
 #[derive(Debug)]
@@ -111,11 +111,18 @@ impl DeskWords {
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
             DeskNote::NotRecorded => vec![self.text("desk-not-recorded", &[])],
             DeskNote::ClockGap {
+                away,
                 lost,
                 kept,
                 charged,
             } => vec![
-                self.text("desk-clock-gap", &[("lost", Text(&clock(*lost)))]),
+                self.text(
+                    "desk-clock-gap",
+                    &[
+                        ("away", Text(away_word(*away))),
+                        ("lost", Text(&clock(*lost))),
+                    ],
+                ),
                 self.both("desk-clock-kept", *kept),
                 self.both("desk-clock-with-it", *charged),
             ],
@@ -136,6 +143,17 @@ impl DeskWords {
                 };
                 let given = [("what", Text(what)), ("side", Text(side))];
                 vec![self.text("desk-clock-odd", &given)]
+            }
+            DeskNote::CompletionDue { missing, shared } => {
+                let shared = match shared {
+                    Switch::On => "yes",
+                    Switch::Off => "no",
+                };
+                let given = [("missing", Count(*missing)), ("shared", Text(shared))];
+                vec![self.text("desk-completion-due", &given)]
+            }
+            DeskNote::CompletionTooLong { missing } => {
+                vec![self.text("desk-completion-too-long", &[("missing", Count(*missing))])]
             }
             DeskNote::FlagFell { side, moves, first } => {
                 let moves = usize::try_from(*moves).unwrap_or(usize::MAX);
@@ -354,6 +372,14 @@ impl DeskWords {
 
     fn text(&self, id: &str, given: &[(&'static str, Given<'_>)]) -> String {
         self.records.text(id, given)
+    }
+}
+
+/// The variant of the Fluent files.
+const fn away_word(away: Away) -> &'static str {
+    match away {
+        Away::Program => "program",
+        Away::Computer => "computer",
     }
 }
 

@@ -55,3 +55,10 @@ clock-back = the clock answers again
 
 # The clock device's battery is nearly empty.
 clock-battery-low = the clock's battery is nearly empty
+
+# After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
+complete-record =
+    { $missing ->
+        [one] one half-move to complete in the record
+       *[other] { WORDS($missing) } half-moves to complete in the record
+    }

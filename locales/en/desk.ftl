@@ -122,8 +122,13 @@ desk-trouble =
        *[black] Black is in time trouble (Kodeks II 6.13) and need not record (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $lost: how long, as clocks show it.
-desk-clock-gap = A clock ran for { $lost } while nobody counted it.
+# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
+# show it.
+desk-clock-gap =
+    { $away ->
+        [program] The program was away; the running clock was last written down { $lost } ago.
+       *[computer] The computer slept for { $lost }, or its own clock was put forward, while the game clock ran.
+    }
 
 # After it: the readings without that time. $white, $black: as clocks show them.
 desk-clock-kept = As last written: White { $white }, Black { $black }; it stands so unless you set it.
@@ -159,6 +164,17 @@ desk-clock-odd =
         }
        *[no-times] The clock device shows no readable times; look at the clock.
     }
+
+# After time trouble the record is to be completed. $missing: half-moves that were pressed for and are not
+# recorded; $shared: yes where both were in time trouble and the time is shared.
+desk-completion-due =
+    { $shared ->
+        [yes] Half-moves to complete after time trouble: { $missing }; both were in it, the time is shared (Kodeks II 6.15). Fifteen minutes run.
+       *[no] Half-moves to complete after time trouble: { $missing }, on the player's own time (Kodeks II 6.14). Fifteen minutes run.
+    }
+
+# The fifteen minutes are over. $missing: half-moves still missing.
+desk-completion-too-long = Fifteen minutes are over and { $missing } half-moves are missing; the rest may be completed after the game (Kodeks II 6.14, 6.21).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =

@@ -45,6 +45,9 @@ said-but-shown = said { $said }, the board shows { $shown }
 # half-moves.
 said-but-entered = said { $said }, entered { $entered }
 
+# What was announced is not played yet: the speaker has lifted nothing. Heard as a tone, this is its text.
+not-yet-played = not played yet
+
 # To the player or assistant who typed what was announced aloud: it is noted. $said: the half-move.
 said-noted = { $said }, announcement noted
 

@@ -2,7 +2,7 @@
 
 # Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
 # $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = zużyto { $own-used }, zostało { $own-left }, { clock-runs }, u przeciwnika zużyto { $other-used }, zostało { $other-left }
+clock-shows = czas zużyty { $own-used }, pozostały { $own-left }, { clock-runs }, przeciwnik, zużyty { $other-used }, pozostały { $other-left }
 
 # Whose time runs, in the middle of clock-shows. Arguments as there.
 clock-runs =
@@ -55,3 +55,11 @@ clock-back = zegar znów odpowiada
 
 # The clock device's battery is nearly empty.
 clock-battery-low = bateria zegara prawie pusta
+
+# After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
+complete-record =
+    { $missing ->
+        [one] jedno półposunięcie do uzupełnienia w zapisie
+        [few] { WORDS($missing) } półposunięcia do uzupełnienia w zapisie
+       *[many] { WORDS($missing) } półposunięć do uzupełnienia w zapisie
+    }

@@ -120,8 +120,13 @@ desk-trouble =
        *[black] Czarne są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $lost: how long, as clocks show it.
-desk-clock-gap = Zegar szedł przez { $lost }, gdy nikt nie liczył czasu.
+# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
+# show it.
+desk-clock-gap =
+    { $away ->
+        [program] Program nie działał; ostatni zapis biegnącego zegara jest sprzed { $lost }.
+       *[computer] Komputer był uśpiony przez { $lost } albo przestawiono jego zegar, a zegar partii szedł.
+    }
 
 # After it: the readings without that time. $white, $black: as clocks show them.
 desk-clock-kept = Jak w ostatnim zapisie: białe { $white }, czarne { $black }; tak zostaje, jeśli nie ustawisz inaczej.
@@ -157,6 +162,17 @@ desk-clock-odd =
         }
        *[no-times] Zegar nie pokazuje czytelnych czasów; sprawdź zegar.
     }
+
+# After time trouble the record is to be completed. $missing: half-moves that were pressed for and are not
+# recorded; $shared: yes where both were in time trouble and the time is shared.
+desk-completion-due =
+    { $shared ->
+        [yes] Półposunięcia do uzupełnienia po niedoczasie: { $missing }; obie strony były w niedoczasie, czas dzieli się po równo (Kodeks II 6.15). Biegnie piętnaście minut.
+       *[no] Półposunięcia do uzupełnienia po niedoczasie: { $missing }, na własnym czasie gracza (Kodeks II 6.14). Biegnie piętnaście minut.
+    }
+
+# The fifteen minutes are over. $missing: half-moves still missing.
+desk-completion-too-long = Minęło piętnaście minut, brakuje półposunięć: { $missing }; resztę można uzupełnić po partii (Kodeks II 6.14, 6.21).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =

@@ -45,6 +45,9 @@ said-but-shown = powiedziano { $said }, na warcabnicy { $shown }
 # half-moves.
 said-but-entered = powiedziano { $said }, wpisano { $entered }
 
+# What was announced is not played yet: the speaker has lifted nothing. Heard as a tone, this is its text.
+not-yet-played = jeszcze nie wykonane
+
 # To the player or assistant who typed what was announced aloud: it is noted. $said: the half-move.
 said-noted = { $said }, zapowiedź zapisana
 

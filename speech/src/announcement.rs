@@ -61,6 +61,8 @@ pub enum Message {
         /// As entered.
         entered: SpokenMove,
     },
+    /// The announcement was noted, and the speaker has lifted nothing yet: a tone, to him alone.
+    NotYetPlayed,
     /// The announcement was noted; nothing to compare it with yet.
     SaidNoted {
         /// As announced.
@@ -343,6 +345,11 @@ pub enum Message {
     FlagFell {
         /// Whose.
         side: Side,
+    },
+    /// After time trouble the record is to be completed (Kodeks II 6.14).
+    CompleteRecord {
+        /// How many half-moves are missing.
+        missing: usize,
     },
     /// A press did nothing: the presser's time runs on, or nobody's does.
     PressNotTaken {

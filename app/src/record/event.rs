@@ -150,6 +150,18 @@ pub enum Body {
     },
     /// Something was done with the clock, or it was looked at: how both sides stood.
     ClockRead(ClockRead),
+    /// Half-moves that were pressed for in time trouble are to be completed (Kodeks II 6.14, 6.15).
+    CompletionDue {
+        /// How many.
+        missing: usize,
+        /// Is the time it takes shared?
+        shared: bool,
+    },
+    /// They are.
+    CompletionEnded {
+        /// How long it took, in milliseconds.
+        took_ms: u64,
+    },
     /// A flag fell (Kodeks II 6.12).
     FlagFell {
         /// Whose.
@@ -510,6 +522,8 @@ impl Body {
             Body::Pressed { .. } => "pressed",
             Body::PressNotTaken { .. } => "press-not-taken",
             Body::ClockRead(_) => "clock-read",
+            Body::CompletionDue { .. } => "completion-due",
+            Body::CompletionEnded { .. } => "completion-ended",
             Body::FlagFell { .. } => "flag-fell",
             Body::ClockDevice { .. } => "clock-device",
             Body::TimeJumped { .. } => "time-jumped",

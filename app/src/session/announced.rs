@@ -6,7 +6,7 @@
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Action, Consent, Earcon, SpokenMove, Switch};
+use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove, Switch};
 
 use super::crowning::How;
 use super::fair_play::Audience;
@@ -178,6 +178,17 @@ impl Session {
         };
         self.record(actor, Source::Announced, body, now);
         self.announces(side, written, text, None, now);
+        // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
+        let of = self.shown_on(side);
+        if of.is_some_and(|of| self.board_state(of) == BoardState::Agrees(of)) {
+            let hand = Audience::Hand(side);
+            self.sound(
+                hand,
+                Message::NotYetPlayed,
+                Earcon::NotYet,
+                About::default(),
+            );
+        }
     }
 
     /// An announcement of a half-move that is in the record already.

@@ -96,7 +96,7 @@ impl Session {
             Message::CountNotNow
         } else {
             Message::Count {
-                plies: self.game.made(),
+                plies: self.game.made().max(self.plies_pressed()),
             }
         };
         self.reply(actor, message);

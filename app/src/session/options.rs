@@ -198,6 +198,9 @@ pub struct Waits {
     pub rest: Duration,
     /// How long the disk may take before the half-move is said as not recorded.
     pub disk: Duration,
+    /// A press waits so long for the first sign of its half-move on a sensor board: a hand is quicker than
+    /// the report of what it did.
+    pub press_ahead: Duration,
     /// A half-move announced aloud is said in words when it was not transferred in this time.
     pub transfer: Duration,
     /// A board that still differs sounds again.
@@ -212,6 +215,7 @@ impl Waits {
         sensing: shadow::Waits::REAL,
         rest: Duration::from_millis(1500),
         disk: Duration::from_millis(1000),
+        press_ahead: Duration::from_secs(1),
         transfer: Duration::from_secs(3),
         still_differs: Duration::from_secs(20),
         whisper: Duration::from_millis(700),
@@ -225,6 +229,7 @@ impl Waits {
             sensing: self.sensing.divided(speed),
             rest: self.rest / speed,
             disk: self.disk,
+            press_ahead: self.press_ahead / speed,
             transfer: self.transfer / speed,
             still_differs: self.still_differs / speed,
             whisper: self.whisper / speed,

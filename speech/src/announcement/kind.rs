@@ -37,6 +37,7 @@ kinds! {
     MoveTakenBack "move-taken-back" Move;
     SaidButShown "said-but-shown" Move;
     SaidButEntered "said-but-entered" Move;
+    NotYetPlayed "not-yet-played" Reply;
     SaidNoted "said-noted" Reply;
     WhichWay "which-way" Move;
     MoveIllegal "move-illegal" Move;
@@ -94,6 +95,7 @@ kinds! {
     TimeLeft "time-left" Move;
     SecondsLeft "seconds-left" Alarm;
     FlagFell "flag-fell" Alarm;
+    CompleteRecord "complete-record" Move;
     PressNotTaken "press-not-taken" Reply;
     ClockStarted "clock-started" Move;
     ClocksStand "clocks-stand" Move;

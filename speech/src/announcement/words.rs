@@ -96,6 +96,8 @@ pub enum Earcon {
     NotTaken,
     /// The listener's own clock has come down to five minutes.
     LowTime,
+    /// What was announced is not played yet.
+    NotYet,
     /// One of the last ten seconds.
     Second,
     /// The listener's own flag fell.
@@ -104,7 +106,7 @@ pub enum Earcon {
 
 impl Earcon {
     /// Every one.
-    pub const ALL: [Earcon; 10] = [
+    pub const ALL: [Earcon; 11] = [
         Earcon::Agree,
         Earcon::StillDiffers,
         Earcon::Refused,
@@ -113,6 +115,7 @@ impl Earcon {
         Earcon::Pressed,
         Earcon::NotTaken,
         Earcon::LowTime,
+        Earcon::NotYet,
         Earcon::Second,
         Earcon::Flag,
     ];

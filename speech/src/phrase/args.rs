@@ -235,6 +235,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::Pressed { side } | Message::FlagFell { side } | Message::ClockStarted { side } => {
             a.set("side", side.word());
         }
+        Message::CompleteRecord { missing } => a.set("missing", *missing),
         Message::PressNotTaken { because } => a.set("because", press_refusal_name(*because)),
         Message::TimeLeft { left } | Message::SecondsLeft { left } => {
             a.set("left", duration_words(w, *left));
@@ -290,6 +291,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::LeftAsItIs
         | Message::CheckNotNow
         | Message::RecordsAlike
+        | Message::NotYetPlayed
         | Message::ClockFound
         | Message::ClockLost
         | Message::ClockBack

@@ -38,6 +38,8 @@ fn tones(earcon: Earcon) -> [Tone; 2] {
         // The shortest, because they come with every touch.
         Earcon::Lifted => [tone(740.0, 40.0, 0.0), tone(880.0, 40.0, 0.0)],
         Earcon::Set => [tone(520.0, 40.0, 0.0), tone(440.0, 40.0, 0.0)],
+        // Up, and not all the way: something is still missing.
+        Earcon::NotYet => [tone(520.0, 60.0, 60.0), tone(620.0, 60.0, 0.0)],
         // What the clock says is higher than all else, so that nobody takes it for the board.
         Earcon::Pressed => [tone(1180.0, 25.0, 40.0), tone(1180.0, 25.0, 0.0)],
         Earcon::NotTaken => [tone(300.0, 80.0, 40.0), tone(300.0, 80.0, 0.0)],

@@ -325,7 +325,7 @@ fn answers(b: &Board) -> Vec<Message> {
         last: None,
         boards: Vec::new(),
     });
-    all.push(Message::PlayIsStopped);
+    all.extend([Message::PlayIsStopped, Message::NotYetPlayed]);
     clock(&mut all);
     all.extend([Message::CheckNotNow, Message::RecordsAlike]);
     all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
@@ -481,6 +481,7 @@ fn clock(all: &mut Vec<Message>) {
         let left = Duration::from_secs(seconds);
         all.push(Message::SecondsLeft { left });
     }
+    all.extend([1, 2, 7, 14].map(|missing| Message::CompleteRecord { missing }));
     all.extend(Side::ALL.map(|side| Message::FlagFell { side }));
     all.extend(Side::ALL.map(|side| Message::ClockStarted { side }));
     let refusals = [

@@ -8,7 +8,7 @@ use zgoda_game::clock::Duty;
 use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BoardOf, Switch};
 
 use crate::record::Slip;
 
@@ -82,7 +82,9 @@ pub enum DeskNote {
     },
     /// The program or the computer was away while the clock ran: what was lost, and both readings.
     ClockGap {
-        /// How much time nobody counted.
+        /// Who was away.
+        away: Away,
+        /// The program: since how long ago nothing was written of the clock. The computer: for how long.
         lost: Duration,
         /// What each side has without it.
         kept: BySide<Duration>,
@@ -105,6 +107,18 @@ pub enum DeskNote {
     ClockRefused(ClockRefusal),
     /// It told something that cannot be.
     ClockOdd(ClockOddity),
+    /// The record is to be completed after time trouble (Kodeks II 6.14, 6.15).
+    CompletionDue {
+        /// How many half-moves are missing.
+        missing: usize,
+        /// Is the time it takes shared?
+        shared: Switch,
+    },
+    /// A quarter of an hour was not enough for it.
+    CompletionTooLong {
+        /// How many half-moves are missing still.
+        missing: usize,
+    },
     /// A flag fell.
     FlagFell {
         /// Whose.
@@ -170,6 +184,8 @@ impl DeskNote {
             | DeskNote::ClocksDisagree { .. }
             | DeskNote::ClockRefused(_)
             | DeskNote::ClockOdd(_)
+            | DeskNote::CompletionDue { .. }
+            | DeskNote::CompletionTooLong { .. }
             | DeskNote::FlagFell { .. }
             | DeskNote::NotRecorded
             | DeskNote::Claim(_)
@@ -193,6 +209,15 @@ pub struct ClaimNote {
     pub gaps: usize,
     /// What speaks for it.
     pub evidence: Evidence,
+}
+
+/// Who was away while a clock ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Away {
+    /// The program.
+    Program,
+    /// The computer.
+    Computer,
 }
 
 /// What is open at the desk.

@@ -154,7 +154,7 @@ impl Session {
         let (Some(clock), Some(device)) = (clock, device) else {
             return;
         };
-        let known = device.shows.is_some();
+        let known = self.game.clock().is_some();
         device.shows = Some(shows);
         let ours = BySide::from_fn(|side| clock.left(side, now));
         let apart = Side::ALL.into_iter().map(|side| {

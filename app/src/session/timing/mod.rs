@@ -4,6 +4,7 @@
 //! clock device tells is `device`'s, what the own clock says by itself is `marks`'s, and the arbiter's
 //! words are at his desk. Nothing here ever presses for anybody (Kodeks II 6.8).
 
+mod completion;
 mod device;
 mod marks;
 mod press;
@@ -17,7 +18,7 @@ use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::announcement::{About, ClockReading, Earcon, Switch};
 use zgoda_speech::{Announcement, Message};
 
-use super::desk::note::DeskNote;
+use super::desk::note::{Away, DeskNote};
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Game;
@@ -26,6 +27,7 @@ use super::options::{Keeper, Mode, Opening, Options};
 use super::{Phase, Session};
 use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockRead, ReadBecause, Source};
+use completion::Completion;
 use device::Device;
 use marks::Marks;
 
@@ -50,6 +52,7 @@ pub(super) struct Timing {
     next: Option<Side>,
     /// Who is not there yet.
     absent: BySide<Switch>,
+    completion: Completion,
 }
 
 impl Timing {
@@ -74,6 +77,7 @@ impl Timing {
             }),
             next: None,
             absent: BySide::from_fn(|_| Switch::Off),
+            completion: Completion::default(),
         }
     }
 
@@ -97,24 +101,30 @@ impl Timing {
 impl Session {
     /// When the clock has something to say by itself.
     pub(super) fn clock_deadline(&self) -> Option<Moment> {
-        let clock = self.timing.clock.as_ref()?;
-        let side = clock.running()?;
-        let flag = match self.timing.flag_told.get(side) {
-            Switch::Off if self.timing.device_flag().is_none() => clock.falls_at(),
+        let running = self.on_the_clock();
+        let deadlines = [
+            running.and_then(|side| self.flag_deadline(side)),
+            running.and_then(|side| self.mark_deadline(side)),
+            self.press_deadline(),
+            self.completion_deadline(),
+        ];
+        deadlines.into_iter().flatten().min()
+    }
+
+    /// When a flag falls that nobody was told of; a device tells its flags itself.
+    fn flag_deadline(&self, side: Side) -> Option<Moment> {
+        match self.timing.flag_told.get(side) {
+            Switch::Off if self.timing.device_flag().is_none() => self.timing.clock()?.falls_at(),
             _ => None,
-        };
-        let mark = self
-            .options
-            .sight
-            .get(side)
-            .hears()
-            .then(|| self.timing.marks.get(side).next(&self.options.low_time))
-            .flatten()
-            .and_then(|mark| clock.comes_to(mark));
-        [flag, mark, self.press_deadline()]
-            .into_iter()
-            .flatten()
-            .min()
+        }
+    }
+
+    fn mark_deadline(&self, side: Side) -> Option<Moment> {
+        if !self.options.sight.get(side).hears() {
+            return None;
+        }
+        let mark = self.timing.marks.get(side).next(&self.options.low_time)?;
+        self.timing.clock()?.comes_to(mark)
     }
 
     /// Lets time pass.
@@ -139,6 +149,7 @@ impl Session {
         for side in Side::ALL {
             self.look_at_flag(side, now);
         }
+        self.tick_completion(now);
     }
 
     /// The own clock has come to a mark.
@@ -245,6 +256,7 @@ impl Session {
             let less = charged.get(side).saturating_sub(lost);
             *charged.get_mut(side) = less;
             let note = DeskNote::ClockGap {
+                away: Away::Program,
                 lost,
                 kept,
                 charged,
@@ -480,6 +492,7 @@ impl Session {
                 let less = charged.get(side).saturating_sub(lost);
                 *charged.get_mut(side) = less;
                 self.tell_desk(DeskNote::ClockGap {
+                    away: Away::Computer,
                     lost,
                     kept,
                     charged,

@@ -6,7 +6,7 @@
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardState, Earcon, PressRefusal};
+use zgoda_speech::announcement::{About, BoardState, Earcon, PressRefusal, Switch};
 
 use crate::record::event::{Actor, Body, MadeBy, NotTaken, ReadBecause, Source};
 use crate::session::effect::Effect;
@@ -35,7 +35,7 @@ impl Session {
         match self.takes(side, named, now) {
             Ok(Takes::Now) => self.pressed(side, who, now, now),
             Ok(Takes::IfSeen) => {
-                let until = now.after(self.options.waits.sensing.grace);
+                let until = now.after(self.options.waits.press_ahead);
                 self.pressed_ahead = Some(PressedAhead {
                     side,
                     at: now,
@@ -115,10 +115,13 @@ impl Session {
 
     /// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
     /// (II 6.14).
-    fn free_of_recording(&self, now: Moment) -> bool {
+    pub(super) fn free_of_recording(&self, now: Moment) -> bool {
         let Some(clock) = self.timing.clock() else {
             return false;
         };
+        if self.options.event.record_always == Switch::On {
+            return false;
+        }
         let quick = tempo(clock.control(), self.game.start().variant()) != Tempo::Classical;
         quick
             || Side::ALL
@@ -242,7 +245,17 @@ impl Session {
         if self.press_deadline().is_some_and(|until| until <= now)
             && let Some(pressed) = self.pressed_ahead.take()
         {
-            self.press_not_taken(pressed.side, PressRefusal::NoMove, pressed.actor, now);
+            let PressedAhead {
+                side, at, actor, ..
+            } = pressed;
+            let board = self.options.boards.of(side);
+            let still =
+                board.is_some_and(|it| self.board_state(it.of) == BoardState::Agrees(it.of));
+            if still {
+                self.press_not_taken(side, PressRefusal::NoMove, actor, now);
+            } else {
+                self.pressed(side, (actor, Source::Keys), at, now);
+            }
         }
     }
 
@@ -272,7 +285,7 @@ impl Session {
     }
 
     /// Half-moves that were pressed for, in the record or not.
-    pub(super) fn plies_pressed(&self) -> usize {
+    pub(in crate::session) fn plies_pressed(&self) -> usize {
         let standing = self.game.standing();
         let unpressed = Side::ALL
             .into_iter()

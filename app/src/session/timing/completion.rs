@@ -1,0 +1,123 @@
+//! Completing the record after time trouble (Kodeks II 6.14, 6.15).
+//!
+//! In time trouble nobody has to record, so the clock may have been pressed for half-moves that are not in the
+//! record. Once no side is in time trouble any more they are to be completed, in order; the arbiter's quarter
+//! of an hour runs. Where both were in time trouble the time it takes is shared.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
+
+use crate::record::event::{Body, Source};
+use crate::session::Session;
+use crate::session::desk::note::DeskNote;
+use crate::session::fair_play::Audience;
+
+/// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
+const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
+
+/// How far it has come.
+#[derive(Debug, Default)]
+pub(super) struct Completion {
+    /// Were both in time trouble at once?
+    both: Option<Both>,
+    due: Option<Due>,
+}
+
+/// Both sides were.
+#[derive(Clone, Copy, Debug)]
+struct Both;
+
+#[derive(Clone, Copy, Debug)]
+struct Due {
+    since: Moment,
+    both: Option<Both>,
+    /// What each side had used when it began.
+    used: BySide<Duration>,
+    /// Was the arbiter told that it takes too long?
+    told: Switch,
+}
+
+impl Session {
+    /// When the quarter of an hour is over.
+    pub(super) fn completion_deadline(&self) -> Option<Moment> {
+        let due = self.timing.completion.due?;
+        (due.told == Switch::Off).then(|| due.since.after(QUARTER_OF_AN_HOUR))
+    }
+
+    /// Looks whether the record is to be completed now.
+    pub(super) fn tick_completion(&mut self, now: Moment) {
+        let Some(clock) = &self.timing.clock else {
+            return;
+        };
+        let trouble = BySide::from_fn(|side| clock.in_time_trouble(side, now));
+        if trouble.white && trouble.black {
+            self.timing.completion.both = Some(Both);
+        }
+        let missing = self.timing.ahead.len();
+        match self.timing.completion.due {
+            None if missing > 0 && !self.free_of_recording(now) => {
+                self.completion_begins(missing, now);
+            }
+            Some(due) if missing == 0 => self.completion_ends(due, now),
+            Some(due) if due.told == Switch::Off && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
+                if let Some(due) = &mut self.timing.completion.due {
+                    due.told = Switch::On;
+                }
+                self.tell_desk(DeskNote::CompletionTooLong { missing });
+            }
+            _ => {}
+        }
+    }
+
+    fn completion_begins(&mut self, missing: usize, now: Moment) {
+        let Some(clock) = &self.timing.clock else {
+            return;
+        };
+        let used = BySide::from_fn(|side| clock.elapsed(side, now));
+        let both = self.timing.completion.both.take();
+        self.timing.completion.due = Some(Due {
+            since: now,
+            both,
+            used,
+            told: Switch::Off,
+        });
+        let body = Body::CompletionDue {
+            missing,
+            shared: both.is_some(),
+        };
+        self.record(None, Source::Program, body, now);
+        for side in Side::ALL {
+            if self.options.sight.get(side).hears() {
+                let message = Message::CompleteRecord { missing };
+                self.say_when_durable(Audience::Hand(side), message, About::default());
+            }
+        }
+        let shared = both.map_or(Switch::Off, |_| Switch::On);
+        self.tell_desk(DeskNote::CompletionDue { missing, shared });
+    }
+
+    /// Nothing is missing any more. What it took of either side's time is shared where both were in time
+    /// trouble.
+    fn completion_ends(&mut self, due: Due, now: Moment) {
+        self.timing.completion.due = None;
+        let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
+        let body = Body::CompletionEnded { took_ms };
+        self.record(None, Source::Program, body, now);
+        let (Some(_), Some(clock)) = (due.both, &self.timing.clock) else {
+            return;
+        };
+        let took = BySide::from_fn(|side| {
+            let used = clock.elapsed(side, now);
+            used.saturating_sub(*due.used.get(side))
+        });
+        let half = took.white.saturating_add(took.black) / 2;
+        let shared = BySide::from_fn(|side| {
+            let without = clock.left(side, now).saturating_add(*took.get(side));
+            without.saturating_sub(half)
+        });
+        self.set_clock(shared, now);
+    }
+}
