@@ -96,7 +96,7 @@ kinds! {
     SecondsLeft "seconds-left" Alarm;
     FlagFell "flag-fell" Alarm;
     CompleteRecord "complete-record" Move;
-    PressNotTaken "press-not-taken" Reply;
+    PressNotTaken "press-not-taken" Move;
     ClockStarted "clock-started" Move;
     ClocksStand "clocks-stand" Move;
     ClockFound "clock-found" Hint;
@@ -136,7 +136,7 @@ kinds! {
     DemandRefused "demand-refused" Reply;
     OfferRefused "offer-refused" Reply;
     GameIsOver "game-is-over" Reply;
-    Pressed "pressed" Reply;
+    Pressed "pressed" Move;
     LeftAsItIs "left-as-it-is" Reply;
     Where "where" Reply;
 }
