@@ -17,7 +17,7 @@ use crate::clock::{ClockEvent, ClockRefusal};
 use crate::cpp::codec::{Codec, Verdict};
 use crate::finder::{Detection, Finder, weigh};
 use crate::steady::{self, Steady};
-use crate::tries::{Answer, Asked, Tries};
+use crate::tries::{Answer, Asked, Contact, Port, Tries, expired};
 use crate::trouble::Trouble;
 use crate::waits::{AGREEING_DUMPS, Waits};
 
@@ -67,19 +67,6 @@ struct Link {
     tries: Tries,
     steady: Steady<Reading>,
     finder: Finder<Lies>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Port {
-    Open,
-    Closed,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Contact {
-    Never,
-    Here,
-    Lost,
 }
 
 impl Link {
@@ -234,14 +221,12 @@ impl Link {
         if self.port == Port::Closed {
             return;
         }
-        if let Some(asked) = self.asked
-            && asked.expires(Answer::Awaited, &self.waits) <= now
+        let missed = expired(&mut self.asked, |()| Answer::Awaited, now, &self.waits);
+        if let Some(asked) = missed
+            && let Some(why) = self.tries.unanswered(asked.heard, &self.waits)
         {
-            self.asked = None;
-            if let Some(why) = self.tries.unanswered(asked.heard, &self.waits) {
-                self.lose(why);
-                self.tries.rest(now, self.waits.wake);
-            }
+            self.lose(why);
+            self.tries.rest(now, self.waits.wake);
         }
         if self.asked.is_none() && self.tries.due() <= now {
             self.events.push_back(BoardEvent::Write(ASK.to_vec()));

@@ -8,6 +8,22 @@ use zgoda_game::Moment;
 use crate::board::LostWhy;
 use crate::waits::{GARBLED_TRIES, LONGEST_ANSWER, Waits};
 
+/// Is there a line at all?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Port {
+    Open,
+    Closed,
+}
+
+/// Is there something at the other end of it?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Contact {
+    /// Nothing was heard or missed yet.
+    Never,
+    Here,
+    Lost,
+}
+
 /// Does a command have an answer?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
@@ -42,6 +58,16 @@ impl<R> Asked<R> {
             (Answer::Awaited, Some(heard)) => heard.after(waits.quiet).min(longest),
         }
     }
+}
+
+/// The command on the line, if it is unanswered by now: the line is free then.
+pub(crate) fn expired<R: Copy>(
+    asked: &mut Option<Asked<R>>,
+    answer: impl Fn(R) -> Answer,
+    now: Moment,
+    waits: &Waits,
+) -> Option<Asked<R>> {
+    asked.take_if(|asked| asked.expires(answer(asked.what), waits) <= now)
 }
 
 /// The questions for what stands on the board, which are the sign of life too.

@@ -13,7 +13,7 @@ use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy};
 use zgoda_hw::clock::{
     ClockCommand, ClockEvent, ClockIdentity, ClockRefusal, ClockShows, FlagShown, WhiteDisplay,
 };
-use zgoda_hw::dgt::clock::order::{Order, letters, segments};
+use zgoda_hw::dgt::clock::order::{ORDER, Order, letters, segments};
 use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::dgt::message::{Command, HALF, Message, PieceByte};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
@@ -508,6 +508,73 @@ fn a_dead_or_a_mad_clock_does_not_disturb_the_board() {
         let watched = dumps(with, wrong);
         println!("{watched} dumps in ten minutes, {alone} without a clock");
         assert!(watched * 100 >= alone * 93, "{watched} of {alone}");
+    }
+}
+
+/// What a link to a board with a silent clock orders, with the moments: the clock shows the same all the
+/// time, tells its version, and acknowledges nothing else.
+fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
+    let watch = Watch::BoardAndClock(WhiteDisplay::Left);
+    let mut link = Link::new(Waits::at(Speed::LIFE), watch);
+    let mut now = Moment::ZERO;
+    link.handle(BoardInput::Expect(&Setup::start(V)), now);
+    link.handle(BoardInput::Opened, now);
+    let (mut given, mut orders) = (false, Vec::new());
+    while now < Moment::from_ms(60_000 * minutes) {
+        let mut answer = Vec::new();
+        while let Some(event) = link.poll() {
+            match event {
+                BoardEvent::Write(bytes) if bytes[0] == ORDER => {
+                    let order = Order::read(&bytes[2..]).unwrap();
+                    if order == Order::Version {
+                        let version = [0x0a, 0x10, 0x09, 0, 0x22, 0, 0];
+                        answer = Message::Clock(version).encode().encode();
+                    } else {
+                        orders.push((now.as_ms(), order));
+                    }
+                }
+                BoardEvent::Write(bytes) => match Command::from_byte(bytes[0]) {
+                    Some(Command::SendDark) => {
+                        let fields = Box::new([PieceByte(0); HALF]);
+                        answer = Message::Dark(fields).encode().encode();
+                    }
+                    Some(Command::SendClock) => {
+                        let raw = [1, 0, 0, 1, 0, 0, 0x11];
+                        answer = Message::Clock(raw).encode().encode();
+                    }
+                    _ => {}
+                },
+                BoardEvent::Clock(ClockEvent::Found(_)) => given = true,
+                _ => {}
+            }
+        }
+        if std::mem::take(&mut given) {
+            for command in commands {
+                link.handle(BoardInput::Clock(command), now);
+            }
+        } else if answer.is_empty() {
+            now = link.deadline().unwrap().max(now);
+            link.handle(BoardInput::Tick, now);
+        } else {
+            now = now.after(Duration::from_millis(12));
+            link.handle(BoardInput::Bytes(&answer), now);
+        }
+    }
+    orders
+}
+
+#[test]
+fn one_order_at_a_time_three_times_and_no_more() {
+    let stop = ClockCommand::Stop;
+    let text = ClockCommand::Text("czas".to_owned());
+    let orders = orders(&[ClockCommand::Beep, stop, text, ClockCommand::Beep], 3);
+    let codes: Vec<u8> = orders.iter().map(|(_, order)| order.code()).collect();
+    let [beep, set, words] = [0x0b, 0x0a, 0x0c];
+    let expected = [[beep; 3], [set; 3], [words; 3], [beep; 3]].concat();
+    assert_eq!(codes, expected);
+    for pair in orders.windows(2) {
+        let apart = pair[1].0 - pair[0].0;
+        assert!(apart >= 2_000, "{apart} ms between {pair:?}");
     }
 }
 

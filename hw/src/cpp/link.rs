@@ -20,7 +20,7 @@ use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, Lies, LineFault, 
 use crate::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use crate::finder::{Detection, Finder, weigh};
 use crate::steady::{self, Reported, Steady};
-use crate::tries::{Answer, Asked, Tries};
+use crate::tries::{Answer, Asked, Contact, Port, Tries, expired};
 use crate::trouble::Trouble;
 use crate::waits::{AGREEING_DUMPS, OPTIONAL_TRIES, Waits};
 
@@ -50,20 +50,6 @@ enum Asking {
     State,
     /// By `begin` only.
     Begin,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Port {
-    Open,
-    Closed,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Contact {
-    /// Nothing was heard or missed yet.
-    Never,
-    Here,
-    Lost,
 }
 
 /// What is known of a board's display for times.
@@ -450,10 +436,7 @@ impl Link {
         if self.port == Port::Closed {
             return;
         }
-        if let Some(asked) = self.asked
-            && asked.expires(asked.what.answer(), &self.waits) <= now
-        {
-            self.asked = None;
+        if let Some(asked) = expired(&mut self.asked, Request::answer, now, &self.waits) {
             self.unanswered(asked, now);
         }
         if self.asked.is_none() {

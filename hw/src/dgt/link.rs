@@ -22,7 +22,7 @@ use crate::board::{Anomalies, Anomaly, BoardEvent, BoardInput, LineFault, LostWh
 use crate::clock::{ClockCommand, ClockEvent, ClockRefusal, WhiteDisplay};
 use crate::finder::Finder;
 use crate::steady::{self, Reported, Steady};
-use crate::tries::Asked;
+use crate::tries::{Asked, Contact, Port, expired};
 use crate::trouble::Trouble;
 use crate::waits::Waits;
 
@@ -59,25 +59,11 @@ pub struct Link {
     size_told: Option<usize>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Port {
-    Open,
-    Closed,
-}
-
 /// Who was asked last: clock and board take turns while both want something at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LineWas {
     Boards,
     Clocks,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Contact {
-    /// Nothing was heard or missed yet.
-    Never,
-    Here,
-    Lost,
 }
 
 impl Link {
@@ -472,10 +458,7 @@ impl Link {
         if self.port == Port::Closed {
             return;
         }
-        if let Some(asked) = self.asked
-            && asked.expires(asked.what.answer(), &self.waits) <= now
-        {
-            self.asked = None;
+        if let Some(asked) = expired(&mut self.asked, Request::answer, now, &self.waits) {
             self.unanswered(asked, now);
         }
         if let Some(clock) = &mut self.clock {

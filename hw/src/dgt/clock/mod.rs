@@ -24,7 +24,7 @@ use crate::clock::{
     ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRefusal, WhiteDisplay,
 };
 use crate::steady::{Steady, Verdict};
-use crate::tries::Tries;
+use crate::tries::{Contact, Tries};
 use crate::waits::{AGREEING_DUMPS, UNREADABLE_TIMES, Waits};
 
 /// What is to be sent for the clock.
@@ -62,14 +62,6 @@ struct Asked {
     at: Moment,
     /// When something came that could not be read.
     heard: Option<Moment>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Contact {
-    /// Nothing was heard or missed yet.
-    Never,
-    Here,
-    Lost,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
