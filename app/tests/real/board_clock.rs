@@ -84,6 +84,14 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     command.arg(if right { "board:right" } else { "board" });
     let mut running = Running::start(&mut command);
     running.until("clock connected");
+    // The hands start the clock of a busy computer no later than they press it.
+    board.hands.type_line("clock-start");
+    loop {
+        running.type_line("clock");
+        if running.until(" left ").contains("your clock is running") {
+            break;
+        }
+    }
     let mut rng = Rng::new(seed);
     let mut presses: Vec<Press> = Vec::new();
     let mut happened = Vec::new();
@@ -208,7 +216,9 @@ fn whole_games_with_a_clock_on_the_boards_line() {
                     let Some(game) = games.get(usize::try_from(n).unwrap()) else {
                         return;
                     };
-                    if let Err(why) = play(game, seed + n, &ALL) {
+                    let played = play(game, seed + n, &ALL);
+                    println!("{}, seed {}", game.name, seed + n);
+                    if let Err(why) = played {
                         let why = format!("{}, seed {}: {why}", game.name, seed + n);
                         println!("{why}");
                         failed.lock().unwrap().push(why);

@@ -127,7 +127,7 @@ impl Belief {
         };
         let before = self.told;
         let pressed = before
-            .filter(|before| before.lever != lever && before.shows.running.is_some())
+            .filter(|before| before.lever != lever && has_run(&before.shows, &shows, lever))
             .map(|_| lever.other());
         if let Some(side) = pressed {
             *self.bonus.get_mut(side) = Some(now.after(waits.clock_late));
@@ -173,7 +173,7 @@ impl Belief {
     fn at_press(&self, side: Side, before: &ClockShows, shows: &ClockShows) -> ClockShows {
         let mut at_press = *shows;
         let other = side.other();
-        let seen_all = self.contact == Contact::Kept && before.running == Some(side);
+        let seen_all = self.contact == Contact::Kept && before.running != Some(other);
         if seen_all && shows.left.get(other) < before.left.get(other) {
             *at_press.left.get_mut(other) = *before.left.get(other);
             *at_press.flag.get_mut(other) = *before.flag.get(other);
@@ -214,6 +214,14 @@ impl Belief {
             }
         }
     }
+}
+
+/// Is a lever that moved a press? The lever of a clock that stands still only says who begins; but where it
+/// runs now and the other side's time is not what it was, that side was started and pressed in between.
+fn has_run(before: &ClockShows, now: &ClockShows, lever: Side) -> bool {
+    let other = lever.other();
+    let started = now.running == Some(lever) && before.left.get(other) != now.left.get(other);
+    before.running.is_some() || started
 }
 
 /// A time that grew and is not believed.
@@ -322,6 +330,27 @@ mod tests {
         assert_eq!(
             desk.at(12_900, times(295, 302, Some(W), W)),
             [shows(295, 302, Some(W))]
+        );
+    }
+
+    #[test]
+    fn a_side_that_was_started_and_pressed_between_two_looks_has_pressed() {
+        let mut desk = Desk::new(WhiteDisplay::Left);
+        desk.at(0, times(300, 300, None, W));
+        assert_eq!(
+            desk.at(900, times(304, 299, Some(B), B)),
+            [
+                shows(304, 300, Some(B)),
+                ClockEvent::Pressed(W),
+                shows(304, 299, Some(B))
+            ]
+        );
+        let mut desk = Desk::new(WhiteDisplay::Left);
+        desk.at(0, times(300, 300, None, W));
+        // It may as well have begun with Black.
+        assert_eq!(
+            desk.at(900, times(300, 299, Some(B), B)),
+            [shows(300, 299, Some(B))]
         );
     }
 
