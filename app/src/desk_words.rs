@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::claims::Finding;
+use zgoda_game::claims::{Claimed, Evidence, Finding};
 use zgoda_game::clock::{Duty, Trouble};
 use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
@@ -106,6 +106,9 @@ impl DeskWords {
             DeskNote::CauseWanted { causes } => {
                 let causes = causes.join(", ");
                 vec![self.text("desk-cause-wanted", &[("causes", Text(&causes))])]
+            }
+            DeskNote::FlagProposal { result } => {
+                vec![self.result("desk-flag-proposal", *result)]
             }
             DeskNote::TooLateForTheClock => vec![self.text("desk-too-late-for-the-clock", &[])],
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
@@ -314,6 +317,31 @@ impl DeskWords {
                 ("gaps", Count(claim.gaps)),
             ],
         ));
+        if evidence.claimed != Claimed::Flag {
+            lines.extend(self.counted(evidence));
+        }
+        if let Some(times) = &evidence.clock {
+            lines.push(self.both("desk-claim-clocks", times.left()));
+            for side in Side::ALL {
+                if times.sides.get(side).flag.is_some() {
+                    lines.push(self.text("desk-claim-flag", &[("side", Text(side.word()))]));
+                }
+            }
+        }
+        lines.push(match evidence.finding {
+            Finding::Proven(result) => self.result("desk-claim-proven", result),
+            Finding::NotProven => self.text("desk-claim-not-proven", &[]),
+            Finding::MustCapture => self.text("desk-claim-must-capture", &[]),
+            Finding::ArbitersCall(ending) => {
+                self.result("desk-claim-arbiters-call", GameResult::plain(ending))
+            }
+        });
+        lines
+    }
+
+    /// What was counted, and what stands on the board.
+    fn counted(&self, evidence: &Evidence) -> Vec<String> {
+        let mut lines = Vec::new();
         let plies: Vec<String> = evidence.occurred.iter().map(u32::to_string).collect();
         lines.push(self.text(
             "desk-claim-occurred",
@@ -346,14 +374,6 @@ impl DeskWords {
                 ("black", Count(material.worth(Side::Black))),
             ],
         ));
-        lines.push(match evidence.finding {
-            Finding::Proven(result) => self.result("desk-claim-proven", result),
-            Finding::NotProven => self.text("desk-claim-not-proven", &[]),
-            Finding::MustCapture => self.text("desk-claim-must-capture", &[]),
-            Finding::ArbitersCall(ending) => {
-                self.result("desk-claim-arbiters-call", GameResult::plain(ending))
-            }
-        });
         lines
     }
 

@@ -248,7 +248,7 @@ desk-claim-occurred = Occurrences of the position with the same side to move: { 
 desk-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side ({ $article }).
 
 # Under a claim: what stands on the board. Men, kings, and their worth, a king counting two.
-desk-claim-material = On the board: White { $white-men } men and { $white-kings } kings, worth { $white }; Black { $black-men } men and { $black-kings } kings, worth { $black }.
+desk-claim-material = On the board: White, men { $white-men }, kings { $white-kings }, worth { $white }; Black, men { $black-men }, kings { $black-kings }, worth { $black }.
 
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
@@ -281,3 +281,16 @@ desk-cause-wanted = Write the cause behind the result, one of: { $causes }.
 
 # A complaint about the clock after the control.
 desk-too-late-for-the-clock = Marked as made after the control: complaints about the clock or the flag must come before it (Kodeks II 6.11).
+
+# Under a claim: both clocks as they stood when it was made. $white, $black: what was left.
+desk-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
+
+# Under a claim: a flag that had fallen then. $side: white or black.
+desk-claim-flag =
+    { $side ->
+        [white] White's flag had fallen then.
+       *[black] Black's flag had fallen then.
+    }
+
+# What fallen flags propose. $result: as tables write it; $cause: see ending-name; $article: of the Kodeks.
+desk-flag-proposal = Proposal by the flags: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.

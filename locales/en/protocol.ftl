@@ -346,3 +346,9 @@ protocol-copy =
         [original] Original, for the organiser (Kodeks II 3.7):
        *[copy] Copy, for the players (Kodeks II 3.7):
     }
+
+# Under a claim: both clocks then. $white, $black: what was left.
+protocol-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
+
+# At the end: what each side has used. $white, $black: times.
+protocol-times-used = Times used (Kodeks II 6.21): White { $white }, Black { $black }.

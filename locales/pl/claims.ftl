@@ -61,6 +61,9 @@ result-answered =
         }
     }
 
+# After the end: what each side has used, to be noted. $white, $black: in words.
+times-used = zużyte czasy, białe { $white }, czarne { $black }
+
 # After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->

@@ -278,3 +278,16 @@ desk-cause-wanted = Po wyniku proszę podać przyczynę, jedną z: { $causes }.
 
 # Skarga na zegar po kontroli czasu.
 desk-too-late-for-the-clock = Odnotowano jako złożone po kontroli: uwagi do zegara lub chorągiewki trzeba składać przed nią (Kodeks II 6.11).
+
+# Pod reklamacją: oba zegary z chwili jej złożenia. $white, $black: ile zostało.
+desk-claim-clocks = Zegary przy reklamacji: białe { $white }, czarne { $black }.
+
+# Pod reklamacją: chorągiewka, która już wtedy opadła. $side: white lub black.
+desk-claim-flag =
+    { $side ->
+        [white] Chorągiewka białych już wtedy opadła.
+       *[black] Chorągiewka czarnych już wtedy opadła.
+    }
+
+# Co proponują opadłe chorągiewki. $result: jak w tabeli; $cause: patrz ending-name; $article: z Kodeksu.
+desk-flag-proposal = Propozycja z chorągiewek: { $result }, { ending-name } ({ $article }). Ogłasza się ją słowem rozstrzygnij, z wynikiem i przyczyną.

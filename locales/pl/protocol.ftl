@@ -345,3 +345,9 @@ protocol-copy =
         [original] Oryginał, dla organizatora (Kodeks II 3.7):
        *[copy] Kopia, dla zawodników (Kodeks II 3.7):
     }
+
+# Pod reklamacją: oba zegary wtedy. $white, $black: ile zostało.
+protocol-claim-clocks = Zegary przy reklamacji: białe { $white }, czarne { $black }.
+
+# Na końcu: zużyte czasy. $white, $black: ile.
+protocol-times-used = Zużyte czasy (Kodeks II 6.21): białe { $white }, czarne { $black }.

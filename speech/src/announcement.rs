@@ -98,6 +98,11 @@ pub enum Message {
         /// On where it does.
         agrees: Switch,
     },
+    /// After the end: what each side has used, to be noted on the scoresheets (Kodeks II 6.21).
+    TimesUsed {
+        /// By side.
+        used: BySide<Duration>,
+    },
     /// Half-moves that no person stated are to be completed in the record (Kodeks II 6.21).
     RecordGaps {
         /// How many.

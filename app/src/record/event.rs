@@ -465,6 +465,9 @@ pub enum Body {
         finding: FindingWord,
         /// The article of what was proposed.
         article: Option<String>,
+        /// Both clocks then, where the program kept them.
+        #[serde(default)]
+        clock: Option<ClockRead>,
     },
     /// The arbiter ruled on it.
     ClaimRuled {

@@ -19,6 +19,7 @@ use rusqlite::limits::Limit;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, config::DbConfig};
 use serde_json::{Map, Value};
+use zgoda_game::clock::ClockTimes;
 
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
@@ -77,6 +78,16 @@ impl Contents {
     #[must_use]
     pub fn state(&self) -> State {
         State::of(self.events.iter().map(|stored| &stored.event))
+    }
+
+    /// How the clock stood last, where the program kept one.
+    #[must_use]
+    pub fn last_clock(&self) -> Option<ClockTimes> {
+        let mut newest_first = self.events.iter().rev();
+        newest_first.find_map(|stored| match &stored.event.body {
+            Body::ClockRead(read) => Some(read.times()),
+            _ => None,
+        })
     }
 }
 

@@ -7,12 +7,13 @@
 use std::time::Duration;
 
 use zgoda_game::claims::Claimed;
+use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Ending, GameResult, Score, Side, Variant};
 
 use super::Offers;
 use super::event::{
-    AcceptedBy, Admissible, Body, Entry, EntryId, Event, MadeBy, Sanction, SideWord, Stated,
-    StruckBecause,
+    AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, Sanction, SideWord,
+    Stated, StruckBecause,
 };
 
 /// Does an entry stand?
@@ -123,6 +124,8 @@ pub struct OpenClaim {
     pub claimed: Claimed,
     /// After which half-move.
     pub ply: u32,
+    /// Both clocks then, where the program kept them.
+    pub clock: Option<ClockTimes>,
 }
 
 /// What the events amount to.
@@ -246,11 +249,18 @@ impl State {
                     *finish.answers.get_mut((*by).into()) = Some(*agrees);
                 }
             }
-            Body::Claimed { by, what, ply, .. } => {
+            Body::Claimed {
+                by,
+                what,
+                ply,
+                clock,
+                ..
+            } => {
                 self.claim = Some(OpenClaim {
                     by: (*by).into(),
                     claimed: (*what).into(),
                     ply: *ply,
+                    clock: clock.as_ref().map(ClockRead::times),
                 });
             }
             Body::ClaimRuled { .. } => self.claim = None,

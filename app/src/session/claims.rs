@@ -4,7 +4,9 @@
 //! it is right nor how far any count has come. The evidence is the arbiter's alone. He rules at his desk
 //! (`desk/rulings`).
 
-use zgoda_game::claims::{Applies, Claimed, Conditions, Evidence, Finding};
+use zgoda_game::claims::{
+    Applies, Claimed, ClockMay, Conditions, Evidence, Finding, Occasion, Phase, clock_may,
+};
 use zgoda_game::notation::write_fen;
 use zgoda_game::{DrawSystem, Moment, Side};
 use zgoda_speech::Message;
@@ -15,7 +17,7 @@ use super::desk::note::{ClaimNote, DeskNote};
 use super::fair_play::Audience;
 use super::options::Mode;
 use crate::record::OpenClaim;
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 
 impl Session {
     /// `claim`, and what.
@@ -51,7 +53,13 @@ impl Session {
 
     fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {
         let ply = u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX);
-        let claim = self.claim_note(OpenClaim { by, claimed, ply });
+        let clock = self.clock_times(now);
+        let claim = self.claim_note(OpenClaim {
+            by,
+            claimed,
+            ply,
+            clock,
+        });
         let evidence = &claim.evidence;
         let article = match evidence.finding {
             Finding::Proven(result) => Some(result.ending().article()),
@@ -67,13 +75,39 @@ impl Session {
             counts: evidence.counts.iter().map(|it| (*it).into()).collect(),
             finding: evidence.finding.into(),
             article: article.map(str::to_owned),
+            clock: clock.map(|times| ClockRead::of(ReadBecause::Claimed, ply, &times)),
         };
         self.record(actor, Source::Keys, body, now);
         let about = About::default();
         self.say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
         self.desk.claim = Some(claim);
+        let occasion = match claimed {
+            Claimed::Flag => Occasion::Call,
+            _ => Occasion::DrawClaim,
+        };
+        self.clock_stands(occasion, by, now);
         if self.options.mode == Mode::Training || self.desk.open() == Switch::On {
             self.show_the_claim();
+        }
+    }
+
+    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
+    /// by this clock has no other way to. Else it goes on.
+    pub(super) fn clock_stands(&mut self, occasion: Occasion, by: Side, now: Moment) {
+        let Some(clock) = self.timing.clock().filter(|it| it.running().is_some()) else {
+            return;
+        };
+        let stage = clock.times(now).sides.get(by).stage;
+        let variant = self.game.start().variant();
+        let phase = Phase::of(clock.control(), stage, variant);
+        if clock_may(occasion, phase) != ClockMay::BeStopped {
+            return;
+        }
+        self.stop_clock(now);
+        self.desk.halted = Switch::On;
+        if let Some(left) = self.times_left(now) {
+            let about = About::default();
+            self.say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
         }
     }
 
@@ -86,7 +120,7 @@ impl Session {
         ClaimNote {
             ply: plies,
             gaps: gaps.count(),
-            evidence: Evidence::gather(what, &draws, None, &self.conditions()),
+            evidence: Evidence::gather(what, &draws, claim.clock, &self.conditions()),
         }
     }
 

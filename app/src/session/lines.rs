@@ -2,6 +2,7 @@
 //!
 //! Here is only decided who does what; how it is done is in the files beside this one.
 
+use zgoda_game::claims::Occasion;
 use zgoda_game::{Kind, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, Later, Switch};
@@ -51,6 +52,9 @@ impl Session {
                 self.record(actor, Source::Keys, Body::ArbiterCalled, now);
                 let about = About::default();
                 self.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
+                if let Some(by) = by {
+                    self.clock_stands(Occasion::Call, by, now);
+                }
             }
             Word::Adjust => self.adjust(Switch::On, actor, now),
             Word::Done => self.adjust(Switch::Off, actor, now),

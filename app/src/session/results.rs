@@ -65,21 +65,26 @@ impl Session {
         self.pressed_ahead = None;
         self.desk.settled();
         self.break_off_the_check(now);
+        self.stop_clock(now);
         self.speak_aloud(Switch::On);
         let about = About::default();
         self.say_when_durable(Audience::Public, Message::GameOver { result }, about);
         self.drop_differences();
         self.phase = Phase::Over;
         if self.options.mode == Mode::Official {
-            self.after_the_end();
+            self.after_the_end(now);
         }
     }
 
-    /// Both sides are asked whether the result is right, and what is missing in the record is named
-    /// (Kodeks II 6.21).
-    fn after_the_end(&mut self) {
+    /// The used times are told to be noted, what is missing in the record is named (Kodeks II 6.21), and both
+    /// sides are asked whether the result is right.
+    fn after_the_end(&mut self, now: Moment) {
         let plies = self.gaps();
         let about = About::default();
+        if let Some(clock) = self.clock_reading(now) {
+            let used = clock.used;
+            self.say_when_durable(Audience::Public, Message::TimesUsed { used }, about);
+        }
         if let Some(first) = plies.first().copied() {
             let count = plies.len();
             let message = Message::RecordGaps { count, first };

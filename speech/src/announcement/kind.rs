@@ -44,6 +44,7 @@ kinds! {
     GameOver "game-over" Move;
     AskResult "ask-result" Move;
     ResultAnswered "result-answered" Move;
+    TimesUsed "times-used" Move;
     RecordGaps "record-gaps" Move;
     AskResign "ask-resign" Move;
     ClaimNoted "claim-noted" Move;

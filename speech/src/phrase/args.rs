@@ -60,6 +60,10 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("by", by.word());
             a.set("agrees", switch_name(*agrees));
         }
+        Message::TimesUsed { used } => {
+            a.set("white", duration_words(w, used.white));
+            a.set("black", duration_words(w, used.black));
+        }
         Message::RecordGaps { count, first } => {
             a.set("count", *count);
             a.set("number", *first);

@@ -439,6 +439,11 @@ fn endings() -> Vec<Message> {
         all.extend([Switch::On, Switch::Off].map(|agrees| Message::ResultAnswered { by, agrees }));
     }
     all.push(Message::AskResult);
+    let used = BySide {
+        white: Duration::from_secs(4203),
+        black: Duration::from_secs(59),
+    };
+    all.push(Message::TimesUsed { used });
     all.extend(
         [(1, 7), (2, 7), (5, 80)].map(|(count, first)| Message::RecordGaps { count, first }),
     );

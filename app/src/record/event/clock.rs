@@ -42,6 +42,8 @@ pub enum ReadBecause {
     Set,
     /// A flag fell.
     Flag,
+    /// Something was claimed.
+    Claimed,
 }
 
 impl ReadBecause {

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use zgoda_game::Side;
 
+use crate::clock_words::seconds;
 use crate::record::event::{EntryId, PersonWord, SideWord, Stated, StruckBecause};
 use crate::record::read::Contents;
 use crate::record::state::{EntryState, State, Status};
@@ -33,6 +34,9 @@ pub fn text(contents: &Contents) -> String {
     }
     for found in struck {
         struck_out(&mut sheet, found, &state);
+    }
+    if state.finished.is_some() {
+        foot(&mut sheet, contents);
     }
     sheet
 }
@@ -73,6 +77,21 @@ fn head(sheet: &mut String, contents: &Contents, state: &State) {
         let _ = writeln!(sheet, "{}: not official", settings.mode);
     }
     let _ = writeln!(sheet, "start: {}", settings.start);
+}
+
+/// What both players note and sign after the game (Kodeks II 3.7, 6.21).
+fn foot(sheet: &mut String, contents: &Contents) {
+    sheet.push('\n');
+    if let Some(times) = contents.last_clock() {
+        let used = times.sides.map(|side| seconds(side.elapsed.as_secs()));
+        let _ = writeln!(
+            sheet,
+            "time used: white {}, black {}",
+            used.white, used.black
+        );
+    }
+    let _ = writeln!(sheet, "signed: white ______________  black ______________");
+    let _ = writeln!(sheet, "original: organiser; copy: player (Kodeks II 3.7)");
 }
 
 fn moves(sheet: &mut String, standing: &[&EntryState]) {

@@ -14,6 +14,7 @@ mod times;
 mod walk_back;
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
@@ -50,6 +51,8 @@ pub(super) struct Desk {
     proposed: Option<Proposed>,
     /// The claim that waits for him.
     pub(super) claim: Option<ClaimNote>,
+    /// Did a player's call or claim stop the clock?
+    pub(super) halted: Switch,
     /// The result he is asked about.
     declaring: Option<rulings::Declaring>,
     /// The last walk-back, while it can be taken back.
@@ -71,6 +74,7 @@ impl Desk {
             reading: None,
             proposed: None,
             claim: None,
+            halted: Switch::Off,
             declaring: None,
             walked_back: None,
             waiting: VecDeque::new(),
@@ -87,6 +91,7 @@ impl Desk {
     pub(super) fn settled(&mut self) {
         self.claim = None;
         self.declaring = None;
+        self.halted = Switch::Off;
     }
 
     /// Does play stand still? Then no board's reading is a half-move.
@@ -121,6 +126,7 @@ impl Session {
                 self.show(note);
             }
             self.show_the_claim();
+            self.show_the_flags(now);
         }
     }
 
@@ -230,6 +236,9 @@ impl Session {
             return;
         }
         let Some(since) = self.desk.stopped.take() else {
+            if self.clock_goes_on(now) {
+                return;
+            }
             // Nothing was stopped: the round begins, or a clock was found standing still.
             if self.timing.is_there() && self.on_the_clock().is_none() {
                 self.start_clock(now);
@@ -240,13 +249,10 @@ impl Session {
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         self.decided(Body::PlayResumed { stopped_ms }, now);
         let times = self.readings_left(now);
-        let message = Message::PlayGoesOn {
-            turn: self.game.now().turn(),
-            white: times.white,
-            black: times.black,
-        };
+        self.desk.halted = Switch::Off;
         self.charges_are_paid(now);
         self.start_clock(now);
+        let message = self.goes_on(times);
         self.desk.walked_back = None;
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;
@@ -254,6 +260,24 @@ impl Session {
         self.say_when_durable(Audience::Public, message, About::default());
         self.mind(self.manners());
         self.compare_again(now);
+    }
+
+    /// The clock that a player's call or claim had stopped goes on; `false` where none had.
+    pub(super) fn clock_goes_on(&mut self, now: Moment) -> bool {
+        let halted = std::mem::replace(&mut self.desk.halted, Switch::Off) == Switch::On;
+        if halted && !self.desk.stopped() {
+            self.start_clock(now);
+            let message = self.goes_on(self.readings_left(now));
+            self.say_when_durable(Audience::Public, message, About::default());
+        }
+        halted
+    }
+
+    /// The one whose time runs is to act: who has moved and not pressed has still to press.
+    fn goes_on(&self, times: BySide<Option<Duration>>) -> Message {
+        let turn = self.on_the_clock().unwrap_or(self.game.now().turn());
+        let BySide { white, black } = times;
+        Message::PlayGoesOn { turn, white, black }
     }
 
     /// How the boards take what hands do now: while play stands still, and before everything is settled,

@@ -149,6 +149,11 @@ pub enum DeskNote {
         /// Those that fit, in the words of the language in use.
         causes: Vec<String>,
     },
+    /// What the fallen flags propose (Kodeks II 6.12, III 9.4).
+    FlagProposal {
+        /// How the game would end.
+        result: GameResult,
+    },
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
     TooLateForTheClock,
     /// A decision was written down.
@@ -193,6 +198,7 @@ impl DeskNote {
             | DeskNote::AskResult { .. }
             | DeskNote::NotDeclared
             | DeskNote::CauseWanted { .. }
+            | DeskNote::FlagProposal { .. }
             | DeskNote::TooLateForTheClock
             | DeskNote::Slips(_)
             | DeskNote::NotUnderstood(_) => false,

@@ -3,7 +3,7 @@
 //! Whatever ends the game is asked on his screen before it is declared. Nothing here is proposed but what a
 //! claim or a fallen flag proposes by its article; a sanction never is.
 
-use zgoda_game::claims::{Finding, drawn};
+use zgoda_game::claims::{Finding, drawn, first_flag, flag_ending};
 use zgoda_game::{Ending, GameResult, Moment, Outcome, Score, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
@@ -147,6 +147,33 @@ impl Session {
         let about = About::default();
         self.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
         self.show(DeskNote::Decided);
+        let fallen = self.flags_mean(now);
+        if let Some(ending) = fallen {
+            return self.ask_to_declare(Declaring {
+                result: GameResult::plain(ending),
+                reason: String::new(),
+                grants: false,
+            });
+        }
+        self.clock_goes_on(now);
+    }
+
+    /// How the game ends by the flags as they are now, if it does.
+    fn flags_mean(&self, now: Moment) -> Option<Ending> {
+        let variant = self.game.start().variant();
+        flag_ending(&self.clock_times(now)?, &self.conditions(), variant)
+    }
+
+    /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
+    /// 6.18).
+    pub(in crate::session) fn show_the_flags(&mut self, now: Moment) {
+        if self.phase == Phase::Over || self.desk.claim.is_some() {
+            return;
+        }
+        if let Some(ending) = self.flags_mean(now) {
+            let result = GameResult::plain(ending);
+            self.show(DeskNote::FlagProposal { result });
+        }
     }
 
     /// `sanction white reprimand` and why.
@@ -201,7 +228,8 @@ impl Session {
     }
 
     /// Has a flag fallen, or is the game over?
-    fn after_the_control(&self, _now: Moment) -> bool {
-        self.phase == Phase::Over
+    fn after_the_control(&self, now: Moment) -> bool {
+        let clock = self.clock_times(now);
+        self.phase == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
     }
 }

@@ -12,7 +12,7 @@ mod press;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda_game::clock::{Clock, ClockTimes};
+use zgoda_game::clock::{Clock, ClockTimes, Fallen};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::announcement::{About, ClockReading, Earcon, Switch};
@@ -229,6 +229,9 @@ impl Session {
         }
         let first = self.timing.clock.as_ref().and_then(|it| it.first_flag(now));
         self.tell_desk(DeskNote::FlagFell { side, moves, first });
+        if self.desk.open() == Switch::On || self.options.mode == Mode::Training {
+            self.show_the_flags(now);
+        }
     }
 
     /// At the beginning: in training White's time runs at once; in an event the arbiter starts it
@@ -273,6 +276,9 @@ impl Session {
 
     /// Lets the time run of the one who is to move, or of the one within whose move it was stopped.
     pub(super) fn start_clock(&mut self, now: Moment) {
+        if self.phase == Phase::Over {
+            return;
+        }
         let mut to_press = Side::ALL
             .into_iter()
             .filter_map(|side| self.game.unpressed(side));
@@ -423,6 +429,25 @@ impl Session {
         })
     }
 
+    /// How the clock stands, with the flags as they are shown; for what is claimed on it.
+    pub(super) fn clock_times(&self, now: Moment) -> Option<ClockTimes> {
+        let mut times = self.timing.clock.as_ref()?.times(now);
+        if let Some(shown) = self.timing.device_flag() {
+            let played = times
+                .sides
+                .white
+                .elapsed
+                .saturating_add(times.sides.black.elapsed);
+            for side in Side::ALL {
+                let time = times.sides.get_mut(side);
+                let moves = time.moves;
+                let fallen = *shown.get(side) == Flag::Fallen;
+                time.flag = fallen.then(|| time.flag.unwrap_or(Fallen { played, moves }));
+            }
+        }
+        Some(times)
+    }
+
     /// Writes down how the clock stands, and lets its face show it.
     fn read_clock(&mut self, because: ReadBecause, now: Moment) {
         let Some(clock) = &self.timing.clock else {
@@ -437,7 +462,7 @@ impl Session {
             ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => {
                 self.timing.source()
             }
-            ReadBecause::Set | ReadBecause::Flag => Source::Program,
+            ReadBecause::Set | ReadBecause::Flag | ReadBecause::Claimed => Source::Program,
         };
         self.record(None, source, read, now);
         self.show_face(now);

@@ -1,10 +1,13 @@
 //! The part of the protocol about the end of a game: claims, rulings, sanctions, complaints, the result, and
 //! where people sign.
 
-use zgoda_game::{Ending, GameResult, Side};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Ending, GameResult, Side};
 use zgoda_speech::catalogue::Given::{Count, Text};
 
 use super::{Writer, count};
+use crate::clock_words;
 use crate::record::event::{Body, ClaimWord, Counted, FindingWord, Sanction, SideWord, Stated};
 use crate::record::read::StoredEvent;
 
@@ -40,6 +43,7 @@ impl Writer<'_> {
                 counts,
                 finding,
                 article,
+                clock,
             } => {
                 let what = claim_name(*what);
                 let given = [
@@ -50,6 +54,9 @@ impl Writer<'_> {
                 self.at(stored, "protocol-claimed", &given);
                 self.line("protocol-claim-position", &[("position", Text(position))]);
                 self.counted(occurred, counts);
+                if let Some(read) = clock {
+                    self.clocks("protocol-claim-clocks", read.times().left());
+                }
                 let finding = match finding {
                     FindingWord::Proven => "proven",
                     FindingWord::NotProven => "not-proven",
@@ -103,6 +110,12 @@ impl Writer<'_> {
         }
     }
 
+    fn clocks(&mut self, key: &str, times: BySide<Duration>) {
+        let times = times.map(|time| clock_words::seconds(time.as_secs()));
+        let given = [("white", Text(&times.white)), ("black", Text(&times.black))];
+        self.line(key, &given);
+    }
+
     fn counted(&mut self, occurred: &[u32], counts: &[Counted]) {
         let plies: Vec<String> = occurred.iter().map(u32::to_string).collect();
         let given = [
@@ -135,6 +148,9 @@ impl Writer<'_> {
                 ("name", Text(&name)),
             ];
             self.line("protocol-result", &given);
+            if let Some(times) = self.contents.last_clock() {
+                self.clocks("protocol-times-used", times.sides.map(|side| side.elapsed));
+            }
             let standing = state.standing();
             let gaps = standing
                 .iter()
