@@ -3,7 +3,8 @@
 //! The unit is the half-move as it was done on a set-up; legality is an attribute of it. What was
 //! struck out is in the record and not here.
 
-use std::collections::BTreeMap;
+mod times;
+
 use std::time::Duration;
 
 use zgoda_game::clock::ClockTimes;
@@ -18,6 +19,8 @@ use zgoda_speech::announcement::{BeforeMove, BoardOf};
 use crate::record::event::{
     AcceptedBy, Body, Entry, EntryId, Event, MadeBy, ReadBecause, Sanction, Stated,
 };
+use times::Times;
+
 use crate::record::{Claim, EntryState, Offers, OpenClaim, Repeated, Slip, State as RecordState};
 
 /// How far an entry has come.
@@ -129,12 +132,14 @@ pub struct Game {
     start: Setup,
     standing: Vec<Standing>,
     next: EntryId,
-    /// What both clocks showed after so many half-moves, where somebody wrote it down.
-    readings: BTreeMap<usize, BySide<Option<Duration>>>,
-    /// How the clock stood after so many half-moves, where it ran in this program.
-    clocks: BTreeMap<usize, ClockTimes>,
+    /// What both clocks showed after each half-move.
+    times: Times,
+    /// The same of the half-moves that the last walk-back struck out.
+    struck_times: Times,
     /// How it stood when something was done with it last.
     clock: Option<ClockTimes>,
+    /// Presses for half-moves that were not in the record yet when it was last written, oldest first.
+    ahead: Vec<Side>,
     /// What was charged of them since play stopped last (Kodeks II 6.19).
     charged: BySide<Duration>,
     play: Play,
@@ -163,9 +168,10 @@ impl Game {
             start,
             standing: Vec::new(),
             next: EntryId(1),
-            readings: BTreeMap::new(),
-            clocks: BTreeMap::new(),
+            times: Times::default(),
+            struck_times: Times::default(),
             clock: None,
+            ahead: Vec::new(),
             charged: BySide::default(),
             play: Play::On,
             slips: Vec::new(),
@@ -183,9 +189,10 @@ impl Game {
             start,
             standing,
             next,
-            readings: BTreeMap::new(),
-            clocks: BTreeMap::new(),
+            times: Times::default(),
+            struck_times: Times::default(),
             clock: None,
+            ahead: Vec::new(),
             charged: BySide::default(),
             play: Play::On,
             slips: Vec::new(),
@@ -217,7 +224,23 @@ impl Game {
         for event in events {
             game.prepared.extend(event.body.settles());
             match &event.body {
-                Body::WalkedBack { .. } => clock_before = game.clock,
+                Body::WalkedBack { to, struck, .. } => {
+                    clock_before = game.clock;
+                    game.ahead.clear();
+                    let entries = state.entries.iter().map(|it| &it.entry);
+                    let first = entries
+                        .filter(|entry| struck.contains(&entry.entry))
+                        .map(|entry| entry.ply)
+                        .min();
+                    let first = first.and_then(|ply| usize::try_from(ply).ok());
+                    game.times_go_back(first.map_or(*to, |first| first.saturating_sub(1)));
+                }
+                Body::PutBack { .. } => game.times_come_back(),
+                Body::Pressed { side } => game.ahead.push((*side).into()),
+                Body::EntryMade {
+                    entry,
+                    by: MadeBy::Press,
+                } => game.pressed_for(*entry, &state),
                 Body::ClockRead(read) => {
                     let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
                     game.read_clock(read.because, ply, read.times());
@@ -425,23 +448,50 @@ impl Game {
     /// What both clocks showed after so many half-moves, as far as somebody wrote it down.
     #[must_use]
     pub fn readings(&self, plies: usize) -> BySide<Option<Duration>> {
-        self.readings.get(&plies).copied().unwrap_or_default()
+        self.times.readings(plies)
     }
 
     /// Writes down what both clocks showed after so many half-moves. What was charged is in it.
     pub fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
-        self.readings.insert(plies, readings);
+        self.times.set_readings(plies, readings);
         self.charged = BySide::default();
     }
 
     /// Keeps how the clock stood after so many half-moves.
     pub fn read_clock(&mut self, because: ReadBecause, plies: usize, times: ClockTimes) {
-        let at_the_start = because == ReadBecause::Started && self.clocks.is_empty();
+        let at_the_start = because == ReadBecause::Started && self.times.is_empty();
         if because.is_of_the_half_move() || at_the_start {
             self.set_readings(plies, times.left().map(Some));
-            self.clocks.insert(plies, times);
+            self.times.set_clock(plies, times);
         }
         self.clock = Some(times);
+    }
+
+    /// What was read after half-moves that are struck out belongs to them.
+    pub fn times_go_back(&mut self, plies: usize) {
+        self.struck_times = self.times.take_after(plies);
+    }
+
+    /// They stand again, and so do their readings.
+    pub fn times_come_back(&mut self) {
+        self.times.put_back(std::mem::take(&mut self.struck_times));
+    }
+
+    /// A press has found its half-move.
+    fn pressed_for(&mut self, entry: EntryId, state: &RecordState) {
+        let mut entries = state.entries.iter();
+        let side = entries.find(|it| it.entry.entry == entry);
+        let side = side.map(|it| Side::from(it.entry.side));
+        let found = self.ahead.iter().position(|it| Some(*it) == side);
+        if let Some(at) = found {
+            self.ahead.remove(at);
+        }
+    }
+
+    /// Presses for half-moves that were not in the record yet when it was last written, oldest first.
+    #[must_use]
+    pub fn ahead(&self) -> &[Side] {
+        &self.ahead
     }
 
     /// How the clock stood when something was done with it last, if it ran in this program.
@@ -453,7 +503,7 @@ impl Game {
     /// How it stood after so many half-moves.
     #[must_use]
     pub fn clock_after(&self, plies: usize) -> Option<&ClockTimes> {
-        self.clocks.get(&plies)
+        self.times.clock(plies)
     }
 
     /// The oldest half-move of `side` that it has not pressed the clock for.

@@ -56,6 +56,7 @@ impl Session {
             self.enter_by_arbiter(*side, *mv, now);
         }
         let clock = self.timing_before();
+        self.game.times_go_back(agreed);
         self.clock_goes_back(agreed, now);
         self.desk.walked_back = Some(WalkedBack {
             agreed,
@@ -98,6 +99,7 @@ impl Session {
             self.enter_by_arbiter(entry.side, entry.mv, now);
             self.as_it_was(entry, now);
         }
+        self.game.times_come_back();
         self.clock_as_it_was(clock, now);
         self.tell_where_it_goes_on(0);
         let entered = struck.len();

@@ -11,7 +11,7 @@ use zgoda_speech::announcement::About;
 
 use super::Timing;
 use crate::face::Flag;
-use crate::record::event::{Actor, Body, ReadBecause, Source};
+use crate::record::event::{Actor, Body, NotTaken, ReadBecause, Source};
 use crate::session::Session;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
@@ -210,8 +210,11 @@ impl Session {
     /// A press at the device has happened, whatever anybody thinks of it.
     fn device_pressed(&mut self, side: Side, now: Moment) {
         if self.desk.stopped() || self.phase == crate::session::Phase::Over {
-            let side = side.into();
-            self.record(None, Source::Clock, Body::Pressed { side }, now);
+            let body = Body::PressNotTaken {
+                side: side.into(),
+                because: NotTaken::Stopped,
+            };
+            self.record(None, Source::Clock, body, now);
             return;
         }
         self.take_as_it_stands(Some(side), now);

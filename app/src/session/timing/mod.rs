@@ -67,7 +67,10 @@ impl Timing {
         Timing {
             clock,
             device: (options.keeper == Keeper::Device).then(Device::default),
-            ahead: VecDeque::new(),
+            ahead: match options.keeper {
+                Keeper::Nobody => VecDeque::new(),
+                Keeper::Embedded | Keeper::Device => game.ahead().iter().copied().collect(),
+            },
             marks: BySide::default(),
             flag_told: BySide::from_fn(|side| {
                 let told = game

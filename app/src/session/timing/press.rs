@@ -137,8 +137,6 @@ impl Session {
         at: Moment,
         now: Moment,
     ) {
-        let body = Body::Pressed { side: side.into() };
-        self.record(actor, source, body, now);
         self.pressed_ahead = None;
         let timed = self.timing.is_there();
         let index = self.game.unpressed(side);
@@ -147,6 +145,8 @@ impl Session {
         {
             return;
         }
+        let body = Body::Pressed { side: side.into() };
+        self.record(actor, source, body, now);
         if timed {
             let (message, about) = (Message::Pressed { side }, About::default());
             self.sound(Audience::Public, message, Earcon::Pressed, about);

@@ -1,0 +1,54 @@
+//! What both clocks showed after each half-move: written down by the arbiter, or read from the clock that ran
+//! here. It belongs to the half-move, goes with it when that is struck out, and comes back with it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use zgoda_game::BySide;
+use zgoda_game::clock::ClockTimes;
+
+/// Readings by the number of half-moves they were taken after.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Times {
+    /// As far as somebody wrote them down.
+    readings: BTreeMap<usize, BySide<Option<Duration>>>,
+    /// How the clock stood, where it ran in this program.
+    clocks: BTreeMap<usize, ClockTimes>,
+}
+
+impl Times {
+    pub(super) fn is_empty(&self) -> bool {
+        self.clocks.is_empty()
+    }
+
+    pub(super) fn readings(&self, plies: usize) -> BySide<Option<Duration>> {
+        self.readings.get(&plies).copied().unwrap_or_default()
+    }
+
+    pub(super) fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
+        self.readings.insert(plies, readings);
+    }
+
+    pub(super) fn clock(&self, plies: usize) -> Option<&ClockTimes> {
+        self.clocks.get(&plies)
+    }
+
+    pub(super) fn set_clock(&mut self, plies: usize, times: ClockTimes) {
+        self.clocks.insert(plies, times);
+    }
+
+    /// Takes out what was read after half-moves that are struck out.
+    pub(super) fn take_after(&mut self, plies: usize) -> Times {
+        let later = plies.saturating_add(1);
+        Times {
+            readings: self.readings.split_off(&later),
+            clocks: self.clocks.split_off(&later),
+        }
+    }
+
+    /// Puts back what was taken out.
+    pub(super) fn put_back(&mut self, times: Times) {
+        self.readings.extend(times.readings);
+        self.clocks.extend(times.clocks);
+    }
+}
