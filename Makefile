@@ -24,7 +24,7 @@ help:
 play: toolchain build-packages
 	@tools/say-first-build target/release 'about 2 minutes on two cores and half a gigabyte in target/'
 	cargo build --release --locked --bin zgoda
-	target/release/zgoda play --board both=sim
+	target/release/zgoda play --board both=sim --clock 100/6.1.5.1
 
 # Tests that read shared data take its folder from here, and say that they skip without it.
 ifneq ($(wildcard ../shared/data),)
