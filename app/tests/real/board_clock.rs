@@ -11,7 +11,7 @@ use tempfile::tempdir;
 use zgoda_hw::sim::rng::Rng;
 
 use crate::games::{Played, made_up, real};
-use crate::program::{Running, Table, kind, number};
+use crate::program::{Running, Table, kind, number, words_of};
 use crate::simulator::{Make, Simulator};
 
 /// What waits are divided by, where `ZGODA_SPEED` does not say.
@@ -106,6 +106,14 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
         if let Some(mishap) = due.or(by_chance.filter(|_| n > 20)) {
             happened.push(mishap);
             happen(mishap, &mut board, &running);
+        }
+    }
+    // A hand presses before its board has told what it did.
+    let (from, to) = words_of(pdn.last().unwrap());
+    loop {
+        running.type_line("last");
+        if running.until(&from).contains(&to) {
+            break;
         }
     }
     running.type_line("quit");
