@@ -68,8 +68,11 @@ times-used = times used, White { $white }, Black { $black }
 record-gaps =
     { $count ->
         [one] to be completed in the record, half-move { WORDS($number) }
-       *[other] to be completed in the record, { WORDS($count) } half-moves, the first { WORDS($number) }
+       *[other] to be completed in the record, { WORDS($count) } half-moves, from number { WORDS($number) } on
     }
+
+# Nothing is missing in the record any more.
+record-complete = the record is complete
 
 # The question before a player resigns. To him alone. $by: white or black.
 ask-resign =

@@ -208,7 +208,7 @@ desk-write-it-so =
         [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.
         [complaint] Write complaint, white or black, clock where it is about that, and what about: complaint white clock stood still.
         [sanction-first] A loss by sanction needs the sanction first, with its reason: sanction white loss and why.
-        [no-advantage] Only a draw on 100 squares is one with advantage: 1+1- or 1-1+.
+        [no-advantage] Only a draw is one with advantage (1+1- or 1-1+), on 100 squares, and where the event tells such draws apart (Kodeks I 6.5).
         [not-proven] The record does not prove this claim. Refuse, or decide with a result and its cause.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }

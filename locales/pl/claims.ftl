@@ -68,9 +68,12 @@ times-used = zużyte czasy, białe { $white }, czarne { $black }
 record-gaps =
     { $count ->
         [one] do uzupełnienia w zapisie półposunięcie { WORDS($number) }
-        [few] do uzupełnienia w zapisie { WORDS($count) } półposunięcia, pierwsze { WORDS($number) }
-       *[other] do uzupełnienia w zapisie { WORDS($count) } półposunięć, pierwsze { WORDS($number) }
+        [few] do uzupełnienia w zapisie { WORDS($count) } półposunięcia, od numeru { WORDS($number) }
+       *[other] do uzupełnienia w zapisie { WORDS($count) } półposunięć, od numeru { WORDS($number) }
     }
+
+# Nothing is missing in the record any more.
+record-complete = zapis jest pełny
 
 # The question before a player resigns. To him alone. $by: white or black.
 ask-resign =

@@ -206,7 +206,7 @@ desk-write-it-so =
         [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
         [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o zegar chodzi, i o co: skarga białe zegar stał.
         [sanction-first] Przegrana jako sankcja wymaga najpierw sankcji z powodem: sankcja białe przegrana i za co.
-        [no-advantage] Z przewagą może być tylko remis na 100 polach: 1+1- albo 1-1+.
+        [no-advantage] Z przewagą może być tylko remis (1+1- albo 1-1+), na 100 polach i w zawodach, które takie remisy rozróżniają (Kodeks I 6.5).
         [not-proven] Zapis nie dowodzi tej reklamacji. Proszę oddalić albo rozstrzygnąć, podając wynik i przyczynę.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }

@@ -110,6 +110,8 @@ pub enum Message {
         /// The first of them.
         first: usize,
     },
+    /// Nothing is missing in it any more.
+    RecordComplete,
     /// Before a player resigns: does he?
     AskResign {
         /// Who would.

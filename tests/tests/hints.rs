@@ -356,6 +356,48 @@ fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     assert_eq!(legal, claimed("W:W31,32,50:B5,4", "31-37"));
 }
 
+/// What is heard of a claim, after these half-moves.
+fn claim_after(fen: &str, moves: &[&str], claim: &str) -> Vec<Heard> {
+    let mut table = Table::new(fen, None);
+    for text in moves {
+        table.type_line(text);
+        table.wait(Duration::from_secs(10));
+    }
+    let before = table.heard.len();
+    for line in [claim, "white: claim", "white: where", "white: help"] {
+        table.type_line(line);
+        table.wait(Duration::from_secs(10));
+    }
+    table.heard.split_off(before)
+}
+
+/// A claim sounds the same whether it is right, nearly right or absurd (II 2.4.7, 5.2): else a player could ask the
+/// program how far a count has come.
+#[test]
+fn a_claim_that_is_right_and_one_that_is_not() {
+    let round = ["46-41", "2-8", "41-46", "8-2"];
+    let [once, twice, thrice] = [1, 2, 3].map(|rounds| round.repeat(rounds));
+    let fen = "W:WK46,31:BK2,20";
+    for claim in [
+        "white: claim",
+        "white: claim repetition",
+        "white: claim kings",
+        "white: claim three kings",
+        "white: claim regulation",
+        "white: claim flag",
+    ] {
+        let right = claim_after(fen, &twice, claim);
+        let kinds: Vec<&str> = right.iter().map(|heard| heard.3).collect();
+        assert_eq!(kinds, ["claim-noted", "claim-refused", "where", "help"]);
+        assert_eq!(right, claim_after(fen, &once, claim), "{claim}");
+        assert_eq!(right, claim_after(fen, &thrice, claim), "{claim}");
+        // A regulation draw; one by a side that has a capture to make.
+        let drawn = claim_after("W:WK47:BK28,K3", &[], claim);
+        assert_eq!(drawn, claim_after("W:WK46:BK28,K3", &[], claim), "{claim}");
+        assert_eq!(drawn[0], right[0], "{claim}");
+    }
+}
+
 /// Everything that may be heard in an official game in which nobody asks, no board is lost and no disk
 /// fails. What is not here is never said: the matrix of section 25.
 const MAY_BE_HEARD: [&str; 5] = [

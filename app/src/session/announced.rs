@@ -55,7 +55,7 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
-        if self.stands_still(text, actor, now) {
+        if self.completed(&written, (text, actor), now) || self.stands_still(text, actor, now) {
             return;
         }
         let player = actor.and_then(Actor::player);

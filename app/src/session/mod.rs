@@ -16,6 +16,7 @@ mod boards;
 mod checking;
 mod claims;
 pub mod command;
+mod completing;
 mod crowning;
 pub mod desk;
 mod durable;

@@ -33,7 +33,7 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
-        if self.stands_still(text, actor, now) {
+        if self.completed(&written, (text, actor), now) || self.stands_still(text, actor, now) {
             return;
         }
         self.answered_on_the_board(side, now);

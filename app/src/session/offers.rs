@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// In rapid and blitz nobody has to record, unless the event says so (Kodeks III 5, X-70).
-    fn no_record_is_kept(&self) -> bool {
+    pub(super) fn no_record_is_kept(&self) -> bool {
         let variant = self.game.start().variant();
         let event = &self.options.event;
         let quick = |control| tempo(control, variant) != Tempo::Classical;

@@ -11,7 +11,7 @@ use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::options::Mode;
 use super::{Phase, Question, Session};
-use crate::record::event::{Actor, Body, Source, Stated};
+use crate::record::event::{Actor, Body, Source};
 
 impl Session {
     /// `resign`: asked first, of the player alone; nobody else need know that he thought of it.
@@ -79,27 +79,13 @@ impl Session {
     /// The used times are told to be noted, what is missing in the record is named (Kodeks II 6.21), and both
     /// sides are asked whether the result is right.
     fn after_the_end(&mut self, now: Moment) {
-        let plies = self.gaps();
         let about = About::default();
         if let Some(clock) = self.clock_reading(now) {
             let used = clock.used;
             self.say_when_durable(Audience::Public, Message::TimesUsed { used }, about);
         }
-        if let Some(first) = plies.first().copied() {
-            let count = plies.len();
-            let message = Message::RecordGaps { count, first };
-            self.say_when_durable(Audience::Public, message, about);
-        }
+        self.tell_gaps();
         self.say_when_durable(Audience::Public, Message::AskResult, about);
-    }
-
-    /// The half-moves that no person has stated, where what a board has shown is no record (Kodeks VIII 2.4).
-    pub(super) fn gaps(&self) -> Vec<usize> {
-        let counts = self.options.event.sensor_entries == Switch::On;
-        let standing = self.game.standing().iter().filter(|_| !counts);
-        let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
-        gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
-            .collect()
     }
 
     /// A side says yes or no to the result. Who says no has it written down for the arbiter.

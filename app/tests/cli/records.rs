@@ -9,7 +9,7 @@ use zgoda::record::event::{
     Source, Stated, StruckBecause,
 };
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
-use zgoda_game::{Setup, Variant, path};
+use zgoda_game::{Ending, GameResult, Outcome, Setup, Side, Variant, path};
 
 use crate::call::{refused, zgoda};
 
@@ -156,6 +156,79 @@ fn a_scoresheet_to_print() {
          \x20  1. white 32-27, corrected to 32-28\n"
     );
     assert_eq!(called.out, expected);
+}
+
+/// Every way a game can end stands in the scoresheet, in the protocol of both languages and in PDN, and is read
+/// back from it.
+#[test]
+fn every_result_is_printed_and_read_back() {
+    let outcomes = [
+        (Outcome::Won(Side::White), "2-0"),
+        (Outcome::Won(Side::Black), "0-2"),
+        (Outcome::Drawn, "1-1"),
+        (Outcome::BothLost, "0-0"),
+    ];
+    let folder = tempdir().unwrap();
+    let mut number = 0;
+    for (outcome, score) in outcomes {
+        let plain = Ending::all(outcome).map(GameResult::plain);
+        let better = Side::ALL.map(|side| {
+            GameResult::with_advantage(Ending::Agreed, Some(side), Variant::International).unwrap()
+        });
+        let better = better.into_iter().filter(|_| outcome == Outcome::Drawn);
+        for result in plain.chain(better) {
+            number += 1;
+            let file = folder.path().join(format!("{number}.zgoda"));
+            let file = file.to_str().unwrap();
+            write_game(Path::new(file));
+            let (mut record, _) = Record::open(Path::new(file)).unwrap();
+            let ended = Event {
+                ms: 99_000,
+                actor: None,
+                source: Source::Keys,
+                body: Body::GameEnded {
+                    result: result.score(),
+                    cause: result.ending().article().to_owned(),
+                    ending: Some(result.ending().word().to_owned()),
+                    advantage: result.advantage().map(SideWord::from),
+                },
+            };
+            record.append(&[ended]).unwrap();
+            record.close().unwrap();
+            let export = |to: &[&str]| {
+                let called = zgoda(&[&["export", file, "--to"], to].concat());
+                assert_eq!((called.status, called.err.as_str()), (0, ""), "{result}");
+                called.out
+            };
+            let (code, article) = (result.to_string(), result.ending().article());
+            let sheet = export(&["text"]);
+            assert!(
+                sheet.contains(&format!("result: {code} ({article})\n")),
+                "{sheet}"
+            );
+            assert!(sheet.contains("signed: white ____"), "{sheet}");
+            for (lang, word) in [("en", "Result"), ("pl", "Wynik")] {
+                let protocol = export(&["protocol", "--lang", lang]);
+                let line = protocol
+                    .lines()
+                    .find(|line| line.starts_with(word))
+                    .unwrap();
+                assert!(line.contains(&code) && line.contains(article), "{line}");
+                assert!(!line.contains("ending-name"), "{line}");
+            }
+            let pdn = export(&["pdn"]);
+            assert!(pdn.contains(&format!("[Result \"{score}\"]\n")), "{pdn}");
+            let termination = format!("[Termination \"{}\"]\n", result.ending().word());
+            assert!(pdn.contains(&termination), "{pdn}");
+            let path = folder.path().join("game.pdn");
+            std::fs::write(&path, &pdn).unwrap();
+            let checked = zgoda(&["check", path.to_str().unwrap()]);
+            let line: serde_json::Value = serde_json::from_str(&checked.out).unwrap();
+            assert_eq!((&line["plies"], &line["ok"]), (&5.into(), &true.into()));
+            assert_eq!(line["result"], score);
+        }
+    }
+    assert!(number > 30);
 }
 
 /// What is written reads back: the same half-moves, and nothing odd.

@@ -46,6 +46,7 @@ kinds! {
     ResultAnswered "result-answered" Move;
     TimesUsed "times-used" Move;
     RecordGaps "record-gaps" Move;
+    RecordComplete "record-complete" Move;
     AskResign "ask-resign" Move;
     ClaimNoted "claim-noted" Move;
     ClaimRefused "claim-refused" Reply;

@@ -302,6 +302,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::ClockBatteryLow
         | Message::PlayIsStopped
         | Message::AskResult
+        | Message::RecordComplete
         | Message::GameIsOver
         | Message::Prepared
         | Message::GameKept => {}

@@ -438,7 +438,7 @@ fn endings() -> Vec<Message> {
         ]);
         all.extend([Switch::On, Switch::Off].map(|agrees| Message::ResultAnswered { by, agrees }));
     }
-    all.push(Message::AskResult);
+    all.extend([Message::AskResult, Message::RecordComplete]);
     let used = BySide {
         white: Duration::from_secs(4203),
         black: Duration::from_secs(59),

@@ -279,7 +279,7 @@ pub enum Hint {
     Complaint,
     /// A loss by sanction needs the sanction first.
     SanctionFirst,
-    /// Only a draw on 100 squares is one with advantage.
+    /// Only a draw on 100 squares is one with advantage, where the event tells them apart.
     NoAdvantage,
     /// What is not proven is not granted by its rule.
     NotProven,

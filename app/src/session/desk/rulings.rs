@@ -48,6 +48,10 @@ impl Session {
         if self.sanction_missing(ending) {
             return self.show(DeskNote::NotUnderstood(Hint::SanctionFirst));
         }
+        let told_apart = self.options.event.advantage == Switch::On;
+        if score.advantage.is_some() && !told_apart {
+            return self.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
+        }
         let variant = self.game.start().variant();
         match GameResult::with_advantage(ending, score.advantage, variant) {
             Ok(result) => self.ask_to_declare(Declaring {

@@ -95,6 +95,11 @@ impl Timing {
         all.find(|side| *self.absent.get(*side) == Switch::On)
     }
 
+    /// How many half-moves were pressed for that are not in the record.
+    pub(super) fn missing_half_moves(&self) -> usize {
+        self.ahead.len()
+    }
+
     /// Is there one?
     pub(super) const fn is_there(&self) -> bool {
         self.clock.is_some()

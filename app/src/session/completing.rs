@@ -1,0 +1,99 @@
+//! After the game the record is completed (Kodeks II 6.21): half-moves that only a board has shown are stated
+//! by a person, and half-moves that were pressed for in time trouble come into the record.
+//!
+//! Nothing of it changes how the game ended.
+
+use zgoda_game::Moment;
+use zgoda_game::notation::WrittenMove;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
+
+use super::announced::means;
+use super::fair_play::Audience;
+use super::{Entering, Instead, Phase, Session};
+use crate::record::event::{Actor, Body, Source, Stated};
+
+impl Session {
+    /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
+    /// where nobody has to record (III 5).
+    pub(super) fn gaps(&self) -> Vec<usize> {
+        let counts = self.options.event.sensor_entries == Switch::On || self.no_record_is_kept();
+        let standing = self.game.standing().iter().filter(|_| !counts);
+        let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
+        gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
+            .collect()
+    }
+
+    /// These, and behind them the half-moves that are not in the record at all.
+    fn to_be_completed(&self) -> Vec<usize> {
+        let missing = if self.no_record_is_kept() {
+            0
+        } else {
+            self.timing.missing_half_moves()
+        };
+        let last = self.game.standing().len();
+        let behind = (1..=missing).map(|count| last.saturating_add(count));
+        self.gaps().into_iter().chain(behind).collect()
+    }
+
+    /// Names what is missing in the record; nothing where nothing is.
+    pub(super) fn tell_gaps(&mut self) -> Gaps {
+        let plies = self.to_be_completed();
+        let Some(first) = plies.first().copied() else {
+            return Gaps::None;
+        };
+        let count = plies.len();
+        let message = Message::RecordGaps { count, first };
+        self.say_when_durable(Audience::Public, message, About::default());
+        Gaps::Some
+    }
+
+    /// Takes a half-move that is typed or announced after the game as one that was missing, if it is one.
+    pub(super) fn completed(
+        &mut self,
+        written: &WrittenMove,
+        (text, actor): (&str, Option<Actor>),
+        now: Moment,
+    ) -> bool {
+        if self.phase != Phase::Over {
+            return false;
+        }
+        let gaps = self.gaps();
+        let is_gap = |ply: u32| gaps.iter().any(|gap| u32::try_from(*gap) == Ok(ply));
+        let mut standing = self.game.standing().iter();
+        let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
+        if let Some(entry) = found.map(|entry| entry.id) {
+            if let Some(entry) = self.game.entry_mut(entry) {
+                entry.stated = Stated::Stated;
+            }
+            let written = text.to_owned();
+            let body = Body::EntryStated { entry, written };
+            self.record(actor, Source::Keys, body, now);
+        } else if gaps.is_empty() && !self.to_be_completed().is_empty() {
+            let side = self.game.now().turn();
+            let entering = Entering {
+                source: Source::Keys,
+                actor,
+                written: text.to_owned(),
+                instead: Instead::Nothing,
+            };
+            self.enter_written(written, side, entering, now);
+        } else {
+            return false;
+        }
+        if self.tell_gaps() == Gaps::None {
+            let about = About::default();
+            self.say_when_durable(Audience::Public, Message::RecordComplete, about);
+        }
+        true
+    }
+}
+
+/// Is anything missing in the record?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gaps {
+    /// Something is, and was named.
+    Some,
+    /// Nothing is.
+    None,
+}
