@@ -20,6 +20,9 @@ last-move =
        *[black] { $played }, czarne, posunięcie { WORDS($number) }
     }
 
+# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
+record-read-out = zapis, { last-move }
+
 # No half-move has been made.
 no-move-yet = nie ma jeszcze posunięcia
 

@@ -461,6 +461,15 @@ pub enum Message {
         /// Who had asked.
         by: Side,
     },
+    /// A half-move of the record, read out for a check against the opponent's (Kodeks II 6.6).
+    RecordReadOut {
+        /// Its number: 1 is White's first.
+        ply: usize,
+        /// Whose.
+        side: Side,
+        /// The half-move.
+        played: SpokenMove,
+    },
     /// The records part here.
     RecordsPart {
         /// On which half-move.

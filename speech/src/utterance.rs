@@ -167,6 +167,9 @@ pub enum Why {
     /// It is private and there is one output for two blind players.
     #[error("no private output")]
     NoPrivateOutput,
+    /// The rules do not let its listener know it.
+    #[error("forbidden")]
+    Forbidden,
     /// The sound was played and the words were not wanted.
     #[error("sound only")]
     SoundOnly,

@@ -139,7 +139,7 @@ proptest! {
                     Why::Silenced => silenced,
                     Why::TooLate | Why::QueueFull | Why::EndOfProgram | Why::SoundOnly
                         | Why::Voice(_) => true,
-                    Why::SupersededBy(_) | Why::CutBy(_) | Why::NoPrivateOutput => false,
+                    Why::SupersededBy(_) | Why::CutBy(_) | Why::NoPrivateOutput | Why::Forbidden => false,
                 };
                 prop_assert!(allowed, "{} was left out", id);
             }

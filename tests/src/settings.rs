@@ -117,7 +117,8 @@ impl Settings {
     }
 
     /// What the arbiter fixed, shorter forms of a story's head among it.
-    fn event(&self) -> EventSettings {
+    #[must_use]
+    pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
         event.pin = self.pin.clone().or(event.pin);
         event.time = self.time.clone().or(event.time);
@@ -144,7 +145,7 @@ impl Settings {
                 }))
             },
             pieces: self.pieces,
-            event: self.event(),
+            event: self.fixed(),
             commands: command::Words::new(|english| book.command(english), |term| book.term(term)),
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,

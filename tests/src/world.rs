@@ -3,18 +3,18 @@
 //! Time is simulated: [`World::run`] jumps from one deadline to the next. What the event loop of the
 //! program does with channels is done here in a plain loop, in the same order.
 //!
-//! One promise is watched at every step, whatever is tested: a half-move that is said without "not
-//! recorded" is durable before it is said.
+//! Two promises are watched at every step, whatever is tested: a half-move that is said without "not recorded" is
+//! durable before it is said, and nothing is said to anybody who may not know it (`matrix`).
 
 use std::time::Duration;
 
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::record::Record;
-use zgoda::record::event::{Body, Event};
+use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::session::Session;
 use zgoda::session::effect::Effect;
-use zgoda::session::game::Game;
+use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, Key, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
 use zgoda::talk::{Talk, TalkEffect};
@@ -22,12 +22,13 @@ use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::BoardInput;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::sim::HandCommand;
-use zgoda_speech::announcement::{BoardOf, Recorded};
+use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::transcript::Line;
-use zgoda_speech::{Announcement, Listener, Message};
+use zgoda_speech::{Announcement, Listener, Message, Why};
 
 use crate::disk::{Disk, DiskHabit};
+use crate::matrix::{Seen, row_of};
 use crate::settings::Settings;
 use crate::voice::Voices;
 use crate::wire::Wire;
@@ -68,6 +69,8 @@ pub struct World {
     gone: Duration,
     stopped: bool,
     steps: usize,
+    /// Are the arbiter's words open, by what is written down, and by what was told?
+    arbiter: (Switch, Switch),
 }
 
 impl World {
@@ -128,6 +131,7 @@ impl World {
             gone: Duration::ZERO,
             stopped: false,
             steps: 0,
+            arbiter: (Switch::Off, Switch::Off),
             settings,
         }
     }
@@ -420,13 +424,21 @@ impl World {
         let now = self.now;
         self.log.push(format!("{} {effect:?}", now.as_ms()));
         match effect {
-            Effect::Append { seq, events } => self.disk.append(seq, events, now),
+            Effect::Append { seq, events } => {
+                self.arbiter_is_seen(&events);
+                self.disk.append(seq, events, now);
+            }
             Effect::Say(announcement) => {
                 self.must_be_durable(&announcement);
+                self.must_be_allowed(&announcement);
                 self.said.push(announcement.clone());
                 self.talk.say(announcement, now);
             }
-            Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
+            Effect::Withhold { announcement, why } => {
+                // What the rules forbid is not made into words in the first place; the table is the last guard.
+                assert_ne!(why, Why::Forbidden, "{:?}", announcement.message);
+                self.talk.withhold(&announcement, why, now);
+            }
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence => self.talk.silence(now),
             Effect::Expect { board, setup } => {
@@ -454,7 +466,57 @@ impl World {
             TalkEffect::Voice(slot, command) => self.voices.command(slot, &command, self.now),
             TalkEffect::Open(_) => {}
             TalkEffect::Print(line) => self.printed.push(line),
-            TalkEffect::Line(line) => self.heard.push(Heard { at: self.now, line }),
+            TalkEffect::Line(line) => {
+                let kind = line.about.kind;
+                assert!(
+                    row_of(kind).is_some(),
+                    "{kind} stands in no row of the matrix"
+                );
+                self.heard.push(Heard { at: self.now, line });
+            }
+        }
+    }
+
+    /// Nothing reaches anybody whom the rules do not let know it, by whatever way it came.
+    fn must_be_allowed(&mut self, said: &Announcement) {
+        if let Message::ArbiterAtWork { state } = said.message {
+            self.arbiter.1 = state;
+        }
+        let game = self.session.game();
+        let on_move = match &self.face {
+            Some(face) => face.running,
+            None => match game.last() {
+                Some(last) if last.state == State::Open => None,
+                _ => Some(game.now().turn()),
+            },
+        };
+        let (written, told) = self.arbiter;
+        let begun = !game.standing().is_empty();
+        let seen = Seen {
+            mode: self.settings.mode,
+            sight: self.settings.sight,
+            consents: self.settings.fixed().consents,
+            on_move,
+            // Words wait for the disk, replies do not.
+            arbiter: if written == Switch::On { written } else { told },
+            begun: if begun { Switch::On } else { Switch::Off },
+        };
+        if let Err(why) = seen.check(said) {
+            panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
+        }
+    }
+
+    fn arbiter_is_seen(&mut self, events: &[Event]) {
+        for event in events {
+            match event.body {
+                Body::ArbiterWords {
+                    state: ArbiterWords::Opened,
+                } => self.arbiter.0 = Switch::On,
+                Body::ArbiterWords {
+                    state: ArbiterWords::Closed,
+                } => self.arbiter.0 = Switch::Off,
+                _ => {}
+            }
         }
     }
 

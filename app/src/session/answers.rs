@@ -79,20 +79,13 @@ impl Session {
     /// where the event consents to it.
     pub(super) fn count(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         let asker = self.hearer(actor);
-        let entitled = *self.options.sight.get(asker) == Sight::Blind;
-        if !entitled && !self.consented(Consent::MoveCount, line, actor, now) {
-            return;
+        let entitled = self.options.mode == Mode::Training
+            || *self.options.sight.get(asker) == Sight::Blind
+            || self.options.event.consents.has(Consent::MoveCount);
+        if !entitled {
+            return self.not_consented(Consent::MoveCount, line, actor, now);
         }
-        let open = self
-            .game
-            .last()
-            .is_some_and(|last| last.state == State::Open);
-        let by_record = self.game.now().turn() == asker && !open;
-        let on_move = match self.timing.is_there() {
-            true => self.on_the_clock() == Some(asker),
-            false => by_record,
-        };
-        let message = if self.options.mode == Mode::Official && !on_move {
+        let message = if self.options.mode == Mode::Official && !self.on_move(asker) {
             Message::CountNotNow
         } else {
             Message::Count {
@@ -100,6 +93,16 @@ impl Session {
             }
         };
         self.reply(actor, message);
+    }
+
+    /// Is it this side's move, and has the other one finished his? With a clock, by the clock.
+    pub(super) fn on_move(&self, side: Side) -> bool {
+        if self.timing.is_there() {
+            return self.on_the_clock() == Some(side);
+        }
+        let mut last = self.game.last().into_iter();
+        let open = last.any(|last| last.state == State::Open);
+        self.game.now().turn() == side && !open
     }
 
     /// Both clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4); what was used comes
@@ -139,11 +142,15 @@ impl Session {
     ) -> bool {
         let allowed = self.may(function);
         if !allowed {
-            let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
-            self.refused(line, &why, actor, now);
-            self.reply(actor, Message::NotConsented { function });
+            self.not_consented(function, line, actor, now);
         }
         allowed
+    }
+
+    fn not_consented(&mut self, function: Consent, line: &str, actor: Option<Actor>, now: Moment) {
+        let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
+        self.refused(line, &why, actor, now);
+        self.reply(actor, Message::NotConsented { function });
     }
 
     /// The same without a word. The arbiter at his desk needs nobody's consent.

@@ -105,7 +105,7 @@ impl Session {
         let Some(entry) = self.game.standing().get(ply.saturating_sub(1)) else {
             return;
         };
-        let message = Message::LastMove {
+        let message = Message::RecordReadOut {
             ply,
             side: entry.side,
             played: self.spoken(&entry.before, &entry.mv),

@@ -21,7 +21,7 @@ mod crowning;
 pub mod desk;
 mod durable;
 pub mod effect;
-mod fair_play;
+pub mod fair_play;
 pub mod game;
 mod hands;
 pub mod input;
@@ -44,7 +44,7 @@ use zgoda_game::{BySide, GameResult, Moment, Move, Side};
 use zgoda_speech::announcement::{
     About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
 };
-use zgoda_speech::{Announcement, Message, Why};
+use zgoda_speech::{Announcement, Message};
 
 use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
 use announced::Announced;
@@ -53,7 +53,7 @@ use crowning::Uncrowned;
 use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
-use fair_play::{Audience, Hearing, hearing, player_here};
+use fair_play::{Audience, player_here};
 use game::{Game, State};
 use input::{Input, Key};
 use options::{Mode, Opening, Options, SensorBoard};
@@ -416,20 +416,6 @@ impl Session {
                 words: Switch::Off,
                 ..announcement
             }));
-        }
-    }
-
-    /// The announcement for those who may hear it; `None` when it had to be withheld.
-    fn announcement(&mut self, audience: Audience, message: Message) -> Option<Announcement> {
-        match hearing(audience, &self.options.sight, self.options.mode) {
-            Hearing::To(to) => Some(Announcement::new(to, message)),
-            Hearing::Withheld(to) => {
-                let announcement = Announcement::new(to, message);
-                let why = Why::NoPrivateOutput;
-                self.effects
-                    .push_back(Effect::Withhold { announcement, why });
-                None
-            }
         }
     }
 

@@ -121,6 +121,7 @@ kinds! {
     CheckNotNow "check-not-now" Reply;
     AskCheck "ask-check" Move;
     CheckRefused "check-refused" Move;
+    RecordReadOut "record-read-out" Reply;
     RecordsPart "records-part" Move;
     RecordsAlike "records-alike" Move;
     PlayStopped "play-stopped" Alarm;

@@ -127,7 +127,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             w.problems.extend(phrase.problems);
             a.set("text", phrase.text);
         }
-        Message::LastMove { ply, side, played } => {
+        Message::LastMove { ply, side, played } | Message::RecordReadOut { ply, side, played } => {
             a.set("number", move_number(*ply));
             a.set("side", side.word());
             a.set("played", w.half_move(played));

@@ -331,6 +331,11 @@ fn answers(b: &Board) -> Vec<Message> {
     all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
     all.extend(Side::ALL.map(|by| Message::CheckRefused { by }));
     all.extend([1, 2, 87].map(|ply| Message::RecordsPart { ply }));
+    all.extend(Side::ALL.map(|side| Message::RecordReadOut {
+        ply: 11,
+        side,
+        played: played.clone(),
+    }));
     for (last, turn, struck) in [
         (Some((6, Side::Black, played.clone())), Side::White, 5),
         (None, Side::Black, 0),

@@ -173,7 +173,9 @@ impl Session {
 
     /// Shows the arbiter something, once what was just written down is durable.
     pub(super) fn show(&mut self, note: DeskNote) {
-        self.durable.show(note);
+        if self.may_be_shown(&note) {
+            self.durable.show(note);
+        }
     }
 
     /// Shows the arbiter something he did not ask for: at once while his words are open, and in training;

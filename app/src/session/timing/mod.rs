@@ -477,7 +477,7 @@ impl Session {
     }
 
     fn show_face(&mut self, now: Moment) {
-        if let Some(face) = self.face(now) {
+        if let Some(face) = self.face(now).filter(|_| self.face_may_be_seen()) {
             self.effects.push_back(Effect::Face(face));
         }
     }

@@ -1,0 +1,158 @@
+//! Which row of the matrix everything belongs to that can be said or shown. A new message or note has to be put into
+//! one: the compiler asks.
+
+use zgoda_speech::Message;
+
+use super::Item;
+use crate::session::desk::note::DeskNote;
+
+impl Item {
+    /// The row of what is said.
+    #[must_use]
+    pub const fn of(message: &Message) -> Item {
+        match message {
+            Message::MovePlayed { .. }
+            | Message::MoveCorrected { .. }
+            | Message::MoveTakenBack { .. }
+            | Message::SaidNoted { .. } => Item::Announced,
+            Message::SaidButShown { .. } | Message::SaidButEntered { .. } => Item::SlipWord,
+            Message::BoardDiffers { .. }
+            | Message::BoardStillDiffers { .. }
+            | Message::BoardAgrees { .. } => Item::BoardsDiffer,
+            Message::BoardDiffersBy { .. } | Message::MendNext { .. } => Item::BoardDetails,
+            Message::Again { .. }
+            | Message::Spelled { .. }
+            | Message::SpelledOut { .. }
+            | Message::NothingSaid
+            | Message::LastMove { .. }
+            | Message::NoMoveYet
+            | Message::History { .. }
+            | Message::Status { .. }
+            | Message::TransferAwaited { .. }
+            | Message::Where { .. } => Item::OwnRecord,
+            Message::RecordReadOut { .. }
+            | Message::AskCheck { .. }
+            | Message::CheckRefused { .. }
+            | Message::RecordsPart { .. }
+            | Message::RecordsAlike => Item::OtherRecord,
+            Message::Count { .. } => Item::MoveCount,
+            Message::ClockShows { .. }
+            | Message::ClocksStand { .. }
+            | Message::NoClock
+            | Message::Pressed { .. } => Item::Clock,
+            Message::TimeLeft { .. } | Message::SecondsLeft { .. } => Item::LowTime,
+            Message::FlagFell { .. } => Item::Flag,
+            Message::MoveIllegal { .. } => Item::LegalMoves,
+            Message::DrawOffered { .. }
+            | Message::AskDraw { .. }
+            | Message::DrawDeclined { .. } => Item::DrawOffer,
+            Message::SquareTouched { .. } => Item::OwnTouch,
+            Message::SquareHolds { .. }
+            | Message::RowHolds { .. }
+            | Message::PiecesStand { .. }
+            | Message::BoardHolds { .. } => Item::BoardByEar,
+            Message::PlayStopped { .. }
+            | Message::PlayIsStopped
+            | Message::WalkedBack { .. }
+            | Message::PlayGoesOn { .. }
+            | Message::ClockStarted { .. }
+            | Message::ClaimRejected { .. }
+            | Message::ArbiterAtWork { .. }
+            | Message::ArbiterCalled { .. }
+            | Message::WrongPin => Item::Ruling,
+            Message::GameOver { .. }
+            | Message::AskResult
+            | Message::ResultAnswered { .. }
+            | Message::RecordGaps { .. }
+            | Message::RecordComplete
+            | Message::TimesUsed { .. }
+            | Message::ClaimNoted { .. }
+            | Message::GameIsOver => Item::Outcome,
+            Message::SettingsAre { .. }
+            | Message::AskBefore { .. }
+            | Message::PutRightFirst { .. }
+            | Message::NotPrepared { .. }
+            | Message::Prepared
+            | Message::AssistantAppointed { .. } => Item::Settings,
+            // Of a question no square is named in official play (S06).
+            Message::WhichWay { .. }
+            | Message::AskOrientation { .. }
+            | Message::AskBoardAhead { .. } => Item::Question,
+            // A refusal is the same for everything that has the same form.
+            Message::NotYetPlayed
+            | Message::CompleteRecord { .. }
+            | Message::AskResign { .. }
+            | Message::ClaimRefused { .. }
+            | Message::OfferRefused { .. }
+            | Message::DemandRefused { .. }
+            | Message::Noted
+            | Message::CountNotNow
+            | Message::CheckNotNow
+            | Message::PressNotTaken { .. }
+            | Message::NotConsented { .. }
+            | Message::ArbiterOnly
+            | Message::NothingToCorrect
+            | Message::NotUnderstood { .. }
+            | Message::MoveForm { .. }
+            | Message::NotYet { .. }
+            | Message::Adjusting { .. }
+            | Message::LeftAsItIs
+            | Message::Help { .. } => Item::OwnWords,
+            Message::BoardConnected { .. }
+            | Message::BoardLost { .. }
+            | Message::BoardBack { .. }
+            | Message::BoardAway { .. }
+            | Message::NoSensorBoard
+            | Message::BatteryLow { .. }
+            | Message::ClockFound
+            | Message::ClockLost
+            | Message::ClockBack
+            | Message::ClockBatteryLow
+            | Message::GameBegins { .. }
+            | Message::TrainingMode
+            | Message::GameResumed { .. }
+            | Message::UnfinishedGames { .. }
+            | Message::VoiceReplaced
+            | Message::NoSound
+            | Message::DiskLost
+            | Message::DiskBack
+            | Message::GameKept => Item::Device,
+        }
+    }
+
+    /// The row of what the arbiter's desk is shown.
+    #[must_use]
+    pub const fn on_the_desk(note: &DeskNote) -> Item {
+        match note {
+            // Muted: it is listed when he opens his words, and nobody hears of it (IV 1).
+            DeskNote::Open(_) => Item::OwnIrregularity,
+            DeskNote::Compared { .. } => Item::BoardDetails,
+            DeskNote::SheetRead { .. } | DeskNote::Follow { .. } | DeskNote::ReadOut { .. } => {
+                Item::OtherRecord
+            }
+            DeskNote::Slips(_) => Item::SlipWord,
+            DeskNote::Claim(_) | DeskNote::NoClaim => Item::Counters,
+            DeskNote::Clocks { .. }
+            | DeskNote::ClockGap { .. }
+            | DeskNote::ClockPutBack { .. }
+            | DeskNote::ClocksDisagree { .. }
+            | DeskNote::TooLateForTheClock => Item::Clock,
+            DeskNote::FlagFell { .. } | DeskNote::FlagProposal { .. } => Item::Flag,
+            DeskNote::CompletionDue { .. } | DeskNote::CompletionTooLong { .. } => Item::OwnRecord,
+            DeskNote::ClockRefused(_) | DeskNote::ClockOdd(_) | DeskNote::NotRecorded => {
+                Item::Device
+            }
+            DeskNote::AskResult { .. }
+            | DeskNote::NotDeclared
+            | DeskNote::Declared { .. }
+            | DeskNote::CauseWanted { .. } => Item::Outcome,
+            DeskNote::WalkedBack { .. }
+            | DeskNote::PutBack { .. }
+            | DeskNote::NoSuchPly { .. }
+            | DeskNote::NothingProposed
+            | DeskNote::NothingToPutBack
+            | DeskNote::Decided => Item::Ruling,
+            DeskNote::NotUnderstood(_) => Item::OwnWords,
+        }
+    }
+}

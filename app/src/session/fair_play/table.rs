@@ -1,0 +1,263 @@
+//! The information matrix of official play (catalogue 25): what may be told, to whom, and when. One table; nothing
+//! is said, shown or sent past it.
+//!
+//! In training hints are allowed, and every cell is a yes.
+
+use zgoda_speech::announcement::{Consent, Switch};
+
+use crate::event::Consents;
+use crate::session::options::{Mode, Sight};
+
+/// What can be told: a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Item {
+    /// A half-move as it was announced, confirmed or corrected (Kodeks VIII 2.2).
+    Announced,
+    /// "You said A, your board shows B", before the press (VIII 2.2).
+    SlipWord,
+    /// That boards differ, or agree again (VIII 3.1.1).
+    BoardsDiffer,
+    /// Which squares of a board differ (VIII 3.1.1).
+    BoardDetails,
+    /// One's own record read back (VIII 2.4, II 6.6).
+    OwnRecord,
+    /// The record compared with the opponent's, with his consent (II 6.6).
+    OtherRecord,
+    /// The number of moves made (VIII 5.1).
+    MoveCount,
+    /// Both readings of the clock, the running side, a press that is heard (VIII 1.4).
+    Clock,
+    /// That one's own time runs low (VIII 1.4).
+    LowTime,
+    /// A flag that fell (VIII 4.1.4, III 8.1).
+    Flag,
+    /// That somebody forgot to press (II 6.9, IV 1).
+    ForgottenPress,
+    /// Whose move it is (II 6.9).
+    WhoseMove,
+    /// What could be played, or must be (II 2.4.7).
+    LegalMoves,
+    /// That one's own half-move is irregular (I 5.4).
+    OwnIrregularity,
+    /// That the opponent's is (I 5.4).
+    OpponentsIrregularity,
+    /// How often a position stood, or what else counts towards a draw (II 5.2).
+    Counters,
+    /// A draw offer and its answer (II 5.1).
+    DrawOffer,
+    /// A sealed move (II 7.6).
+    SealedMove,
+    /// That the opponent touched a piece.
+    OpponentTouched,
+    /// The squares under one's own hand (II 2.4.10).
+    OwnTouch,
+    /// A position read aloud (II 2.4.2).
+    BoardByEar,
+    /// That one's own hand carried a half-move out rightly (VIII 2.3).
+    HandDidRight,
+    /// What the arbiter did or ruled, in words for both (catalogue 26).
+    Ruling,
+    /// A claim made, a result, the end of the game (II 6.20, 6.21).
+    Outcome,
+    /// What was fixed, asked and appointed before the first move (I 10.4).
+    Settings,
+    /// A question about what a hand at a board did, without a square.
+    Question,
+    /// An answer to what somebody typed or pressed: noted, refused, not understood.
+    OwnWords,
+    /// How the program, its boards, clock, disk and voice are.
+    Device,
+}
+
+impl Item {
+    /// All of them.
+    pub const ALL: [Item; 28] = [
+        Item::Announced,
+        Item::SlipWord,
+        Item::BoardsDiffer,
+        Item::BoardDetails,
+        Item::OwnRecord,
+        Item::OtherRecord,
+        Item::MoveCount,
+        Item::Clock,
+        Item::LowTime,
+        Item::Flag,
+        Item::ForgottenPress,
+        Item::WhoseMove,
+        Item::LegalMoves,
+        Item::OwnIrregularity,
+        Item::OpponentsIrregularity,
+        Item::Counters,
+        Item::DrawOffer,
+        Item::SealedMove,
+        Item::OpponentTouched,
+        Item::OwnTouch,
+        Item::BoardByEar,
+        Item::HandDidRight,
+        Item::Ruling,
+        Item::Outcome,
+        Item::Settings,
+        Item::Question,
+        Item::OwnWords,
+        Item::Device,
+    ];
+}
+
+/// Who is told: a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The player it concerns; of what is public, either.
+    Concerned,
+    /// The other player.
+    Opponent,
+    /// The blind player's assistant.
+    Assistant,
+    /// The arbiter, at his desk.
+    Arbiter,
+    /// Everybody present: a loudspeaker, the face of a clock.
+    Room,
+}
+
+impl Role {
+    /// All of them.
+    pub const ALL: [Role; 5] = [
+        Role::Concerned,
+        Role::Opponent,
+        Role::Assistant,
+        Role::Arbiter,
+        Role::Room,
+    ];
+}
+
+/// Whose move it is, for the one who is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// His own, and his opponent has finished his.
+    Own,
+    /// Not his own.
+    Other,
+}
+
+/// Under what circumstances.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances<'a> {
+    /// Official play or training.
+    pub mode: Mode,
+    /// Whose move it is.
+    pub turn: Turn,
+    /// How much the one sees who is told.
+    pub sight: Sight,
+    /// Are the arbiter's words open?
+    pub arbiter: Switch,
+    /// Has the first half-move been made?
+    pub begun: Switch,
+    /// To what the event consents.
+    pub consents: &'a Consents,
+}
+
+/// May it be told?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// In words.
+    Yes,
+    /// By a sound alone.
+    SoundOnly,
+    /// Not at all.
+    No,
+}
+
+/// What a cell says of official play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cell {
+    Yes,
+    No,
+    SoundOnly,
+    /// On his own move: a blind player by right (VIII 5.1), another where the event consents.
+    OnOwnMove,
+    /// Where the event consents to it.
+    With(Consent),
+    /// Where the event consents, or the arbiter is at work.
+    WithOrArbiter(Consent),
+    /// Before the first half-move, and while the arbiter is at work.
+    WhileMending,
+    /// Then, or where the event consents.
+    WhileMendingOr(Consent),
+}
+
+/// The table: the player concerned, his opponent, the assistant, the arbiter's desk, the room.
+const fn row(item: Item) -> [Cell; 5] {
+    use Cell::{No, OnOwnMove, SoundOnly, WhileMending, WhileMendingOr, With, WithOrArbiter, Yes};
+    use Consent::{BoardByEar, Details, PrivateWord, SquareWhisper};
+    match item {
+        Item::Announced
+        | Item::BoardsDiffer
+        | Item::OtherRecord
+        | Item::Clock
+        | Item::DrawOffer
+        | Item::Ruling
+        | Item::Outcome
+        | Item::Settings
+        | Item::Question
+        | Item::Device => [Yes, Yes, Yes, Yes, Yes],
+        Item::SlipWord => [With(PrivateWord), No, With(PrivateWord), Yes, No],
+        Item::BoardDetails => [
+            WhileMendingOr(Details),
+            WhileMending,
+            WhileMending,
+            Yes,
+            WhileMending,
+        ],
+        Item::OwnRecord | Item::OwnWords => [Yes, No, Yes, Yes, No],
+        Item::MoveCount => [OnOwnMove, No, Yes, Yes, No],
+        Item::LowTime => [Yes, No, Yes, Yes, No],
+        Item::Flag => [SoundOnly, No, Yes, Yes, No],
+        Item::ForgottenPress | Item::SealedMove => [No, No, No, No, No],
+        Item::WhoseMove
+        | Item::LegalMoves
+        | Item::OwnIrregularity
+        | Item::OpponentsIrregularity
+        | Item::Counters => [No, No, No, Yes, No],
+        Item::OpponentTouched => [No, No, Yes, Yes, No],
+        Item::OwnTouch => [With(SquareWhisper), No, No, Yes, No],
+        Item::BoardByEar => [
+            WithOrArbiter(BoardByEar),
+            No,
+            WithOrArbiter(BoardByEar),
+            Yes,
+            No,
+        ],
+        Item::HandDidRight => [Yes, No, Yes, Yes, No],
+    }
+}
+
+/// What the table says.
+#[must_use]
+pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
+    if now.mode == Mode::Training {
+        return Verdict::Yes;
+    }
+    let [concerned, opponent, assistant, arbiter, room] = row(item);
+    let cell = match role {
+        Role::Concerned => concerned,
+        Role::Opponent => opponent,
+        Role::Assistant => assistant,
+        Role::Arbiter => arbiter,
+        Role::Room => room,
+    };
+    let at_work = now.arbiter == Switch::On;
+    let mending = at_work || now.begun == Switch::Off;
+    let told = match cell {
+        Cell::Yes => true,
+        Cell::No => false,
+        Cell::SoundOnly => return Verdict::SoundOnly,
+        Cell::OnOwnMove => {
+            let entitled = now.sight == Sight::Blind || now.consents.has(Consent::MoveCount);
+            now.turn == Turn::Own && entitled
+        }
+        Cell::With(consent) => now.consents.has(consent),
+        Cell::WithOrArbiter(consent) => at_work || now.consents.has(consent),
+        Cell::WhileMending => mending,
+        Cell::WhileMendingOr(consent) => mending || now.consents.has(consent),
+    };
+    if told { Verdict::Yes } else { Verdict::No }
+}
