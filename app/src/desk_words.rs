@@ -110,6 +110,7 @@ impl DeskWords {
             DeskNote::FlagProposal { result } => {
                 vec![self.result("desk-flag-proposal", *result)]
             }
+            DeskNote::TooLate { result } => vec![self.result("desk-too-late", *result)],
             DeskNote::TooLateForTheClock => vec![self.text("desk-too-late-for-the-clock", &[])],
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
             DeskNote::NotRecorded => vec![self.text("desk-not-recorded", &[])],

@@ -63,7 +63,7 @@ impl Session {
         self.record(actor, source, body, now);
         self.question = None;
         self.pressed_ahead = None;
-        self.desk.settled();
+        self.desk.ended();
         self.break_off_the_check(now);
         self.stop_clock(now);
         self.speak_aloud(Switch::On);

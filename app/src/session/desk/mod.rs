@@ -87,7 +87,13 @@ impl Desk {
         self.open
     }
 
-    /// The game is over: no claim waits any more, and nothing is asked.
+    /// The game is over: nothing is to be resumed either.
+    pub(super) fn ended(&mut self) {
+        self.settled();
+        self.stopped = None;
+    }
+
+    /// No claim waits any more, and nothing is asked.
     pub(super) fn settled(&mut self) {
         self.claim = None;
         self.declaring = None;

@@ -154,6 +154,11 @@ pub enum DeskNote {
         /// How the game would end.
         result: GameResult,
     },
+    /// Somebody is later than the event allows (Kodeks II 5.5).
+    TooLate {
+        /// How the game would end.
+        result: GameResult,
+    },
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
     TooLateForTheClock,
     /// A decision was written down.
@@ -199,6 +204,7 @@ impl DeskNote {
             | DeskNote::NotDeclared
             | DeskNote::CauseWanted { .. }
             | DeskNote::FlagProposal { .. }
+            | DeskNote::TooLate { .. }
             | DeskNote::TooLateForTheClock
             | DeskNote::Slips(_)
             | DeskNote::NotUnderstood(_) => false,

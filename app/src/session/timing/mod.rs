@@ -6,6 +6,7 @@
 
 mod completion;
 mod device;
+mod lateness;
 mod marks;
 mod press;
 
@@ -29,6 +30,7 @@ use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockRead, ReadBecause, Source};
 use completion::Completion;
 use device::Device;
+use lateness::Lateness;
 use marks::Marks;
 
 /// Words about a mark are of no use later than this.
@@ -52,6 +54,7 @@ pub(super) struct Timing {
     next: Option<Side>,
     /// Who is not there yet.
     absent: BySide<Switch>,
+    lateness: Lateness,
     completion: Completion,
 }
 
@@ -80,6 +83,7 @@ impl Timing {
             }),
             next: None,
             absent: BySide::from_fn(|_| Switch::Off),
+            lateness: Lateness::new(),
             completion: Completion::default(),
         }
     }
@@ -115,6 +119,7 @@ impl Session {
             running.and_then(|side| self.mark_deadline(side)),
             self.press_deadline(),
             self.completion_deadline(),
+            self.lateness_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -138,6 +143,7 @@ impl Session {
     /// Lets time pass.
     pub(super) fn tick_clock(&mut self, now: Moment) {
         self.tick_press(now);
+        self.tick_lateness(now);
         let Some(clock) = &self.timing.clock else {
             return;
         };
@@ -303,6 +309,7 @@ impl Session {
         let first =
             clock.elapsed(Side::White, now).is_zero() && clock.elapsed(Side::Black, now).is_zero();
         clock.start(side, now);
+        self.timing.lateness.begins(now);
         self.side_begins(side, now);
         self.read_clock(ReadBecause::Started, now);
         self.set_device(now);
