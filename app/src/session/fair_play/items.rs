@@ -145,7 +145,8 @@ impl Item {
             DeskNote::AskResult { .. }
             | DeskNote::NotDeclared
             | DeskNote::Declared { .. }
-            | DeskNote::CauseWanted { .. } => Item::Outcome,
+            | DeskNote::CauseWanted { .. }
+            | DeskNote::TooLate { .. } => Item::Outcome,
             DeskNote::WalkedBack { .. }
             | DeskNote::PutBack { .. }
             | DeskNote::NoSuchPly { .. }
