@@ -30,7 +30,7 @@ impl Session {
         if self.game.standing().is_empty() {
             return self.reply(actor, Message::NoMoveYet);
         }
-        if self.game.now().turn() != by {
+        if !self.on_move(by) {
             self.refused(line, "not on his own time", actor, now);
             return self.reply(actor, Message::CheckNotNow);
         }
@@ -65,8 +65,9 @@ impl Session {
     /// Takes a line as the answer to what was read out, if something is and it is one.
     pub(super) fn answered_while_checking(&mut self, command: &Command, now: Moment) -> bool {
         let plies = self.game.standing().len();
-        // Who has moved is not on his own time any more.
-        self.checking = self.checking.take().filter(|it| it.plies == plies);
+        // Who has moved, or pressed, is not on his own time any more.
+        let checking = self.checking.take();
+        self.checking = checking.filter(|it| it.plies == plies && self.on_move(it.by));
         let Some(checking) = &mut self.checking else {
             return false;
         };
