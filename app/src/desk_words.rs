@@ -177,6 +177,7 @@ impl DeskWords {
                     Hint::Set => "set",
                     Hint::Charge => "charge",
                     Hint::Presence => "arrived",
+                    Hint::Replace => "replace",
                     Hint::WalkBack => "walk-back",
                     Hint::Decide => "decide",
                     Hint::Appoint => "appoint",

@@ -104,6 +104,9 @@ command-resume = resume
 # Arbiter: the clocks are set.
 command-set = set
 
+# Arbiter: a faulty clock device is out of use; the program keeps the time.
+command-replace = replace
+
 # Arbiter: a side is not there when the round begins.
 command-absent = absent
 

@@ -203,6 +203,8 @@ desk-write-it-so =
         [sheet] Answer yes, no, unreadable, or type the half-move that stands on the sheet.
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20.
+        [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
+        [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
         [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant.
         [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.

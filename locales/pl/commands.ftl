@@ -104,6 +104,9 @@ command-resume = wznów
 # Arbiter: the clocks are set.
 command-set = ustaw
 
+# Arbiter: a faulty clock device is out of use; the program keeps the time.
+command-replace = zastąp
+
 # Arbiter: a side is not there when the round begins.
 command-absent = brak
 

@@ -171,6 +171,8 @@ pub enum Body {
         /// When, in time played by both.
         played_ms: u64,
     },
+    /// The arbiter put a faulty clock device out of use; the program keeps the time (Kodeks II 6.10).
+    ClockReplaced,
     /// The clock device told something that is no reading.
     ClockDevice {
         /// What, in words.
@@ -528,6 +530,7 @@ impl Body {
             Body::CompletionDue { .. } => "completion-due",
             Body::CompletionEnded { .. } => "completion-ended",
             Body::FlagFell { .. } => "flag-fell",
+            Body::ClockReplaced => "clock-replaced",
             Body::ClockDevice { .. } => "clock-device",
             Body::TimeJumped { .. } => "time-jumped",
             Body::Presence { .. } => "presence",

@@ -139,6 +139,8 @@ pub enum Word {
     Set,
     /// `charge`
     Charge,
+    /// `replace`
+    Replace,
     /// `absent`
     Absent,
     /// `arrived`
@@ -193,7 +195,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 60] = [
+    pub const ALL: [Word; 61] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -229,6 +231,7 @@ impl Word {
         Word::Resume,
         Word::Set,
         Word::Charge,
+        Word::Replace,
         Word::Absent,
         Word::Arrived,
         Word::Compare,
@@ -295,6 +298,7 @@ impl Word {
             Word::Resume => "resume",
             Word::Set => "set",
             Word::Charge => "charge",
+            Word::Replace => "replace",
             Word::Absent => "absent",
             Word::Arrived => "arrived",
             Word::Compare => "compare",
@@ -478,6 +482,7 @@ impl Words {
             | Word::Resume
             | Word::Set
             | Word::Charge
+            | Word::Replace
             | Word::Absent
             | Word::Arrived
             | Word::Compare

@@ -104,6 +104,7 @@ impl Session {
             | Word::Resume
             | Word::Set
             | Word::Charge
+            | Word::Replace
             | Word::Absent
             | Word::Arrived
             | Word::Compare

@@ -163,6 +163,7 @@ impl Session {
             Word::Restore => self.put_back(now),
             Word::Set => self.set_clocks(text, now),
             Word::Charge => self.charge(text, now),
+            Word::Replace => self.replace_clock(now),
             Word::Absent => self.presence(text, Switch::Off, now),
             Word::Arrived => self.presence(text, Switch::On, now),
             Word::Decide => self.decide(text, now),

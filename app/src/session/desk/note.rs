@@ -271,6 +271,8 @@ pub enum Hint {
     Set,
     /// `charge black 3:20`
     Charge,
+    /// `replace`, where a clock device keeps the time
+    Replace,
     /// `absent white`, `arrived both`
     Presence,
     /// `walk-back 6`

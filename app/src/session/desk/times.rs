@@ -91,6 +91,16 @@ impl Session {
         self.set_clock(paid, now);
     }
 
+    /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
+    /// where it counted to. The arbiter sets what it should be.
+    pub(super) fn replace_clock(&mut self, now: Moment) {
+        if !self.device_is_replaced() {
+            return self.show(DeskNote::NotUnderstood(Hint::Replace));
+        }
+        self.decided(Body::ClockReplaced, now);
+        self.show_clocks(now);
+    }
+
     /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
     /// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
     pub(super) fn presence(&mut self, text: &str, there: Switch, now: Moment) {

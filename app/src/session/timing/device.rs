@@ -134,6 +134,11 @@ impl Session {
         }
     }
 
+    /// The device is out of use from now on; false where there is none.
+    pub(in crate::session) fn device_is_replaced(&mut self) -> bool {
+        self.timing.device.take().is_some()
+    }
+
     fn device_is(&mut self, presence: Presence) {
         if let Some(device) = &mut self.timing.device {
             device.presence = presence;
