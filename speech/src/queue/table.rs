@@ -34,11 +34,16 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
     }
 }
 
-/// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards.
+/// A mark of the own clock, said by itself.
+const MARK: &str = "time-left";
+
+/// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards; and a mark
+/// of the clock does not cut the reading of that clock.
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
-    match (arriving.at_once, speaking.priority) {
-        (Switch::On, Priority::Move) => Cell::CutsForNow,
+    match (arriving.at_once, speaking.at_once) {
+        (Switch::On, _) if speaking.priority == Priority::Move => Cell::CutsForNow,
+        (Switch::Off, Switch::On) if arriving.kind == MARK => Cell::Waits,
         _ => cell(arriving.priority, speaking.priority),
     }
 }

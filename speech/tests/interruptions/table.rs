@@ -100,3 +100,15 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
         assert_eq!(rig.status(id), Some(Status::Spoken), "{id}");
     }
 }
+
+/// Who asks for the time hears the answer to its end; the mark that is reached meanwhile comes after it.
+#[test]
+fn a_mark_of_the_clock_does_not_cut_its_reading() {
+    let mut reading = utterance(1, Priority::Reply);
+    reading.at_once = Switch::On;
+    let mut mark = utterance(2, Priority::Move);
+    mark.kind = "time-left";
+    assert_eq!(cell_of(&mark, &reading), Cell::Waits);
+    let half_move = utterance(3, Priority::Move);
+    assert_eq!(cell_of(&half_move, &reading), Cell::CutsForGood);
+}
