@@ -1,5 +1,5 @@
 //! `zgoda sim`: a simulated board on a pseudo-terminal, for people without one. The simulated clock
-//! is in [`super::sim_clock`].
+//! is in `sim_clock`.
 //!
 //! Its hands obey typed lines, or play a game out of a file once a program has asked the board for
 //! something. Rules are known here only to find out which half-move a written one means.

@@ -217,7 +217,7 @@ impl DeskNote {
 pub struct ClaimNote {
     /// After how many half-moves it was made.
     pub ply: usize,
-    /// So many half-moves before it nobody has stated.
+    /// So many half-moves before it nobody has stated, or are not in the record at all.
     pub gaps: usize,
     /// What speaks for it.
     pub evidence: Evidence,
