@@ -81,6 +81,8 @@ enum Command {
     Devices,
     /// Tries the voice
     Say(commands::say::SayArgs),
+    /// The face of the program's own clock, in a terminal of its own
+    Clock(commands::clock::ClockArgs),
     /// The time controls of the Kodeks: name, control, tempo, minutes for 60 moves
     Clocks(commands::clocks::ClocksArgs),
     /// A simulated board, or clock, on a pseudo-terminal
@@ -121,6 +123,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Export(args) => commands::export::run(&args, &common),
         Command::Forget(args) => commands::forget::run(&args),
         Command::Devices => commands::devices::run(),
+        Command::Clock(args) => commands::clock::run(&args, &common),
         Command::Clocks(args) => commands::clocks::run(&args),
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),

@@ -74,6 +74,10 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/event.ftl")),
             ),
             (
+                "face.ftl",
+                include_str!(concat!("../../locales/", $folder, "/face.ftl")),
+            ),
+            (
                 "protocol.ftl",
                 include_str!(concat!("../../locales/", $folder, "/protocol.ftl")),
             ),

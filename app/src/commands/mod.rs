@@ -2,6 +2,7 @@
 
 pub mod attest;
 pub mod check;
+pub mod clock;
 pub mod clocks;
 pub mod devices;
 pub mod export;

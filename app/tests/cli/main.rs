@@ -8,6 +8,7 @@
 mod attest;
 mod call;
 mod check;
+mod clock;
 mod clocks;
 mod common;
 mod event;

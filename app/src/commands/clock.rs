@@ -1,0 +1,82 @@
+//! `zgoda clock`: the face of the program's own clock for those who see, in a terminal of its own.
+//!
+//! What stands on it is decided in [`crate::face::screen`]; here it is printed.
+
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use zgoda_game::Moment;
+
+use super::Output;
+use crate::cli::Common;
+use crate::face::screen::{FaceInput, Screen, Size};
+use crate::face::server::{Server, Wanted};
+use crate::outcome::{Failure, Outcome};
+use crate::play::options::data_folder;
+
+/// Longest sleep, so that a lost wake-up costs no more.
+const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+
+/// Options of `zgoda clock`.
+#[derive(Debug, Args)]
+pub struct ClockArgs {
+    /// One line a side, without large figures
+    #[arg(long)]
+    plain: bool,
+}
+
+/// What wakes it.
+enum Wake {
+    Face(FaceInput),
+    Stop,
+}
+
+/// Shows the clock of whatever game comes, until it is told to stop.
+pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
+    let data = data_folder(common.data.as_deref()).ok_or_else(|| {
+        Failure::Sentence("no data folder is known here; name one with --data".to_owned())
+    })?;
+    let started = Instant::now();
+    let now = || {
+        let ms = started.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    };
+    let (send, wakes) = channel();
+    listen(send.clone()).map_err(Failure::of)?;
+    let sink = move |input| match send.send(Wake::Face(input)) {
+        Ok(()) => Wanted::Yes,
+        Err(_) => Wanted::No,
+    };
+    // Held until the end, for the socket to be taken away.
+    let _server = Server::start(&data, sink).map_err(Failure::of)?;
+    let size = if args.plain { Size::Plain } else { Size::Large };
+    let mut screen = Screen::new(common.language_or_environment(), size, now());
+    let mut out = Output::new();
+    loop {
+        while let Some(block) = screen.poll() {
+            out.text(&block)?;
+        }
+        out.flush()?;
+        let ahead = screen.deadline().map(|due| due.since(now()));
+        let sleep = ahead.unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP);
+        match wakes.recv_timeout(sleep) {
+            Ok(Wake::Face(input)) => screen.handle(input, now()),
+            Err(RecvTimeoutError::Timeout) => screen.handle(FaceInput::Tick, now()),
+            Ok(Wake::Stop) | Err(RecvTimeoutError::Disconnected) => return Ok(Outcome::Holds),
+        }
+    }
+}
+
+fn listen(send: Sender<Wake>) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    std::thread::Builder::new()
+        .name("signals".to_owned())
+        .spawn(move || {
+            if signals.forever().next().is_some() {
+                let _ = send.send(Wake::Stop);
+            }
+        })?;
+    Ok(())
+}

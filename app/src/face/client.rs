@@ -1,0 +1,233 @@
+//! The game's end of the face's socket: a thread that finds the face, tells it what changed, and
+//! finds it again when it went away. The game never waits for it.
+
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use zgoda_hw::line_clock::VERSION;
+use zgoda_hw::line_clock::codec::{Codec, Verdict, seal};
+use zgoda_hw::line_clock::message::{FromClock, Memory, ToClock};
+
+use super::{Face, socket};
+use crate::program::PROGRAM;
+use crate::stderr;
+
+/// Between two tries to find the face, and between two looks whether it is still there.
+const AGAIN: Duration = Duration::from_secs(1);
+/// A face that takes longer to greet, or to take a line, is none.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The face of one game's clock, wherever it is. Dropping it lets go of the face.
+#[derive(Debug)]
+pub struct FaceLink {
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Is there a face?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reached {
+    /// One that greets.
+    Yes,
+    /// None yet, or none any more.
+    #[default]
+    No,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    state: Mutex<State>,
+    news: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// What the face should show, and since when that is right.
+    face: Option<(Face, Instant)>,
+    /// How many faces there were to tell so far.
+    count: u64,
+    reached: Reached,
+    life: Life,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Life {
+    #[default]
+    On,
+    Ended,
+}
+
+impl FaceLink {
+    /// Looks for the face in this data folder, from now on and for ever.
+    pub fn start(data: &Path) -> io::Result<FaceLink> {
+        let shared = Arc::<Shared>::default();
+        let seeker = Seeker {
+            path: socket(data),
+            shared: Arc::clone(&shared),
+        };
+        let thread = thread::Builder::new()
+            .name("face".to_owned())
+            .spawn(move || seeker.run())?;
+        Ok(FaceLink {
+            shared,
+            thread: Some(thread),
+        })
+    }
+
+    /// This is what it should show now. Never waits; what looks the same is not told again.
+    pub fn show(&self, face: Face) {
+        let now = Instant::now();
+        let mut state = self.shared.lock();
+        let same = state
+            .face
+            .is_some_and(|(told, at)| told.after(now.duration_since(at)).looks_like(&face));
+        if !same {
+            state.face = Some((face, now));
+            state.count += 1;
+            self.shared.news.notify_all();
+        }
+    }
+
+    /// Waits until there is a face, but not longer than this.
+    #[must_use]
+    pub fn reached_within(&self, patience: Duration) -> Reached {
+        let state = self.shared.lock();
+        let waited = self
+            .shared
+            .news
+            .wait_timeout_while(state, patience, |state| state.reached == Reached::No);
+        let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        state.reached
+    }
+}
+
+impl Drop for FaceLink {
+    fn drop(&mut self) {
+        self.shared.lock().life = Life::Ended;
+        self.shared.news.notify_all();
+        if let Some(thread) = self.thread.take() {
+            // A thread that fell has told so already.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+struct Seeker {
+    path: PathBuf,
+    shared: Arc<Shared>,
+}
+
+impl Seeker {
+    fn run(&self) {
+        let mut seen = Reached::No;
+        while self.shared.lock().life == Life::On {
+            if let Ok(stream) = self.find() {
+                if seen == Reached::Yes {
+                    stderr::tell("the face of the clock is there again");
+                }
+                seen = Reached::Yes;
+                self.reached(Reached::Yes);
+                let lost = self.tell(stream);
+                self.reached(Reached::No);
+                if lost.is_err() {
+                    stderr::tell("the face of the clock is gone; start zgoda clock again");
+                }
+            }
+            self.rest();
+        }
+    }
+
+    fn reached(&self, reached: Reached) {
+        self.shared.lock().reached = reached;
+        self.shared.news.notify_all();
+    }
+
+    /// Waits before the next try, but not before the end.
+    fn rest(&self) {
+        let state = self.shared.lock();
+        let rested = self
+            .shared
+            .news
+            .wait_timeout_while(state, AGAIN, |state| state.life == Life::On);
+        drop(rested.unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// A face that has greeted.
+    fn find(&self) -> io::Result<UnixStream> {
+        let mut stream = UnixStream::connect(&self.path)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_write_timeout(Some(PATIENCE))?;
+        let mut codec = Codec::new();
+        let mut byte = [0];
+        let until = Instant::now() + PATIENCE;
+        while Instant::now() < until {
+            stream.read_exact(&mut byte)?;
+            if let Verdict::Line(line) = codec.feed(byte[0])
+                && let Ok(ToClock::Hello { number, .. }) = ToClock::read(&line)
+            {
+                let answer = FromClock::Hello {
+                    answers: Some(number),
+                    version: VERSION,
+                    memory: Memory::Kept,
+                    name: PROGRAM.to_owned(),
+                };
+                send(&mut stream, &answer)?;
+                return Ok(stream);
+            }
+        }
+        Err(ErrorKind::TimedOut.into())
+    }
+
+    /// Tells the face what changes, until the end or until it is gone.
+    fn tell(&self, mut stream: UnixStream) -> io::Result<()> {
+        let mut told = None;
+        loop {
+            let face = {
+                let state = self.shared.lock();
+                let waited = self.shared.news.wait_timeout_while(state, AGAIN, |state| {
+                    state.life == Life::On && (state.face.is_none() || told == Some(state.count))
+                });
+                let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+                if state.life == Life::Ended {
+                    return Ok(());
+                }
+                let news = told != Some(state.count);
+                told = Some(state.count);
+                state.face.filter(|_| news)
+            };
+            if let Some((face, at)) = face {
+                let times = face.after(at.elapsed()).times();
+                send(&mut stream, &FromClock::Times(times))?;
+            }
+            still_there(&mut stream)?;
+        }
+    }
+}
+
+fn send(stream: &mut UnixStream, message: &FromClock) -> io::Result<()> {
+    let line = seal(&message.to_string()).ok_or(ErrorKind::InvalidInput)?;
+    stream.write_all(&line)
+}
+
+/// A face that went away has ended what it sends.
+fn still_there(stream: &mut UnixStream) -> io::Result<()> {
+    stream.set_nonblocking(true)?;
+    let read = stream.read(&mut [0; 64]);
+    stream.set_nonblocking(false)?;
+    match read {
+        Ok(0) => Err(ErrorKind::UnexpectedEof.into()),
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(()),
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,125 @@
+//! The face of the clock for those who see (Kodeks II 3.5.5 to 3.5.8): what it shows, and how it is
+//! told.
+//!
+//! `zgoda clock` is the face, in a terminal of its own; the game tells it through a socket in the data
+//! folder, in the lines of the clock protocol, as a clock tells its times. The face counts down by
+//! itself from what it was told. What the times are is left to the session.
+
+mod big;
+pub mod client;
+pub mod screen;
+pub mod server;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Side};
+use zgoda_hw::clock::FlagShown;
+use zgoda_hw::line_clock::message::{Flags, Times};
+
+/// Two faces that differ less than this look the same, and the second is not told: a face that counts
+/// down by itself is that exact.
+const SAME: Duration = Duration::from_millis(100);
+
+/// The socket in the data folder at which a face listens.
+const SOCKET: &str = "clock-face.sock";
+
+/// Where the face of the games with this data folder listens.
+#[must_use]
+pub fn socket(data: &Path) -> PathBuf {
+    data.join(SOCKET)
+}
+
+/// What a face shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// What each side has left.
+    pub left: BySide<Duration>,
+    /// Whose time runs.
+    pub running: Option<Side>,
+    /// Whose flag has fallen.
+    pub flag: BySide<FlagShown>,
+    /// Whose was first, where both have.
+    pub first_flag: Option<Side>,
+}
+
+impl Face {
+    /// What it shows after so long by itself.
+    #[must_use]
+    pub fn after(mut self, time: Duration) -> Face {
+        if let Some(side) = self.running {
+            let left = self.left.get_mut(side);
+            *left = left.saturating_sub(time);
+        }
+        self
+    }
+
+    /// Would anybody see the difference?
+    fn looks_like(&self, other: &Face) -> bool {
+        let near = |side| self.left.get(side).abs_diff(*other.left.get(side)) < SAME;
+        let same = |face: &Face| (face.running, face.flag, face.first_flag);
+        same(self) == same(other) && Side::ALL.into_iter().all(near)
+    }
+
+    /// As it is sent.
+    fn times(&self) -> Times {
+        let fallen = |side| *self.flag.get(side) == FlagShown::Yes;
+        let flags = match (fallen(Side::White), fallen(Side::Black)) {
+            (false, false) => Flags::None,
+            (true, false) => Flags::One(Side::White),
+            (false, true) => Flags::One(Side::Black),
+            (true, true) => Flags::Both(self.first_flag),
+        };
+        Times {
+            left: self.left,
+            running: self.running,
+            flags,
+        }
+    }
+
+    /// As it was sent.
+    fn of(times: Times) -> Face {
+        Face {
+            left: times.left,
+            running: times.running,
+            flag: BySide::from_fn(|side| times.flags.of(side)),
+            first_flag: match times.flags {
+                Flags::Both(first) => first,
+                Flags::One(side) => Some(side),
+                Flags::None => None,
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_face_is_sent_and_counts_down_by_itself() {
+        let face = Face {
+            left: BySide {
+                white: Duration::from_secs(90),
+                black: Duration::ZERO,
+            },
+            running: Some(Side::White),
+            flag: BySide {
+                white: FlagShown::Yes,
+                black: FlagShown::Yes,
+            },
+            first_flag: Some(Side::Black),
+        };
+        assert_eq!(face.times().flags, Flags::Both(Some(Side::Black)));
+        assert_eq!(Face::of(face.times()), face);
+        let later = face.after(Duration::from_secs(30));
+        assert_eq!(later.left.white, Duration::from_secs(60));
+        assert!(!face.looks_like(&later));
+        assert!(face.looks_like(&face.after(SAME / 2)));
+        let stopped = Face {
+            running: None,
+            ..face
+        };
+        assert!(!face.looks_like(&stopped));
+    }
+}

@@ -1,0 +1,355 @@
+//! What stands on the face: a new block of lines whenever what it shows changes, and nothing that a
+//! screen reader or a plain terminal would choke on.
+//!
+//! Above two minutes it shows hours and minutes, and from then on minutes and seconds (Kodeks II
+//! 3.5.6). Minutes are whole ones; seconds are begun ones, so that nought stands there only when
+//! nothing is left. A flag is shown when the game's program says so, and never by counting.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_hw::clock::FlagShown;
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::{Catalogue, Given};
+
+use super::{Face, big};
+
+/// From here on seconds are shown.
+const SECONDS_FROM: u64 = 120;
+
+/// What can happen to the face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaceInput {
+    /// The game's program tells this.
+    Told(Face),
+    /// The game's program is gone.
+    Gone,
+    /// Time went by.
+    Tick,
+}
+
+/// How it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// With large figures.
+    Large,
+    /// In one line a side.
+    Plain,
+}
+
+/// The face.
+#[derive(Debug)]
+pub struct Screen {
+    words: Catalogue,
+    size: Size,
+    /// What it was told last, and when; `None` while no game's program is there.
+    told: Option<(Face, Moment)>,
+    shown: Option<View>,
+    blocks: VecDeque<String>,
+}
+
+/// What can be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum View {
+    Nobody,
+    Times {
+        left: BySide<Shown>,
+        running: Option<Side>,
+        flag: BySide<Flag>,
+    },
+}
+
+/// One side's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// Whole minutes.
+    Minutes(u64),
+    /// Begun seconds.
+    Seconds(u64),
+}
+
+/// One side's flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flag {
+    Up,
+    Fallen,
+    /// And the other's after it.
+    First,
+}
+
+impl Screen {
+    /// A face that waits for a game.
+    #[must_use]
+    pub fn new(language: Language, size: Size, now: Moment) -> Screen {
+        let mut screen = Screen {
+            words: Catalogue::new(language),
+            size,
+            told: None,
+            shown: None,
+            blocks: VecDeque::new(),
+        };
+        screen.look(now);
+        screen
+    }
+
+    /// Takes what happened at `now`.
+    pub fn handle(&mut self, input: FaceInput, now: Moment) {
+        match input {
+            FaceInput::Told(face) => self.told = Some((face, now)),
+            FaceInput::Gone => self.told = None,
+            FaceInput::Tick => {}
+        }
+        self.look(now);
+    }
+
+    /// The next block of lines.
+    pub fn poll(&mut self) -> Option<String> {
+        self.blocks.pop_front()
+    }
+
+    /// When [`FaceInput::Tick`] is wanted.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let (face, at) = self.told?;
+        let left = *face.left.get(face.running?);
+        // What stood there at `at` need not be what stands there now.
+        let gone = match self.shown? {
+            View::Times { left, .. } => left.get(face.running?).until(),
+            View::Nobody => None,
+        }?;
+        Some(at.after(left.saturating_sub(gone)))
+    }
+
+    fn look(&mut self, now: Moment) {
+        let view = match self.told {
+            None => View::Nobody,
+            Some((face, at)) => View::of(&face.after(now.since(at))),
+        };
+        if self.shown.replace(view) != Some(view) {
+            let block = self.block(&view);
+            self.blocks.push_back(block);
+        }
+    }
+
+    fn block(&self, view: &View) -> String {
+        let View::Times {
+            left,
+            running,
+            flag,
+        } = view
+        else {
+            return format!("\n{}\n", self.text("face-waits", &[]));
+        };
+        let mut block = "\n".to_owned();
+        for side in Side::ALL {
+            let (time, runs) = (*left.get(side), *running == Some(side));
+            let mut parts = vec![self.text("face-side", &[("side", Given::Text(side.word()))])];
+            parts.push(self.time(time));
+            if runs {
+                parts.push(self.text("face-runs", &[]));
+            }
+            match flag.get(side) {
+                Flag::Up => {}
+                Flag::Fallen => parts.push(self.text("face-flag", &[])),
+                Flag::First => parts.push(self.text("face-flag-first", &[])),
+            }
+            block.push_str(&parts.join(", "));
+            block.push('\n');
+            if self.size == Size::Large {
+                let mark = if runs { ">>>>  " } else { "      " };
+                for row in 0..big::ROWS {
+                    let line = format!("{mark}{}", big::row(&time.figures(), row));
+                    block.push_str(line.trim_end());
+                    block.push('\n');
+                }
+            }
+        }
+        if running.is_none() {
+            block.push_str(&self.text("face-stands", &[]));
+            block.push('\n');
+        }
+        block
+    }
+
+    fn time(&self, time: Shown) -> String {
+        let count = |number: u64| Given::Count(usize::try_from(number).unwrap_or(usize::MAX));
+        match time {
+            Shown::Minutes(minutes) => self.text(
+                "face-minutes",
+                &[
+                    ("hours", count(minutes / 60)),
+                    ("minutes", count(minutes % 60)),
+                ],
+            ),
+            Shown::Seconds(seconds) => self.text(
+                "face-seconds",
+                &[
+                    ("minutes", count(seconds / 60)),
+                    ("seconds", count(seconds % 60)),
+                ],
+            ),
+        }
+    }
+
+    fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
+        let (text, problems) = self.words.written(key, given);
+        for problem in problems {
+            tracing::warn!("{problem}");
+        }
+        text
+    }
+}
+
+impl View {
+    fn of(face: &Face) -> View {
+        View::Times {
+            left: face.left.map(Shown::of),
+            running: face.running,
+            flag: BySide::from_fn(|side| {
+                let other = *face.flag.get(side.other());
+                match *face.flag.get(side) {
+                    FlagShown::No => Flag::Up,
+                    FlagShown::Yes if other == FlagShown::Yes && face.first_flag == Some(side) => {
+                        Flag::First
+                    }
+                    FlagShown::Yes => Flag::Fallen,
+                }
+            }),
+        }
+    }
+}
+
+impl Shown {
+    fn of(left: Duration) -> Shown {
+        let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+        if seconds <= SECONDS_FROM {
+            Shown::Seconds(seconds)
+        } else {
+            Shown::Minutes(left.as_secs() / 60)
+        }
+    }
+
+    /// The most that is left when something else stands there; `None` if nothing else will.
+    fn until(self) -> Option<Duration> {
+        match self {
+            Shown::Seconds(seconds) => Some(Duration::from_secs(seconds.checked_sub(1)?)),
+            Shown::Minutes(minutes) if minutes * 60 <= SECONDS_FROM => {
+                Some(Duration::from_secs(SECONDS_FROM))
+            }
+            Shown::Minutes(minutes) => {
+                let whole = Duration::from_secs(minutes * 60);
+                Some(whole.saturating_sub(Duration::from_millis(1)))
+            }
+        }
+    }
+
+    /// As large figures: `1h05` or `1'05"`.
+    fn figures(self) -> String {
+        match self {
+            Shown::Minutes(minutes) => format!("{}h{:02}", minutes / 60, minutes % 60),
+            Shown::Seconds(seconds) => format!("{}'{:02}\"", seconds / 60, seconds % 60),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn face(white: u64, black: u64, running: Option<Side>) -> Face {
+        Face {
+            left: BySide { white, black }.map(Duration::from_millis),
+            running,
+            flag: BySide::from_fn(|_| FlagShown::No),
+            first_flag: None,
+        }
+    }
+
+    /// Everything that is written until nothing more happens, with its moment.
+    fn run(screen: &mut Screen, until: Moment) -> Vec<(u64, String)> {
+        let mut blocks = Vec::new();
+        let mut now = Moment::ZERO;
+        loop {
+            while let Some(block) = screen.poll() {
+                blocks.push((now.as_ms(), block.trim().replace('\n', "; ")));
+            }
+            match screen.deadline() {
+                Some(due) if due <= until => {
+                    assert!(due > now, "called in a circle");
+                    now = due;
+                }
+                _ => return blocks,
+            }
+            screen.handle(FaceInput::Tick, now);
+        }
+    }
+
+    #[test]
+    fn minutes_are_written_when_they_step_and_seconds_in_the_last_two() {
+        let mut screen = Screen::new(Language::English, Size::Plain, Moment::ZERO);
+        let told = face(181_500, 3_600_000, Some(Side::White));
+        screen.handle(FaceInput::Told(told), Moment::ZERO);
+        let blocks = run(&mut screen, Moment::from_ms(63_000));
+        let black = "BLACK, 1 h 0 min";
+        let block = |time: &str| format!("WHITE, {time}, RUNNING; {black}");
+        assert_eq!(
+            blocks[0].1,
+            "Waiting for a game: start zgoda play with its own clock."
+        );
+        assert_eq!(
+            blocks[1..],
+            [
+                (0, block("3 min")),
+                (1_501, block("2 min")),
+                (61_500, block("2 min 0 s")),
+                (62_500, block("1 min 59 s")),
+            ]
+        );
+    }
+
+    #[test]
+    fn nought_stands_when_nothing_is_left_and_a_flag_when_it_is_told() {
+        let mut screen = Screen::new(Language::Polish, Size::Plain, Moment::ZERO);
+        let told = face(1_200, 500, Some(Side::White));
+        screen.handle(FaceInput::Told(told), Moment::ZERO);
+        let blocks = run(&mut screen, Moment::from_ms(100_000));
+        let times: Vec<u64> = blocks.iter().map(|(at, _)| *at).collect();
+        assert_eq!(times, [0, 0, 200, 1_200]);
+        assert!(
+            blocks[3].1.starts_with("BIAŁE, 0 min 0 s, IDZIE"),
+            "{blocks:?}"
+        );
+        let fallen = Face {
+            flag: BySide::from_fn(|_| FlagShown::Yes),
+            first_flag: Some(Side::Black),
+            ..face(0, 0, None)
+        };
+        screen.handle(FaceInput::Told(fallen), Moment::from_ms(2_000));
+        let block = screen.poll().unwrap();
+        let lines: Vec<&str> = block.trim().lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "BIAŁE, 0 min 0 s, CHORĄGIEWKA SPADŁA",
+                "CZARNE, 0 min 0 s, CHORĄGIEWKA SPADŁA PIERWSZA",
+                "Zegar stoi."
+            ]
+        );
+    }
+
+    #[test]
+    fn the_same_told_again_writes_nothing_and_a_lost_game_does() {
+        let mut screen = Screen::new(Language::English, Size::Large, Moment::ZERO);
+        screen.poll();
+        let told = face(90_000, 90_000, None);
+        screen.handle(FaceInput::Told(told), Moment::ZERO);
+        let block = screen.poll().unwrap();
+        assert_eq!(block.lines().count(), 2 * (big::ROWS + 1) + 2);
+        assert!(!block.contains('\u{1b}'));
+        screen.handle(FaceInput::Told(told), Moment::from_ms(500));
+        assert_eq!((screen.poll(), screen.deadline()), (None, None));
+        screen.handle(FaceInput::Gone, Moment::from_ms(900));
+        assert!(screen.poll().unwrap().contains("Waiting"));
+    }
+}

@@ -1,0 +1,165 @@
+//! The face's end of the socket: greets the game that comes, and hands on what it tells.
+//!
+//! One game at a time; another that comes meanwhile is not greeted before the first has gone, and
+//! knows by that that this face is not its own.
+
+use std::fs;
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::os::unix::fs::FileTypeExt as _;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use rustix::fs::Mode;
+use zgoda_hw::line_clock::VERSION;
+use zgoda_hw::line_clock::codec::{Codec, Verdict, seal};
+use zgoda_hw::line_clock::message::{FromClock, Since, ToClock};
+use zgoda_hw::line_clock::number::Number;
+
+use super::screen::FaceInput;
+use super::{Face, socket};
+
+/// A face that can be found. Dropping it takes its socket away.
+#[derive(Debug)]
+pub struct Server {
+    path: PathBuf,
+}
+
+/// Why there can be no face here.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// There is one.
+    #[error(
+        "a face of the clock is open already at {0}; close it, or name another folder with --data"
+    )]
+    Other(PathBuf),
+    /// Something else lies there.
+    #[error("{0} is no socket of this program; move it away")]
+    NoSocket(PathBuf),
+    /// The system says no.
+    #[error("the socket {path} cannot be made ({why}); name another folder with --data")]
+    Failed {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+}
+
+impl Server {
+    /// Listens in this data folder. `sink` is called from a thread of its own, until it says that
+    /// nobody wants to hear more.
+    pub fn start(
+        data: &Path,
+        sink: impl FnMut(FaceInput) -> Wanted + Send + 'static,
+    ) -> Result<Server, ServerError> {
+        let path = socket(data);
+        let failed = |why| ServerError::Failed {
+            path: path.clone(),
+            why,
+        };
+        fs::create_dir_all(data).map_err(failed)?;
+        clear(&path)?;
+        // Nobody else on this computer may tell the face anything, not even for a moment.
+        let before = rustix::process::umask(Mode::RWXG | Mode::RWXO | Mode::XUSR);
+        let bound = UnixListener::bind(&path);
+        rustix::process::umask(before);
+        let listener = bound.map_err(failed)?;
+        let server = Server { path: path.clone() };
+        thread::Builder::new()
+            .name("face".to_owned())
+            .spawn(move || serve(&listener, sink))
+            .map_err(failed)?;
+        Ok(server)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Does anybody still listen to what a face is told?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Somebody does.
+    Yes,
+    /// Nobody.
+    No,
+}
+
+/// Takes away a socket at which nobody listens any more.
+fn clear(path: &Path) -> Result<(), ServerError> {
+    let failed = |why| ServerError::Failed {
+        path: path.to_owned(),
+        why,
+    };
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(failed(error)),
+        Ok(found) if !found.file_type().is_socket() => Err(ServerError::NoSocket(path.to_owned())),
+        Ok(_) => match UnixStream::connect(path) {
+            Ok(_) => Err(ServerError::Other(path.to_owned())),
+            Err(_) => fs::remove_file(path).map_err(failed),
+        },
+    }
+}
+
+fn serve(listener: &UnixListener, mut sink: impl FnMut(FaceInput) -> Wanted) {
+    for stream in listener.incoming() {
+        let Ok(stream) = stream else {
+            continue;
+        };
+        let mut told = Told::Nothing;
+        let heard = hear(stream, |face| {
+            told = Told::Something;
+            sink(FaceInput::Told(face))
+        });
+        if heard == Wanted::No {
+            return;
+        }
+        if told == Told::Something && sink(FaceInput::Gone) == Wanted::No {
+            return;
+        }
+    }
+}
+
+/// Did a game tell anything?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Nothing,
+    Something,
+}
+
+/// Hears one game to its end.
+fn hear(mut stream: UnixStream, mut sink: impl FnMut(Face) -> Wanted) -> Wanted {
+    let hello = ToClock::Hello {
+        number: Number::FIRST,
+        version: VERSION,
+        since: Since::Now,
+    };
+    let greeted = seal(&hello.to_string()).map(|line| stream.write_all(&line));
+    if !matches!(greeted, Some(Ok(()))) {
+        return Wanted::Yes;
+    }
+    let mut codec = Codec::new();
+    let mut bytes = [0; 1_024];
+    loop {
+        let count = match stream.read(&mut bytes) {
+            Ok(0) => return Wanted::Yes,
+            Ok(count) => count,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(_) => return Wanted::Yes,
+        };
+        for byte in bytes.get(..count).unwrap_or_default() {
+            if let Verdict::Line(line) = codec.feed(*byte)
+                && let Ok(FromClock::Times(times)) = FromClock::read(&line)
+                && sink(Face::of(times)) == Wanted::No
+            {
+                return Wanted::No;
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! `zgoda clock`: the face, told by a game's end of its socket.
+
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+use std::process::Child;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use tempfile::tempdir;
+use zgoda::face::client::{FaceLink, Reached};
+use zgoda::face::{Face, socket};
+use zgoda_game::{BySide, Side};
+use zgoda_hw::clock::FlagShown;
+
+use crate::call::{command, refused};
+
+/// A test that hangs fails.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+struct FaceProgram {
+    child: Child,
+    lines: Receiver<String>,
+}
+
+impl FaceProgram {
+    fn start(data: &Path) -> FaceProgram {
+        let arguments = ["clock", "--plain", "--data", data.to_str().unwrap()];
+        let mut child = command(&arguments).spawn().unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let (send, lines) = channel();
+        std::thread::spawn(move || {
+            for line in out.lines() {
+                if send.send(line.unwrap()).is_err() {
+                    return;
+                }
+            }
+        });
+        FaceProgram { child, lines }
+    }
+
+    fn until(&self, line: &str) {
+        let end = Instant::now() + PATIENCE;
+        let mut before = Vec::new();
+        while let Ok(found) = self.lines.recv_timeout(end - Instant::now()) {
+            if found == line {
+                return;
+            }
+            before.push(found);
+        }
+        panic!("no {line:?} but {before:?}");
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+fn face(seconds: u64, running: Option<Side>) -> Face {
+    Face {
+        left: BySide::from_fn(|_| Duration::from_secs(seconds)),
+        running,
+        flag: BySide::from_fn(|_| FlagShown::No),
+        first_flag: None,
+    }
+}
+
+#[test]
+fn the_face_shows_what_it_is_told_and_is_found_again() {
+    let folder = tempdir().unwrap();
+    let link = FaceLink::start(folder.path()).unwrap();
+    assert_eq!(link.reached_within(Duration::ZERO), Reached::No);
+    let shown = FaceProgram::start(folder.path());
+    shown.until("Waiting for a game: start zgoda play with its own clock.");
+    assert_eq!(link.reached_within(PATIENCE), Reached::Yes);
+    let mode = socket(folder.path()).metadata().unwrap().permissions();
+    assert_eq!(mode.mode() & 0o777, 0o600);
+
+    link.show(face(3_600, None));
+    shown.until("WHITE, 1 h 0 min");
+    shown.until("The clock stands.");
+    // It counts by itself.
+    link.show(face(61, Some(Side::Black)));
+    shown.until("BLACK, 1 min 1 s, RUNNING");
+    shown.until("BLACK, 0 min 59 s, RUNNING");
+
+    let data = folder.path().to_str().unwrap();
+    refused(&["clock", "--data", data], &["open already", data]);
+
+    // Killed, it leaves its socket behind, which bars nobody.
+    shown.kill();
+    assert!(socket(folder.path()).exists());
+    let again = FaceProgram::start(folder.path());
+    let fallen = Face {
+        flag: BySide::from_fn(|_| FlagShown::Yes),
+        first_flag: Some(Side::White),
+        ..face(0, None)
+    };
+    link.show(fallen);
+    again.until("WHITE, 0 min 0 s, FLAG FELL FIRST");
+    again.until("BLACK, 0 min 0 s, FLAG HAS FALLEN");
+    drop(link);
+    again.until("Waiting for a game: start zgoda play with its own clock.");
+    again.kill();
+}
+
+#[test]
+fn what_lies_in_the_way_is_not_taken_away() {
+    let folder = tempdir().unwrap();
+    let path = socket(folder.path());
+    std::fs::write(&path, "mine").unwrap();
+    let data = folder.path().to_str().unwrap();
+    refused(&["clock", "--data", data], &["no socket"]);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+}

@@ -1,0 +1,33 @@
+### Co stoi na tarczy zegara, dla tych, którzy widzą. Tekst pisany, wielkimi literami; cyfry są tu dozwolone.
+
+# Nie ma programu, który prowadzi partię.
+face-waits = Zegar czeka na partię: uruchom zgoda play z zegarem programu.
+
+# Czyj czas. $side: white lub black.
+face-side =
+    { $side ->
+        [white] BIAŁE
+       *[black] CZARNE
+    }
+
+# Ile zostało, powyżej dwóch minut. $hours może być 0; $minutes: od 0 do 59.
+face-minutes =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } godz. { $minutes } min
+    }
+
+# Ile zostało, w ostatnich dwóch minutach. $minutes: od 0 do 2; $seconds: od 0 do 59.
+face-seconds = { $minutes } min { $seconds } s
+
+# Za czasem strony: ten czas biegnie.
+face-runs = IDZIE
+
+# Za czasem strony: jej chorągiewka spadła.
+face-flag = CHORĄGIEWKA SPADŁA
+
+# To samo o stronie, której chorągiewka spadła pierwsza, gdy spadły obie.
+face-flag-first = CHORĄGIEWKA SPADŁA PIERWSZA
+
+# Pod oboma czasami: żaden nie biegnie.
+face-stands = Zegar stoi.
