@@ -98,10 +98,10 @@ pub enum LostWhy {
     #[error("{0}")]
     Line(LineFault),
     /// The port is there and nothing comes.
-    #[error("the board does not answer; check its power and its cable")]
+    #[error("nothing answers there; check the power and the cable")]
     Silent,
     /// Bytes come, but no whole message.
-    #[error("what the board sends cannot be read; check its cable")]
+    #[error("what comes from there cannot be read; check the cable")]
     Garbled,
 }
 
@@ -118,7 +118,7 @@ pub enum LineFault {
     #[error("this user may not open the port {0}; add the user to the group that owns it")]
     Forbidden(String),
     /// The far end went away while the port was in use.
-    #[error("the board was unplugged")]
+    #[error("the cable was pulled")]
     Unplugged,
     /// Anything else the system says.
     #[error(

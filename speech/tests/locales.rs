@@ -21,6 +21,7 @@ const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
 const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const DESK: &str = "../../app/src/desk_words.rs";
+const FACE: &str = "../../app/src/face/screen.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
 const ENDINGS: [&str; 3] = [
@@ -244,6 +245,7 @@ fn nothing_in_the_files_is_unused() {
         "numbers.rs",
         RECONCILE,
         DESK,
+        FACE,
         PROTOCOL,
         PROTOCOL_END,
         ATTEST,
@@ -275,6 +277,7 @@ fn choices_are_those_of_the_program() {
     let words = [
         RECONCILE,
         DESK,
+        FACE,
         PROTOCOL,
         PROTOCOL_END,
         ATTEST,

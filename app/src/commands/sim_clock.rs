@@ -1,6 +1,7 @@
 //! `zgoda sim clock`: a simulated clock on a pseudo-terminal, for people who have not built one yet.
 //!
-//! Hands obey typed lines; what the program at the other end has it do is printed.
+//! Hands obey typed lines; presses, with what it showed at them, and what the program at the other
+//! end has it do are printed.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -138,6 +139,7 @@ impl Desk {
     fn tell(&mut self, output: &SimClockOutput) {
         let told = match output {
             SimClockOutput::Did(command) => told(command),
+            SimClockOutput::Pressed(side, times) => format!("press {} {times}", side.word()),
             SimClockOutput::DidNotTake(side) => {
                 let side = side.word();
                 self.complain(&format!(

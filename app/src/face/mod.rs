@@ -30,17 +30,30 @@ pub fn socket(data: &Path) -> PathBuf {
     data.join(SOCKET)
 }
 
-/// What a face shows.
+/// What a face shows at the moment it is made. Made by the session whenever something is done with the
+/// clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
     /// What each side has left.
     pub left: BySide<Duration>,
+    /// How much of a delay is still to pass before the running side's time goes down.
+    pub delay: Duration,
     /// Whose time runs.
     pub running: Option<Side>,
-    /// Whose flag has fallen.
-    pub flag: BySide<FlagShown>,
-    /// Whose was first, where both have.
+    /// Whose flag fell.
+    pub flag: BySide<Flag>,
+    /// Whose flag fell first.
     pub first_flag: Option<Side>,
+}
+
+/// A flag.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Flag {
+    /// It stands.
+    #[default]
+    Up,
+    /// It fell, and stays so (II 3.5.5).
+    Fallen,
 }
 
 impl Face {
@@ -49,7 +62,8 @@ impl Face {
     pub fn after(mut self, time: Duration) -> Face {
         if let Some(side) = self.running {
             let left = self.left.get_mut(side);
-            *left = left.saturating_sub(time);
+            *left = left.saturating_sub(time.saturating_sub(self.delay));
+            self.delay = self.delay.saturating_sub(time);
         }
         self
     }
@@ -58,12 +72,13 @@ impl Face {
     fn looks_like(&self, other: &Face) -> bool {
         let near = |side| self.left.get(side).abs_diff(*other.left.get(side)) < SAME;
         let same = |face: &Face| (face.running, face.flag, face.first_flag);
-        same(self) == same(other) && Side::ALL.into_iter().all(near)
+        let delays = self.delay.abs_diff(other.delay) < SAME;
+        same(self) == same(other) && delays && Side::ALL.into_iter().all(near)
     }
 
     /// As it is sent.
     fn times(&self) -> Times {
-        let fallen = |side| *self.flag.get(side) == FlagShown::Yes;
+        let fallen = |side| *self.flag.get(side) == Flag::Fallen;
         let flags = match (fallen(Side::White), fallen(Side::Black)) {
             (false, false) => Flags::None,
             (true, false) => Flags::One(Side::White),
@@ -74,6 +89,7 @@ impl Face {
             left: self.left,
             running: self.running,
             flags,
+            delay: self.delay,
         }
     }
 
@@ -81,8 +97,12 @@ impl Face {
     fn of(times: Times) -> Face {
         Face {
             left: times.left,
+            delay: times.delay,
             running: times.running,
-            flag: BySide::from_fn(|side| times.flags.of(side)),
+            flag: BySide::from_fn(|side| match times.flags.of(side) {
+                FlagShown::Yes => Flag::Fallen,
+                FlagShown::No => Flag::Up,
+            }),
             first_flag: match times.flags {
                 Flags::Both(first) => first,
                 Flags::One(side) => Some(side),
@@ -103,16 +123,17 @@ mod tests {
                 white: Duration::from_secs(90),
                 black: Duration::ZERO,
             },
+            delay: Duration::from_secs(5),
             running: Some(Side::White),
-            flag: BySide {
-                white: FlagShown::Yes,
-                black: FlagShown::Yes,
-            },
+            flag: BySide::from_fn(|_| Flag::Fallen),
             first_flag: Some(Side::Black),
         };
         assert_eq!(face.times().flags, Flags::Both(Some(Side::Black)));
         assert_eq!(Face::of(face.times()), face);
-        let later = face.after(Duration::from_secs(30));
+        let delayed = face.after(Duration::from_secs(3));
+        assert_eq!(delayed.left, face.left);
+        assert_eq!(delayed.delay, Duration::from_secs(2));
+        let later = delayed.after(Duration::from_secs(32));
         assert_eq!(later.left.white, Duration::from_secs(60));
         assert!(!face.looks_like(&later));
         assert!(face.looks_like(&face.after(SAME / 2)));

@@ -9,11 +9,11 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_hw::clock::FlagShown;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::{Catalogue, Given};
 
-use super::{Face, big};
+use super::big;
+use crate::face::{self, Face};
 
 /// From here on seconds are shown.
 const SECONDS_FROM: u64 = 120;
@@ -118,7 +118,7 @@ impl Screen {
             View::Times { left, .. } => left.get(face.running?).until(),
             View::Nobody => None,
         }?;
-        Some(at.after(left.saturating_sub(gone)))
+        Some(at.after(face.delay + left.saturating_sub(gone)))
     }
 
     fn look(&mut self, now: Moment) {
@@ -209,11 +209,13 @@ impl View {
             flag: BySide::from_fn(|side| {
                 let other = *face.flag.get(side.other());
                 match *face.flag.get(side) {
-                    FlagShown::No => Flag::Up,
-                    FlagShown::Yes if other == FlagShown::Yes && face.first_flag == Some(side) => {
+                    face::Flag::Up => Flag::Up,
+                    face::Flag::Fallen
+                        if other == face::Flag::Fallen && face.first_flag == Some(side) =>
+                    {
                         Flag::First
                     }
-                    FlagShown::Yes => Flag::Fallen,
+                    face::Flag::Fallen => Flag::Fallen,
                 }
             }),
         }
@@ -261,8 +263,9 @@ mod tests {
         Face {
             left: BySide { white, black }.map(Duration::from_millis),
             running,
-            flag: BySide::from_fn(|_| FlagShown::No),
+            flag: BySide::default(),
             first_flag: None,
+            delay: Duration::ZERO,
         }
     }
 
@@ -309,6 +312,19 @@ mod tests {
     }
 
     #[test]
+    fn a_delay_passes_before_the_time_goes_down() {
+        let mut screen = Screen::new(Language::English, Size::Plain, Moment::ZERO);
+        let told = Face {
+            delay: Duration::from_secs(5),
+            ..face(60_000, 60_000, Some(Side::Black))
+        };
+        screen.handle(FaceInput::Told(told), Moment::ZERO);
+        let blocks = run(&mut screen, Moment::from_ms(6_500));
+        let times: Vec<u64> = blocks.iter().map(|(at, _)| *at).collect();
+        assert_eq!(times, [0, 0, 6_000]);
+    }
+
+    #[test]
     fn nought_stands_when_nothing_is_left_and_a_flag_when_it_is_told() {
         let mut screen = Screen::new(Language::Polish, Size::Plain, Moment::ZERO);
         let told = face(1_200, 500, Some(Side::White));
@@ -321,7 +337,7 @@ mod tests {
             "{blocks:?}"
         );
         let fallen = Face {
-            flag: BySide::from_fn(|_| FlagShown::Yes),
+            flag: BySide::from_fn(|_| face::Flag::Fallen),
             first_flag: Some(Side::Black),
             ..face(0, 0, None)
         };

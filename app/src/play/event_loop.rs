@@ -16,11 +16,13 @@ use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, VoiceSlot};
 
 use super::board_edge::BoardEdge;
+use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
 use super::printer::Printer;
 use super::terminal::{Edited, LineEditor, Typed};
 use super::time_watch::TimeWatch;
 use crate::desk_words::DeskWords;
+use crate::face::client::FaceLink;
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -46,6 +48,8 @@ pub(super) enum Wake {
     Typed(Typed),
     /// A board's port, at the moment of the arrival.
     Line(BoardOf, Moment, LineEvent),
+    /// The port of a clock, at the moment of the arrival.
+    ClockLine(Moment, LineEvent),
     /// A voice.
     Voice(VoiceSlot, VoiceEvent),
     /// The disk.
@@ -71,6 +75,10 @@ pub(super) struct EventLoop {
     pub(super) transcript: Option<Outlet>,
     /// The sensor boards.
     pub(super) boards: Vec<BoardEdge>,
+    /// The clock on a line of its own.
+    pub(super) clock: Option<ClockEdge>,
+    /// Where the program's own clock is seen.
+    pub(super) face: Option<FaceLink>,
     /// How voices are opened.
     pub(super) voices: Voices,
     /// Standard output.
@@ -176,6 +184,11 @@ impl EventLoop {
                         board.line(&event, at);
                     }
                 }
+                Some(Wake::ClockLine(at, event)) => {
+                    if let Some(clock) = &mut self.clock {
+                        clock.line(&event, at);
+                    }
+                }
                 Some(Wake::Voice(slot, event)) => self.talk.voice(slot, event, self.now()),
                 Some(Wake::Disk(answer)) => self.disk(answer),
                 Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
@@ -201,6 +214,7 @@ impl EventLoop {
             self.session.deadline(),
             self.talk.deadline(),
             boards,
+            self.clock.as_ref().and_then(ClockEdge::deadline),
             settled,
         ];
         let sleep = match deadline.into_iter().flatten().min() {
@@ -214,6 +228,9 @@ impl EventLoop {
         let now = self.now();
         for board in &mut self.boards {
             board.tell(BoardInput::Tick, now);
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.tick(now);
         }
         self.talk.tick(now);
         self.session.handle(Input::Tick, now);
@@ -241,6 +258,8 @@ impl EventLoop {
                     event => Input::Board(of, event),
                 };
                 self.session.handle(input, self.now());
+            } else if let Some(event) = self.clock.as_mut().and_then(ClockEdge::poll) {
+                self.session.handle(Input::Clock(event), self.now());
             } else if let Some(effect) = self.session.poll() {
                 if self.effect(effect, typing) == Ending::Finishing {
                     ending = Ending::Finishing;
@@ -279,12 +298,19 @@ impl EventLoop {
                 }
             }
             Effect::Clock(command) => {
-                if let Some(board) = self.boards.iter_mut().find(|board| board.has_the_clock()) {
+                if let Some(clock) = &mut self.clock {
+                    clock.tell(command, now);
+                } else if let Some(board) =
+                    self.boards.iter_mut().find(|board| board.has_the_clock())
+                {
                     board.tell(BoardInput::Clock(&command), now);
                 }
             }
-            // No edge takes these yet.
-            Effect::Face(_) => {}
+            Effect::Face(face) => {
+                if let Some(shown) = &self.face {
+                    shown.show(face);
+                }
+            }
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
                     self.printer.show(&line, typing);
@@ -354,7 +380,7 @@ impl EventLoop {
             transcript.end();
         }
         self.voices.open.clear();
-        drop(self.boards);
+        drop((self.boards, self.clock, self.face));
         if !self.writer.close(FOLD_PATIENCE) {
             stderr::tell(
                 "the disk does not answer; the record is whole once its -wal file is folded in by \

@@ -1,6 +1,7 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
 mod board_edge;
+mod clock_edge;
 pub mod clock_words;
 mod event_loop;
 pub mod opening;

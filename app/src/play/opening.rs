@@ -1,21 +1,28 @@
 //! The beginning of a game: its record, new or taken up again, and what it is played with.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use zgoda_game::{BySide, Side};
 use zgoda_hw::LineFault;
+use zgoda_hw::line_clock::BAUD;
 use zgoda_hw::serial::Ready;
 use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::Place;
+use super::clock_words::ClockDevice;
 use super::options::{OptionError, PlayOptions, data_folder};
 use super::settle::Table;
 use super::words::{BoardSpec, Boards};
 use crate::commands::hands::hand_game;
+use crate::face::client::{FaceLink, Reached};
 use crate::outcome::Failure;
 use crate::program::ProgramHash;
 use crate::record::{Contents, Record, RecordError, is_there, shelf};
-use crate::session::options::{Hands, Mode, SensorBoards};
+use crate::session::options::{Hands, Keeper, Mode, SensorBoards};
+
+/// A face that was just started answers within this.
+const FACE_PATIENCE: Duration = Duration::from_secs(2);
 
 /// A game ready to begin.
 #[derive(Debug)]
@@ -24,6 +31,10 @@ pub struct Opened {
     pub table: Table,
     /// Its sensor boards, ready to be used.
     pub(super) boards: (SensorBoards, Vec<(BoardOf, Place)>),
+    /// The port of a clock on a line of its own.
+    pub(super) clock: Option<Ready>,
+    /// The face of the program's own clock.
+    pub(super) face: Option<FaceLink>,
     /// Where it is written down.
     pub record: Record,
     /// What the record held, where the game is taken up again.
@@ -45,6 +56,18 @@ pub enum OpeningError {
     /// beginning is more likely another one that was meant.
     #[error("--board: {0}")]
     Port(#[from] LineFault),
+    /// The clock's port.
+    #[error("--clock-device: {0}")]
+    ClockPort(LineFault),
+    /// Nobody who sees could see the clock.
+    #[error(
+        "in official play the program's own clock needs a face for those who see (Kodeks II 3.5.5); start \
+         `zgoda clock` with the same --data in another terminal, or name a clock with --clock-device"
+    )]
+    NoFace,
+    /// The computer starts no more threads.
+    #[error("the clock's face cannot be looked for ({0}); end other programs")]
+    FaceFailed(String),
     /// The game of a simulated board's hands.
     #[error("--board sim: {0}")]
     Game(Failure),
@@ -63,11 +86,18 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
             .map_err(OpeningError::from);
         return match settled.and_then(|table| {
             consented(&table)?;
-            Ok((boards_of(&table)?, table))
+            let edges = (
+                boards_of(&table)?,
+                clock_of(&table)?,
+                face_of(options, &table)?,
+            );
+            Ok((edges, table))
         }) {
-            Ok((boards, table)) => Ok(Opened {
+            Ok(((boards, clock, face), table)) => Ok(Opened {
                 table,
                 boards,
+                clock,
+                face,
                 record,
                 resumed: Some(found),
                 unfinished: Vec::new(),
@@ -82,6 +112,8 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
     let table = options.settle()?;
     consented(&table)?;
     let boards = boards_of(&table)?;
+    let clock = clock_of(&table)?;
+    let face = face_of(options, &table)?;
     let (path, unfinished) = match &options.record {
         Some(path) => (path.clone(), Vec::new()),
         None => {
@@ -93,6 +125,8 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
     Ok(Opened {
         table,
         boards,
+        clock,
+        face,
         record,
         resumed: None,
         unfinished,
@@ -111,6 +145,36 @@ fn consented(table: &Table) -> Result<(), OptionError> {
     } else {
         Err(OptionError::AnotherProgram { given, own })
     }
+}
+
+/// The port of the table's clock, where it has a line of its own.
+fn clock_of(table: &Table) -> Result<Option<Ready>, OpeningError> {
+    match (&table.clock.device, table.clock.keeper()) {
+        (ClockDevice::Line(port), Keeper::Device) => {
+            let opened = Ready::open(&port.to_string_lossy(), BAUD);
+            opened.map(Some).map_err(OpeningError::ClockPort)
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The face of the program's own clock. In official play it must be there before the game begins; later
+/// it is looked for again.
+fn face_of(options: &PlayOptions, table: &Table) -> Result<Option<FaceLink>, OpeningError> {
+    if table.clock.keeper() != Keeper::Embedded {
+        return Ok(None);
+    }
+    let folder = data_folder(options.data.as_deref());
+    let link = folder.as_deref().map(FaceLink::start).transpose();
+    let link = link.map_err(|error| OpeningError::FaceFailed(error.to_string()))?;
+    let there = || {
+        let link = link.as_ref();
+        link.is_some_and(|link| link.reached_within(FACE_PATIENCE) == Reached::Yes)
+    };
+    if table.mode == Mode::Official && !there() {
+        return Err(OpeningError::NoFace);
+    }
+    Ok(link)
 }
 
 /// The sensor boards of the table, and the place of each.

@@ -304,14 +304,6 @@ pub enum OptionError {
          dgt:PORT or sim:clock=15m+5s, or leave --clock-device out"
     )]
     DeviceWithoutBoard,
-    /// Something of a later version.
-    #[error("{what} belongs to a later version of zgoda; {instead}")]
-    Later {
-        /// What.
-        what: String,
-        /// What to do now.
-        instead: &'static str,
-    },
     /// 8x8 on a DGT board, real or simulated.
     #[error(
         "a dgt: or sim board cannot be used with polish64 yet, because its codes for 8x8 draughts \
@@ -418,7 +410,6 @@ pub enum OptionError {
 impl PlayOptions {
     /// Understands what was typed.
     pub fn read(args: &PlayArgs, common: &Common) -> Result<PlayOptions, OptionError> {
-        later(args)?;
         let told = args.set_up.as_deref().and_then(fen_variant);
         let variant = args.variant.map(Variant::from).or(told);
         let set_up = match &args.set_up {
@@ -469,17 +460,6 @@ impl PlayOptions {
             data: common.data.clone(),
             speed: args.speed.unwrap_or(1),
         })
-    }
-}
-
-/// Refuses what this version does not have.
-fn later(args: &PlayArgs) -> Result<(), OptionError> {
-    match args.clock_device.as_deref() {
-        Some(device) if device.starts_with("line:") => Err(OptionError::Later {
-            what: format!("--clock-device {device}"),
-            instead: "play with --clock-device embedded",
-        }),
-        _ => Ok(()),
     }
 }
 

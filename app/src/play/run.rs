@@ -16,6 +16,7 @@ use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Listener, Phrasebook, Style};
 
 use super::board_edge::BoardEdge;
+use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
 use super::event_loop::{EventLoop, Voices, Wake};
 use super::opening::{self, Opened};
@@ -52,6 +53,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let Opened {
         table,
         boards,
+        clock: clock_line,
+        face,
         record,
         resumed,
         unfinished,
@@ -104,6 +107,18 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
             )
         })
         .collect::<Result<Vec<_>, _>>()?;
+
+    let clock = clock_line
+        .map(|ready| {
+            let lines = wakes.clone();
+            let sink = move |at, event| {
+                let _ = lines.send(Wake::ClockLine(at, event));
+            };
+            ClockEdge::open(ready, options.speed, started, sink).map_err(|error| {
+                Failure::Sentence(format!("the clock's port cannot be watched: {error}"))
+            })
+        })
+        .transpose()?;
 
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
     let commands = command::Words::new(|english| book.command(english), |term| book.term(term));
@@ -170,6 +185,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         writer,
         transcript,
         boards,
+        clock,
+        face,
         voices,
         printer,
         wakes: inbox,

@@ -9,9 +9,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::tempdir;
 use zgoda::face::client::{FaceLink, Reached};
-use zgoda::face::{Face, socket};
+use zgoda::face::{Face, Flag, socket};
 use zgoda_game::{BySide, Side};
-use zgoda_hw::clock::FlagShown;
 
 use crate::call::{command, refused};
 
@@ -61,8 +60,9 @@ fn face(seconds: u64, running: Option<Side>) -> Face {
     Face {
         left: BySide::from_fn(|_| Duration::from_secs(seconds)),
         running,
-        flag: BySide::from_fn(|_| FlagShown::No),
+        flag: BySide::default(),
         first_flag: None,
+        delay: Duration::ZERO,
     }
 }
 
@@ -93,7 +93,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     assert!(socket(folder.path()).exists());
     let again = FaceProgram::start(folder.path());
     let fallen = Face {
-        flag: BySide::from_fn(|_| FlagShown::Yes),
+        flag: BySide::from_fn(|_| Flag::Fallen),
         first_flag: Some(Side::White),
         ..face(0, None)
     };

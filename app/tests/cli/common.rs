@@ -65,12 +65,6 @@ fn wrong_usage_is_one_sentence() {
     refused(&["say", "--voice", "loud", "x"], &["loud"]);
 }
 
-#[test]
-fn words_of_later_versions_are_answered_in_a_sentence() {
-    let words = ["play", "--clock", "5m", "--clock-device", "line:/dev/x"];
-    refused(&words, &["later version"]);
-}
-
 /// Whoever reads the first lines only must not see a complaint.
 #[test]
 fn a_reader_that_goes_away_is_no_fault() {

@@ -13,6 +13,7 @@
 mod aloud;
 mod bad_input;
 mod board_clock;
+mod clock_line;
 mod games;
 mod keypad;
 mod killed;

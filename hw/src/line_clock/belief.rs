@@ -12,8 +12,6 @@ pub(super) enum Occasion {
     Passing,
     /// This side pressed, which may bring it time.
     Press(Side),
-    /// It may be that it was set from here, and its answer has not come.
-    PerhapsSet,
 }
 
 /// What the times are worth.
@@ -25,8 +23,8 @@ pub(super) enum Verdict {
     Same,
     /// They cannot be. Said once until others are believed.
     Odd(ClockOddity),
-    /// They are not judged now.
-    Left,
+    /// They cannot be, as was said.
+    Known,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -61,7 +59,6 @@ impl Belief {
             })
         });
         match grew {
-            Some(_) if occasion == Occasion::PerhapsSet => Verdict::Left,
             Some(side) => self.odd(ClockOddity::Grew(side)),
             None => {
                 self.odd = None;
@@ -80,7 +77,7 @@ impl Belief {
     /// It told something that cannot be.
     pub(super) fn odd(&mut self, what: ClockOddity) -> Verdict {
         if self.odd.replace(what) == Some(what) {
-            Verdict::Left
+            Verdict::Known
         } else {
             Verdict::Odd(what)
         }
@@ -118,7 +115,7 @@ mod tests {
         assert_eq!(weigh(shows(300, 300, white), Occasion::Passing), odd);
         assert_eq!(
             weigh(shows(300, 300, white), Occasion::Passing),
-            Verdict::Left
+            Verdict::Known
         );
         let pressed = shows(302, 300, black);
         assert_eq!(
@@ -128,10 +125,6 @@ mod tests {
         assert_eq!(
             weigh(shows(400, 310, white), Occasion::Press(Side::Black)),
             odd
-        );
-        assert_eq!(
-            weigh(shows(400, 299, white), Occasion::PerhapsSet),
-            Verdict::Left
         );
     }
 

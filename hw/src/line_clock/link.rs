@@ -361,24 +361,30 @@ impl Link {
     }
 
     fn shows(&mut self, times: Times, occasion: Occasion) {
-        let setting = self
-            .asked
-            .as_ref()
-            .is_some_and(|asked| matches!(asked.what, Question::Do(ClockCommand::Set { .. }, _)));
-        let occasion = if setting {
-            Occasion::PerhapsSet
-        } else {
-            occasion
-        };
-        let verdict = self.belief.weigh(times.into(), occasion);
-        self.judged(verdict);
+        // Nobody can tell whether it did what it was told and its answer is lost.
+        if !self.times_are_being_changed() {
+            let verdict = self.belief.weigh(times.into(), occasion);
+            self.judged(verdict);
+        }
+    }
+
+    fn times_are_being_changed(&self) -> bool {
+        self.asked.as_ref().is_some_and(|asked| {
+            let Question::Do(command, _) = &asked.what else {
+                return false;
+            };
+            match command {
+                ClockCommand::Set { .. } | ClockCommand::Start(_) | ClockCommand::Stop => true,
+                ClockCommand::Beep | ClockCommand::Text(_) | ClockCommand::Speak(_) => false,
+            }
+        })
     }
 
     fn judged(&mut self, verdict: belief::Verdict) {
         match verdict {
             belief::Verdict::News(shows) => self.tell(ClockEvent::Shows(shows)),
             belief::Verdict::Odd(what) => self.tell(ClockEvent::Odd(what)),
-            belief::Verdict::Same | belief::Verdict::Left => {}
+            belief::Verdict::Same | belief::Verdict::Known => {}
         }
     }
 

@@ -89,6 +89,8 @@ pub struct Times {
     pub running: Option<Side>,
     /// The flags.
     pub flags: Flags,
+    /// What still passes before the running time goes down.
+    pub delay: Duration,
 }
 
 /// Which flags have fallen.
@@ -282,15 +284,28 @@ impl<'a> Words<'a> {
         Some(BySide { white, black })
     }
 
+    /// A delay, where one is told.
+    fn delay(&mut self) -> Option<Duration> {
+        match self.next() {
+            "" => Some(Duration::ZERO),
+            word => {
+                let delay = Duration::from_millis(digits(word, 9)?);
+                (delay < LONGEST_TIME).then_some(delay)
+            }
+        }
+    }
+
     fn times(&mut self) -> Option<Times> {
         let left = self.left()?;
         let running = running(self.next())?;
         let flags = self.next();
         let flags = Flags::ALL.into_iter().find(|known| known.word() == flags)?;
+        let delay = self.delay()?;
         Some(Times {
             left,
             running,
             flags,
+            delay,
         })
     }
 }
@@ -378,9 +393,15 @@ impl fmt::Display for Times {
             left,
             running,
             flags,
+            delay,
         } = self;
         write!(f, "{} {} ", left.white.as_millis(), left.black.as_millis())?;
-        write!(f, "{} {}", side_or_none(*running), flags.word())
+        write!(f, "{} {}", side_or_none(*running), flags.word())?;
+        if delay.is_zero() {
+            Ok(())
+        } else {
+            write!(f, " {}", delay.as_millis())
+        }
     }
 }
 
@@ -485,6 +506,7 @@ mod tests {
             "times 5400000 0 white black",
             "times 0 0 none white-first",
             "times 0 0 none both",
+            "times 9 9 white none 5000",
             "press 12 black 1000 2000 white none",
             "battery low",
             "battery good",
@@ -493,7 +515,7 @@ mod tests {
         }
         // What a later version may add.
         assert_eq!(
-            FromClock::read("times 1 2 white none 3 4"),
+            FromClock::read("times 1 2 white none 0 4"),
             FromClock::read("times 1 2 white none")
         );
         assert_eq!(FromClock::read("no 3 tired"), FromClock::read("no 3 other"));
@@ -533,6 +555,7 @@ mod tests {
             "times -1 2 none none",
             "times 360000000 2 none none",
             "times 1 2 red none",
+            "times 1 2 white none x",
             "times  1 2 none none",
             "press 1 white 5 x none none",
         ] {

@@ -143,7 +143,7 @@ impl Bench {
                     }
                     SimClockOutput::Plugged => self.link.handle(ClockInput::Opened, self.now),
                     SimClockOutput::Did(command) => self.did.push(command),
-                    SimClockOutput::DidNotTake(_) => {}
+                    SimClockOutput::DidNotTake(_) | SimClockOutput::Pressed(..) => {}
                 }
             } else {
                 return;

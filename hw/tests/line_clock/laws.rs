@@ -42,7 +42,7 @@ fn a_clock_is_found_set_pressed_and_read() {
         bench.take(),
         [
             shows(600_000, 600_000, None),
-            ClockEvent::Pressed(Side::Black),
+            // A push that stopped nobody's time.
             shows(600_000, 600_000, white),
             shows(599_000, 600_000, white),
             ClockEvent::Pressed(Side::White),
@@ -61,6 +61,7 @@ fn a_lost_acknowledgement_repeats_the_line_and_not_the_deed() {
     bench.run(3_000);
     assert_eq!(bench.did, [ClockCommand::Beep]);
     assert_eq!(bench.take(), []);
+    bench.hand(ClockHand::Start(Side::White));
     bench.hand(ClockHand::Lose(3));
     bench.hand(ClockHand::Press(Side::White));
     bench.run(3_000);
@@ -122,6 +123,7 @@ fn a_clock_that_was_switched_off_is_lost_and_back_with_what_it_shows() {
         ]
     );
     // Its numbers go on, so that the next press is news.
+    bench.hand(ClockHand::Start(Side::Black));
     bench.hand(ClockHand::Press(Side::Black));
     assert_eq!(bench.presses(), [Side::Black]);
 }
@@ -261,8 +263,9 @@ proptest! {
         // A press before the clock was ever greeted is nobody's business.
         bench.bad = GOOD;
         bench.run(20_000);
+        bench.hand(ClockHand::Start(Side::White));
         bench.bad = Bad { lost: fix(bad.0), broken: fix(bad.1) };
-        let (mut turn, mut pressed, mut unheard, mut beeps) = (Side::Black, Vec::new(), 0, 0);
+        let (mut turn, mut pressed, mut unheard, mut beeps) = (Side::White, Vec::new(), 0, 0);
         for step in steps {
             match step {
                 Step::Wait(ms) => bench.run(ms),
@@ -328,6 +331,7 @@ proptest! {
                 prop_assert!(shows.left.iter().all(|(_, left)| *left < LONGEST_TIME));
             }
         }
+        bench.hand(ClockHand::Start(Side::White));
         bench.hand(ClockHand::Press(Side::White));
         bench.run(2_000);
         prop_assert_eq!(bench.presses(), [Side::White]);

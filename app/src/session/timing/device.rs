@@ -16,18 +16,51 @@ use crate::session::Session;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
+use crate::session::options::Opening;
 
 /// A device shows whole seconds, and what it shows is on its way for a moment.
 const STEP: Duration = Duration::from_millis(1300);
 /// From here the two disagree.
 const DISAGREES: Duration = Duration::from_secs(2);
+/// The times at a press follow it within this, if they do.
+const TIMES_FOLLOW: Duration = Duration::from_millis(50);
+/// What was told the device is done within this, or said to be refused.
+const OBEYS: Duration = Duration::from_secs(5);
 
 /// What is known of the device.
 #[derive(Debug, Default)]
 pub(super) struct Device {
     presence: Presence,
     shows: Option<ClockShows>,
+    /// A press whose times are still to come; they follow at once, if they do.
+    pressed: Option<(Side, Moment)>,
     disagrees: Disagrees,
+    /// What it was told last, while it may still show what was before it.
+    told: Option<Told>,
+}
+
+/// What a device was told.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    times: Times,
+    running: Option<Side>,
+    at: Moment,
+}
+
+/// Was it told the times as well?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Times {
+    AsOurs,
+    Its,
+}
+
+impl Told {
+    /// Does it show what it was told? Ours are our own times now.
+    fn is_shown(&self, shows: &ClockShows, ours: &BySide<Duration>) -> bool {
+        let near = |side| ours.get(side).abs_diff(*shows.left.get(side)) <= DISAGREES;
+        let times = self.times == Times::Its || Side::ALL.into_iter().all(near);
+        times && shows.running == self.running
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -95,24 +128,45 @@ impl Session {
         if self.timing.device.is_none() || !self.timing.is_there() {
             return;
         }
+        if let ClockEvent::Shows(shows) = &event {
+            if self.shows_what_was_before(shows, now) {
+                return;
+            }
+            if let Some(device) = &mut self.timing.device {
+                device.shows = Some(*shows);
+            }
+        }
+        self.press_of_device(now);
         match event {
             ClockEvent::Found(identity) => {
                 let name = identity.name.unwrap_or_default();
                 self.device_is(Presence::Here);
                 self.device_told(format!("found {name}"), now);
                 self.say(Audience::Public, Message::ClockFound);
-                if self.game.clock().is_none() {
+                let nothing_played =
+                    self.options.opening == Opening::New && self.game.standing().is_empty();
+                if self.game.clock().is_none() || nothing_played {
                     self.set_device(now);
                 }
             }
             ClockEvent::Shows(shows) => self.clock_shows(shows, now),
-            ClockEvent::Pressed(side) => self.device_pressed(side, now),
+            ClockEvent::Pressed(side) => {
+                self.device_need_not_obey();
+                if let Some(device) = &mut self.timing.device {
+                    device.pressed = Some((side, now));
+                }
+                let came_with_it = |shows: &ClockShows| shows.running == Some(side.other());
+                if self.timing.showing().is_some_and(came_with_it) {
+                    self.press_of_device(now);
+                }
+            }
             ClockEvent::BatteryLow => {
                 self.device_told("battery low".to_owned(), now);
                 self.say(Audience::Public, Message::ClockBatteryLow);
             }
             ClockEvent::Refused(command, why) => {
                 self.device_told(format!("refused {command:?}: {why}"), now);
+                self.device_need_not_obey();
                 self.tell_desk(DeskNote::ClockRefused(why));
             }
             ClockEvent::Odd(oddity) => {
@@ -139,11 +193,35 @@ impl Session {
         self.timing.device.take().is_some()
     }
 
+    fn device_need_not_obey(&mut self) {
+        if let Some(device) = &mut self.timing.device {
+            device.told = None;
+        }
+    }
+
+    /// Is this from before it did what it was told?
+    fn shows_what_was_before(&mut self, shows: &ClockShows, now: Moment) -> bool {
+        let Timing { clock, device, .. } = &mut self.timing;
+        let (Some(clock), Some(device)) = (clock, device) else {
+            return false;
+        };
+        let Some(told) = device.told else {
+            return false;
+        };
+        let ours = BySide::from_fn(|side| clock.left(side, now));
+        if !told.is_shown(shows, &ours) && now.since(told.at) < OBEYS {
+            return true;
+        }
+        device.told = None;
+        false
+    }
+
     fn device_is(&mut self, presence: Presence) {
         if let Some(device) = &mut self.timing.device {
             device.presence = presence;
             if presence == Presence::Lost {
                 device.shows = None;
+                device.told = None;
             }
         }
     }
@@ -160,7 +238,6 @@ impl Session {
             return;
         };
         let known = self.game.clock().is_some();
-        device.shows = Some(shows);
         let ours = BySide::from_fn(|side| clock.left(side, now));
         let apart = Side::ALL.into_iter().map(|side| {
             let (ours, theirs) = (*ours.get(side), *shows.left.get(side));
@@ -212,8 +289,32 @@ impl Session {
         }
     }
 
+    /// A press that waited for its times waits no longer.
+    fn press_of_device(&mut self, now: Moment) {
+        let device = self.timing.device.as_mut();
+        if let Some((side, at)) = device.and_then(|device| device.pressed.take()) {
+            self.device_pressed(side, at, now);
+        }
+    }
+
+    /// When a press has waited long enough.
+    pub(super) fn press_of_device_waits(&self) -> Option<Moment> {
+        let device = self.timing.device.as_ref()?;
+        device.pressed.map(|(_, at)| at.after(TIMES_FOLLOW))
+    }
+
+    /// Lets time pass for a press that waits.
+    pub(super) fn tick_device(&mut self, now: Moment) {
+        if self
+            .press_of_device_waits()
+            .is_some_and(|until| until <= now)
+        {
+            self.press_of_device(now);
+        }
+    }
+
     /// A press at the device has happened, whatever anybody thinks of it.
-    fn device_pressed(&mut self, side: Side, now: Moment) {
+    fn device_pressed(&mut self, side: Side, at: Moment, now: Moment) {
         if self.desk.stopped() || self.phase == crate::session::Phase::Over {
             let body = Body::PressNotTaken {
                 side: side.into(),
@@ -226,9 +327,9 @@ impl Session {
         if let Some(clock) = &mut self.timing.clock
             && clock.running() != Some(side)
         {
-            clock.start(side, now);
+            clock.start(side, at);
         }
-        self.pressed(side, (Some(Actor::from(side)), Source::Clock), now, now);
+        self.pressed(side, (Some(Actor::from(side)), Source::Clock), at, now);
     }
 
     /// At a press the record has exactly what the device shows.
@@ -252,13 +353,29 @@ impl Session {
             left: BySide::from_fn(|side| clock.left(side, now)),
             running: clock.running(),
         };
-        self.tell_device(set);
+        self.tell_device(set, now);
     }
 
-    pub(super) fn tell_device(&mut self, command: ClockCommand) {
-        let here = |device: &Device| device.presence == Presence::Here;
-        if self.timing.device.as_ref().is_some_and(here) {
-            self.effects.push_back(Effect::Clock(command));
+    pub(super) fn tell_device(&mut self, command: ClockCommand, now: Moment) {
+        let Some(device) = &mut self.timing.device else {
+            return;
+        };
+        if device.presence != Presence::Here {
+            return;
         }
+        let told = match &command {
+            ClockCommand::Set { running, .. } => Some((Times::AsOurs, *running)),
+            ClockCommand::Start(side) => Some((Times::Its, Some(*side))),
+            ClockCommand::Stop => Some((Times::Its, None)),
+            ClockCommand::Beep | ClockCommand::Text(_) | ClockCommand::Speak(_) => None,
+        };
+        if let Some((times, running)) = told {
+            device.told = Some(Told {
+                times,
+                running,
+                at: now,
+            });
+        }
+        self.effects.push_back(Effect::Clock(command));
     }
 }

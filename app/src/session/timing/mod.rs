@@ -118,6 +118,7 @@ impl Session {
             running.and_then(|side| self.flag_deadline(side)),
             running.and_then(|side| self.mark_deadline(side)),
             self.press_deadline(),
+            self.press_of_device_waits(),
             self.completion_deadline(),
             self.lateness_deadline(),
         ];
@@ -142,6 +143,7 @@ impl Session {
 
     /// Lets time pass.
     pub(super) fn tick_clock(&mut self, now: Moment) {
+        self.tick_device(now);
         self.tick_press(now);
         self.tick_lateness(now);
         let Some(clock) = &self.timing.clock else {
@@ -329,7 +331,7 @@ impl Session {
         self.pressed_ahead = None;
         if ran {
             self.read_clock(ReadBecause::Stopped, now);
-            self.tell_device(ClockCommand::Stop);
+            self.tell_device(ClockCommand::Stop, now);
         }
     }
 

@@ -47,6 +47,8 @@ pub enum SimClockOutput {
     Did(ClockCommand),
     /// The press did nothing: the other side's time runs.
     DidNotTake(Side),
+    /// This side pressed, and this is what it shows.
+    Pressed(Side, Times),
 }
 
 /// How it is when it is switched on.
@@ -173,6 +175,7 @@ impl SimClock {
             left,
             running: self.running.map(|(side, _)| side),
             flags: self.flags,
+            delay: Duration::ZERO,
         }
     }
 
@@ -244,11 +247,17 @@ impl SimClock {
             return;
         }
         self.run(Some(side.other()), now);
-        let fallen = self.flags.of(side) == FlagShown::Yes;
-        if runs.is_some() && !fallen {
+        if runs.is_none() {
+            // It started the clock and stopped nobody's time.
+            self.tell(now);
+            return;
+        }
+        if self.flags.of(side) == FlagShown::No {
             let left = self.left.get_mut(side);
             *left = left.saturating_add(self.options.bonus);
         }
+        let times = self.times(now);
+        self.outputs.push_back(SimClockOutput::Pressed(side, times));
         if self.greeted == Greeted::NotYet {
             // Nobody listens who would want to hear of it.
             return;
@@ -256,7 +265,6 @@ impl SimClock {
         if self.presses.len() == usize::from(KEPT) {
             self.presses.pop_front();
         }
-        let times = self.times(now);
         self.presses.push_back((self.next_press, side, times));
         self.next_press = self.next_press.next();
         self.tell(now);

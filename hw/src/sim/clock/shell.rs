@@ -144,7 +144,9 @@ impl Shell {
                         tracing::warn!(%fault, "simulated clock: no pseudo-terminal");
                     }
                 }
-                SimClockOutput::Did(_) | SimClockOutput::DidNotTake(_) => {}
+                SimClockOutput::Did(_)
+                | SimClockOutput::DidNotTake(_)
+                | SimClockOutput::Pressed(..) => {}
             }
             // Nobody need listen.
             let _ = self.report.send(output);

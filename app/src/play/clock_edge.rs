@@ -1,0 +1,76 @@
+//! A clock on a line of its own at the edge: its machine and its port.
+
+use std::io;
+use std::time::Instant;
+
+use zgoda_game::Moment;
+use zgoda_hw::clock::{ClockCommand, ClockEvent};
+use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
+use zgoda_hw::serial::{LineEvent, Port, Ready};
+use zgoda_hw::waits::LineClockWaits;
+use zgoda_hw::{Speed, Waits};
+
+/// A clock that is plugged in, or shall be.
+#[derive(Debug)]
+pub(super) struct ClockEdge {
+    link: Link,
+    port: Port,
+}
+
+impl ClockEdge {
+    /// Listens to a clock at this port; `sink` is called from the port's own thread. A port that goes
+    /// away is waited for. `speed` divides how long until it is opened again, and nothing else: the clock
+    /// at the other end is not faster.
+    pub(super) fn open(
+        ready: Ready,
+        speed: u32,
+        started: Instant,
+        sink: impl FnMut(Moment, LineEvent) + Send + 'static,
+    ) -> io::Result<ClockEdge> {
+        let waits = Waits::at(Speed::times(speed).unwrap_or(Speed::LIFE));
+        Ok(ClockEdge {
+            link: Link::new(LineClockWaits::LIFE),
+            port: Port::keep(ready, started, &waits, sink)?,
+        })
+    }
+
+    /// Something happened at the port.
+    pub(super) fn line(&mut self, event: &LineEvent, at: Moment) {
+        let input = match event {
+            LineEvent::Opened => ClockInput::Opened,
+            LineEvent::Bytes(bytes) => ClockInput::Bytes(bytes),
+            LineEvent::Closed(fault) => ClockInput::Closed(fault),
+        };
+        self.link.handle(input, at);
+    }
+
+    /// The clock shall do this.
+    pub(super) fn tell(&mut self, command: ClockCommand, now: Moment) {
+        self.link.handle(ClockInput::Do(command), now);
+    }
+
+    /// Time went by.
+    pub(super) fn tick(&mut self, now: Moment) {
+        self.link.handle(ClockInput::Tick, now);
+    }
+
+    /// What the clock has to say; bytes for it are sent on.
+    pub(super) fn poll(&mut self) -> Option<ClockEvent> {
+        loop {
+            match self.link.poll()? {
+                ClockOutput::Write(bytes) => {
+                    if let Err(hanging) = self.port.write(bytes) {
+                        tracing::warn!(%hanging, "the clock's port");
+                    }
+                }
+                ClockOutput::Event(event) => return Some(event),
+            }
+        }
+    }
+
+    /// When to tell it that time went by.
+    #[must_use]
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        self.link.deadline()
+    }
+}
