@@ -276,3 +276,6 @@ attest-network = the program opens no network connection
 
 # There is no engine in it.
 attest-engine = there is no engine in the program, it judges no position and suggests no move
+
+# The assistant did what the event does not give him to do. $duty: see assistant-duty.
+no-duty = { assistant-duty }, that is not among the assistant's duties here

@@ -278,3 +278,6 @@ attest-network = program nie otwiera żadnego połączenia z siecią
 
 # There is no engine in it.
 attest-engine = w programie nie ma silnika gry, niczego nie ocenia i nie podpowiada
+
+# The assistant did what the event does not give him to do. $duty: see assistant-duty.
+no-duty = { assistant-duty }, to nie należy tu do obowiązków pomocy

@@ -410,6 +410,11 @@ pub enum Message {
         /// Which.
         function: Consent,
     },
+    /// This is not among the assistant's duties (Kodeks VIII 4.1).
+    NoDutyOfHis {
+        /// What he tried.
+        duty: AssistantDuty,
+    },
     /// Before the first move: is this as it should be?
     AskBefore {
         /// What.

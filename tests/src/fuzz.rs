@@ -14,6 +14,9 @@ pub use boards::{cpp_codec, cpp_link, dgt_codec, link};
 pub use clock::line_clock;
 pub use reconcile::reconcile;
 
+use std::path::Path;
+
+use zgoda::event::file::EventFile;
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
 use zgoda_game::notation::pdn::{
@@ -34,7 +37,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 11] = [
     Target {
         name: "cpp_codec",
         run: cpp_codec,
@@ -46,6 +49,10 @@ pub const TARGETS: [Target; 10] = [
     Target {
         name: "dgt_codec",
         run: dgt_codec,
+    },
+    Target {
+        name: "event_file",
+        run: event_file,
     },
     Target {
         name: "fen",
@@ -127,6 +134,27 @@ pub fn pdn(bytes: &[u8]) {
         assert_eq!(replayed.start, played.start, "{text}");
         assert_eq!(pieces(&replayed.end), pieces(&played.end), "{text}");
     }
+}
+
+/// An event file: what was read is kept in a record, and read from there it is the same, less what is private.
+pub fn event_file(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let Ok(file) = EventFile::parse(text, Path::new("event")) else {
+        return;
+    };
+    let mut public = file.settings;
+    let kept = public.written();
+    public.pin = None;
+    for side in Side::ALL {
+        if let Some(assistant) = public.assistants.get_mut(side) {
+            assistant.name.clear();
+        }
+    }
+    let again = EventFile::parse(&kept, Path::new("kept")).expect("what was kept can be read");
+    assert_eq!(again.unknown, []);
+    assert_eq!(again.settings, public, "{kept}");
 }
 
 /// Positions: what was read is written and read again as the same.

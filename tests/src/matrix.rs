@@ -84,7 +84,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::Question, PUBLIC, "S06", "which-way ask-orientation ask-board-ahead"),
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11; I 5.4",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
-         count-not-now check-not-now press-not-taken not-consented arbiter-only nothing-to-correct \
+         count-not-now check-not-now press-not-taken not-consented no-duty arbiter-only nothing-to-correct \
          not-understood move-form not-yet adjusting left-as-it-is help"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \

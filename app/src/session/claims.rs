@@ -37,18 +37,14 @@ impl Session {
             (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
                 ClaimRefusal::OnlyTheTime
             }
-            (Some(by), _) if assistant && !self.reports_the_time(by) => ClaimRefusal::NotHisDuty,
+            (Some(by), _) if assistant && !self.has_duty(by, AssistantDuty::Flag) => {
+                ClaimRefusal::NotHisDuty
+            }
             _ if self.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
             (Some(by), Some(claimed)) => return self.claimed(by, claimed, actor, now),
         };
         self.refused(line, "nothing that can be claimed so", actor, now);
         self.reply(actor, Message::ClaimRefused { because });
-    }
-
-    /// Is it the duty of this side's assistant? It is, where the event does not give him others.
-    fn reports_the_time(&self, side: Side) -> bool {
-        let assistant = self.options.event.assistants.get(side).as_ref();
-        assistant.is_none_or(|it| it.duties.contains(&AssistantDuty::Flag))
     }
 
     fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {

@@ -25,6 +25,9 @@ impl Session {
         {
             return;
         }
+        if self.no_duty_of_his(&typed.command, line, actor, now) {
+            return;
+        }
         self.nothing_else_resigns(&typed.command);
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),
@@ -151,6 +154,7 @@ impl Session {
                 | Message::ClaimRefused { .. }
                 | Message::GameIsOver
                 | Message::NotConsented { .. }
+                | Message::NoDutyOfHis { .. }
                 | Message::NotPrepared { .. }
         );
         if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {

@@ -110,6 +110,7 @@ kinds! {
     BoardHolds "board-holds" Reply;
     SettingsAre "settings-are" Reply;
     NotConsented "not-consented" Reply;
+    NoDutyOfHis "no-duty" Reply;
     AskBefore "ask-before" Move;
     PutRightFirst "put-right-first" Move;
     NotPrepared "not-prepared" Reply;

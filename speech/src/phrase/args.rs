@@ -215,6 +215,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("side", side.word());
             a.set("name", w.outside(name));
         }
+        Message::NoDutyOfHis { duty } => a.set("duty", duty.key()),
         Message::NotConsented { function } => a.set("function", function.key()),
         Message::NotUnderstood { text } => {
             let text = w.outside(&clean::shortened(text));

@@ -359,6 +359,7 @@ fn answers(b: &Board) -> Vec<Message> {
             all.push(Message::PutRightFirst { item });
         }
     }
+    all.extend(AssistantDuty::ALL.map(|duty| Message::NoDutyOfHis { duty }));
     all.push(Message::Prepared);
     for side in Side::ALL {
         let name = "Jan Nowak".to_owned();

@@ -3,14 +3,15 @@
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove};
+use zgoda_speech::announcement::{About, AssistantDuty, BeforeMove};
 
 use super::note::{DeskNote, Hint};
 use crate::event::Assistant;
-use crate::record::event::Body;
+use crate::record::event::{Actor, Body};
 use crate::session::Session;
+use crate::session::command::{Command, Word};
 use crate::session::fair_play::Audience;
-use crate::session::options::Sight;
+use crate::session::options::{Mode, Sight};
 
 impl Session {
     /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
@@ -39,6 +40,44 @@ impl Session {
         let message = Message::AssistantAppointed { side, name };
         self.say_when_durable(Audience::Public, message, About::default());
         self.settled_before_the_first_move(BeforeMove::Assistant(side), now);
+    }
+
+    /// Is it the duty of this side's assistant? It is, where the event does not give him others.
+    pub(in crate::session) fn has_duty(&self, side: Side, duty: AssistantDuty) -> bool {
+        let assistant = self.options.event.assistants.get(side).as_ref();
+        assistant.is_none_or(|it| it.duties.contains(&duty))
+    }
+
+    /// An assistant who does what the event does not let him do is told so. Record and clock are one duty
+    /// (VIII 4.1.3); what he may claim is the claims' affair.
+    pub(in crate::session) fn no_duty_of_his(
+        &mut self,
+        command: &Command,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        let duty = AssistantDuty::RecordAndClock;
+        let needs = matches!(
+            command,
+            Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
+        );
+        let official = self.options.mode == Mode::Official;
+        if !official || !needs || actor != Some(Actor::Assistant) {
+            return false;
+        }
+        let side = self.asker(actor);
+        if self.has_duty(side, duty) {
+            return false;
+        }
+        self.refused(
+            line,
+            "no duty of the assistant's (Kodeks VIII 4.1)",
+            actor,
+            now,
+        );
+        self.reply(actor, Message::NoDutyOfHis { duty });
+        true
     }
 
     /// The name, and the side behind it, where one is named: the last word, with or without one before it

@@ -9,6 +9,7 @@ use zgoda_game::reconcile::{
     Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, reconcile_with_rest,
 };
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
+use zgoda_speech::announcement::Switch;
 
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Body, Stated};
@@ -143,7 +144,9 @@ impl Session {
         }
         let start = *self.game.start();
         let entries = if self.options.sight.get(side).hears() {
-            self.game.standing().iter().map(kept).collect()
+            let sensed = self.options.event.sensor_entries;
+            let standing = self.game.standing().iter();
+            standing.map(|entry| kept(entry, sensed)).collect()
         } else {
             Vec::new()
         };
@@ -156,12 +159,15 @@ impl Session {
     }
 }
 
-/// An entry of the program's record, as it is compared with another record.
-fn kept(entry: &Standing) -> Entry {
+/// An entry of the program's record, as it is compared with another record. What only a board showed is evidence and
+/// states nothing, unless the event takes it as recorded.
+fn kept(entry: &Standing, sensed: Switch) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
     match Entry::read(&text, entry.before.variant()) {
-        Entry::Stated { written, .. } if entry.stated == Stated::BoardNotStated => {
+        Entry::Stated { written, .. }
+            if entry.stated == Stated::BoardNotStated && sensed == Switch::Off =>
+        {
             Entry::Seen(written)
         }
         Entry::Stated { text, written, .. } => Entry::Stated {

@@ -90,6 +90,7 @@ impl Item {
             | Message::CheckNotNow
             | Message::PressNotTaken { .. }
             | Message::NotConsented { .. }
+            | Message::NoDutyOfHis { .. }
             | Message::ArbiterOnly
             | Message::NothingToCorrect
             | Message::NotUnderstood { .. }
