@@ -95,6 +95,7 @@ claim-refused =
         [only-the-time] an assistant reports only that the time is used up
         [not-his-duty] reporting the time is not among the assistant's duties here
         [another-waits] the claim before still waits for the arbiter
+        [answer-first] first answer the question about the board
         [only-the-player-resigns] a player resigns himself, nobody does it for him
        *[no-such-claim] there is no such claim, there are draw, repetition, kings, three kings, regulation or flag
     }

@@ -225,8 +225,9 @@ protocol-offer-answered =
         }
     }
 
-# The game is over. $result: as the Kodeks writes it; $cause: the article; $name: see ending-name.
-protocol-ended = The game is over, { $result } ({ $cause }) { $name }
+# The game is over. $result: as the Kodeks writes it; $cause: the article; $name: a
+# comma and ending-name, or nothing.
+protocol-ended = The game is over, { $result }{ $name } ({ $cause }).
 
 # Why a game ended, as it is written. $cause: see the variants.
 ending-name =
@@ -334,8 +335,9 @@ protocol-complained-late =
        *[no] {""}
     }
 
-# At the end: the result. $result: the codes of tables; $score: the points; $cause: the article; $name: why.
-protocol-result = Result: { $result }, points { $score }, { $name } ({ $cause }).
+# At the end: the result. $result: the codes of tables; $score: the points; $cause: the article;
+# $name: a comma and why, or nothing.
+protocol-result = Result: { $result }, points { $score }{ $name } ({ $cause }).
 
 # At the end: half-moves that nobody stated. $plies: which.
 protocol-gaps = To be completed in the record (Kodeks II 6.21), half-moves: { $plies }.

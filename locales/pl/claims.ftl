@@ -96,6 +96,7 @@ claim-refused =
         [only-the-time] asystent zgłasza tylko przekroczenie czasu
         [not-his-duty] zgłaszanie czasu nie należy tu do obowiązków asystenta
         [another-waits] poprzednia reklamacja czeka na sędziego
+        [answer-first] najpierw odpowiedź na pytanie o warcabnicę
         [only-the-player-resigns] poddać partię może tylko sam gracz
        *[no-such-claim] nie ma takiej reklamacji, są remis, powtórzenie, damki, trzy damki, regulamin albo czas
     }

@@ -224,8 +224,9 @@ protocol-offer-answered =
         }
     }
 
-# Partia zakończona. $result: jak pisze Kodeks; $cause: artykuł; $name: patrz ending-name.
-protocol-ended = Koniec partii, { $result } ({ $cause }) { $name }
+# Partia zakończona. $result: jak pisze Kodeks; $cause: artykuł; $name: przecinek i ending-name
+# albo nic.
+protocol-ended = Koniec partii, { $result }{ $name } ({ $cause }).
 
 # Dlaczego partia się skończyła, na piśmie. $cause: patrz warianty.
 ending-name =
@@ -333,8 +334,9 @@ protocol-complained-late =
        *[no] {""}
     }
 
-# Na końcu: wynik. $result: jak w tabelach; $score: punkty; $cause: artykuł; $name: dlaczego.
-protocol-result = Wynik: { $result }, punkty { $score }, { $name } ({ $cause }).
+# Na końcu: wynik. $result: jak w tabelach; $score: punkty; $cause: artykuł;
+# $name: przecinek i dlaczego, albo nic.
+protocol-result = Wynik: { $result }, punkty { $score }{ $name } ({ $cause }).
 
 # Na końcu: półposunięcia, których nikt nie podał. $plies: które.
 protocol-gaps = Do uzupełnienia w zapisie (Kodeks II 6.21), półposunięcia: { $plies }.

@@ -115,7 +115,9 @@ impl Session {
         let gaps = self.gaps().into_iter().filter(|ply| *ply <= plies);
         ClaimNote {
             ply: plies,
-            gaps: gaps.count().saturating_add(self.timing.missing_half_moves()),
+            gaps: gaps
+                .count()
+                .saturating_add(self.timing.missing_half_moves()),
             evidence: Evidence::gather(what, &draws, claim.clock, &self.conditions()),
         }
     }

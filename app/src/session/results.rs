@@ -26,6 +26,16 @@ impl Session {
             let because = ClaimRefusal::OnlyThePlayerResigns;
             return self.reply(actor, Message::ClaimRefused { because });
         };
+        // What a board asks is not asked again.
+        let of_a_board = matches!(
+            self.question,
+            Some(Question::Orientation(_) | Question::BoardAhead { .. })
+        );
+        if of_a_board {
+            self.refused(line, "another question is open", actor, now);
+            let because = ClaimRefusal::AnswerFirst;
+            return self.reply(actor, Message::ClaimRefused { because });
+        }
         self.question = Some(Question::Resign { by });
         self.say(Audience::Private(by), Message::AskResign { by });
     }

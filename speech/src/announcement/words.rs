@@ -297,6 +297,8 @@ pub enum ClaimRefusal {
     AnotherWaits,
     /// There is no such claim.
     NoSuchClaim,
+    /// Another question is open.
+    AnswerFirst,
     /// A player resigns himself, and nobody for him.
     OnlyThePlayerResigns,
 }

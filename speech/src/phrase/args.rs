@@ -487,6 +487,7 @@ const fn claim_refusal_name(because: ClaimRefusal) -> &'static str {
         ClaimRefusal::NotHisDuty => "not-his-duty",
         ClaimRefusal::AnotherWaits => "another-waits",
         ClaimRefusal::NoSuchClaim => "no-such-claim",
+        ClaimRefusal::AnswerFirst => "answer-first",
         ClaimRefusal::OnlyThePlayerResigns => "only-the-player-resigns",
     }
 }

@@ -460,6 +460,7 @@ fn endings() -> Vec<Message> {
             ClaimRefusal::NotHisDuty,
             ClaimRefusal::AnotherWaits,
             ClaimRefusal::NoSuchClaim,
+            ClaimRefusal::AnswerFirst,
             ClaimRefusal::OnlyThePlayerResigns,
         ]
         .map(|because| Message::ClaimRefused { because }),

@@ -166,9 +166,11 @@ impl Writer<'_> {
         }
     }
 
+    /// A comma and the cause; nothing for records of before it had a word.
     fn ending_name(&self, word: Option<&str>) -> String {
         word.map_or_else(String::new, |word| {
-            self.say("ending-name", &[("cause", Text(word))])
+            let name = self.say("ending-name", &[("cause", Text(word))]);
+            format!(", {name}")
         })
     }
 }
