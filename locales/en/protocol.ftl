@@ -20,6 +20,9 @@ protocol-consent-to = Consent (Kodeks II 2.4.10), { $function }: { $consent }
 # The program he consented to. $program: its hash.
 protocol-program = Consent to this program: { $program }
 
+# The event. $name: as the arbiter named it.
+protocol-event = Event: { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Time control: { $time }
 

@@ -20,6 +20,9 @@ protocol-consent-to = Zgoda (Kodeks II 2.4.10), { $function }: { $consent }
 # Program, na który jest zgoda. $program: jego skrót.
 protocol-program = Zgoda na ten program: { $program }
 
+# Zawody. $name: jak je nazwał sędzia.
+protocol-event = Zawody: { $name }
+
 # Tempo gry, jak się je zapisuje. $time: jak 90m/45,30m+30s.
 protocol-time = Tempo gry: { $time }
 

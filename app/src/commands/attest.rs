@@ -184,7 +184,10 @@ impl Words {
             lines.push(self.text("attest-function", &given));
         }
         if let Some(event) = &attested.event {
-            lines.push(self.setting(&Setting::Device(event.device.clone())));
+            lines.push(match &event.device {
+                Some(who) => self.text("protocol-consent", &[("consent", Text(who))]),
+                None => self.setting(&Setting::Device(None)),
+            });
             let named = match event.this_program {
                 Some(true) => "this",
                 Some(false) => "another",

@@ -124,7 +124,7 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
         "Rules: PZWarc 2021 draft",
         "Time control: 90m/45,30m+30s",
         "reading the board aloud, on: A. Arbiter, 2 May",
-        "- event, Open, round three",
+        "Event: Open, round 3",
         "- assistant of white, Halina",
     ] {
         assert!(protocol().contains(words), "{words:?} in {}", protocol());

@@ -117,14 +117,21 @@ impl Writer<'_> {
         }
     }
 
-    /// Every setting as it is read aloud; the time control also as it is written.
+    /// Every setting as it is read aloud; what the arbiter wrote in words or figures of his own stands as
+    /// he wrote it.
     fn settings(&mut self, event: &EventSettings, book: &Phrasebook, variant: Variant) {
+        if let Some(name) = &event.name {
+            self.line("protocol-event", &[("name", Text(name))]);
+        }
         if let Some(time) = &event.time {
             self.line("protocol-time", &[("time", Text(&time.to_string()))]);
         }
         self.line("protocol-settings", &[]);
         let mode = read_mode(&self.contents.settings.mode).unwrap_or(Mode::Training);
         for setting in event.aloud(mode, variant, self.sight()) {
+            if matches!(setting, Setting::Event(_) | Setting::Device(Some(_))) {
+                continue;
+            }
             let setting = book.setting(&setting).text;
             self.line("protocol-setting", &[("setting", Text(&setting))]);
         }
