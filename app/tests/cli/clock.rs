@@ -12,7 +12,7 @@ use zgoda::face::client::{FaceLink, Reached};
 use zgoda::face::{Face, Flag, socket};
 use zgoda_game::{BySide, Side};
 
-use crate::call::{command, refused};
+use crate::call::{command, refused, zgoda};
 
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -113,4 +113,43 @@ fn what_lies_in_the_way_is_not_taken_away() {
     let data = folder.path().to_str().unwrap();
     refused(&["clock", "--data", data], &["no socket"]);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+}
+
+const EVENT: &str =
+    "[arbiter]\npin = \"2468\"\n\n[consent]\ndevice = \"Jan Kowalski, 2026-11-20\"\n";
+
+/// The opponent must see the clock: without a face official play does not begin, and nothing is
+/// written.
+#[test]
+fn official_play_with_the_programs_clock_needs_its_face() {
+    let folder = tempdir().unwrap();
+    let (event, record) = (
+        folder.path().join("event.toml"),
+        folder.path().join("game.zgoda"),
+    );
+    std::fs::write(&event, EVENT).unwrap();
+    let path = |path: &Path| path.to_str().unwrap().to_owned();
+    let (event, record, data) = (path(&event), path(&record), path(folder.path()));
+    let play = |clock: &str| {
+        let words = [
+            "play", "--voice", "none", "--mode", "official", "--event", &event,
+        ];
+        let files = ["--record", &record, "--data", &data, "--clock", clock];
+        [&words[..], &files]
+            .concat()
+            .into_iter()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    refused(&play("5m"), &["zgoda clock", "--clock-device"]);
+    assert!(!Path::new(&record).exists());
+
+    let shown = FaceProgram::start(folder.path());
+    let called = zgoda(&play("5m"));
+    assert_eq!(called.status, 0, "{called:?}");
+    // Before the arbiter starts it.
+    shown.until("WHITE, 5 min");
+    shown.until("The clock stands.");
+    shown.until("Waiting for a game: start zgoda play with its own clock.");
+    shown.kill();
 }

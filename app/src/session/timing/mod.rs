@@ -256,6 +256,7 @@ impl Session {
         if !self.timing.is_there() {
             return;
         }
+        self.show_face(now);
         match (self.options.opening, self.options.mode) {
             (Opening::New, Mode::Training) => self.start_clock(now),
             (Opening::New, Mode::Official) => {}
