@@ -113,7 +113,7 @@ impl Link {
                 self.events.extend(news.map(BoardEvent::Orientation));
                 self.tell_reading();
             }
-            BoardInput::Clock(command) => self.command(command),
+            BoardInput::Clock(command) => self.command(command, now),
             BoardInput::Tick => {}
         }
         self.advance(now);
@@ -306,9 +306,9 @@ impl Link {
     }
 
     /// The clock shall do this.
-    fn command(&mut self, command: &ClockCommand) {
+    fn command(&mut self, command: &ClockCommand, now: Moment) {
         match &mut self.clock {
-            Some(clock) => clock.command(command.clone()),
+            Some(clock) => clock.command(command.clone(), now),
             None => {
                 let refused = ClockEvent::Refused(command.clone(), ClockRefusal::Unable);
                 self.events.push_back(BoardEvent::Clock(refused));

@@ -26,8 +26,8 @@ const NOT_FOR_COMPUTERS: u8 = 0x90;
 enum Job {
     /// Which clock is it?
     Version,
-    /// What somebody wants of it.
-    Command(ClockCommand),
+    /// What somebody wants of it, and since when.
+    Command(ClockCommand, Moment),
     /// The words were shown for long enough.
     EndWords,
 }
@@ -70,11 +70,11 @@ impl Errands {
     }
 
     /// Somebody wants something.
-    pub(super) fn command(&mut self, command: ClockCommand) -> Option<ClockEvent> {
+    pub(super) fn command(&mut self, command: ClockCommand, now: Moment) -> Option<ClockEvent> {
         if self.jobs.len() >= CLOCK_ORDERS {
             return Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer));
         }
-        self.jobs.push_back(Job::Command(command));
+        self.jobs.push_back(Job::Command(command, now));
         None
     }
 
@@ -86,7 +86,9 @@ impl Errands {
             .into_iter()
             .chain(std::mem::take(&mut self.jobs))
             .filter_map(|job| match job {
-                Job::Command(command) => Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer)),
+                Job::Command(command, _) => {
+                    Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer))
+                }
                 Job::Version | Job::EndWords => None,
             })
             .collect()
@@ -106,7 +108,7 @@ impl Errands {
         }
         while self.given.is_none() {
             let job = self.jobs.pop_front()?;
-            match self.order(&job, belief) {
+            match self.order(&job, belief, now) {
                 Some(order) => {
                     self.given = Some(Given {
                         job,
@@ -118,11 +120,15 @@ impl Errands {
                 None => refuse(job, ClockRefusal::Unable, news),
             }
         }
-        let given = self.given.as_mut()?;
+        let given = self.given.as_ref()?;
         let echo = self.echo.filter(|(code, _)| *code == given.order.code());
         if given.since.is_some() || echo.is_some_and(|(_, until)| now < until) {
             return None;
         }
+        // It may have waited, and the times with it.
+        let order = self.order(&given.job, belief, now);
+        let given = self.given.as_mut()?;
+        given.order = order.unwrap_or(given.order);
         given.since = Some(now);
         given.tries = given.tries.saturating_add(1);
         if let Some(left) = target(&given.order, belief) {
@@ -211,7 +217,7 @@ impl Errands {
                 });
                 vec![News::Version(self.version)]
             }
-            (Job::Command(ClockCommand::Text(_)), _) => {
+            (Job::Command(ClockCommand::Text(_), _), _) => {
                 self.words = Some(now.after(waits.clock_words));
                 Vec::new()
             }
@@ -238,13 +244,21 @@ impl Errands {
         news
     }
 
-    /// What a job is on the wire; `None` where a clock cannot do it.
-    fn order(&self, job: &Job, belief: &Belief) -> Option<Order> {
+    /// What a job is on the wire now; `None` where a clock cannot do it.
+    fn order(&self, job: &Job, belief: &Belief, now: Moment) -> Option<Order> {
         Some(match job {
             Job::Version => Order::Version,
             Job::EndWords => Order::End,
-            Job::Command(command) => match command {
-                ClockCommand::Set { left, running } => set(*left, *running, belief)?,
+            Job::Command(command, since) => match command {
+                ClockCommand::Set { left, running } => {
+                    let mut left = *left;
+                    // The time of the side that runs has gone on while the order waited.
+                    if let Some(side) = *running {
+                        let left = left.get_mut(side);
+                        *left = left.saturating_sub(now.since(*since));
+                    }
+                    set(left, *running, belief)?
+                }
                 // A clock is started and stopped by setting it to what it shows.
                 ClockCommand::Start(side) => set(belief.shows()?.left, Some(*side), belief)?,
                 ClockCommand::Stop => set(belief.shows()?.left, None, belief)?,
@@ -266,7 +280,7 @@ impl Errands {
 fn refuse(job: Job, why: ClockRefusal, news: &mut Vec<News>) {
     match job {
         Job::Version => news.push(News::Version(None)),
-        Job::Command(command) => news.push(News::Event(ClockEvent::Refused(command, why))),
+        Job::Command(command, _) => news.push(News::Event(ClockEvent::Refused(command, why))),
         Job::EndWords => tracing::debug!(%why, "the clock's words"),
     }
 }

@@ -126,9 +126,9 @@ impl Clock {
     }
 
     /// The clock shall do this.
-    pub(super) fn command(&mut self, command: ClockCommand) {
+    pub(super) fn command(&mut self, command: ClockCommand, now: Moment) {
         let refused = match self.contact {
-            Contact::Here => self.errands.command(command),
+            Contact::Here => self.errands.command(command, now),
             Contact::Never | Contact::Lost => {
                 Some(ClockEvent::Refused(command, ClockRefusal::NoAnswer))
             }
