@@ -19,11 +19,19 @@ const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 16;
 /// Games at once, where `ZGODA_AT_ONCE` does not say.
-const AT_ONCE: u64 = 3;
+const AT_ONCE: u64 = 4;
+/// Answers to one question, after which what is waited for does not come.
+const ANSWERS: u32 = 2_000;
 /// One half-move in so many is followed by some mishap.
 const MISHAPS: u64 = 12;
-/// What is counted, in every game another: bonuses of both kinds, and a stage that is reached.
-const CONTROLS: [&str; 3] = ["60m+30s", "50m+10s:bronstein", "40m/5,20m+15s"];
+/// The control of the game and what the clock counts, in every game another: bonuses of both kinds and a
+/// stage that is reached, by the clock itself, and a fixed time that the program sets.
+const CONTROLS: [(&str, &str); 4] = [
+    ("60m+30s", "60m+30s"),
+    ("50m+10s:bronstein", "50m+10s:bronstein"),
+    ("40m/5,20m+15s", "40m/5,20m+15s"),
+    ("90m", "computer"),
+];
 
 /// A press: whose, and what both displays showed then, in seconds.
 type Press = (String, u64, u64);
@@ -63,10 +71,10 @@ fn happen(mishap: Mishap, board: &mut Simulator, running: &Running) {
 /// Plays `game` to its end and looks at what came of it.
 fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     let folder = tempdir().unwrap();
-    let control = CONTROLS[usize::try_from(seed).unwrap() % CONTROLS.len()];
-    let right = seed % 2 == 1;
+    let (control, counts) = CONTROLS[usize::try_from(seed).unwrap() % CONTROLS.len()];
+    let right = seed / 4 % 2 == 1;
     let speed = number("ZGODA_SPEED", SPEED).to_string();
-    let mut options = vec!["--speed", &speed, "--clock", control, "--presses"];
+    let mut options = vec!["--speed", &speed, "--clock", counts, "--presses"];
     let seed_word = seed.to_string();
     options.extend([
         "--seed",
@@ -85,13 +93,10 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     let mut running = Running::start(&mut command);
     running.until("clock connected");
     // The hands start the clock of a busy computer no later than they press it.
-    board.hands.type_line("clock-start");
-    loop {
-        running.type_line("clock");
-        if running.until(" left ").contains("your clock is running") {
-            break;
-        }
+    if counts == control {
+        board.hands.type_line("clock-start");
     }
+    ask_until(&mut running, "clock", (" left ", "your clock is running"));
     let mut rng = Rng::new(seed);
     let mut presses: Vec<Press> = Vec::new();
     let mut happened = Vec::new();
@@ -110,12 +115,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     }
     // A hand presses before its board has told what it did.
     let (from, to) = words_of(pdn.last().unwrap());
-    loop {
-        running.type_line("last");
-        if running.until(&from).contains(&to) {
-            break;
-        }
-    }
+    ask_until(&mut running, "last", (&from, &to));
     running.type_line("quit");
     let (status, _, errors) = running.finish();
     if status.code() != Some(0) {
@@ -123,6 +123,17 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     }
     drop(board.hands.finish());
     look(&table, &pdn, &presses, &happened)
+}
+
+/// Asks until the answer, which is known by one word, has another in it.
+fn ask_until(running: &mut Running, question: &str, (known_by, wanted): (&str, &str)) {
+    for _ in 0..ANSWERS {
+        running.type_line(question);
+        if running.until(known_by).contains(wanted) {
+            return;
+        }
+    }
+    panic!("{question} is not answered with {wanted:?}");
 }
 
 fn press(line: &str) -> Press {
@@ -199,7 +210,7 @@ fn left(event: &Value, side: &str) -> u64 {
 fn games() -> Vec<Played> {
     let seed = number("ZGODA_SEED", 1);
     match number("ZGODA_GAMES", 0) {
-        0 => (0..3).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
+        0 => (0..4).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
         count => {
             let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
                 panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");

@@ -37,6 +37,8 @@ pub(super) struct Device {
     disagrees: Disagrees,
     /// What it was told last, while it may still show what was before it.
     told: Option<Told>,
+    /// What it showed since, which is taken after all if it refuses.
+    showed: Option<ClockShows>,
 }
 
 /// What a device was told.
@@ -151,8 +153,10 @@ impl Session {
             }
             ClockEvent::Shows(shows) => self.clock_shows(shows, now),
             ClockEvent::Pressed(side) => {
-                self.device_need_not_obey();
+                let showed = self.device_need_not_obey();
                 if let Some(device) = &mut self.timing.device {
+                    // It came just before the press, and was taken for something older.
+                    device.shows = showed.or(device.shows);
                     device.pressed = Some((side, now));
                 }
                 let came_with_it = |shows: &ClockShows| shows.running == Some(side.other());
@@ -166,8 +170,10 @@ impl Session {
             }
             ClockEvent::Refused(command, why) => {
                 self.device_told(format!("refused {command:?}: {why}"), now);
-                self.device_need_not_obey();
                 self.tell_desk(DeskNote::ClockRefused(why));
+                if let Some(shows) = self.device_need_not_obey() {
+                    self.clock_event(ClockEvent::Shows(shows), now);
+                }
             }
             ClockEvent::Odd(oddity) => {
                 self.device_told(format!("odd: {oddity}"), now);
@@ -193,10 +199,11 @@ impl Session {
         self.timing.device.take().is_some()
     }
 
-    fn device_need_not_obey(&mut self) {
-        if let Some(device) = &mut self.timing.device {
-            device.told = None;
-        }
+    /// What it showed while it was to show something else.
+    fn device_need_not_obey(&mut self) -> Option<ClockShows> {
+        let device = self.timing.device.as_mut()?;
+        device.told = None;
+        device.showed.take()
     }
 
     /// Is this from before it did what it was told?
@@ -210,9 +217,10 @@ impl Session {
         };
         let ours = BySide::from_fn(|side| clock.left(side, now));
         if !told.is_shown(shows, &ours) && now.since(told.at) < OBEYS {
+            device.showed = Some(*shows);
             return true;
         }
-        device.told = None;
+        (device.told, device.showed) = (None, None);
         false
     }
 
@@ -221,7 +229,7 @@ impl Session {
             device.presence = presence;
             if presence == Presence::Lost {
                 device.shows = None;
-                device.told = None;
+                (device.told, device.showed) = (None, None);
             }
         }
     }
@@ -233,41 +241,43 @@ impl Session {
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
     /// real disagreement is shown.
     fn clock_shows(&mut self, shows: ClockShows, now: Moment) {
-        let Timing { clock, device, .. } = &mut self.timing;
-        let (Some(clock), Some(device)) = (clock, device) else {
+        let Some(clock) = &mut self.timing.clock else {
             return;
         };
-        let known = self.game.clock().is_some();
         let ours = BySide::from_fn(|side| clock.left(side, now));
-        let apart = Side::ALL.into_iter().map(|side| {
-            let (ours, theirs) = (*ours.get(side), *shows.left.get(side));
-            ours.abs_diff(theirs)
-        });
-        let apart = apart.max().unwrap_or_default();
         let flipped = matches!((clock.running(), shows.running), (Some(a), Some(b)) if a != b);
         // A press is on its way: both times belong together with it.
         if flipped {
             return;
         }
-        let disagree = known && apart > DISAGREES && device.disagrees == Disagrees::No;
-        device.disagrees = match (apart > DISAGREES, device.disagrees) {
-            (true, _) => Disagrees::Told,
-            (false, _) => Disagrees::No,
-        };
-        if apart > STEP {
+        if apart(&ours, &shows.left) > STEP {
             for side in Side::ALL {
                 clock.set_left(side, *shows.left.get(side), now);
             }
         }
-        if disagree {
-            let theirs = shows.left;
-            self.tell_desk(DeskNote::ClocksDisagree { ours, theirs });
-        }
+        self.compare_clocks(ours, shows.left);
         self.device_runs(shows.running, now);
         for side in Side::ALL {
             self.look_at_flag(side, now);
         }
         self.show_face(now);
+    }
+
+    /// A disagreement is told once, until both agree again.
+    fn compare_clocks(&mut self, ours: BySide<Duration>, theirs: BySide<Duration>) {
+        let Some(device) = &mut self.timing.device else {
+            return;
+        };
+        let now = if apart(&ours, &theirs) > DISAGREES {
+            Disagrees::Told
+        } else {
+            Disagrees::No
+        };
+        let before = std::mem::replace(&mut device.disagrees, now);
+        let news = (before, now) == (Disagrees::No, Disagrees::Told);
+        if news && self.game.clock().is_some() {
+            self.tell_desk(DeskNote::ClocksDisagree { ours, theirs });
+        }
     }
 
     /// Somebody started or stopped the device by hand.
@@ -332,15 +342,18 @@ impl Session {
         self.pressed(side, (Some(Actor::from(side)), Source::Clock), at, now);
     }
 
-    /// At a press the record has exactly what the device shows.
+    /// At a press the record has exactly what the device shows. A device that brings no bonus, or another
+    /// one, is told here.
     pub(super) fn adopt_device(&mut self, now: Moment) {
         let Some(shows) = self.timing.showing().copied() else {
             return;
         };
         if let Some(clock) = &mut self.timing.clock {
+            let ours = BySide::from_fn(|side| clock.left(side, now));
             for side in Side::ALL {
                 clock.set_left(side, *shows.left.get(side), now);
             }
+            self.compare_clocks(ours, shows.left);
         }
     }
 
@@ -378,4 +391,10 @@ impl Session {
         }
         self.effects.push_back(Effect::Clock(command));
     }
+}
+
+/// How far two readings are apart on the side where they are further.
+fn apart(ours: &BySide<Duration>, theirs: &BySide<Duration>) -> Duration {
+    let apart = Side::ALL.map(|side| ours.get(side).abs_diff(*theirs.get(side)));
+    apart.into_iter().max().unwrap_or_default()
 }
