@@ -1,14 +1,19 @@
 //! The clock in a live game: it is started, stopped, read and written down here.
 //!
 //! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a
-//! clock device tells is `device`'s, what the own clock says by itself is `marks`'s, and the arbiter's
-//! words are at his desk. Nothing here ever presses for anybody (Kodeks II 6.8).
+//! clock device tells is `device`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s, a
+//! program that was away `gaps`'s, and the arbiter's words are at his desk. Nothing here ever presses for
+//! anybody (Kodeks II 6.8).
 
+mod arrivals;
+mod back;
 mod completion;
 mod device;
+mod gaps;
 mod lateness;
 mod marks;
 mod press;
+mod telling;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,14 +21,12 @@ use std::time::Duration;
 use zgoda_game::clock::{Clock, ClockTimes, Fallen};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::clock::ClockCommand;
-use zgoda_speech::announcement::{About, ClockReading, Earcon, Switch};
-use zgoda_speech::{Announcement, Message};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, ClockReading, Switch};
 
-use super::desk::note::{Away, DeskNote};
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Game;
-use super::input::TimeJump;
 use super::options::{Keeper, Mode, Opening, Options};
 use super::{Phase, Session};
 use crate::face::{Face, Flag};
@@ -32,11 +35,6 @@ use completion::Completion;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
-
-/// Words about a mark are of no use later than this.
-const MARK_WORDS: Duration = Duration::from_secs(5);
-/// Nor is the tone of a second.
-const SECOND_TONE: Duration = Duration::from_millis(900);
 
 /// The clock of a game, where one runs in this program.
 #[derive(Debug)]
@@ -125,22 +123,6 @@ impl Session {
         deadlines.into_iter().flatten().min()
     }
 
-    /// When a flag falls that nobody was told of; a device tells its flags itself.
-    fn flag_deadline(&self, side: Side) -> Option<Moment> {
-        match self.timing.flag_told.get(side) {
-            Switch::Off if self.timing.device_flag().is_none() => self.timing.clock()?.falls_at(),
-            _ => None,
-        }
-    }
-
-    fn mark_deadline(&self, side: Side) -> Option<Moment> {
-        if !self.options.sight.get(side).hears() {
-            return None;
-        }
-        let mark = self.timing.marks.get(side).next(&self.options.low_time)?;
-        self.timing.clock()?.comes_to(mark)
-    }
-
     /// Lets time pass.
     pub(super) fn tick_clock(&mut self, now: Moment) {
         self.tick_device(now);
@@ -168,88 +150,6 @@ impl Session {
         self.tick_completion(now);
     }
 
-    /// The own clock has come to a mark.
-    fn tell_mark(&mut self, side: Side, left: Duration, now: Moment) {
-        let last_second = marks::is_a_last_second(left);
-        let message = if last_second {
-            Message::SecondsLeft { left }
-        } else {
-            Message::TimeLeft { left }
-        };
-        let Some(announcement) = self.announcement(Audience::Hand(side), message) else {
-            return;
-        };
-        let earcon = if last_second {
-            Some(Earcon::Second)
-        } else {
-            let toned = self.options.low_time.tone == Switch::On && left == marks::TONE;
-            toned.then_some(Earcon::LowTime)
-        };
-        let in_words = self.options.low_time.words.contains(&left);
-        let words = if last_second || !in_words {
-            Switch::Off
-        } else {
-            Switch::On
-        };
-        let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
-        self.effects.push_back(Effect::Say(Announcement {
-            earcon,
-            words,
-            until: Some(now.after(patience)),
-            ..announcement
-        }));
-    }
-
-    /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
-    /// words.
-    fn look_at_flag(&mut self, side: Side, now: Moment) {
-        let fallen = match (self.timing.device_flag(), &self.timing.clock) {
-            (Some(shown), Some(clock)) => {
-                let moves = clock.moves(side);
-                let played = Side::ALL
-                    .into_iter()
-                    .map(|side| clock.elapsed(side, now))
-                    .sum();
-                (*shown.get(side) == Flag::Fallen).then_some((moves, played))
-            }
-            (None, Some(clock)) => clock.flag(side, now).map(|it| (it.moves, it.played)),
-            (_, None) => None,
-        };
-        let Some((moves, played)) = fallen else {
-            return;
-        };
-        if *self.timing.flag_told.get(side) == Switch::On {
-            return;
-        }
-        *self.timing.flag_told.get_mut(side) = Switch::On;
-        let fell = Body::FlagFell {
-            side: side.into(),
-            moves,
-            played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
-        };
-        let source = self.timing.source();
-        self.record(None, source, fell, now);
-        self.read_clock(ReadBecause::Flag, now);
-        let message = Message::FlagFell { side };
-        let about = About::default();
-        if self.options.mode == Mode::Training {
-            if let Some(mut told) = self.announcement(Audience::Public, message) {
-                told.earcon = Some(Earcon::Flag);
-                self.effects.push_back(Effect::Say(told));
-            }
-        } else {
-            if self.options.sight.get(side).hears() && self.options.low_time.flag == Switch::On {
-                self.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
-            }
-            self.say(Audience::Assistant, message);
-        }
-        let first = self.timing.clock.as_ref().and_then(|it| it.first_flag(now));
-        self.tell_desk(DeskNote::FlagFell { side, moves, first });
-        if self.desk.open() == Switch::On || self.options.mode == Mode::Training {
-            self.show_the_flags(now);
-        }
-    }
-
     /// At the beginning: in training White's time runs at once; in an event the arbiter starts it
     /// (Kodeks II 4.4, IV 2.11).
     pub(super) fn begin_clock(&mut self, now: Moment) {
@@ -261,33 +161,6 @@ impl Session {
             (Opening::New, Mode::Training) => self.start_clock(now),
             (Opening::New, Mode::Official) => {}
             (Opening::Resumed, mode) => self.clock_resumed(mode, now),
-        }
-    }
-
-    /// The program was gone while the clock ran: what was lost is shown, and both readings are offered.
-    fn clock_resumed(&mut self, mode: Mode, now: Moment) {
-        let (Some(clock), Some(times)) = (&self.timing.clock, self.game.clock().copied()) else {
-            return;
-        };
-        let begun = clock.elapsed(Side::White, now) > Duration::ZERO || times.running.is_some();
-        let kept = times.left();
-        if let (Some(lost), Some(side)) = (self.options.away, times.running) {
-            let mut charged = kept;
-            let less = charged.get(side).saturating_sub(lost);
-            *charged.get_mut(side) = less;
-            let note = DeskNote::ClockGap {
-                away: Away::Program,
-                lost,
-                kept,
-                charged,
-            };
-            self.tell_desk(note);
-        }
-        let runs_on = mode == Mode::Training && self.game.play() == super::game::Play::On;
-        if runs_on && begun {
-            self.start_clock(now);
-        } else {
-            self.say(Audience::Public, Message::ClocksStand { left: kept });
         }
     }
 
@@ -334,77 +207,6 @@ impl Session {
             self.read_clock(ReadBecause::Stopped, now);
             self.tell_device(ClockCommand::Stop, now);
         }
-    }
-
-    /// The clock goes back with the position: to how it stood after so many half-moves.
-    pub(super) fn clock_goes_back(&mut self, plies: usize, now: Moment) {
-        let next = self.game.now().turn();
-        let Some(clock) = &mut self.timing.clock else {
-            return;
-        };
-        clock.stop(now);
-        let control = clock.control().clone();
-        if let Some(times) = self.game.clock_after(plies) {
-            *clock = Clock::from_times(control, times);
-        } else if plies == 0 {
-            *clock = Clock::new(control);
-        }
-        self.timing.next = Some(next);
-        self.timing.ahead.clear();
-        for side in Side::ALL {
-            let fallen = self.timing.clock.as_ref().and_then(|it| it.flag(side, now));
-            if fallen.is_none() {
-                *self.timing.flag_told.get_mut(side) = Switch::Off;
-            }
-        }
-        self.read_clock(ReadBecause::Stopped, now);
-    }
-
-    /// How the clock stands before it goes back.
-    pub(super) fn timing_before(&self) -> Option<ClockTimes> {
-        self.game
-            .clock()
-            .copied()
-            .filter(|_| self.timing.is_there())
-    }
-
-    /// A walk-back was undone: the clock stands as it did before.
-    pub(super) fn clock_as_it_was(&mut self, times: Option<ClockTimes>, now: Moment) {
-        if let (Some(times), Some(clock)) = (times, &mut self.timing.clock) {
-            *clock = Clock::from_times(clock.control().clone(), &times);
-            self.timing.next = None;
-            self.read_clock(ReadBecause::Stopped, now);
-        }
-    }
-
-    /// A player is not there when the round begins: his clock runs, White's where both are missing
-    /// (Kodeks II 4.5).
-    pub(super) fn clock_waits_for(&mut self, side: Side) {
-        *self.timing.absent.get_mut(side) = Switch::On;
-        self.timing.next = self.timing.missing();
-    }
-
-    /// He has come. The first of two shares with the other what was used; then the clock runs of the one
-    /// who is still missing, else White's.
-    pub(super) fn has_come(&mut self, side: Side, now: Moment) {
-        let both = self.timing.absent == BySide::from_fn(|_| Switch::On);
-        let absent = std::mem::replace(self.timing.absent.get_mut(side), Switch::Off);
-        let next = self.timing.missing();
-        let Some(clock) = &mut self.timing.clock else {
-            return;
-        };
-        if absent == Switch::Off || clock.running().is_none() {
-            self.timing.next = next;
-            return;
-        }
-        if both {
-            clock.share_used(now);
-        }
-        let begins = next.unwrap_or(self.game.now().turn());
-        clock.start(begins, now);
-        self.side_begins(begins, now);
-        self.read_clock(ReadBecause::Set, now);
-        self.set_device(now);
     }
 
     /// The arbiter sets what each side has left.
@@ -514,34 +316,6 @@ impl Session {
             let left = clock.left(side, now);
             let low_time = &self.options.low_time;
             self.timing.marks.get_mut(side).begin(left, low_time);
-        }
-    }
-
-    /// The computer slept, or its clock was changed. Time is what ran; the arbiter sees what it would be
-    /// otherwise.
-    pub(super) fn time_jumped(&mut self, jump: TimeJump, now: Moment) {
-        let ms = |long: Duration| i64::try_from(long.as_millis()).unwrap_or(i64::MAX);
-        let by_ms = match jump {
-            TimeJump::Ahead(long) => ms(long),
-            TimeJump::Back(long) => ms(long).saturating_neg(),
-        };
-        self.record(None, Source::Program, Body::TimeJumped { by_ms }, now);
-        let (Some(kept), Some(side)) = (self.times_left(now), self.on_the_clock()) else {
-            return;
-        };
-        match jump {
-            TimeJump::Ahead(lost) => {
-                let mut charged = kept;
-                let less = charged.get(side).saturating_sub(lost);
-                *charged.get_mut(side) = less;
-                self.tell_desk(DeskNote::ClockGap {
-                    away: Away::Computer,
-                    lost,
-                    kept,
-                    charged,
-                });
-            }
-            TimeJump::Back(by) => self.tell_desk(DeskNote::ClockPutBack { by }),
         }
     }
 

@@ -1,0 +1,122 @@
+//! What the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone and
+//! to those who may claim it in words.
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::announcement::{About, Earcon, Switch};
+use zgoda_speech::{Announcement, Message};
+
+use super::marks;
+use crate::face::Flag;
+use crate::record::event::{Body, ReadBecause};
+use crate::session::Session;
+use crate::session::desk::note::DeskNote;
+use crate::session::effect::Effect;
+use crate::session::fair_play::Audience;
+use crate::session::options::Mode;
+
+/// Words about a mark are of no use later than this.
+const MARK_WORDS: Duration = Duration::from_secs(5);
+/// Nor is the tone of a second.
+const SECOND_TONE: Duration = Duration::from_millis(900);
+
+impl Session {
+    /// When a flag falls that nobody was told of; a device tells its flags itself.
+    pub(super) fn flag_deadline(&self, side: Side) -> Option<Moment> {
+        match self.timing.flag_told.get(side) {
+            Switch::Off if self.timing.device_flag().is_none() => self.timing.clock()?.falls_at(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn mark_deadline(&self, side: Side) -> Option<Moment> {
+        if !self.options.sight.get(side).hears() {
+            return None;
+        }
+        let mark = self.timing.marks.get(side).next(&self.options.low_time)?;
+        self.timing.clock()?.comes_to(mark)
+    }
+
+    /// The own clock has come to a mark.
+    pub(super) fn tell_mark(&mut self, side: Side, left: Duration, now: Moment) {
+        let last_second = marks::is_a_last_second(left);
+        let message = if last_second {
+            Message::SecondsLeft { left }
+        } else {
+            Message::TimeLeft { left }
+        };
+        let Some(announcement) = self.announcement(Audience::Hand(side), message) else {
+            return;
+        };
+        let earcon = if last_second {
+            Some(Earcon::Second)
+        } else {
+            let toned = self.options.low_time.tone == Switch::On && left == marks::TONE;
+            toned.then_some(Earcon::LowTime)
+        };
+        let in_words = self.options.low_time.words.contains(&left);
+        let words = if last_second || !in_words {
+            Switch::Off
+        } else {
+            Switch::On
+        };
+        let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
+        self.effects.push_back(Effect::Say(Announcement {
+            earcon,
+            words,
+            until: Some(now.after(patience)),
+            ..announcement
+        }));
+    }
+
+    /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
+    /// words.
+    pub(super) fn look_at_flag(&mut self, side: Side, now: Moment) {
+        let fallen = match (self.timing.device_flag(), &self.timing.clock) {
+            (Some(shown), Some(clock)) => {
+                let moves = clock.moves(side);
+                let played = Side::ALL
+                    .into_iter()
+                    .map(|side| clock.elapsed(side, now))
+                    .sum();
+                (*shown.get(side) == Flag::Fallen).then_some((moves, played))
+            }
+            (None, Some(clock)) => clock.flag(side, now).map(|it| (it.moves, it.played)),
+            (_, None) => None,
+        };
+        let Some((moves, played)) = fallen else {
+            return;
+        };
+        if *self.timing.flag_told.get(side) == Switch::On {
+            return;
+        }
+        *self.timing.flag_told.get_mut(side) = Switch::On;
+        let fell = Body::FlagFell {
+            side: side.into(),
+            moves,
+            played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
+        };
+        let source = self.timing.source();
+        self.record(None, source, fell, now);
+        self.read_clock(ReadBecause::Flag, now);
+        let message = Message::FlagFell { side };
+        let about = About::default();
+        if self.options.mode == Mode::Training {
+            if let Some(mut told) = self.announcement(Audience::Public, message) {
+                told.earcon = Some(Earcon::Flag);
+                self.effects.push_back(Effect::Say(told));
+            }
+        } else {
+            if self.options.sight.get(side).hears() && self.options.low_time.flag == Switch::On {
+                self.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
+            }
+            self.say(Audience::Assistant, message);
+        }
+        let first = self.timing.clock.as_ref().and_then(|it| it.first_flag(now));
+        self.tell_desk(DeskNote::FlagFell { side, moves, first });
+        if self.desk.open() == Switch::On || self.options.mode == Mode::Training {
+            self.show_the_flags(now);
+        }
+    }
+}
