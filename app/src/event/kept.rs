@@ -71,3 +71,57 @@ fn older(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
         ..EventSettings::default()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::{GameSettings, Person};
+    use serde_json::json;
+
+    /// A record of the first version, as its rows are read.
+    fn older_record(more: &[(&str, &str)]) -> Contents {
+        let mut settings = json!({
+            "variant": "international", "mode": "official", "start": "x", "board_white": "none",
+            "board_black": "none", "clock": "none", "lang": "pl", "rules": "PZWarc 2021 draft",
+            "consent": "A. Arbiter", "consent_details": "A. Arbiter, 1 May",
+            "consent_private_word": null, "time_control": "90m",
+        });
+        for (key, value) in more {
+            settings[*key] = json!(value);
+        }
+        let settings: GameSettings = serde_json::from_value(settings).unwrap();
+        Contents {
+            settings,
+            persons: vec![Person::assistant(Side::Black, "Halina".to_owned())],
+            events: Vec::new(),
+            utterances: Vec::new(),
+            odd: Vec::new(),
+            clock_read_ago: None,
+        }
+    }
+
+    #[test]
+    fn an_older_record_opens_with_the_consents_it_has() {
+        let event = kept(&older_record(&[])).unwrap();
+        assert_eq!(event.device.as_deref(), Some("A. Arbiter"));
+        assert_eq!(
+            event.consents.get(Consent::Details),
+            Some("A. Arbiter, 1 May")
+        );
+        assert!(!event.consents.has(Consent::PrivateWord));
+        assert!(!event.consents.has(Consent::BoardByEar));
+        assert_eq!(event.time.unwrap().to_string(), "90m");
+        // Who was appointed is known by name, with the duties of the Kodeks.
+        let halina = Assistant::usual("Halina".to_owned());
+        assert_eq!(event.assistants.black, Some(halina));
+    }
+
+    #[test]
+    fn what_a_later_version_kept_is_told_as_it_stands() {
+        let later = "[event]\nkind = \"galactic\"\n";
+        let odd = kept(&older_record(&[("event", later)])).unwrap_err();
+        assert_eq!((odd.setting, odd.text.as_str()), ("event", later));
+        let odd = kept(&older_record(&[("time_control", "soon")])).unwrap_err();
+        assert_eq!(odd.setting, "time_control");
+    }
+}
