@@ -8,13 +8,15 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClaimRefusal, Switch};
 
 use super::command::{Command, Word};
+use super::effect::Effect;
 use super::fair_play::Audience;
 use super::options::Mode;
 use super::{Phase, Question, Session};
 use crate::record::event::{Actor, Body, Source};
 
 impl Session {
-    /// `resign`: asked first, of the player alone; nobody else need know that he thought of it.
+    /// `resign`: asked first, of the player alone; nobody else need know that he thought of it. Where no output is
+    /// his alone it cannot be asked: he tells the arbiter.
     pub(super) fn resign(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         if self.phase == Phase::Over {
             self.refused(line, "the game is over", actor, now);
@@ -36,8 +38,12 @@ impl Session {
             let because = ClaimRefusal::AnswerFirst;
             return self.reply(actor, Message::ClaimRefused { because });
         }
+        let asked = self.announcement(Audience::Private(by), Message::AskResign { by });
+        let Some(asked) = asked else {
+            return self.refused(line, "the question cannot be asked privately", actor, now);
+        };
         self.question = Some(Question::Resign { by });
-        self.say(Audience::Private(by), Message::AskResign { by });
+        self.effects.push_back(Effect::Say(asked));
     }
 
     /// A yes that comes after something else was typed answers something else: nobody loses a game by it.
