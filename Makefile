@@ -8,13 +8,13 @@
 
 .PHONY: help play test fuzz toolchain build-packages test-packages
 
-# rusqlite compiles SQLite, alsa and speech-dispatcher are linked, bindgen reads their headers.
+# rusqlite compiles SQLite; alsa, speech-dispatcher and, for gamepads, libudev are linked; bindgen reads headers.
 BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
-    libspeechd-dev libclang-dev
+    libspeechd-dev libclang-dev libudev-dev
 # A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
-# program killed at every sync.
+# program killed at every sync; a gamepad that is none.
 TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils \
-    libasound2-plugins strace
+    libasound2-plugins strace umockdev
 
 FUZZ_SECONDS ?= 180
 

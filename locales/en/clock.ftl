@@ -56,6 +56,22 @@ clock-back = the clock answers again
 # The clock device's battery is nearly empty.
 clock-battery-low = the clock's battery is nearly empty
 
+# A gamepad came or went. $of: white or black, where each player has his own, else nobody.
+# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+gamepad =
+    { $of ->
+        [white] White's gamepad
+        [black] Black's gamepad
+       *[nobody] gamepad
+    } { $news ->
+        [connected] connected
+        [without-motor] connected, it has no motor
+       *[lost] does not answer
+    }
+
+# The time was to be told by touch, and no gamepad has a motor for it.
+no-motor = there is no gamepad with a motor
+
 # After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
 complete-record =
     { $missing ->

@@ -65,6 +65,9 @@ command-where = where
 # Both times.
 command-clock = clock, time
 
+# One's own time by touch: pulses of a gamepad's motor.
+command-feel = feel, touch
+
 # How many half-moves have been made.
 command-count = count
 

@@ -56,6 +56,22 @@ clock-back = zegar znów odpowiada
 # The clock device's battery is nearly empty.
 clock-battery-low = bateria zegara prawie pusta
 
+# A gamepad came or went. $of: white or black, where each player has his own, else nobody.
+# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+gamepad =
+    { $of ->
+        [white] pad białych
+        [black] pad czarnych
+       *[nobody] pad
+    } { $news ->
+        [connected] podłączony
+        [without-motor] podłączony, bez silnika drgań
+       *[lost] nie odpowiada
+    }
+
+# The time was to be told by touch, and no gamepad has a motor for it.
+no-motor = nie ma pada z silnikiem drgań
+
 # After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
 complete-record =
     { $missing ->

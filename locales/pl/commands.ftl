@@ -65,6 +65,9 @@ command-where = gdzie
 # Both times.
 command-clock = zegar
 
+# One's own time by touch: pulses of a gamepad's motor.
+command-feel = dotyk
+
 # How many half-moves have been made.
 command-count = ile
 

@@ -381,6 +381,15 @@ pub enum Message {
     ClockBack,
     /// Its battery is nearly empty.
     ClockBatteryLow,
+    /// A gamepad came or went.
+    Gamepad {
+        /// Whose, where each player has his own.
+        of: Option<Side>,
+        /// What happened.
+        news: PadNews,
+    },
+    /// There is no gamepad whose motor could tell the time.
+    NoMotor,
     /// What was said lately, newest first; one answer, so that no part of it overtakes another.
     History {
         /// The words, as they were said.

@@ -88,7 +88,7 @@ pub const ROWS: [Row; 28] = [
          not-understood move-form not-yet adjusting left-as-it-is help"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \
-         clock-back clock-battery-low game-begins training-mode game-resumed unfinished-games voice-replaced \
+         clock-back clock-battery-low gamepad no-motor game-begins training-mode game-resumed unfinished-games voice-replaced \
          no-sound disk-lost disk-back game-kept"),
 ];
 

@@ -11,7 +11,7 @@ use zgoda::session::options::{
 use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
-use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_speech::announcement::{BoardOf, Consent, Switch};
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::voice::VoiceHabit;
@@ -58,6 +58,8 @@ pub struct Settings {
     pub keeper: Keeper,
     /// What the own clock says by itself.
     pub low_time: LowTimeLevel,
+    /// Is what it says by itself felt too?
+    pub pulses: Switch,
     /// On taking a game up again, how long ago something was done with its clock.
     pub away: Option<Duration>,
     /// The language of everything that is said.
@@ -96,6 +98,7 @@ impl Default for Settings {
             time: None,
             keeper: Keeper::Nobody,
             low_time: LowTimeLevel::All,
+            pulses: Switch::On,
             away: None,
             language: Language::Polish,
             faults: Faults::NONE,
@@ -151,11 +154,11 @@ impl Settings {
             words: self.words,
             whisper: self.whisper,
             keeper: self.keeper,
-            low_time: match self.mode {
-                Mode::Training => LowTime::everything(),
-                Mode::Official => self.event.low_time.clone(),
-            }
-            .thinned(self.low_time),
+            low_time: LowTime::most(self.mode, &self.event).thinned(self.low_time),
+            pulses: LowTime::most(self.mode, &self.event).thinned(match self.pulses {
+                Switch::On => LowTimeLevel::All,
+                Switch::Off => LowTimeLevel::Off,
+            }),
             away: self.away,
             waits: Waits::REAL,
             game,

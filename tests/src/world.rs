@@ -13,7 +13,7 @@ use zgoda::face::Face;
 use zgoda::record::Record;
 use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::session::Session;
-use zgoda::session::effect::Effect;
+use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, Key, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
@@ -21,6 +21,7 @@ use zgoda::talk::{Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::BoardInput;
 use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::pad::{PadEvent, Pulses, Seat};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
 use zgoda_speech::queue::Waits as QueueWaits;
@@ -65,6 +66,7 @@ pub struct World {
     said: Vec<Announcement>,
     log: Vec<String>,
     face: Option<Face>,
+    felt: Vec<String>,
     /// How long the program is gone after a crash.
     gone: Duration,
     stopped: bool,
@@ -128,6 +130,7 @@ impl World {
             said: Vec::new(),
             log: Vec::new(),
             face: None,
+            felt: Vec::new(),
             gone: Duration::ZERO,
             stopped: false,
             steps: 0,
@@ -182,6 +185,17 @@ impl World {
     /// The clock device did something.
     pub fn clock(&mut self, event: ClockEvent) {
         self.input(Input::Clock(event));
+    }
+
+    /// A gamepad did something.
+    pub fn pad(&mut self, seat: Seat, event: PadEvent) {
+        self.input(Input::Pad(seat, event));
+    }
+
+    /// Everything that was felt so far.
+    #[must_use]
+    pub fn felt(&self) -> &[String] {
+        &self.felt
     }
 
     /// Does a clock run in this game?
@@ -450,6 +464,16 @@ impl World {
             Effect::Hand { board, before, mv } => {
                 self.wire_mut(board).hand_move(&before, &mv, now);
             }
+            Effect::Pulse {
+                seat, felt, pulses, ..
+            } => {
+                self.must_be_his_own(seat, felt, &pulses);
+                self.felt.push(match seat {
+                    Seat::First => format!("feel {pulses}"),
+                    Seat::Second => format!("second feel {pulses}"),
+                });
+            }
+            Effect::MotorRests(_) => {}
             // A story's device does what the story says.
             Effect::Clock(_) => {}
             Effect::Face(face) => self.face = Some(face),
@@ -504,6 +528,32 @@ impl World {
         if let Err(why) = seen.check(said) {
             panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
         }
+    }
+
+    /// Nothing is felt but one's own time, and only by one who plays by ear.
+    fn must_be_his_own(&self, seat: Seat, felt: Felt, pulses: &Pulses) {
+        let hears = self.settings.sight.map(|sight| sight.hears());
+        let owner = match (hears.white, hears.black, seat) {
+            (true, false, Seat::First) => Side::White,
+            (false, true, Seat::First) => Side::Black,
+            (true, true, Seat::First) => Side::White,
+            (true, true, Seat::Second) => Side::Black,
+            _ => panic!("{seat:?} is nobody's, and felt {pulses}"),
+        };
+        let face = self.session.face(self.now).expect("a clock to feel");
+        let left = *face.left.get(owner);
+        let own = match felt {
+            Felt::Asked => Pulses::of_time(left),
+            // A mark is told within a moment of its time.
+            Felt::Mark => Pulses::of_time(left + Duration::from_millis(5)),
+            Felt::Second => Pulses::of_second(),
+            Felt::Flag => Pulses::of_flag(),
+        };
+        assert_eq!(*pulses, own, "{owner:?} felt {felt:?} with {left:?} left");
+        let runs_low = felt != Felt::Second || left <= Duration::from_secs(10);
+        assert!(runs_low, "{owner:?} felt a last second with {left:?} left");
+        let fell = felt != Felt::Flag || left.is_zero();
+        assert!(fell, "{owner:?} felt a flag with {left:?} left");
     }
 
     fn arbiter_is_seen(&mut self, events: &[Event]) {

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use zgoda_speech::announcement::Switch;
 
-use crate::session::options::LowTimeLevel;
+use super::EventSettings;
+use crate::session::options::{LowTimeLevel, Mode};
 
 /// A quarter of an hour, in seconds.
 const QUARTER: u64 = 15 * 60;
@@ -37,6 +38,15 @@ impl Default for LowTime {
 }
 
 impl LowTime {
+    /// The most that a clock may tell by itself: in training all there is, in an event what it allows.
+    #[must_use]
+    pub fn most(mode: Mode, event: &EventSettings) -> LowTime {
+        match mode {
+            Mode::Training => LowTime::everything(),
+            Mode::Official => event.low_time.clone(),
+        }
+    }
+
     /// All there is: each quarter of an hour above one hour, then the round minutes, then the last seconds.
     #[must_use]
     pub fn everything() -> LowTime {

@@ -311,6 +311,8 @@ impl EventLoop {
                     shown.show(face);
                 }
             }
+            // No edge takes these yet.
+            Effect::Pulse { .. } | Effect::MotorRests(_) => {}
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
                     self.printer.show(&line, typing);

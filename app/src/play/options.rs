@@ -20,6 +20,7 @@ use zgoda_game::notation::{FenError, fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::options::SimOptionsError;
 use zgoda_speech::Language;
+use zgoda_speech::announcement::Switch;
 use zgoda_speech::voice::{VoiceError, VoiceSpec};
 
 use super::clock_words::{ClockDevice, ClockSpec};
@@ -68,6 +69,9 @@ pub struct PlayArgs {
     /// play no more than the event allows
     #[arg(long, value_name = "LEVEL", value_enum)]
     pub low_time: Option<LowTimeWord>,
+    /// What one's own clock tells by itself to a hand, by a gamepad's motor: on (as much as --low-time could) or off
+    #[arg(long, value_name = "SWITCH", value_enum, default_value_t)]
+    pub pulses: PulsesWord,
     /// What may be told to whom: official or training (else training)
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
@@ -141,6 +145,25 @@ impl From<LowTimeWord> for LowTimeLevel {
     }
 }
 
+/// What `--pulses` takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum PulsesWord {
+    /// Nothing is felt but what was asked for.
+    Off,
+    /// Marks and the flag are felt.
+    #[default]
+    On,
+}
+
+impl From<PulsesWord> for Switch {
+    fn from(word: PulsesWord) -> Switch {
+        match word {
+            PulsesWord::Off => Switch::Off,
+            PulsesWord::On => Switch::On,
+        }
+    }
+}
+
 /// What `--whisper` takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum WhisperWord {
@@ -184,6 +207,8 @@ pub struct PlayOptions {
     pub clock_device: Option<ClockDevice>,
     /// What one's own clock says by itself.
     pub low_time: Option<LowTimeLevel>,
+    /// Is it felt too?
+    pub pulses: Switch,
     /// What may be told to whom.
     pub mode: Option<Mode>,
     /// What the arbiter fixed.
@@ -448,6 +473,7 @@ impl PlayOptions {
                 .map(ClockDevice::read)
                 .transpose()?,
             low_time: args.low_time.map(LowTimeLevel::from),
+            pulses: args.pulses.into(),
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice: args.voice.as_deref().map(str::parse).transpose()?,

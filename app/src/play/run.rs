@@ -136,6 +136,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         whisper: options.whisper,
         keeper: table.clock.keeper(),
         low_time: table.low_time.clone(),
+        pulses: table.pulses.clone(),
         away: resumed.as_ref().and_then(|found| found.clock_read_ago),
         waits: Waits::REAL.divided(options.speed),
         game,

@@ -7,6 +7,7 @@ use zgoda_game::clock::Control;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
+use zgoda_speech::announcement::Switch;
 use zgoda_speech::announcement::{Consent, RuleProfile};
 
 use super::clock_words::{ClockDevice, TableClock};
@@ -42,6 +43,8 @@ pub struct Table {
     pub clock: TableClock,
     /// What one's own clock says by itself.
     pub low_time: LowTime,
+    /// What of it is felt.
+    pub pulses: LowTime,
     /// The language of what is said.
     pub lang: Language,
 }
@@ -81,6 +84,7 @@ impl PlayOptions {
             sight,
             clock,
             low_time: self.low_time(mode, &settings),
+            pulses: self.pulses(mode, &settings),
             event: settings,
         };
         self.check(table)
@@ -147,6 +151,7 @@ impl PlayOptions {
             },
             mode,
             low_time: self.low_time(mode, &event),
+            pulses: self.pulses(mode, &event),
             event,
             clock,
             // The listener may change his mind about the language of the words.
@@ -182,13 +187,17 @@ impl PlayOptions {
         })
     }
 
-    /// In training all marks, in an event those it allows; of these what the player wants.
+    /// Of what a player's own clock may tell by itself, what he wants to hear.
     fn low_time(&self, mode: Mode, event: &EventSettings) -> LowTime {
-        let most = match mode {
-            Mode::Training => LowTime::everything(),
-            Mode::Official => event.low_time.clone(),
-        };
-        most.thinned(self.low_time.unwrap_or(LowTimeLevel::All))
+        LowTime::most(mode, event).thinned(self.low_time.unwrap_or(LowTimeLevel::All))
+    }
+
+    /// And what he wants to feel: who hears nothing may want all of it.
+    fn pulses(&self, mode: Mode, event: &EventSettings) -> LowTime {
+        LowTime::most(mode, event).thinned(match self.pulses {
+            Switch::On => LowTimeLevel::All,
+            Switch::Off => LowTimeLevel::Off,
+        })
     }
 
     /// What no game may be played with, options of the listener among it.

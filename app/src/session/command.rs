@@ -111,6 +111,8 @@ pub enum Word {
     Where,
     /// `clock`
     Clock,
+    /// `feel`
+    Feel,
     /// `count`
     Count,
     /// `square`
@@ -195,7 +197,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 61] = [
+    pub const ALL: [Word; 62] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -217,6 +219,7 @@ impl Word {
         Word::History,
         Word::Where,
         Word::Clock,
+        Word::Feel,
         Word::Count,
         Word::Square,
         Word::Row,
@@ -284,6 +287,7 @@ impl Word {
             Word::History => "history",
             Word::Where => "where",
             Word::Clock => "clock",
+            Word::Feel => "feel",
             Word::Count => "count",
             Word::Square => "square",
             Word::Row => "row",

@@ -3,6 +3,7 @@
 use zgoda_game::{Move, Setup};
 use zgoda_hw::Lies;
 use zgoda_hw::clock::ClockCommand;
+use zgoda_hw::pad::{Pulses, Seat, Urgency};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Listener, Why};
 
@@ -42,6 +43,19 @@ pub enum Effect {
     },
     /// Be silent at once.
     Silence,
+    /// Let the motor of this gamepad tell its owner something.
+    Pulse {
+        /// Which gamepad.
+        seat: Seat,
+        /// Why.
+        felt: Felt,
+        /// By which pulses.
+        pulses: Pulses,
+        /// When.
+        urgency: Urgency,
+    },
+    /// Its motor is to stand still at once.
+    MotorRests(Seat),
     /// Tell a sensor board what should stand on it.
     Expect {
         /// Which board.
@@ -73,6 +87,19 @@ pub enum Effect {
     Desk(Box<DeskNote>),
     /// The session is over.
     Stop,
+}
+
+/// Why a player's own time is felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Felt {
+    /// He asked for it.
+    Asked,
+    /// His clock has come to a mark.
+    Mark,
+    /// One of his last ten seconds.
+    Second,
+    /// His flag fell.
+    Flag,
 }
 
 /// What to say again.

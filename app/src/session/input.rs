@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::announcement::BoardOf;
 
 use super::effect::Seq;
@@ -15,6 +16,8 @@ pub enum Input {
     Line(String),
     /// A key with a meaning of its own was pressed on an empty line.
     Key(Key),
+    /// A gamepad did something.
+    Pad(Seat, PadEvent),
     /// The clock device did something. Bytes to be written never come here.
     Clock(ClockEvent),
     /// The computer's clock and the time it ran differ by this much since they were compared last: it slept,

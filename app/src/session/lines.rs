@@ -8,7 +8,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, Later, Switch};
 
 use super::Session;
-use super::command::{Command, Word};
+use super::command::{Command, Typed, Word};
 use super::effect::{Again, Effect};
 use super::fair_play::Audience;
 use crate::record::Claim;
@@ -18,6 +18,11 @@ impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
         let typed = self.options.commands.read(line);
+        self.typed(typed, line, now);
+    }
+
+    /// Somebody asks for something, in these words.
+    pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
         let actor = typed.actor;
         if actor.is_none() && self.answered_on_the_sheet(&typed.command, now)
             || self.answered_while_checking(&typed.command, now)
@@ -73,6 +78,7 @@ impl Session {
             Word::Last => self.last(actor),
             Word::Where => self.where_are_we(actor, now),
             Word::Clock => self.clock(actor, now),
+            Word::Feel => self.feel(actor, now),
             Word::Count => self.count(line, actor, now),
             Word::Board => self.board_holds(line, actor, now),
             Word::Boards => self.boards_agree(actor),

@@ -6,7 +6,8 @@
 //! store.
 //!
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
-//! `offers`, `claims`, `results`, `desk` and `hands` do it; `timing` keeps the clock. `boards` holds what
+//! `offers`, `claims`, `results`, `desk` and `hands` do it; `timing` keeps the clock, `pad` is a
+//! player's gamepad. `boards` holds what
 //! sensor boards show, `answers` what is told on request,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
@@ -30,6 +31,7 @@ mod lines;
 mod moves;
 mod offers;
 pub mod options;
+mod pad;
 pub mod pieces;
 pub mod preparation;
 mod questions;
@@ -57,6 +59,7 @@ use fair_play::{Audience, player_here};
 use game::{Game, State};
 use input::{Input, Key};
 use options::{Mode, Opening, Options, SensorBoard};
+use pad::Pads;
 use preparation::Preparation;
 use timing::Timing;
 
@@ -75,6 +78,7 @@ pub struct Session {
     /// A press whose half-move the board has not shown yet.
     pressed_ahead: Option<PressedAhead>,
     timing: Timing,
+    pads: Pads,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     desk: Desk,
@@ -180,6 +184,7 @@ impl Session {
             announced: BySide::default(),
             aloud: None,
             pressed_ahead: None,
+            pads: Pads::default(),
             uncrowned: None,
             desk: Desk::new(),
             preparation: Preparation::new(&options),
@@ -204,10 +209,11 @@ impl Session {
         }
         match input {
             Input::Line(line) => self.line(&line, now),
-            Input::Key(Key::Silence) => self.effects.push_back(Effect::Silence),
+            Input::Key(Key::Silence) => self.silence(player_here(&self.options.sight)),
             Input::Key(Key::Repeat) => self.again(Again::Last),
             Input::Key(Key::Status) => self.status(None),
             Input::Board(of, event) => self.board_event(of, event, now),
+            Input::Pad(seat, event) => self.pad(seat, event, now),
             Input::Clock(event) => self.clock_event(event, now),
             Input::TimeJumped(jump) => self.time_jumped(jump, now),
             Input::Stored(seq) => {

@@ -264,6 +264,8 @@ pub struct Options {
     pub keeper: Keeper,
     /// What a player's own clock says by itself.
     pub low_time: LowTime,
+    /// What it tells by itself to a hand, where the player has a gamepad with a motor.
+    pub pulses: LowTime,
     /// On taking a game up again: how long ago by the computer's clock something was done with the clock
     /// last.
     pub away: Option<Duration>,

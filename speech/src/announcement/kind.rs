@@ -105,6 +105,8 @@ kinds! {
     ClockLost "clock-lost" Alarm;
     ClockBack "clock-back" Alarm;
     ClockBatteryLow "clock-battery-low" Hint;
+    Gamepad "gamepad" Hint;
+    NoMotor "no-motor" Reply;
     History "history" Reply;
     Status "status" Reply;
     BoardHolds "board-holds" Reply;

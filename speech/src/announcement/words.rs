@@ -143,6 +143,22 @@ pub enum PressRefusal {
     NoMove,
 }
 
+/// What happened to a gamepad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PadNews {
+    /// It is there.
+    Connected,
+    /// It is there, and has no motor that could be driven.
+    WithoutMotor,
+    /// It is gone.
+    Lost,
+}
+
+impl PadNews {
+    /// All of them.
+    pub const ALL: [PadNews; 3] = [PadNews::Connected, PadNews::WithoutMotor, PadNews::Lost];
+}
+
 /// A half-move as it is said: squares, and a route only where the ends do not say which capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpokenMove {

@@ -9,8 +9,8 @@ use zgoda_game::{BySide, Kind, Outcome, Piece, Side, Square};
 use super::{Wording, clean, settings};
 use crate::announcement::{
     BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
-    Later, MendStep, Message, ModeWord, Occupant, OfferRefusal, PressRefusal, Recorded, SpokenMove,
-    Switch, Told,
+    Later, MendStep, Message, ModeWord, Occupant, OfferRefusal, PadNews, PressRefusal, Recorded,
+    SpokenMove, Switch, Told,
 };
 
 /// The arguments of one message.
@@ -228,6 +228,10 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("state", switch_name(*state));
         }
         Message::ArbiterCalled { by } => a.set("by", by.map_or("nobody", Side::word)),
+        Message::Gamepad { of, news } => {
+            a.set("of", of.map_or("nobody", Side::word));
+            a.set("news", pad_news_name(*news));
+        }
         Message::Help { claims } => a.set("claims", switch_name(*claims)),
         Message::DemandRefused { because } => a.set("because", demand_refusal_name(*because)),
         Message::DrawOffered { by }
@@ -301,6 +305,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::ClockLost
         | Message::ClockBack
         | Message::ClockBatteryLow
+        | Message::NoMotor
         | Message::PlayIsStopped
         | Message::AskResult
         | Message::RecordComplete
@@ -497,6 +502,14 @@ const fn outcome_name(outcome: Outcome) -> &'static str {
         Outcome::Won(side) => side.word(),
         Outcome::Drawn => "draw",
         Outcome::BothLost => "nobody",
+    }
+}
+
+const fn pad_news_name(news: PadNews) -> &'static str {
+    match news {
+        PadNews::Connected => "connected",
+        PadNews::WithoutMotor => "without-motor",
+        PadNews::Lost => "lost",
     }
 }
 

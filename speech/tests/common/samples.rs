@@ -7,8 +7,8 @@ use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square,
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, ClockReading,
     Consent, DemandRefusal, EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant,
-    OfferRefusal, PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch,
-    Told,
+    OfferRefusal, PadNews, PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
+    Switch, Told,
 };
 use zgoda_speech::{Language, Message};
 
@@ -507,7 +507,12 @@ fn clock(all: &mut Vec<Message>) {
         Message::ClockLost,
         Message::ClockBack,
         Message::ClockBatteryLow,
+        Message::NoMotor,
     ]);
+    for news in PadNews::ALL {
+        let owners = [None, Some(Side::White), Some(Side::Black)];
+        all.extend(owners.map(|of| Message::Gamepad { of, news }));
+    }
 }
 
 /// Everything that is asked before the first move.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use zgoda::session::input::Key;
 use zgoda_game::Side;
 use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::pad::{PadEvent, Seat};
 
 use crate::disk::DiskHabit;
 
@@ -25,6 +26,8 @@ pub enum Act {
     Sleep(Duration),
     /// The clock device does something, in these words.
     Clock(String, ClockEvent),
+    /// A gamepad does something, in these words.
+    Pad(String, Seat, PadEvent),
     /// The disk behaves otherwise.
     Disk(DiskHabit),
     /// The input ends.
@@ -63,6 +66,8 @@ pub enum Step {
     Hear(String),
     /// The next line the arbiter is shown.
     Desk(String),
+    /// The next thing a hand feels, with whose where it is the second gamepad's.
+    Feel(String),
     /// Nothing is heard or shown for so long.
     Silence(Duration),
     /// What stands in the record.
@@ -75,6 +80,6 @@ impl Step {
     /// Is it written anew in an update?
     #[must_use]
     pub const fn is_heard(&self) -> bool {
-        matches!(self, Step::Hear(_) | Step::Desk(_))
+        matches!(self, Step::Hear(_) | Step::Desk(_) | Step::Feel(_))
     }
 }

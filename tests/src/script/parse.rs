@@ -14,9 +14,10 @@ use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockShows};
+use zgoda_hw::pad::{Button, Motor, PadEvent, Seat};
 use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_speech::announcement::{BoardOf, Consent, Switch};
 
 use super::act::{Act, Hand, Step};
 use crate::disk::DiskHabit;
@@ -228,6 +229,13 @@ fn setting(
                 _ => return Err(wrong()),
             }
         }
+        "pulses" => {
+            settings.pulses = match value {
+                "off" => Switch::Off,
+                "on" => Switch::On,
+                _ => return Err(wrong()),
+            }
+        }
         "lang" => settings.language = Language::from_tag(value).ok_or_else(wrong)?,
         "set-up" => positions.push(("set-up", value.to_owned())),
         "on the board" => positions.push(("on the board", value.to_owned())),
@@ -261,6 +269,8 @@ fn step(text: &str) -> Result<Step, String> {
     Ok(match word {
         "hear" | "sound" | "dropped" => Step::Hear(text.to_owned()),
         "desk" => Step::Desk(rest.to_owned()),
+        "feel" => Step::Feel(text.to_owned()),
+        "second" if rest.starts_with("feel ") => Step::Feel(text.to_owned()),
         "silence" => Step::Silence(time(rest)?),
         "record:" => Step::Record(rest.to_owned()),
         "logged:" => Step::Logged(rest.to_owned()),
@@ -293,6 +303,11 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         }
         ("sleep", long) => Act::Sleep(time(long)?),
         ("clock", what) => Act::Clock(what.to_owned(), clock(what).ok_or_else(no_act)?),
+        ("pad", what) => Act::Pad(text.to_owned(), Seat::First, pad(what).ok_or_else(no_act)?),
+        ("second", what) => {
+            let what = what.strip_prefix("pad ").ok_or_else(no_act)?;
+            Act::Pad(text.to_owned(), Seat::Second, pad(what).ok_or_else(no_act)?)
+        }
         ("disk", "gone") => Act::Disk(DiskHabit::Gone),
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),
         ("disk", "back") => Act::Disk(DiskHabit::Fine),
@@ -338,6 +353,24 @@ fn clock(what: &str) -> Option<ClockEvent> {
             flag: BySide::default(),
         }),
         _ => return None,
+    })
+}
+
+/// What a gamepad does.
+fn pad(what: &str) -> Option<PadEvent> {
+    let connected = |motor| PadEvent::Connected {
+        name: "a gamepad".to_owned(),
+        motor,
+    };
+    Some(match what {
+        "connected" => connected(Motor::There),
+        "connected without a motor" => connected(Motor::Missing),
+        "lost" => PadEvent::Lost,
+        _ => {
+            let button = what.strip_prefix("presses ")?;
+            let mut all = Button::ALL.into_iter();
+            PadEvent::Pressed(all.find(|it| it.word() == button)?)
+        }
     })
 }
 

@@ -53,6 +53,8 @@ struct Teller {
     taken: usize,
     /// How much of what the arbiter is shown was expected already.
     shown: usize,
+    /// How much of what was felt was expected already.
+    felt: usize,
     /// How much of the record was told already.
     logged: usize,
     in_hand: Option<Piece>,
@@ -67,6 +69,7 @@ impl Teller {
             world: Some(World::new(story.settings.clone())),
             taken: 0,
             shown: 0,
+            felt: 0,
             logged: 0,
             in_hand: None,
             told: String::new(),
@@ -117,6 +120,20 @@ impl Teller {
                 }
                 self.tell(&format!("desk {found}"));
             }
+            Step::Feel(expected) => {
+                let felt = self.felt;
+                self.world()
+                    .run_until(HEARD_WITHIN, |w| w.felt().len() > felt);
+                let Some(found) = self.world().felt().get(felt).cloned() else {
+                    self.fault(line, expected, "(nothing was felt)");
+                    return;
+                };
+                self.felt += 1;
+                if found != *expected {
+                    self.fault(line, expected, &found);
+                }
+                self.tell(&found);
+            }
             Step::Silence(time) => {
                 self.world().run(*time);
                 self.nothing_unexpected(line);
@@ -164,7 +181,10 @@ impl Teller {
         let lines = self.world().desk()[shown..].iter();
         let lines: Vec<String> = lines.map(|line| format!("desk {line}")).collect();
         self.shown += lines.len();
-        for found in unexpected.into_iter().chain(lines) {
+        let felt = self.felt;
+        let pulses = self.world().felt()[felt..].to_vec();
+        self.felt += pulses.len();
+        for found in unexpected.into_iter().chain(lines).chain(pulses) {
             self.fault(line, "(silence)", &found);
             self.tell(&found);
         }
@@ -203,10 +223,11 @@ impl Teller {
             }
             Act::Sleep(time) => self.world().sleep(*time),
             Act::Clock(_, event) => self.world().clock(event.clone()),
+            Act::Pad(_, seat, event) => self.world().pad(*seat, event.clone()),
             Act::CrashAndResume(gone) => {
                 let world = self.world.take().expect("there is always a world");
                 self.world = Some(world.gone_for(*gone).crash_and_resume());
-                (self.taken, self.shown) = (0, 0);
+                (self.taken, self.shown, self.felt) = (0, 0, 0);
             }
             Act::Disk(habit) => self.world().disk_becomes(*habit),
             Act::End => self.world().close(),
@@ -317,6 +338,7 @@ fn told(act: &Act) -> String {
         Act::CrashAndResume(gone) => format!("crash for {} and resume", written(*gone)),
         Act::Sleep(time) => format!("sleep {}", written(*time)),
         Act::Clock(what, _) => format!("clock {what}"),
+        Act::Pad(what, ..) => what.clone(),
         Act::Disk(DiskHabit::Gone) => "disk gone".to_owned(),
         Act::Disk(DiskHabit::Hangs) => "disk hangs".to_owned(),
         Act::Disk(DiskHabit::Fine) => "disk back".to_owned(),

@@ -109,6 +109,8 @@ impl Item {
             | Message::ClockLost
             | Message::ClockBack
             | Message::ClockBatteryLow
+            | Message::Gamepad { .. }
+            | Message::NoMotor
             | Message::GameBegins { .. }
             | Message::TrainingMode
             | Message::GameResumed { .. }

@@ -104,6 +104,11 @@ impl Session {
         self.verdict(Item::on_the_desk(note), Role::Arbiter) == Verdict::Yes
     }
 
+    /// May a player feel this of his own clock? A motor tells it by no words.
+    pub(super) fn may_be_felt(&self, item: Item) -> bool {
+        self.verdict(item, Role::Concerned) != Verdict::No
+    }
+
     /// May everybody see the clock's face?
     pub(super) fn face_may_be_seen(&self) -> bool {
         self.verdict(Item::Clock, Role::Room) == Verdict::Yes

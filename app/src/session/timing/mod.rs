@@ -45,6 +45,8 @@ pub(super) struct Timing {
     /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
     ahead: VecDeque<Side>,
     marks: BySide<Marks>,
+    /// Those that are felt.
+    felt: BySide<Marks>,
     /// Was this side's flag told?
     flag_told: BySide<Switch>,
     /// Who is to be on the clock when it is started again, where that is not the one within whose move it
@@ -73,6 +75,7 @@ impl Timing {
                 Keeper::Embedded | Keeper::Device => game.ahead().iter().copied().collect(),
             },
             marks: BySide::default(),
+            felt: BySide::default(),
             flag_told: BySide::from_fn(|side| {
                 let told = game
                     .clock()
@@ -135,13 +138,14 @@ impl Session {
             && self.options.sight.get(side).hears()
         {
             let left = clock.left(side, now);
-            let reached = self
-                .timing
-                .marks
-                .get_mut(side)
-                .reached(left, &self.options.low_time);
-            if let Some(mark) = reached {
+            let Timing { marks, felt, .. } = &mut self.timing;
+            let heard = marks.get_mut(side).reached(left, &self.options.low_time);
+            let felt = felt.get_mut(side).reached(left, &self.options.pulses);
+            if let Some(mark) = heard {
                 self.tell_mark(side, mark, now);
+            }
+            if let Some(mark) = felt {
+                self.feel_mark(side, mark);
             }
         }
         for side in Side::ALL {
@@ -314,8 +318,9 @@ impl Session {
     fn side_begins(&mut self, side: Side, now: Moment) {
         if let Some(clock) = &self.timing.clock {
             let left = clock.left(side, now);
-            let low_time = &self.options.low_time;
-            self.timing.marks.get_mut(side).begin(left, low_time);
+            let Timing { marks, felt, .. } = &mut self.timing;
+            marks.get_mut(side).begin(left, &self.options.low_time);
+            felt.get_mut(side).begin(left, &self.options.pulses);
         }
     }
 

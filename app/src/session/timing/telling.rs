@@ -1,5 +1,5 @@
 //! What the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone and
-//! to those who may claim it in words.
+//! to those who may claim it in words. Marks and flag are told to the owner's hand, too.
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ use crate::face::Flag;
 use crate::record::event::{Body, ReadBecause};
 use crate::session::Session;
 use crate::session::desk::note::DeskNote;
-use crate::session::effect::Effect;
+use crate::session::effect::{Effect, Felt};
 use crate::session::fair_play::Audience;
-use crate::session::options::Mode;
+use crate::session::options::{Mode, Options};
 
 /// Words about a mark are of no use later than this.
 const MARK_WORDS: Duration = Duration::from_secs(5);
@@ -34,7 +34,16 @@ impl Session {
         if !self.options.sight.get(side).hears() {
             return None;
         }
-        let mark = self.timing.marks.get(side).next(&self.options.low_time)?;
+        let Options {
+            low_time, pulses, ..
+        } = &self.options;
+        let heard = self.timing.marks.get(side).next(low_time);
+        let felt = match self.motor_of(side) {
+            Some(_) => self.timing.felt.get(side).next(pulses),
+            None => None,
+        };
+        // The higher one comes first.
+        let mark = heard.into_iter().chain(felt).max()?;
         self.timing.clock()?.comes_to(mark)
     }
 
@@ -70,6 +79,16 @@ impl Session {
         }));
     }
 
+    /// The same to his hand.
+    pub(super) fn feel_mark(&mut self, side: Side, left: Duration) {
+        let felt = if marks::is_a_last_second(left) {
+            Felt::Second
+        } else {
+            Felt::Mark
+        };
+        self.pulse(side, felt, left);
+    }
+
     /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
     /// words.
     pub(super) fn look_at_flag(&mut self, side: Side, now: Moment) {
@@ -100,6 +119,9 @@ impl Session {
         let source = self.timing.source();
         self.record(None, source, fell, now);
         self.read_clock(ReadBecause::Flag, now);
+        if self.options.sight.get(side).hears() && self.options.pulses.flag == Switch::On {
+            self.pulse(side, Felt::Flag, Duration::ZERO);
+        }
         let message = Message::FlagFell { side };
         let about = About::default();
         if self.options.mode == Mode::Training {

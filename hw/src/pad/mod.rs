@@ -1,0 +1,115 @@
+//! A gamepad: its buttons by their place, and its motor, which tells a time to a hand (Kodeks VIII 1.4).
+//!
+//! [`Pulses`] is how something is told by long and short pulses, [`Motors`] what plays them one after the other; both
+//! are without input or output. What a button means, and who may be told what, is left to others.
+
+mod motor;
+mod pulses;
+
+pub use motor::{MotorCommand, Motors, Urgency};
+pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
+
+/// Which of the gamepads: they are numbered as they come. There are two players, so there are two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Seat {
+    /// The one that came first.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Seat {
+    /// Both.
+    pub const ALL: [Seat; 2] = [Seat::First, Seat::Second];
+}
+
+/// Has a gamepad a motor that can be driven?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Motor {
+    /// Yes.
+    There,
+    /// No, or nobody may drive it.
+    Missing,
+}
+
+/// A button, by its place; what is printed on it differs from make to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Button {
+    /// The lower one of the four under the right thumb.
+    South,
+    /// The right one.
+    East,
+    /// The left one.
+    West,
+    /// The upper one.
+    North,
+    /// The small one left of the middle.
+    Back,
+    /// The small one right of the middle.
+    Start,
+    /// Under the left forefinger.
+    LeftShoulder,
+    /// Under the right forefinger.
+    RightShoulder,
+    /// The upper end of the directional pad.
+    Up,
+    /// Its lower end.
+    Down,
+    /// Its left end.
+    Left,
+    /// Its right end.
+    Right,
+}
+
+impl Button {
+    /// All of them.
+    pub const ALL: [Button; 12] = [
+        Button::South,
+        Button::East,
+        Button::West,
+        Button::North,
+        Button::Back,
+        Button::Start,
+        Button::LeftShoulder,
+        Button::RightShoulder,
+        Button::Up,
+        Button::Down,
+        Button::Left,
+        Button::Right,
+    ];
+
+    /// As it is written.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Button::South => "south",
+            Button::East => "east",
+            Button::West => "west",
+            Button::North => "north",
+            Button::Back => "back",
+            Button::Start => "start",
+            Button::LeftShoulder => "left shoulder",
+            Button::RightShoulder => "right shoulder",
+            Button::Up => "up",
+            Button::Down => "down",
+            Button::Left => "left",
+            Button::Right => "right",
+        }
+    }
+}
+
+/// What a gamepad did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PadEvent {
+    /// It is there.
+    Connected {
+        /// What it calls itself.
+        name: String,
+        /// Has it a motor?
+        motor: Motor,
+    },
+    /// It is gone.
+    Lost,
+    /// A button went down.
+    Pressed(Button),
+}

@@ -1,0 +1,171 @@
+//! Plays pulses one after the other: a machine without input or output.
+//!
+//! What was asked for is felt at once. A mark waits until what is felt has come to its end, and of several that wait
+//! only the newest is worth anything, so one waits at the most.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::Moment;
+
+use super::{Length, Pulses};
+
+/// Between two things that are told: longer than between groups, so that they are not counted together.
+const BETWEEN: Duration = Duration::from_millis(800);
+
+/// When something is to be felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Urgency {
+    /// At once, in place of what is felt now.
+    Now,
+    /// After it.
+    Next,
+}
+
+/// What a motor is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MotorCommand {
+    /// Run for so long.
+    Run(Length),
+    /// Stand still.
+    Rest,
+}
+
+/// What one motor has to do.
+#[derive(Clone, Debug, Default)]
+pub struct Motors {
+    /// Pulses to come, each with the pause behind it.
+    ahead: VecDeque<(Length, Duration)>,
+    /// When the next one is due.
+    due: Option<Moment>,
+    waiting: Option<Pulses>,
+    commands: VecDeque<MotorCommand>,
+}
+
+impl Motors {
+    /// This is to be felt.
+    pub fn tell(&mut self, pulses: Pulses, urgency: Urgency, now: Moment) {
+        if urgency == Urgency::Next && self.due.is_some() {
+            self.waiting = Some(pulses);
+            return;
+        }
+        if self.due.is_some() {
+            self.rest();
+        }
+        self.begin(&pulses, now);
+        self.tick(now);
+    }
+
+    /// Nothing is to be felt any more.
+    pub fn rest(&mut self) {
+        *self = Motors {
+            commands: std::mem::take(&mut self.commands),
+            ..Motors::default()
+        };
+        self.commands.push_back(MotorCommand::Rest);
+    }
+
+    /// Time went by.
+    pub fn tick(&mut self, now: Moment) {
+        while let Some(due) = self.due.filter(|due| *due <= now) {
+            if let Some((length, pause)) = self.ahead.pop_front() {
+                self.commands.push_back(MotorCommand::Run(length));
+                let pause = if self.ahead.is_empty() {
+                    BETWEEN
+                } else {
+                    pause
+                };
+                // From now: a tick that came late does not swallow a pause.
+                self.due = Some(now.max(due).after(length.time() + pause));
+            } else if let Some(waiting) = self.waiting.take() {
+                self.begin(&waiting, now);
+            } else {
+                self.due = None;
+            }
+        }
+    }
+
+    /// When to come again.
+    #[must_use]
+    pub const fn deadline(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// What the motor is to do next.
+    pub fn poll(&mut self) -> Option<MotorCommand> {
+        self.commands.pop_front()
+    }
+
+    fn begin(&mut self, pulses: &Pulses, now: Moment) {
+        self.ahead = pulses.in_order().into();
+        self.due = Some(now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Everything the motor does until it has nothing to do any more, with the moments.
+    fn felt(motors: &mut Motors, from: u64) -> Vec<(u64, MotorCommand)> {
+        let mut now = Moment::from_ms(from);
+        let mut all = Vec::new();
+        loop {
+            while let Some(command) = motors.poll() {
+                all.push((now.as_ms(), command));
+            }
+            let Some(due) = motors.deadline() else {
+                return all;
+            };
+            now = now.max(due);
+            motors.tick(now);
+        }
+    }
+
+    fn minutes(minutes: u64) -> Pulses {
+        Pulses::of_time(Duration::from_secs(60 * minutes))
+    }
+
+    const SHORT: MotorCommand = MotorCommand::Run(Length::Short);
+    const LONG: MotorCommand = MotorCommand::Run(Length::Long);
+
+    #[test]
+    fn pulses_come_with_their_pauses() {
+        let mut motors = Motors::default();
+        motors.tell(minutes(12), Urgency::Now, Moment::ZERO);
+        let all = felt(&mut motors, 0);
+        assert_eq!(all, [(0, LONG), (550, SHORT), (800, SHORT)]);
+        assert_eq!(motors.deadline(), None);
+    }
+
+    #[test]
+    fn what_is_asked_for_takes_the_place_of_what_is_felt() {
+        let mut motors = Motors::default();
+        motors.tell(minutes(9), Urgency::Now, Moment::ZERO);
+        motors.tell(minutes(10), Urgency::Now, Moment::from_ms(120));
+        let all = felt(&mut motors, 120);
+        let expected = [(120, SHORT), (120, MotorCommand::Rest), (120, LONG)];
+        assert_eq!(all, expected);
+    }
+
+    /// The newest mark waits; one before it is no news any more.
+    #[test]
+    fn a_mark_waits_for_its_end() {
+        let mut motors = Motors::default();
+        motors.tell(minutes(2), Urgency::Now, Moment::ZERO);
+        motors.tell(minutes(1), Urgency::Next, Moment::from_ms(100));
+        motors.tell(minutes(10), Urgency::Next, Moment::from_ms(200));
+        let all = felt(&mut motors, 200);
+        assert_eq!(all, [(200, SHORT), (250, SHORT), (1150, LONG)]);
+    }
+
+    #[test]
+    fn silence_ends_all_of_it() {
+        let mut motors = Motors::default();
+        motors.tell(minutes(9), Urgency::Now, Moment::ZERO);
+        motors.tell(minutes(1), Urgency::Next, Moment::from_ms(100));
+        motors.rest();
+        let all = felt(&mut motors, 100);
+        assert_eq!(all, [(100, SHORT), (100, MotorCommand::Rest)]);
+    }
+}
