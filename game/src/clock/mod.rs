@@ -330,6 +330,34 @@ impl Clock {
         }
     }
 
+    /// What a press of `side` brings in its stage, where it is added (II 6.1.2.1).
+    #[must_use]
+    pub fn bonus(&self, side: Side) -> Duration {
+        match self.control.stage(self.used.get(side).stage).bonus {
+            Bonus::Fischer(bonus) => bonus,
+            Bonus::None | Bonus::Bronstein(_) => Duration::ZERO,
+        }
+    }
+
+    /// Another clock keeps the time and shows that `side` has this left: what it used follows. Nothing is given
+    /// by that and nothing taken, so what was used and what is left make up what it has had, as before.
+    pub fn follow(&mut self, side: Side, left: Duration, now: Moment) {
+        let running = self.running;
+        self.stop(now);
+        let used = self.used.get_mut(side);
+        used.given = used.given.max(left);
+        let counted = used.given.saturating_sub(left);
+        let uncounted = used.elapsed.saturating_sub(used.counted);
+        used.counted = counted;
+        used.elapsed = counted.saturating_add(uncounted);
+        if !left.is_zero() {
+            used.flag = None;
+        }
+        if let Some(running) = running {
+            self.start(running.side, now);
+        }
+    }
+
     /// The first of two who were late has come: what was used so far is shared equally (II 4.5). A
     /// millisecond that cannot be shared is White's.
     pub fn share_used(&mut self, now: Moment) {

@@ -168,6 +168,24 @@ fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
     assert_eq!((white.as_millis(), black.as_millis()), (4, 3));
 }
 
+/// A clock that follows another one: what is left is the other's, and what was used fits to it.
+#[test]
+fn a_clock_that_follows_another_has_used_what_the_other_says() {
+    let mut clock = clock("60m+30s");
+    clock.start(Side::White, at(0));
+    clock.press(Side::White, at(6)).unwrap();
+    clock.follow(Side::White, Duration::from_secs(3625), at(7));
+    assert_eq!(clock.left(Side::White, at(7)), Duration::from_secs(3625));
+    assert_eq!(clock.elapsed(Side::White, at(7)), Duration::from_secs(5));
+    assert_eq!(clock.running(), Some(Side::Black));
+    clock.follow(Side::Black, Duration::from_secs(3590), at(8));
+    assert_eq!(clock.elapsed(Side::Black, at(9)), Duration::from_secs(11));
+    // More than it can have: the other clock is believed all the same.
+    clock.follow(Side::Black, Duration::from_secs(4000), at(10));
+    assert_eq!(clock.left(Side::Black, at(10)), Duration::from_secs(4000));
+    assert_eq!(clock.elapsed(Side::Black, at(10)), Duration::ZERO);
+}
+
 /// S26, Kodeks II 6.13: 5:00 exactly is time trouble; with a bonus nothing is.
 #[test]
 fn kodeks_ii_6_13_time_trouble() {

@@ -115,11 +115,36 @@ impl Timing {
         }))
     }
 
+    /// What a side has used: what fits to what the device shows, where one keeps the time.
+    pub(super) fn used(&self, clock: &Clock, side: Side, now: Moment) -> Duration {
+        let ours = clock.elapsed(side, now);
+        match self.showing() {
+            Some(shows) => ours
+                .saturating_add(clock.left(side, now))
+                .saturating_sub(*shows.left.get(side)),
+            None => ours,
+        }
+    }
+
     /// What a side has left: by the device where one keeps the time, else by our own clock.
     pub(super) fn left(&self, clock: &Clock, side: Side, now: Moment) -> Duration {
         match self.showing() {
             Some(shows) => *shows.left.get(side),
             None => clock.left(side, now),
+        }
+    }
+}
+
+/// Our own clock follows the device. A difference of a bonus is one that the device did not give, or gave later;
+/// any other is time that was used.
+fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
+    for (side, theirs) in left.iter() {
+        let apart = clock.left(side, now).abs_diff(*theirs);
+        let bonus = clock.bonus(side);
+        if !bonus.is_zero() && apart.abs_diff(bonus) <= STEP {
+            clock.set_left(side, *theirs, now);
+        } else {
+            clock.follow(side, *theirs, now);
         }
     }
 }
@@ -251,9 +276,7 @@ impl Session {
             return;
         }
         if apart(&ours, &shows.left) > STEP {
-            for side in Side::ALL {
-                clock.set_left(side, *shows.left.get(side), now);
-            }
+            follow(clock, &shows.left, now);
         }
         self.compare_clocks(ours, shows.left);
         self.device_runs(shows.running, now);
@@ -350,9 +373,7 @@ impl Session {
         };
         if let Some(clock) = &mut self.timing.clock {
             let ours = BySide::from_fn(|side| clock.left(side, now));
-            for side in Side::ALL {
-                clock.set_left(side, *shows.left.get(side), now);
-            }
+            follow(clock, &shows.left, now);
             self.compare_clocks(ours, shows.left);
         }
     }

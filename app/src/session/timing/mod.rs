@@ -247,7 +247,7 @@ impl Session {
     pub(super) fn clock_reading(&self, now: Moment) -> Option<ClockReading> {
         let clock = self.timing.clock.as_ref()?;
         Some(ClockReading {
-            used: BySide::from_fn(|side| clock.elapsed(side, now)),
+            used: BySide::from_fn(|side| self.timing.used(clock, side, now)),
             left: self.times_left(now)?,
             running: clock.running(),
         })
