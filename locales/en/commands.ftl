@@ -110,6 +110,9 @@ command-set = set
 # Arbiter: a faulty clock device is out of use; the program keeps the time.
 command-replace = replace
 
+# Arbiter: he has asked the players who is on move; it is written down.
+command-ask = ask
+
 # Arbiter: a side is not there when the round begins.
 command-absent = absent
 

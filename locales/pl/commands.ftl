@@ -110,6 +110,9 @@ command-set = ustaw
 # Arbiter: a faulty clock device is out of use; the program keeps the time.
 command-replace = zastąp
 
+# Arbiter: he has asked the players who is on move; it is written down.
+command-ask = zapytaj
+
 # Arbiter: a side is not there when the round begins.
 command-absent = brak
 

@@ -62,6 +62,7 @@ fn latencies(started: Instant, times: u64) {
             listener.speak(speech(id, language, text));
             begun.push(listener.begun(id) - asked);
             audible.push(card.first_audible(asked) - asked);
+            // Nor the silence with the words it cuts.
             std::thread::sleep(Duration::from_micros(30_000 + (id * 2_930) % 10_000));
             let asked = Instant::now();
             listener.cancel(id);

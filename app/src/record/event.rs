@@ -171,6 +171,8 @@ pub enum Body {
         /// When, in time played by both.
         played_ms: u64,
     },
+    /// The arbiter asked the players who is on move (Kodeks II 6.9).
+    AskedWhoIsOnMove,
     /// The arbiter put a faulty clock device out of use; the program keeps the time (Kodeks II 6.10).
     ClockReplaced,
     /// The clock device told something that is no reading.
@@ -530,6 +532,7 @@ impl Body {
             Body::CompletionDue { .. } => "completion-due",
             Body::CompletionEnded { .. } => "completion-ended",
             Body::FlagFell { .. } => "flag-fell",
+            Body::AskedWhoIsOnMove => "asked-who-is-on-move",
             Body::ClockReplaced => "clock-replaced",
             Body::ClockDevice { .. } => "clock-device",
             Body::TimeJumped { .. } => "time-jumped",

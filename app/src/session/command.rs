@@ -143,6 +143,8 @@ pub enum Word {
     Charge,
     /// `replace`
     Replace,
+    /// `ask`
+    Ask,
     /// `absent`
     Absent,
     /// `arrived`
@@ -197,7 +199,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 62] = [
+    pub const ALL: [Word; 63] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -235,6 +237,7 @@ impl Word {
         Word::Set,
         Word::Charge,
         Word::Replace,
+        Word::Ask,
         Word::Absent,
         Word::Arrived,
         Word::Compare,
@@ -303,6 +306,7 @@ impl Word {
             Word::Set => "set",
             Word::Charge => "charge",
             Word::Replace => "replace",
+            Word::Ask => "ask",
             Word::Absent => "absent",
             Word::Arrived => "arrived",
             Word::Compare => "compare",
@@ -487,6 +491,7 @@ impl Words {
             | Word::Set
             | Word::Charge
             | Word::Replace
+            | Word::Ask
             | Word::Absent
             | Word::Arrived
             | Word::Compare

@@ -114,6 +114,7 @@ impl Session {
             | Word::Set
             | Word::Charge
             | Word::Replace
+            | Word::Ask
             | Word::Absent
             | Word::Arrived
             | Word::Compare

@@ -378,6 +378,7 @@ impl DeviceTrait for Card {
                 }
                 if pace != Pace::Stepped {
                     due += period;
+                    // A card takes its samples at its own pace.
                     std::thread::sleep(due.saturating_duration_since(Instant::now()));
                 }
             }

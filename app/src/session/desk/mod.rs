@@ -164,6 +164,7 @@ impl Session {
             Word::Set => self.set_clocks(text, now),
             Word::Charge => self.charge(text, now),
             Word::Replace => self.replace_clock(now),
+            Word::Ask => self.asked_who_is_on_move(now),
             Word::Absent => self.presence(text, Switch::Off, now),
             Word::Arrived => self.presence(text, Switch::On, now),
             Word::Decide => self.decide(text, now),
@@ -200,6 +201,12 @@ impl Session {
     /// Writes down what the arbiter did.
     pub(super) fn decided(&mut self, body: Body, now: Moment) {
         self.record(Some(Actor::Arbiter), Source::Keys, body, now);
+    }
+
+    /// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
+    fn asked_who_is_on_move(&mut self, now: Moment) {
+        self.decided(Body::AskedWhoIsOnMove, now);
+        self.show(DeskNote::Decided);
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
