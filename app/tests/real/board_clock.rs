@@ -2,15 +2,12 @@
 //! are lost, the clock's cable and the board's are pulled, the clock's battery runs down; in the end the record
 //! has every press, with the times that the clock showed.
 
-use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use serde_json::Value;
 use tempfile::tempdir;
 use zgoda_hw::sim::rng::Rng;
 
-use crate::games::{Played, made_up, real};
+use crate::games::Played;
+use crate::many::play_many;
 use crate::program::{Running, Table, kind, number, words_of};
 use crate::simulator::{Make, Simulator};
 
@@ -18,8 +15,6 @@ use crate::simulator::{Make, Simulator};
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 16;
-/// Games at once, where `ZGODA_AT_ONCE` does not say.
-const AT_ONCE: u64 = 4;
 /// Answers to one question, after which what is waited for does not come.
 const ANSWERS: u32 = 2_000;
 /// One half-move in so many is followed by some mishap.
@@ -206,51 +201,10 @@ fn left(event: &Value, side: &str) -> u64 {
     ms / 1_000
 }
 
-/// Made-up games, or with `ZGODA_GAMES` the real ones of the shared test data.
-fn games() -> Vec<Played> {
-    let seed = number("ZGODA_SEED", 1);
-    match number("ZGODA_GAMES", 0) {
-        0 => (0..4).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
-        count => {
-            let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
-                panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");
-            };
-            real(Path::new(&folder), usize::try_from(count).unwrap())
-        }
-    }
-}
-
 #[test]
 fn whole_games_with_a_clock_on_the_boards_line() {
-    let seed = number("ZGODA_SEED", 1);
-    let games = games();
-    println!("{} games, ZGODA_SEED={seed}", games.len());
-    let next = AtomicU64::new(0);
-    let failed = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..number("ZGODA_AT_ONCE", AT_ONCE) {
-            scope.spawn(|| {
-                loop {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(game) = games.get(usize::try_from(n).unwrap()) else {
-                        return;
-                    };
-                    let played = play(game, seed + n, &ALL);
-                    println!("{}, seed {}", game.name, seed + n);
-                    if let Err(why) = played {
-                        let why = format!("{}, seed {}: {why}", game.name, seed + n);
-                        println!("{why}");
-                        failed.lock().unwrap().push(why);
-                    }
-                }
-            });
-        }
+    play_many(4, SHORT_GAME, |game, seed| {
+        println!("{}, seed {seed}", game.name);
+        play(game, seed, &ALL)
     });
-    let failed = failed.into_inner().unwrap();
-    assert!(
-        failed.is_empty(),
-        "{} of {}: {failed:#?}",
-        failed.len(),
-        games.len()
-    );
 }

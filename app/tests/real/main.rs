@@ -17,6 +17,7 @@ mod clock_line;
 mod games;
 mod keypad;
 mod killed;
+mod many;
 mod pipe;
 mod program;
 mod screen;

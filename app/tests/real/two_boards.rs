@@ -2,13 +2,12 @@
 //! squares only: half-moves carried out wrongly and put right, an arbiter who goes back, and in the end
 //! a record that is the game. `ZGODA_GAMES` and `ZGODA_TEST_DATA` make it many real games.
 
-use std::path::Path;
-
 use tempfile::tempdir;
 use zgoda_game::{BySide, Kind, Move, Piece, Setup, Side, Square};
 use zgoda_hw::sim::rng::Rng;
 
-use crate::games::{Played, made_up, real};
+use crate::games::Played;
+use crate::many::play_many;
 use crate::program::{Running, Table, number, words_of};
 use crate::simulator::{Make, Simulator};
 
@@ -16,8 +15,6 @@ use crate::simulator::{Make, Simulator};
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 24;
-/// Games at once, where `ZGODA_AT_ONCE` does not say.
-const AT_ONCE: u64 = 4;
 
 /// Which boards have sensors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,36 +204,10 @@ fn play(game: &Played, seed: u64, sensed: Sensed) {
     assert_eq!(walked.count(), 1);
 }
 
-fn games() -> Vec<Played> {
-    let seed = number("ZGODA_SEED", 1);
-    match number("ZGODA_GAMES", 0) {
-        0 => (0..2).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
-        count => {
-            let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
-                panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");
-            };
-            real(Path::new(&folder), usize::try_from(count).unwrap())
-        }
-    }
-}
-
 fn play_all(sensed: Sensed) {
-    let seed = number("ZGODA_SEED", 1);
-    let games = games();
-    println!("{} games, ZGODA_SEED={seed}", games.len());
-    let next = std::sync::atomic::AtomicU64::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..number("ZGODA_AT_ONCE", AT_ONCE) {
-            scope.spawn(|| {
-                loop {
-                    let n = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                    let Some(game) = games.get(usize::try_from(n).unwrap()) else {
-                        return;
-                    };
-                    play(game, seed + n, sensed);
-                }
-            });
-        }
+    play_many(2, SHORT_GAME, |game, seed| {
+        play(game, seed, sensed);
+        Ok(())
     });
 }
 

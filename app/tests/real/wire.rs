@@ -1,11 +1,10 @@
 //! Games by hands over a simulated board, in one process, heard by the program in another.
 
-use std::path::Path;
-
 use tempfile::tempdir;
 use zgoda_hw::sim::{Fault, Faults};
 
-use crate::games::{Played, made_up, real};
+use crate::games::{Played, made_up};
+use crate::many::play_many;
 use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
 use crate::simulator::{Make, Simulator};
 
@@ -14,8 +13,6 @@ use crate::simulator::{Make, Simulator};
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 30;
-/// Games at once, where `ZGODA_AT_ONCE` does not say.
-const AT_ONCE: u64 = 4;
 
 /// The board of one game: every make in turn.
 fn make_of(seed: u64) -> Make {
@@ -107,52 +104,9 @@ fn last_words(table: &Table) -> Vec<String> {
     lines.map(|line| text(line).to_owned()).collect()
 }
 
-/// Made-up games, or with `ZGODA_GAMES` the real ones of the shared test data.
-fn games() -> Vec<Played> {
-    let seed = number("ZGODA_SEED", 1);
-    match number("ZGODA_GAMES", 0) {
-        0 => (0..3).map(|n| made_up(seed + n, SHORT_GAME)).collect(),
-        count => {
-            let Ok(folder) = std::env::var("ZGODA_TEST_DATA") else {
-                panic!("ZGODA_GAMES is set; set ZGODA_TEST_DATA too, or unset it");
-            };
-            real(Path::new(&folder), usize::try_from(count).unwrap())
-        }
-    }
-}
-
 #[test]
 fn whole_games_with_every_fault() {
-    let seed = number("ZGODA_SEED", 1);
-    let games = games();
-    println!("{} games, ZGODA_SEED={seed}", games.len());
-    let next = std::sync::atomic::AtomicU64::new(0);
-    let failed = std::sync::Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..number("ZGODA_AT_ONCE", AT_ONCE) {
-            scope.spawn(|| {
-                loop {
-                    let n = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                    let Some(game) = games.get(usize::try_from(n).unwrap()) else {
-                        return;
-                    };
-                    if let Err(why) = play(game, seed + n) {
-                        let name = &game.name;
-                        let why = format!("{name}, board of seed {}: {why}", seed + n);
-                        println!("{why}");
-                        failed.lock().unwrap().push(why);
-                    }
-                }
-            });
-        }
-    });
-    let failed = failed.into_inner().unwrap();
-    assert!(
-        failed.is_empty(),
-        "{} of {}: {failed:#?}",
-        failed.len(),
-        games.len()
-    );
+    play_many(3, SHORT_GAME, play);
 }
 
 /// The cable comes out in the middle of a game and is plugged in again: said, and the game goes on.
