@@ -52,10 +52,41 @@ pub fn run() -> Result<Outcome, Failure> {
     if heard.voices.is_empty() {
         out.text("voice: none\n")?;
     }
-    out.text("gamepad: not asked for in this version\n")?;
+    let no_gamepads = gamepads(&mut out)?;
     out.flush()?;
     for fault in &heard.faults {
         stderr::tell(fault);
     }
+    if let Some(why) = no_gamepads {
+        stderr::tell(why);
+    }
     Ok(Outcome::Holds)
+}
+
+/// Each with what its motor could do; why they could not be asked for.
+#[cfg(feature = "gamepad")]
+fn gamepads(out: &mut Output) -> Result<Option<String>, Failure> {
+    use zgoda_hw::pad::{Motor, known};
+    let (known, why) = match known() {
+        Ok(known) => (known, None),
+        Err(why) => (Vec::new(), Some(why.to_string())),
+    };
+    for pad in &known {
+        let motor = match pad.motor {
+            Motor::There => "with a motor, can tell the time by touch",
+            Motor::Missing => "without a motor",
+        };
+        out.text(&format!("gamepad: {}, {motor}\n", pad.name))?;
+    }
+    if known.is_empty() {
+        out.text("gamepad: none\n")?;
+    }
+    Ok(why)
+}
+
+/// There are none in this program.
+#[cfg(not(feature = "gamepad"))]
+fn gamepads(out: &mut Output) -> Result<Option<String>, Failure> {
+    out.text("gamepad: not built in\n")?;
+    Ok(None)
 }

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime};
 
 use zgoda_game::Moment;
+use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_hw::serial::LineEvent;
 use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
@@ -18,6 +19,7 @@ use zgoda_speech::{Language, VoiceSlot};
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
+use super::pad_edge::PadEdge;
 use super::printer::Printer;
 use super::terminal::{Edited, LineEditor, Typed};
 use super::time_watch::TimeWatch;
@@ -50,6 +52,8 @@ pub(super) enum Wake {
     Line(BoardOf, Moment, LineEvent),
     /// The port of a clock, at the moment of the arrival.
     ClockLine(Moment, LineEvent),
+    /// A gamepad.
+    Pad(Seat, PadEvent),
     /// A voice.
     Voice(VoiceSlot, VoiceEvent),
     /// The disk.
@@ -79,6 +83,8 @@ pub(super) struct EventLoop {
     pub(super) clock: Option<ClockEdge>,
     /// Where the program's own clock is seen.
     pub(super) face: Option<FaceLink>,
+    /// The players' gamepads.
+    pub(super) pads: PadEdge,
     /// How voices are opened.
     pub(super) voices: Voices,
     /// Standard output.
@@ -188,6 +194,9 @@ impl EventLoop {
                     if let Some(clock) = &mut self.clock {
                         clock.line(&event, at);
                     }
+                }
+                Some(Wake::Pad(seat, event)) => {
+                    self.session.handle(Input::Pad(seat, event), self.now());
                 }
                 Some(Wake::Voice(slot, event)) => self.talk.voice(slot, event, self.now()),
                 Some(Wake::Disk(answer)) => self.disk(answer),
@@ -311,8 +320,13 @@ impl EventLoop {
                     shown.show(face);
                 }
             }
-            // No edge takes these yet.
-            Effect::Pulse { .. } | Effect::MotorRests(_) => {}
+            Effect::Pulse {
+                seat,
+                pulses,
+                urgency,
+                ..
+            } => self.pads.tell(seat, pulses, urgency),
+            Effect::MotorRests(seat) => self.pads.rest(seat),
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
                     self.printer.show(&line, typing);

@@ -7,6 +7,7 @@ mod event_loop;
 pub mod opening;
 pub mod options;
 mod outlet;
+mod pad_edge;
 mod printer;
 mod run;
 pub mod settle;

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::num::NonZeroU32;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -22,6 +23,7 @@ use super::event_loop::{EventLoop, Voices, Wake};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
+use super::pad_edge::PadEdge;
 use super::printer::Printer;
 use super::terminal::{self, Listening, RawMode};
 use crate::commands::reconcile::ear;
@@ -175,6 +177,13 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         }
     }
     stderr::tell(format_args!("the record is {}", path.display()));
+    let pressed = wakes.clone();
+    let pads = PadEdge::open(
+        move |seat, event| match pressed.send(Wake::Pad(seat, event)) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        },
+    );
     // From here on the terminal is ours, until this value falls.
     let _raw = RawMode::enter();
     listen(&wakes).map_err(Failure::of)?;
@@ -186,6 +195,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         writer,
         transcript,
         boards,
+        pads,
         clock,
         face,
         voices,

@@ -14,6 +14,8 @@ mod aloud;
 mod bad_input;
 mod board_clock;
 mod clock_line;
+#[cfg(feature = "gamepad")]
+mod gamepad;
 mod games;
 mod keypad;
 mod killed;

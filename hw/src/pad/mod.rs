@@ -3,9 +3,13 @@
 //! [`Pulses`] is how something is told by long and short pulses, [`Motors`] what plays them one after the other; both
 //! are without input or output. What a button means, and who may be told what, is left to others.
 
+#[cfg(feature = "gamepad")]
+mod edge;
 mod motor;
 mod pulses;
 
+#[cfg(feature = "gamepad")]
+pub use edge::{NoGamepads, PadHandle, PadKnown, known, start};
 pub use motor::{MotorCommand, Motors, Urgency};
 pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
 

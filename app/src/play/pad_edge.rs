@@ -1,0 +1,60 @@
+//! Gamepads at the edge of a live game, where they are built in. Without them nothing is felt, and no button is
+//! ever pressed.
+
+use std::ops::ControlFlow;
+
+use zgoda_hw::pad::{PadEvent, Pulses, Seat, Urgency};
+
+#[cfg(feature = "gamepad")]
+use zgoda_hw::pad::PadHandle;
+
+/// The way to the players' gamepads.
+#[derive(Debug)]
+pub(super) struct PadEdge {
+    #[cfg(feature = "gamepad")]
+    handle: Option<PadHandle>,
+}
+
+#[cfg(feature = "gamepad")]
+impl PadEdge {
+    /// Watches for gamepads; `sink` is called from a thread of their own until it breaks off.
+    pub(super) fn open(
+        sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
+    ) -> PadEdge {
+        let handle = zgoda_hw::pad::start(sink);
+        if let Err(why) = &handle {
+            tracing::warn!(%why, "no gamepads");
+        }
+        PadEdge {
+            handle: handle.ok(),
+        }
+    }
+
+    /// Lets this be felt.
+    pub(super) fn tell(&self, seat: Seat, pulses: Pulses, urgency: Urgency) {
+        if let Some(handle) = &self.handle {
+            handle.tell(seat, pulses, urgency);
+        }
+    }
+
+    /// Nothing more is to be felt.
+    pub(super) fn rest(&self, seat: Seat) {
+        if let Some(handle) = &self.handle {
+            handle.rest(seat);
+        }
+    }
+}
+
+#[cfg(not(feature = "gamepad"))]
+impl PadEdge {
+    /// There are none.
+    pub(super) fn open(_: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static) -> PadEdge {
+        PadEdge {}
+    }
+
+    /// Nobody feels it.
+    pub(super) fn tell(&self, _: Seat, _: Pulses, _: Urgency) {}
+
+    /// Nothing is felt.
+    pub(super) fn rest(&self, _: Seat) {}
+}

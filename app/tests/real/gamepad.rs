@@ -1,0 +1,178 @@
+//! A gamepad at the real program. It is none: umockdev answers for it as the kernel does for an Xbox pad, buttons go
+//! down as a script says. It cannot be felt, so what its motor does is looked at elsewhere.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::program::{Running, Table, call, kind, zgoda_under};
+
+/// The buttons as the kernel numbers them.
+const SOUTH: u16 = 0x130;
+const EAST: u16 = 0x131;
+const NORTH_OF_XBOX: u16 = 0x134;
+/// A number that no gamepad has.
+const NONSENSE: u16 = 0x2fe;
+
+/// Which pad it is, where it is plugged in, and a terminal without which ports cannot be listed.
+const DEVICES: &str = "P: /devices/pci0/usb1/input/input5/event0
+N: input/event0
+E: DEVNAME=/dev/input/event0
+E: ID_INPUT=1
+E: ID_INPUT_JOYSTICK=1
+E: MAJOR=13
+E: MINOR=64
+E: SUBSYSTEM=input
+A: dev=13:64
+
+P: /devices/pci0/usb1/input/input5
+E: ID_INPUT=1
+E: ID_INPUT_JOYSTICK=1
+E: NAME=\"Microsoft X-Box 360 pad\"
+E: PRODUCT=3/45e/28e/114
+E: SUBSYSTEM=input
+A: name=Microsoft X-Box 360 pad
+
+P: /devices/virtual/tty/tty0
+N: tty0
+E: DEVNAME=/dev/tty0
+E: SUBSYSTEM=tty
+A: dev=4:0
+";
+
+/// Is there a motor?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Motor {
+    There,
+    Missing,
+}
+
+/// What the kernel answers: its number, what it is called, which buttons, sticks and motors it has.
+fn answers(motor: Motor) -> String {
+    let hex = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .fold(String::new(), |text, b| text + &format!("{b:02X}"))
+    };
+    let mut keys = [0; 96];
+    (keys[38], keys[39]) = (0xdb, 0x7c);
+    let mut effects = [0; 13];
+    if motor == Motor::There {
+        (effects[10], effects[11], effects[12]) = (3, 7, 1);
+    }
+    let mut told = String::from("@DEV /dev/input/event0\nEVIOCGID 0 03005E048E021401\n");
+    let mut say = |what: &str, bytes: &[u8]| {
+        writeln!(told, "{what} {} {}", bytes.len(), hex(bytes)).unwrap();
+    };
+    say("EVIOCGNAME(128)", b"Microsoft X-Box 360 pad\0");
+    say("EVIOCGBIT(0)", &[0x0b, 0, 0x20, 0]);
+    say("EVIOCGBIT(1)", &keys);
+    say("EVIOCGBIT(3)", &[0x3f, 0, 3, 0, 0, 0, 0, 0]);
+    say("EVIOCGBIT(21)", &effects);
+    say("EVIOCGKEY(96)", &[0; 96]);
+    for axis in [0, 1, 2, 3, 4, 5, 16, 17] {
+        // Value, least, most, fuzz, flat, resolution.
+        let range = [0, -1, 1, 0, 0, 0_i32];
+        let bytes: Vec<u8> = range.into_iter().flat_map(i32::to_le_bytes).collect();
+        writeln!(told, "EVIOCGABS({axis}) 0 {}", hex(&bytes)).unwrap();
+    }
+    told
+}
+
+/// These buttons, one a second.
+fn presses(buttons: &[u16]) -> String {
+    let mut told = String::from("E: 0.000000 0000 0000 0\n");
+    for (second, button) in (2..).zip(buttons) {
+        for (part, down) in [("000000", 1), ("050000", 0)] {
+            writeln!(told, "E: {second}.{part} 0001 {button:04x} {down}").unwrap();
+            writeln!(told, "E: {second}.{part} 0000 0000 0").unwrap();
+        }
+    }
+    told
+}
+
+fn umockdev_is_here() -> bool {
+    let mut asked = Command::new("umockdev-run");
+    asked
+        .arg("--version")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let here = asked.status().is_ok_and(|status| status.success());
+    if !here {
+        println!("skipped: umockdev is not installed");
+    }
+    here
+}
+
+/// The program, with this pad plugged in.
+fn with_pad(folder: &Path, motor: Motor, buttons: &[u16]) -> Command {
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let device = write("pad.umockdev", DEVICES);
+    let ioctl = format!("/dev/input/event0={}", write("pad.ioctl", &answers(motor)));
+    let script = write("pad.events", &presses(buttons));
+    let events = format!("/dev/input/event0={script}");
+    zgoda_under(&[
+        "umockdev-run",
+        "-d",
+        &device,
+        "-i",
+        &ioctl,
+        "--evemu-events",
+        &events,
+        "--",
+    ])
+}
+
+#[test]
+fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
+    if !umockdev_is_here() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    for (motor, words) in [
+        (Motor::There, "with a motor"),
+        (Motor::Missing, "without a motor"),
+    ] {
+        let called = call(with_pad(folder.path(), motor, &[]).arg("devices"), b"");
+        let mut lines = called.out.lines();
+        let line = lines.find(|line| line.starts_with("gamepad: "));
+        let line = line.unwrap_or_default();
+        assert!(
+            line.contains("Xbox 360") && line.contains(words),
+            "{called:?}"
+        );
+    }
+}
+
+/// Buttons do what their words do; one that no gamepad has does nothing, and a motor that nobody can drive takes
+/// nothing with it.
+#[test]
+fn a_game_is_asked_about_by_buttons() {
+    if !umockdev_is_here() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let buttons = [NONSENSE, EAST, SOUTH, NORTH_OF_XBOX];
+    let mut command = with_pad(folder.path(), Motor::There, &buttons);
+    table.options(&mut command);
+    let mut running = Running::start(command.args(["--lang", "en", "--clock", "90m"]));
+    running.until("gamepad connected");
+    running.until("your clock is running");
+    running.until("not taken");
+    running.until("not taken");
+    running.type_line("feel");
+    let (status, rest, errors) = running.finish();
+    assert!(status.success(), "{errors}");
+    assert!(rest.is_empty(), "what is felt is not said: {rest:?}");
+    let transcript = table.transcript();
+    let kinds: Vec<&str> = transcript.iter().map(kind).collect();
+    let asked = ["gamepad", "clock-shows", "press-not-taken", "again"];
+    let heard = kinds.iter().filter(|it| asked.contains(it));
+    assert_eq!(heard.copied().collect::<Vec<_>>(), asked, "{kinds:?}");
+}

@@ -1,0 +1,333 @@
+//! Gamepads at the edge, through `gilrs`: events out on one thread, pulses in on another.
+//!
+//! A gamepad keeps its seat for as long as the program runs: one that comes back is the same player's. A third one has
+//! no seat. What a gamepad sends that is no button of ours is passed over.
+
+use std::io;
+use std::ops::ControlFlow;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay, Ticks};
+use gilrs::{EventType, GamepadId, Gilrs};
+use zgoda_game::Moment;
+
+use super::{Button, Length, Motor, MotorCommand, Motors, PadEvent, Pulses, Seat, Urgency};
+
+/// How hard a motor runs. What is felt has to be felt by every hand.
+const MAGNITUDE: u16 = u16::MAX;
+
+/// Longer than any pulse.
+const NEVER_AGAIN_MS: u32 = 60_000;
+
+/// When there was nothing to read: a gamepad that was pulled out says so until the system takes it away.
+const NOTHING_READ: Duration = Duration::from_millis(5);
+
+/// Gamepads cannot be asked for on this computer.
+#[derive(Debug, thiserror::Error)]
+#[error("gamepads cannot be asked for ({0}); play with the keys")]
+pub struct NoGamepads(String);
+
+/// A gamepad that is plugged in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PadKnown {
+    /// What it calls itself.
+    pub name: String,
+    /// Has it a motor?
+    pub motor: Motor,
+}
+
+/// The gamepads that are plugged in now.
+pub fn known() -> Result<Vec<PadKnown>, NoGamepads> {
+    let gilrs = open()?;
+    let all = gilrs.gamepads().map(|(_, pad)| PadKnown {
+        name: pad.name().to_owned(),
+        motor: if pad.is_ff_supported() {
+            Motor::There
+        } else {
+            Motor::Missing
+        },
+    });
+    Ok(all.collect())
+}
+
+/// The way to the motors.
+#[derive(Clone, Debug)]
+pub struct PadHandle {
+    orders: Sender<Order>,
+}
+
+impl PadHandle {
+    /// Lets this be felt.
+    pub fn tell(&self, seat: Seat, pulses: Pulses, urgency: Urgency) {
+        self.send(Order::Tell(seat, pulses, urgency));
+    }
+
+    /// Nothing more is to be felt.
+    pub fn rest(&self, seat: Seat) {
+        self.send(Order::Rest(seat));
+    }
+
+    fn send(&self, order: Order) {
+        if self.orders.send(order).is_err() {
+            tracing::warn!("the thread of the gamepads' motors is gone");
+        }
+    }
+}
+
+/// Watches for gamepads; `sink` is called from a thread of their own until it breaks off. Without gamepads it
+/// waits for some.
+pub fn start(
+    sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
+) -> io::Result<PadHandle> {
+    let (orders, inbox) = channel();
+    let motors = orders.clone();
+    thread::Builder::new()
+        .name("gamepads".to_owned())
+        .spawn(move || match open() {
+            Ok(gilrs) => watch(gilrs, &motors, sink),
+            Err(why) => tracing::warn!(%why, "no gamepads"),
+        })?;
+    thread::Builder::new()
+        .name("pulses".to_owned())
+        .spawn(move || drive(&inbox))?;
+    Ok(PadHandle { orders })
+}
+
+/// What the thread of the motors is told.
+enum Order {
+    /// The gamepad on this seat has this motor now, or none.
+    Motor(Seat, Option<Box<Drive>>),
+    Tell(Seat, Pulses, Urgency),
+    Rest(Seat),
+}
+
+fn open() -> Result<Gilrs, NoGamepads> {
+    Gilrs::new().map_err(|error| NoGamepads(error.to_string()))
+}
+
+/// Which gamepad sits where.
+#[derive(Debug, Default)]
+struct Seats([Option<GamepadId>; Seat::ALL.len()]);
+
+impl Seats {
+    fn of(&self, id: GamepadId) -> Option<Seat> {
+        let mut taken = Seat::ALL.into_iter().zip(self.0);
+        let (seat, _) = taken.find(|(_, by)| *by == Some(id))?;
+        Some(seat)
+    }
+
+    /// Its old seat; else one that nobody sat on; else one whose gamepad is gone.
+    fn take(&mut self, id: GamepadId, is_gone: impl Fn(GamepadId) -> bool) -> Option<Seat> {
+        if let Some(seat) = self.of(id) {
+            return Some(seat);
+        }
+        let free = self.0.iter().position(Option::is_none);
+        let left = || {
+            let mut taken = self.0.iter();
+            taken.position(|by| by.is_some_and(&is_gone))
+        };
+        let at = free.or_else(left)?;
+        *self.0.get_mut(at)? = Some(id);
+        Seat::ALL.get(at).copied()
+    }
+}
+
+/// Until nobody listens any more.
+fn watch(
+    mut gilrs: Gilrs,
+    orders: &Sender<Order>,
+    sink: impl Fn(Seat, PadEvent) -> ControlFlow<()>,
+) {
+    let mut seats = Seats::default();
+    let here: Vec<GamepadId> = gilrs.gamepads().map(|(id, _)| id).collect();
+    for id in here {
+        if connected(&mut gilrs, id, &mut seats, orders, &sink).is_break() {
+            return;
+        }
+    }
+    loop {
+        let Some(event) = gilrs.next_event_blocking(None) else {
+            thread::sleep(NOTHING_READ);
+            continue;
+        };
+        let heard = match event.event {
+            EventType::Connected => connected(&mut gilrs, event.id, &mut seats, orders, &sink),
+            EventType::Disconnected => match seats.of(event.id) {
+                Some(seat) => {
+                    let _ = orders.send(Order::Motor(seat, None));
+                    sink(seat, PadEvent::Lost)
+                }
+                None => ControlFlow::Continue(()),
+            },
+            EventType::ButtonPressed(button, _) => match (seats.of(event.id), place(button)) {
+                (Some(seat), Some(button)) => sink(seat, PadEvent::Pressed(button)),
+                _ => ControlFlow::Continue(()),
+            },
+            _ => ControlFlow::Continue(()),
+        };
+        if heard.is_break() {
+            return;
+        }
+    }
+}
+
+fn connected(
+    gilrs: &mut Gilrs,
+    id: GamepadId,
+    seats: &mut Seats,
+    orders: &Sender<Order>,
+    sink: &impl Fn(Seat, PadEvent) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let is_gone = |id| gilrs.connected_gamepad(id).is_none();
+    let Some(seat) = seats.take(id, is_gone) else {
+        return ControlFlow::Continue(());
+    };
+    let drive = match Drive::of(gilrs, id) {
+        Ok(drive) => Some(Box::new(drive)),
+        Err(why) => {
+            tracing::info!(%why, "a gamepad without a motor");
+            None
+        }
+    };
+    let event = PadEvent::Connected {
+        name: gilrs.gamepad(id).name().to_owned(),
+        motor: match &drive {
+            Some(_) => Motor::There,
+            None => Motor::Missing,
+        },
+    };
+    let _ = orders.send(Order::Motor(seat, drive));
+    sink(seat, event)
+}
+
+/// The place of a button.
+const fn place(button: gilrs::Button) -> Option<Button> {
+    Some(match button {
+        gilrs::Button::South => Button::South,
+        gilrs::Button::East => Button::East,
+        gilrs::Button::West => Button::West,
+        gilrs::Button::North => Button::North,
+        gilrs::Button::Select => Button::Back,
+        gilrs::Button::Start => Button::Start,
+        gilrs::Button::LeftTrigger => Button::LeftShoulder,
+        gilrs::Button::RightTrigger => Button::RightShoulder,
+        gilrs::Button::DPadUp => Button::Up,
+        gilrs::Button::DPadDown => Button::Down,
+        gilrs::Button::DPadLeft => Button::Left,
+        gilrs::Button::DPadRight => Button::Right,
+        _ => return None,
+    })
+}
+
+/// The motor of one gamepad: a pulse of each length, which ends by itself whatever becomes of this program.
+struct Drive([Effect; Length::ALL.len()]);
+
+impl Drive {
+    fn of(gilrs: &mut Gilrs, id: GamepadId) -> Result<Drive, gilrs::ff::Error> {
+        let mut pulse = |length: Length| {
+            let time = Ticks::from(length.time());
+            let runs = |kind| BaseEffect {
+                kind,
+                scheduling: Replay {
+                    play_for: time,
+                    // Never again: a pulse that wraps round would be longer than it should be.
+                    with_delay: Ticks::from_ms(NEVER_AGAIN_MS),
+                    ..Replay::default()
+                },
+                ..BaseEffect::default()
+            };
+            // A strong motor that few pads lack, and the weak one for those.
+            EffectBuilder::new()
+                .add_effect(runs(BaseEffectType::Strong {
+                    magnitude: MAGNITUDE,
+                }))
+                .add_effect(runs(BaseEffectType::Weak {
+                    magnitude: MAGNITUDE,
+                }))
+                .repeat(Repeat::For(time))
+                .gamepads(&[id])
+                .finish(gilrs)
+        };
+        let [short, long, very_long, unbroken] = Length::ALL;
+        Ok(Drive([
+            pulse(short)?,
+            pulse(long)?,
+            pulse(very_long)?,
+            pulse(unbroken)?,
+        ]))
+    }
+
+    fn does(&self, command: MotorCommand) -> Result<(), gilrs::ff::Error> {
+        match command {
+            MotorCommand::Run(length) => {
+                let mut all = Length::ALL.into_iter().zip(&self.0);
+                all.find(|(it, _)| *it == length)
+                    .map_or(Ok(()), |(_, pulse)| pulse.play())
+            }
+            MotorCommand::Rest => self.0.iter().try_for_each(Effect::stop),
+        }
+    }
+}
+
+/// One seat, as the thread of the motors sees it.
+#[derive(Default)]
+struct Place {
+    drive: Option<Box<Drive>>,
+    motors: Motors,
+}
+
+fn drive(inbox: &Receiver<Order>) {
+    let began = Instant::now();
+    let mut places: [Place; Seat::ALL.len()] = Default::default();
+    loop {
+        let due = places.iter().filter_map(|it| it.motors.deadline()).min();
+        let order = match due {
+            // Nothing wakes this thread while nothing is to be felt.
+            None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(due) => inbox.recv_timeout(due.since(moment(began))),
+        };
+        let now = moment(began);
+        match order {
+            Ok(Order::Motor(seat, drive)) => {
+                *place_of(&mut places, seat) = Place {
+                    drive,
+                    motors: Motors::default(),
+                };
+            }
+            Ok(Order::Tell(seat, pulses, urgency)) => {
+                place_of(&mut places, seat)
+                    .motors
+                    .tell(pulses, urgency, now);
+            }
+            Ok(Order::Rest(seat)) => place_of(&mut places, seat).motors.rest(),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+        for place in &mut places {
+            place.motors.tick(now);
+            while let Some(command) = place.motors.poll() {
+                let done = place.drive.as_ref().map_or(Ok(()), |it| it.does(command));
+                if let Err(why) = done {
+                    // Said once: from here on there is no motor.
+                    tracing::warn!(%why, "a gamepad's motor");
+                    place.drive = None;
+                }
+            }
+        }
+    }
+}
+
+fn place_of(places: &mut [Place; Seat::ALL.len()], seat: Seat) -> &mut Place {
+    let [first, second] = places;
+    match seat {
+        Seat::First => first,
+        Seat::Second => second,
+    }
+}
+
+fn moment(began: Instant) -> Moment {
+    let ran: Duration = began.elapsed();
+    Moment::from_ms(u64::try_from(ran.as_millis()).unwrap_or(u64::MAX))
+}
