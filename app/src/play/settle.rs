@@ -163,10 +163,10 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock, which must be the one the event fixes, if it fixes one.
+    /// The clock: the one the event fixes, if it fixes one. `--clock none` leaves it to a clock beside the board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {
-            None => None,
+            None => fixed.cloned(),
             Some(spec) => spec.control(variant)?,
         };
         if let (Some(given), Some(fixed)) = (&control, fixed)

@@ -108,12 +108,28 @@ fn a_function_that_is_not_listed_is_off() {
 }
 
 #[test]
+fn the_control_of_the_event_is_the_clock_of_the_game() {
+    let (_folder, file, record) = event("[game]\ntime = \"100/III.2.2a\"\n");
+    let play = |options: &[&str]| {
+        let mut call = vec!["play", "--voice", "none", "--lang", "en", "--event", &file];
+        call.extend(options);
+        zgoda_with(&call, b"clock\n").out
+    };
+    let runs = play(&["--record", &record]);
+    assert!(runs.contains("your clock is running"), "{runs}");
+    let another = format!("{record}.beside");
+    let beside = play(&["--record", &another, "--clock", "none"]);
+    assert!(beside.contains("there is no clock"), "{beside}");
+}
+
+#[test]
 fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     let text = "[event]\nname = \"Open, round 3\"\n[arbiter]\npin = \"2468\"\n[game]\ntime = \"100/6.1.5.2\"\n\
                 [assistant.white]\nname = \"Halina\"\n[consent]\ndevice = \"A. Arbiter\"\n\
                 board_by_ear = \"A. Arbiter, 2 May\"\n";
     let (_folder, file, record) = event(text);
-    let called = play(&file, &record, &[], "32-28\nsettings\n");
+    let beside = ["--clock", "none"];
+    let called = play(&file, &record, &beside, "32-28\nsettings\n");
     assert!(
         called.out.contains("assistant of white, Halina"),
         "{}",
