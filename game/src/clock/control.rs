@@ -73,6 +73,9 @@ pub enum ControlError {
     /// A number of moves that is none.
     #[error("{0:?} is no number of moves; write it behind the slash, as in 90m/45")]
     Moves(String),
+    /// A way of counting a bonus, and no bonus.
+    #[error("there is no bonus to count; write it behind a plus, as in 5m+3s:bronstein")]
+    MannerOfNothing,
     /// A way of counting a bonus that is not known.
     #[error("{0:?} is no way to count a bonus; write :bronstein, or nothing for Fischer")]
     Manner(String),
@@ -222,6 +225,7 @@ fn stage(text: &str) -> Result<Stage, ControlError> {
         (None, None) => Bonus::None,
         (Some(bonus), None | Some("fischer")) => Bonus::Fischer(bonus),
         (Some(bonus), Some("bronstein")) => Bonus::Bronstein(bonus),
+        (None, Some("fischer" | "bronstein")) => return Err(ControlError::MannerOfNothing),
         (_, Some(manner)) => return Err(ControlError::Manner(manner.to_owned())),
     };
     Ok(Stage {
@@ -344,6 +348,7 @@ mod tests {
         assert_eq!(refused("90m/45"), ControlError::NoEnd(45));
         assert_eq!(refused("90m,30m"), ControlError::NothingFollows(1));
         assert_eq!(refused("90m*"), ControlError::RepeatsTheEnd);
+        assert_eq!(refused("5m:bronstein"), ControlError::MannerOfNothing);
         assert_eq!(refused("5m:delay"), ControlError::Manner("delay".into()));
         assert_eq!(refused("5m+3s:delay"), ControlError::Manner("delay".into()));
         assert_eq!(refused(&["1m/1"; 9].join(",")), ControlError::TooMany);
