@@ -179,8 +179,14 @@ desk-completion-too-long = Fifteen minutes are over and { $missing } half-moves 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
     { $side ->
-        [white] White's flag fell, { $moves } moves made.
-       *[black] Black's flag fell, { $moves } moves made.
+        [white] White's flag fell, { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        } made.
+       *[black] Black's flag fell, { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        } made.
     }
 
 # After it, where the other flag fell before. $side: whose fell first.

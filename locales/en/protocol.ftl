@@ -169,8 +169,13 @@ protocol-column =
        *[black] Black's record
     }
 
-# The arbiter went back. $ply: after which half-move the game goes on; $struck: what was struck out.
-protocol-walked-back = Decision: back to the position after half-move { $ply }; struck out: { $struck }.
+# The arbiter went back. $ply: after which half-move the game goes on; $count: how many were struck out;
+# $struck: which.
+protocol-walked-back =
+    { $count ->
+        [0] Decision: back to the position after half-move { $ply }; nothing struck out.
+       *[other] Decision: back to the position after half-move { $ply }; struck out: { $struck }.
+    }
 
 # The arbiter undid it. $moves: what stands again.
 protocol-put-back = Decision: the walk-back is undone; these stand again: { $moves }.
@@ -357,3 +362,41 @@ protocol-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
 
 # At the end: what each side has used. $white, $black: times.
 protocol-times-used = Times used (Kodeks II 6.21): White { $white }, Black { $black }.
+
+# A flag fell. $side: white or black; $moves: how many moves that side had made; $played: the time that both
+# had used until then, to the millisecond.
+protocol-flag =
+    { $side ->
+        [white] White's flag fell
+       *[black] Black's flag fell
+    } at { $played } of time played by both; moves made: { $moves } (Kodeks II 6.12).
+
+# The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
+protocol-presence =
+    { $side ->
+        [white] White
+       *[black] Black
+    } { $there ->
+        [yes] has arrived
+       *[no] is not there
+    } (Kodeks II 4.5).
+
+# The arbiter put a faulty clock out of use.
+protocol-clock-replaced = Decision: the faulty clock is replaced, the program keeps the time (Kodeks II 6.10).
+
+# The computer slept, or its own clock was changed. $by: how much; $way: ahead or behind.
+protocol-time-jumped =
+    { $way ->
+        [ahead] The computer's own clock is { $by } ahead of the time that was counted.
+       *[behind] The computer's own clock is { $by } behind the time that was counted.
+    }
+
+# Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
+protocol-completion-due =
+    { $shared ->
+        [yes] Half-moves to complete after time trouble: { $missing }; the time is shared (Kodeks II 6.15).
+       *[no] Half-moves to complete after time trouble: { $missing } (Kodeks II 6.14).
+    }
+
+# They are complete. $time: how long it took.
+protocol-completion-ended = The record is complete again; it took { $time }.

@@ -168,8 +168,13 @@ protocol-column =
        *[black] Zapis czarnych
     }
 
-# Sędzia cofnął partię. $ply: po którym półposunięciu toczy się dalej; $struck: co skreślono.
-protocol-walked-back = Decyzja: powrót do pozycji po półposunięciu { $ply }; skreślono: { $struck }.
+# Sędzia cofnął partię. $ply: po którym półposunięciu toczy się dalej; $count: ile skreślono;
+# $struck: które.
+protocol-walked-back =
+    { $count ->
+        [0] Decyzja: powrót do pozycji po półposunięciu { $ply }; niczego nie skreślono.
+       *[other] Decyzja: powrót do pozycji po półposunięciu { $ply }; skreślono: { $struck }.
+    }
 
 # Sędzia to odwołał. $moves: co znów stoi.
 protocol-put-back = Decyzja: cofnięcie odwołane; znów stoją: { $moves }.
@@ -356,3 +361,41 @@ protocol-claim-clocks = Zegary przy reklamacji: białe { $white }, czarne { $bla
 
 # Na końcu: zużyte czasy. $white, $black: ile.
 protocol-times-used = Zużyte czasy (Kodeks II 6.21): białe { $white }, czarne { $black }.
+
+# Spadła chorągiewka. $side: white lub black; $moves: ile ruchów ta strona wykonała; $played: czas zużyty dotąd
+# przez obie strony, co do milisekundy.
+protocol-flag =
+    { $side ->
+        [white] Spadła chorągiewka białych
+       *[black] Spadła chorągiewka czarnych
+    }, po { $played } łącznego czasu gry; wykonanych posunięć: { $moves } (Kodeks II 6.12).
+
+# Sędzia odnotował, kogo nie ma na początku rundy lub kto przyszedł. $side: white lub black; $there: yes lub no.
+protocol-presence =
+    { $side ->
+        [white] Białe
+       *[black] Czarne
+    } { $there ->
+        [yes] obecne
+       *[no] nieobecne
+    } (Kodeks II 4.5).
+
+# Sędzia wycofał zepsuty zegar.
+protocol-clock-replaced = Decyzja: zepsuty zegar zastąpiony, czas mierzy program (Kodeks II 6.10).
+
+# Komputer był uśpiony albo zmieniono jego zegar. $by: o ile; $way: ahead lub behind.
+protocol-time-jumped =
+    { $way ->
+        [ahead] Zegar komputera wyprzedza zmierzony czas o { $by }.
+       *[behind] Zegar komputera jest za zmierzonym czasem o { $by }.
+    }
+
+# Trzeba uzupełnić półposunięcia po niedoczasie. $missing: ile; $shared: czy czas się dzieli, yes lub no.
+protocol-completion-due =
+    { $shared ->
+        [yes] Półposunięcia do uzupełnienia po niedoczasie: { $missing }; czas dzieli się po równo (Kodeks II 6.15).
+       *[no] Półposunięcia do uzupełnienia po niedoczasie: { $missing } (Kodeks II 6.14).
+    }
+
+# Zapis znów pełny. $time: ile to trwało.
+protocol-completion-ended = Zapis jest znów kompletny; trwało to { $time }.

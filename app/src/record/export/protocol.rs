@@ -3,8 +3,10 @@
 //! Events in their order with the time they were written down, both records side by side wherever they
 //! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
 //! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
-//! by people. What is about the end of the game is in `protocol/end.rs`.
+//! by people. What is about the clock is in `protocol/clock.rs`, about the end of the
+//! game in `protocol/end.rs`.
 
+mod clock;
 mod end;
 
 use zgoda_game::{BySide, Side, Variant};
@@ -365,8 +367,13 @@ impl Writer<'_> {
                 self.side_by_side(white, black);
             }
             Body::WalkedBack { to, struck, .. } => {
+                let count = struck.len();
                 let struck = self.written(struck);
-                let given = [("ply", Count(*to)), ("struck", Text(&struck))];
+                let given = [
+                    ("ply", Count(*to)),
+                    ("count", Count(count)),
+                    ("struck", Text(&struck)),
+                ];
                 self.at(stored, "protocol-walked-back", &given);
             }
             Body::PutBack { entries } => {
@@ -419,7 +426,11 @@ impl Writer<'_> {
                 let given = [("move", Text(&written)), ("because", Text(because))];
                 self.at(stored, "protocol-struck", &given);
             }
-            _ => self.about_the_end(stored),
+            _ => {
+                if !self.about_the_clock(stored) {
+                    self.about_the_end(stored);
+                }
+            }
         }
     }
 
