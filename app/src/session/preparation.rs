@@ -11,10 +11,10 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
 
-use super::Session;
 use super::command::{Command, Word};
 use super::fair_play::{Audience, only_hearer};
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
+use super::{Phase, Session};
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
 
@@ -183,8 +183,10 @@ impl Session {
         let Some((answer, word)) = answer_of(command) else {
             return false;
         };
-        // Which way round a sensor board lies is asked by the board itself, and first.
-        if self.question.is_some() {
+        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
+        // asked last is what he answers.
+        let asked = matches!(actor, None | Some(Actor::Arbiter)) && self.arbiter_is_asked();
+        if self.question.is_some() || asked || self.phase == Phase::Over {
             return false;
         }
         match self.preparation.answer(answer) {
@@ -207,6 +209,9 @@ impl Session {
         let Arming::Open(item) = self.preparation.may_arm() else {
             return false;
         };
+        if self.phase == Phase::Over {
+            return false;
+        }
         self.refused(
             line,
             "what comes before the first move is not settled",

@@ -256,10 +256,11 @@ impl Session {
                 return;
             }
             // Nothing was stopped: the round begins, or a clock was found standing still.
-            if self.timing.is_there() && self.on_the_clock().is_none() {
-                self.start_clock(now);
+            let over = self.phase == Phase::Over;
+            if self.timing.is_there() && self.on_the_clock().is_none() && !over {
+                return self.start_clock(now);
             }
-            return;
+            return self.reply(Some(Actor::Arbiter), Message::LeftAsItIs);
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);

@@ -24,6 +24,11 @@ pub(super) struct Declaring {
 }
 
 impl Session {
+    /// Does a question to the arbiter wait for his yes or no?
+    pub(in crate::session) const fn arbiter_is_asked(&self) -> bool {
+        self.desk.declaring.is_some()
+    }
+
     /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
     /// in his own words.
     pub(super) fn decide(&mut self, text: &str, now: Moment) {
