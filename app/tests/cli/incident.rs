@@ -151,3 +151,24 @@ fn a_forgotten_name_is_in_no_protocol() {
     assert!(!called.out.contains("Anna"), "{called:?}");
     assert!(called.out.contains("both misheard"), "{called:?}");
 }
+
+#[test]
+fn the_protocol_tells_what_befell_the_clock() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda").display().to_string();
+    let call = [
+        "play", "--voice", "none", "--lang", "en", "--clock", "5m", "--record", &record,
+    ];
+    let lines = b"absent both\narrived white\nstop\nwalk-back 0\nset 0:00 1:00\nresume\nclock\n";
+    zgoda_with(&call, lines);
+    let protocol = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]).out;
+    for words in [
+        "Black is not there (Kodeks II 4.5).",
+        "White has arrived (Kodeks II 4.5).",
+        "after half-move 0; nothing struck out.",
+        "White's flag fell at 0:00:00.",
+        "moves made: 0 (Kodeks II 6.12).",
+    ] {
+        assert!(protocol.contains(words), "{words:?} in {protocol}");
+    }
+}
