@@ -150,6 +150,13 @@ setting-low-time-tone =
        *[off] no tone at five minutes
     }
 
+# The tones of the last ten seconds of one's own clock. $state: on or off.
+setting-low-time-seconds =
+    { $state ->
+        [on] a tone for each of the last ten seconds
+       *[off] no tones for the last seconds
+    }
+
 # The sound of one's own flag. $state: on or off.
 setting-flag-sound =
     { $state ->

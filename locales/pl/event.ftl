@@ -152,6 +152,13 @@ setting-low-time-tone =
        *[off] bez sygnału przy pięciu minutach
     }
 
+# The tones of the last ten seconds of one's own clock. $state: on or off.
+setting-low-time-seconds =
+    { $state ->
+        [on] tony ostatnich dziesięciu sekund
+       *[off] bez tonów ostatnich sekund
+    }
+
 # The sound of one's own flag. $state: on or off.
 setting-flag-sound =
     { $state ->

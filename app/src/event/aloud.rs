@@ -53,6 +53,7 @@ impl EventSettings {
             Setting::RecordAlways(self.record_always),
             Setting::LowTimeWords(self.low_time.words.clone()),
             Setting::LowTimeTone(self.low_time.tone),
+            Setting::LowTimeSeconds(self.low_time.seconds),
             Setting::FlagSound(self.low_time.flag),
             Setting::Device(self.device.clone()),
         ]);

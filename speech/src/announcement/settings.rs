@@ -212,6 +212,8 @@ pub enum Setting {
     LowTimeWords(Vec<Duration>),
     /// The tone at five minutes.
     LowTimeTone(Switch),
+    /// The tones of the last ten seconds.
+    LowTimeSeconds(Switch),
     /// The sound of one's own flag.
     FlagSound(Switch),
     /// Is chapter VIII adapted (VIII 5.3)?

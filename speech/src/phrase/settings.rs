@@ -69,6 +69,7 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
             "setting-low-time"
         }
         Setting::LowTimeTone(state) => switched(a, *state, "setting-low-time-tone"),
+        Setting::LowTimeSeconds(state) => switched(a, *state, "setting-low-time-seconds"),
         Setting::FlagSound(state) => switched(a, *state, "setting-flag-sound"),
         Setting::Adapted(state) => switched(a, *state, "setting-adapted"),
         Setting::Device(None) => "setting-no-device",

@@ -575,6 +575,7 @@ fn settings() -> Vec<Message> {
     let bands = [600, 300, 60, 30].map(Duration::from_secs);
     all.push(Setting::LowTimeWords(bands.to_vec()));
     all.extend(both(Setting::LowTimeTone));
+    all.extend(both(Setting::LowTimeSeconds));
     all.extend(both(Setting::FlagSound));
     all.extend(both(Setting::Adapted));
     all.push(Setting::Device(None));
