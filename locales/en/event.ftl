@@ -255,12 +255,13 @@ attest-program = program { $program }
 # Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
 attest-hash = hash of the program { $hash }
 
-# What it was built with. $function: system-voice, embedded-voice, sensor-boards or clock-devices; $state: on or off.
+# What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =
     { $function ->
         [system-voice] the system's voice
         [embedded-voice] a voice of its own
         [sensor-boards] sensor boards
+        [gamepads] gamepads
        *[clock-devices] clock devices
     }, { $state ->
         [on] on

@@ -257,12 +257,13 @@ attest-program = program { $program }
 # Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
 attest-hash = skrót programu { $hash }
 
-# What it was built with. $function: system-voice, embedded-voice, sensor-boards or clock-devices; $state: on or off.
+# What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =
     { $function ->
         [system-voice] głos systemu
         [embedded-voice] głos wbudowany
         [sensor-boards] warcabnice z czujnikami
+        [gamepads] pady
        *[clock-devices] zegary podłączane
     }, { $state ->
         [on] tak

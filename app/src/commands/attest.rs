@@ -115,6 +115,7 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
         ("embedded-voice", cfg!(feature = "embedded-voice")),
         ("sensor-boards", true),
         ("clock-devices", true),
+        ("gamepads", cfg!(feature = "gamepad")),
     ];
     Attested {
         program: PROGRAM,

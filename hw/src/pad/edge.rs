@@ -108,18 +108,18 @@ fn open() -> Result<Gilrs, NoGamepads> {
 }
 
 /// Which gamepad sits where.
-#[derive(Debug, Default)]
-struct Seats([Option<GamepadId>; Seat::ALL.len()]);
+#[derive(Debug)]
+struct Seats<Id>([Option<Id>; Seat::ALL.len()]);
 
-impl Seats {
-    fn of(&self, id: GamepadId) -> Option<Seat> {
+impl<Id: Copy + PartialEq> Seats<Id> {
+    fn of(&self, id: Id) -> Option<Seat> {
         let mut taken = Seat::ALL.into_iter().zip(self.0);
         let (seat, _) = taken.find(|(_, by)| *by == Some(id))?;
         Some(seat)
     }
 
     /// Its old seat; else one that nobody sat on; else one whose gamepad is gone.
-    fn take(&mut self, id: GamepadId, is_gone: impl Fn(GamepadId) -> bool) -> Option<Seat> {
+    fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seat> {
         if let Some(seat) = self.of(id) {
             return Some(seat);
         }
@@ -140,7 +140,7 @@ fn watch(
     orders: &Sender<Order>,
     sink: impl Fn(Seat, PadEvent) -> ControlFlow<()>,
 ) {
-    let mut seats = Seats::default();
+    let mut seats = Seats([None; Seat::ALL.len()]);
     let here: Vec<GamepadId> = gilrs.gamepads().map(|(id, _)| id).collect();
     for id in here {
         if connected(&mut gilrs, id, &mut seats, orders, &sink).is_break() {
@@ -176,7 +176,7 @@ fn watch(
 fn connected(
     gilrs: &mut Gilrs,
     id: GamepadId,
-    seats: &mut Seats,
+    seats: &mut Seats<GamepadId>,
     orders: &Sender<Order>,
     sink: &impl Fn(Seat, PadEvent) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -330,4 +330,25 @@ fn place_of(places: &mut [Place; Seat::ALL.len()], seat: Seat) -> &mut Place {
 fn moment(began: Instant) -> Moment {
     let ran: Duration = began.elapsed();
     Moment::from_ms(u64::try_from(ran.as_millis()).unwrap_or(u64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gamepad_that_comes_back_has_its_old_seat_and_a_third_has_none() {
+        let mut seats = Seats([None; Seat::ALL.len()]);
+        let here = |_| false;
+        assert_eq!(seats.take('a', here), Some(Seat::First));
+        // Its seat is kept while there is another one.
+        assert_eq!(seats.take('b', |id| id == 'a'), Some(Seat::Second));
+        assert_eq!(seats.take('c', here), None);
+        assert_eq!(seats.of('c'), None);
+        assert_eq!(seats.take('b', here), Some(Seat::Second));
+        assert_eq!(seats.take('a', here), Some(Seat::First));
+        // A new one in place of one that is gone.
+        assert_eq!(seats.take('c', |id| id == 'b'), Some(Seat::Second));
+        assert_eq!(seats.of('b'), None);
+    }
 }
