@@ -19,6 +19,7 @@ use zgoda_speech::{Language, Message};
 const RECONCILE: &str = "../../app/src/commands/reconcile/words.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
 const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
+const PROTOCOL_CLOCK: &str = "../../app/src/record/export/protocol/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const DESK: &str = "../../app/src/desk_words.rs";
 const FACE: &str = "../../app/src/face/screen.rs";
@@ -248,6 +249,7 @@ fn nothing_in_the_files_is_unused() {
         FACE,
         PROTOCOL,
         PROTOCOL_END,
+        PROTOCOL_CLOCK,
         ATTEST,
     ]
     .iter()
@@ -280,6 +282,7 @@ fn choices_are_those_of_the_program() {
         FACE,
         PROTOCOL,
         PROTOCOL_END,
+        PROTOCOL_CLOCK,
         ATTEST,
         REASONS,
         FAULTS,
