@@ -51,12 +51,17 @@ impl EventSettings {
             Setting::BonusDraw(self.bonus_draw),
             Setting::SensorEntries(self.sensor_entries),
             Setting::RecordAlways(self.record_always),
-            Setting::LowTimeWords(self.low_time.words.clone()),
-            Setting::LowTimeTone(self.low_time.tone),
-            Setting::LowTimeSeconds(self.low_time.seconds),
-            Setting::FlagSound(self.low_time.flag),
-            Setting::Device(self.device.clone()),
         ]);
+        // In training every mark sounds, whatever an event allows.
+        if mode == Mode::Official {
+            all.extend([
+                Setting::LowTimeWords(self.low_time.words.clone()),
+                Setting::LowTimeTone(self.low_time.tone),
+                Setting::LowTimeSeconds(self.low_time.seconds),
+                Setting::FlagSound(self.low_time.flag),
+            ]);
+        }
+        all.push(Setting::Device(self.device.clone()));
         if mode == Mode::Official {
             all.extend(Consent::ALL.map(|function| Setting::Function {
                 function,

@@ -332,6 +332,13 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     }
     assert!(aloud.contains(&Setting::Time(event.time.clone())));
     assert!(aloud.contains(&Setting::LowTimeWords(event.low_time.words.clone())));
+    // In training every mark sounds, so nothing else is said of them.
+    let aloud = event.aloud(Mode::Training, Variant::International, None);
+    assert!(
+        !aloud
+            .iter()
+            .any(|it| matches!(it, Setting::LowTimeWords(_)))
+    );
     // Training without an event file: nothing more is fixed.
     let bare = EventSettings::default();
     let aloud = bare.aloud(Mode::Training, Variant::Polish64, Some(BLIND_AND_SIGHTED));

@@ -42,7 +42,14 @@ impl Session {
             black_s: black.as_secs(),
         };
         self.decided(body, now);
-        self.show_clocks(now);
+        if ply == plies {
+            // A clock device still shows what it showed before.
+            let charges = self.game.charged();
+            let set = |side: Side| left.get(side).saturating_sub(*charges.get(side));
+            self.show_readings(BySide::from_fn(|side| Some(set(side))));
+        } else {
+            self.show_clocks(now);
+        }
     }
 
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
@@ -124,7 +131,10 @@ impl Session {
     }
 
     fn show_clocks(&mut self, now: Moment) {
-        let readings = self.readings_left(now);
+        self.show_readings(self.readings_left(now));
+    }
+
+    fn show_readings(&mut self, readings: BySide<Option<Duration>>) {
         let charged = self.game.charged();
         let duties = self.options.event.time.as_ref().map(|control| {
             BySide::from_fn(|side| {
