@@ -78,7 +78,7 @@ enum Command {
     /// Removes names and the note of a disability from a record
     Forget(commands::forget::ForgetArgs),
     /// Lists serial ports, sound devices and voices
-    Devices,
+    Devices(commands::devices::DevicesArgs),
     /// Tries the voice
     Say(commands::say::SayArgs),
     /// The face of the program's own clock, in a terminal of its own
@@ -122,7 +122,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Check(args) => commands::check::run(&args),
         Command::Export(args) => commands::export::run(&args, &common),
         Command::Forget(args) => commands::forget::run(&args),
-        Command::Devices => commands::devices::run(),
+        Command::Devices(args) => commands::devices::run(&args),
         Command::Clock(args) => commands::clock::run(&args, &common),
         Command::Clocks(args) => commands::clocks::run(&args),
         Command::Say(args) => commands::say::run(&args, &common),

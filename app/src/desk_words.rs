@@ -311,7 +311,10 @@ impl DeskWords {
                 ("ply", Count(claim.ply)),
             ],
         )];
-        let own = evidence.position.turn() == evidence.by;
+        // His time lasts until his press, also where he has moved.
+        let within = evidence.clock.and_then(|clock| clock.within);
+        let on_move = within.map_or(evidence.position.turn(), |(side, _)| side);
+        let own = on_move == evidence.by;
         lines.push(self.text(
             "desk-claim-when",
             &[

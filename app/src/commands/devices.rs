@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use clap::{Args, ValueEnum};
 use zgoda_hw::discover::{Behind, discover};
 use zgoda_speech::voice::devices::{Choice, find};
 
@@ -12,9 +13,48 @@ use crate::stderr;
 /// How long a sound server or a speech service may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Options of `zgoda devices`.
+#[derive(Clone, Debug, Args)]
+pub struct DevicesArgs {
+    /// These alone (else everything)
+    #[arg(value_enum)]
+    pub what: Option<Sort>,
+}
+
+/// What can be connected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Sort {
+    /// Serial ports.
+    Ports,
+    /// Sound devices and voices.
+    Sound,
+    /// Gamepads.
+    Gamepads,
+}
+
 /// A line for everything that was found; what could not be asked is said on standard error.
-pub fn run() -> Result<Outcome, Failure> {
+pub fn run(args: &DevicesArgs) -> Result<Outcome, Failure> {
+    let wanted = |sort| args.what.is_none_or(|only| only == sort);
     let mut out = Output::new();
+    if wanted(Sort::Ports) {
+        ports(&mut out)?;
+        out.flush()?;
+    }
+    let mut faults = Vec::new();
+    if wanted(Sort::Sound) {
+        faults.extend(sound(&mut out)?);
+    }
+    if wanted(Sort::Gamepads) {
+        faults.extend(gamepads(&mut out)?);
+    }
+    out.flush()?;
+    for fault in faults {
+        stderr::tell(fault);
+    }
+    Ok(Outcome::Holds)
+}
+
+fn ports(out: &mut Output) -> Result<(), Failure> {
     let ports = discover();
     for found in &ports {
         let option = found.spec();
@@ -30,7 +70,10 @@ pub fn run() -> Result<Outcome, Failure> {
     if ports.is_empty() {
         out.text("port: none\n")?;
     }
-    out.flush()?;
+    Ok(())
+}
+
+fn sound(out: &mut Output) -> Result<Vec<String>, Failure> {
     let heard = find(PATIENCE);
     for device in &heard.sound {
         let chosen = match device.choice {
@@ -52,15 +95,7 @@ pub fn run() -> Result<Outcome, Failure> {
     if heard.voices.is_empty() {
         out.text("voice: none\n")?;
     }
-    let no_gamepads = gamepads(&mut out)?;
-    out.flush()?;
-    for fault in &heard.faults {
-        stderr::tell(fault);
-    }
-    if let Some(why) = no_gamepads {
-        stderr::tell(why);
-    }
-    Ok(Outcome::Holds)
+    Ok(heard.faults.iter().map(ToString::to_string).collect())
 }
 
 /// Each with what its motor could do; why they could not be asked for.

@@ -40,6 +40,8 @@ pub enum Taken {
     Settled(BeforeMove),
     /// It says that something must be put right; the question stays.
     PutRight(BeforeMove),
+    /// A yes does not say which; it is asked again.
+    Again,
     /// It is no answer to this question, or there is none.
     NoAnswer,
 }
@@ -90,6 +92,7 @@ impl Preparation {
         let medium = matches!(item, BeforeMove::Medium(_));
         match answer {
             Answer::Medium(_) if !medium => Taken::NoAnswer,
+            Answer::Yes if medium => Taken::Again,
             Answer::No if item.must_be_so() => Taken::PutRight(item),
             Answer::Yes | Answer::No | Answer::Medium(_) => {
                 self.open.pop_front();
@@ -191,6 +194,7 @@ impl Session {
         }
         match self.preparation.answer(answer) {
             Taken::NoAnswer => return false,
+            Taken::Again => self.ask_what_is_open(now),
             Taken::PutRight(item) => {
                 self.write_down(item, word, (actor, Source::Keys), now);
                 let message = Message::PutRightFirst { item };
@@ -291,7 +295,13 @@ mod tests {
         assert_eq!(preparation.may_arm(), Arming::Open(BOARD));
         assert_eq!(preparation.answer(Answer::Yes), Taken::Settled(BOARD));
         assert_eq!(preparation.may_arm(), Arming::Open(MEDIUM));
-        assert_eq!(preparation.answer(Answer::Yes), Taken::Settled(MEDIUM));
+        assert_eq!(
+            preparation.answer(Answer::Yes),
+            Taken::Again,
+            "yes to which?"
+        );
+        let print = Answer::Medium(RecordMedium::Print);
+        assert_eq!(preparation.answer(print), Taken::Settled(MEDIUM));
         assert_eq!(preparation.may_arm(), Arming::Ready);
         assert_eq!(preparation.answer(Answer::Yes), Taken::NoAnswer);
     }

@@ -138,7 +138,9 @@ fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
         (Motor::There, "with a motor"),
         (Motor::Missing, "without a motor"),
     ] {
-        let called = call(with_pad(folder.path(), motor, &[]).arg("devices"), b"");
+        // Gamepads alone: what a sound library opens is more than umockdev can keep in its head.
+        let mut command = with_pad(folder.path(), motor, &[]);
+        let called = call(command.args(["devices", "gamepads"]), b"");
         let mut lines = called.out.lines();
         let line = lines.find(|line| line.starts_with("gamepad: "));
         let line = line.unwrap_or_default();
