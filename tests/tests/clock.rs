@@ -199,6 +199,19 @@ proptest! {
         conserved(world.disk().durable())?;
     }
 
+    /// The same inputs at the same moments give the same readings, deaths of the program among them.
+    #[test]
+    fn the_same_inputs_give_the_same_readings(
+        acts in prop::collection::vec(act(), 1..60),
+        control in 0..CONTROLS.len(),
+        seed in 1_u64..50,
+    ) {
+        let one = played(&acts, control, Mode::Official, seed);
+        let other = played(&acts, control, Mode::Official, seed);
+        prop_assert_eq!(one.disk().durable(), other.disk().durable());
+        prop_assert_eq!(one.face(), other.face());
+    }
+
     /// What a game is taken up with is what was written down last.
     #[test]
     fn a_clock_goes_on_from_what_was_written_down(
