@@ -318,13 +318,19 @@ impl Clock {
     /// The arbiter sets what `side` has left (II 6.10, 6.19; IV 2.12). A flag he raises by that was never
     /// fallen; one he leaves at nothing stays.
     pub fn set_left(&mut self, side: Side, left: Duration, now: Moment) {
+        self.change_left(side, left, now);
+        if !left.is_zero() {
+            self.used.get_mut(side).flag = None;
+        }
+    }
+
+    /// What `side` has left becomes this, for a reason that says nothing of its flag: one that fell has fallen
+    /// (II 3.5.5).
+    pub fn change_left(&mut self, side: Side, left: Duration, now: Moment) {
         let running = self.running;
         self.stop(now);
         let used = self.used.get_mut(side);
         used.given = used.counted.saturating_add(left);
-        if !left.is_zero() {
-            used.flag = None;
-        }
         if let Some(running) = running {
             self.start(running.side, now);
         }
@@ -385,7 +391,7 @@ impl Clock {
     /// The arbiter charges `side` this much (II 6.19); what is left becomes less, even nothing.
     pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
         let left = self.left(side, now).saturating_sub(time);
-        self.set_left(side, left, now);
+        self.change_left(side, left, now);
     }
 
     /// Of a move under way: what counts against the side's time.

@@ -186,6 +186,20 @@ fn a_clock_that_follows_another_has_used_what_the_other_says() {
     assert_eq!(clock.elapsed(Side::Black, at(10)), Duration::ZERO);
 }
 
+/// Kodeks II 3.5.5, 6.19: who is charged or shares a time keeps the flag that fell; only who sets a clock raises it.
+#[test]
+fn kodeks_ii_3_5_5_a_charge_raises_no_flag() {
+    let mut clock = clock("60s+30s");
+    clock.start(Side::White, at(0));
+    clock.press(Side::White, at(70)).unwrap();
+    assert_eq!(clock.left(Side::White, at(70)), Duration::from_secs(20));
+    clock.charge(Side::White, Duration::from_secs(5), at(71));
+    assert_eq!(clock.left(Side::White, at(71)), Duration::from_secs(15));
+    assert!(clock.flag(Side::White, at(71)).is_some(), "it had fallen");
+    clock.set_left(Side::White, Duration::from_secs(15), at(72));
+    assert_eq!(clock.flag(Side::White, at(72)), None);
+}
+
 /// S26, Kodeks II 6.13: 5:00 exactly is time trouble; with a bonus nothing is.
 #[test]
 fn kodeks_ii_6_13_time_trouble() {

@@ -95,7 +95,7 @@ impl Session {
         }
         let paid = BySide::from_fn(|side| left.get(side).saturating_sub(*charged.get(side)));
         self.game.charge(BySide::default());
-        self.set_clock(paid, now);
+        self.change_clock(paid, now);
     }
 
     /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from

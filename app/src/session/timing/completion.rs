@@ -57,6 +57,10 @@ impl Session {
             self.timing.completion.both = Some(Both);
         }
         let missing = self.timing.ahead.len();
+        if missing == 0 && !trouble.white && !trouble.black {
+            // They were, and recorded all the same: nothing of it is left to be shared.
+            self.timing.completion.both = None;
+        }
         match self.timing.completion.due {
             None if missing > 0 && !self.free_of_recording(now) => {
                 self.completion_begins(missing, now);
@@ -118,6 +122,6 @@ impl Session {
             let without = clock.left(side, now).saturating_add(*took.get(side));
             without.saturating_sub(half)
         });
-        self.set_clock(shared, now);
+        self.change_clock(shared, now);
     }
 }

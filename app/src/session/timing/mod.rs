@@ -213,7 +213,7 @@ impl Session {
         }
     }
 
-    /// The arbiter sets what each side has left.
+    /// The arbiter sets what each side has left; a flag he raises by that never fell.
     pub(super) fn set_clock(&mut self, left: BySide<Duration>, now: Moment) {
         let Some(clock) = &mut self.timing.clock else {
             return;
@@ -224,7 +224,22 @@ impl Session {
                 *self.timing.flag_told.get_mut(side) = Switch::Off;
             }
         }
-        let running = clock.running();
+        self.clock_was_changed(now);
+    }
+
+    /// What each side has left becomes this, because it was charged or shared. A flag that fell has fallen.
+    pub(super) fn change_clock(&mut self, left: BySide<Duration>, now: Moment) {
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        for side in Side::ALL {
+            clock.change_left(side, *left.get(side), now);
+        }
+        self.clock_was_changed(now);
+    }
+
+    fn clock_was_changed(&mut self, now: Moment) {
+        let running = self.on_the_clock();
         if let Some(side) = running {
             self.side_begins(side, now);
         }

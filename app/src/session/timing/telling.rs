@@ -22,12 +22,26 @@ const MARK_WORDS: Duration = Duration::from_secs(5);
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
 impl Session {
-    /// When a flag falls that nobody was told of; a device tells its flags itself.
+    /// When a flag falls that nobody was told of; a device tells its flags itself. While a press waits for its
+    /// half-move nobody can say whether it fell: the press decides, when it was (II 6.12).
     pub(super) fn flag_deadline(&self, side: Side) -> Option<Moment> {
+        if self.press_may_save(side) {
+            return None;
+        }
         match self.timing.flag_told.get(side) {
             Switch::Off if self.timing.device_flag().is_none() => self.timing.clock()?.falls_at(),
             _ => None,
         }
+    }
+
+    /// Did `side` press before its flag fell, and is it still to be seen whether it had moved?
+    fn press_may_save(&self, side: Side) -> bool {
+        let falls = self.timing.clock().and_then(|clock| clock.falls_at());
+        let pressed = self.pressed_ahead.filter(|pressed| pressed.side == side);
+        let (Some(falls), Some(pressed)) = (falls, pressed) else {
+            return false;
+        };
+        self.timing.is_there() && pressed.at < falls
     }
 
     pub(super) fn mark_deadline(&self, side: Side) -> Option<Moment> {
@@ -107,7 +121,7 @@ impl Session {
         let Some((moves, played)) = fallen else {
             return;
         };
-        if *self.timing.flag_told.get(side) == Switch::On {
+        if *self.timing.flag_told.get(side) == Switch::On || self.press_may_save(side) {
             return;
         }
         *self.timing.flag_told.get_mut(side) = Switch::On;
