@@ -219,6 +219,7 @@ fn two_boards() {
                 HandCommand::Put(square, piece)
             });
         }
+        // The hand that is measured changes a square so often.
         std::thread::sleep(CHANGE);
     }
     let used = Duration::from_millis((ticks_of(&program.child) - ticks) * 10);

@@ -149,6 +149,7 @@ fn watch(
     }
     loop {
         let Some(event) = gilrs.next_event_blocking(None) else {
+            // It comes back at once while a gamepad that was pulled out says so; not to spin until then.
             thread::sleep(NOTHING_READ);
             continue;
         };

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 
 use crate::record::event::{Body, Source};
@@ -14,6 +14,19 @@ use crate::session::game::Play;
 use crate::session::input::TimeJump;
 use crate::session::options::Mode;
 
+/// As it was kept, and with what was lost charged to the side whose time ran.
+fn both_readings(away: Away, lost: Duration, kept: BySide<Duration>, ran: Side) -> DeskNote {
+    let mut charged = kept;
+    let side = charged.get_mut(ran);
+    *side = side.saturating_sub(lost);
+    DeskNote::ClockGap {
+        away,
+        lost,
+        kept,
+        charged,
+    }
+}
+
 impl Session {
     /// The program was gone while the clock ran: what was lost is shown, and both readings are offered.
     pub(super) fn clock_resumed(&mut self, mode: Mode, now: Moment) {
@@ -23,16 +36,7 @@ impl Session {
         let begun = clock.elapsed(Side::White, now) > Duration::ZERO || times.running.is_some();
         let kept = times.left();
         if let (Some(lost), Some(side)) = (self.options.away, times.running) {
-            let mut charged = kept;
-            let less = charged.get(side).saturating_sub(lost);
-            *charged.get_mut(side) = less;
-            let note = DeskNote::ClockGap {
-                away: Away::Program,
-                lost,
-                kept,
-                charged,
-            };
-            self.tell_desk(note);
+            self.tell_desk(both_readings(Away::Program, lost, kept, side));
         }
         let runs_on = mode == Mode::Training && self.game.play() == Play::On;
         if runs_on && begun {
@@ -56,15 +60,7 @@ impl Session {
         };
         match jump {
             TimeJump::Ahead(lost) => {
-                let mut charged = kept;
-                let less = charged.get(side).saturating_sub(lost);
-                *charged.get_mut(side) = less;
-                self.tell_desk(DeskNote::ClockGap {
-                    away: Away::Computer,
-                    lost,
-                    kept,
-                    charged,
-                });
+                self.tell_desk(both_readings(Away::Computer, lost, kept, side));
             }
             TimeJump::Back(by) => self.tell_desk(DeskNote::ClockPutBack { by }),
         }
