@@ -8,12 +8,13 @@ use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::history::History;
+use zgoda_speech::manner::Delivery;
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Queue, Waits};
 use zgoda_speech::transcript::{Line, Transcript};
-use zgoda_speech::voice::{Command, Rate, Speech, VoiceEvent};
+use zgoda_speech::voice::{Command, Speech, VoiceEvent};
 use zgoda_speech::{
-    Announcement, Final, Language, Listener, Message, Phrasebook, Status, Style, Utterance,
-    UtteranceId, VoiceSlot, Why,
+    Announcement, Final, Listener, Manner, Message, Phrasebook, Status, Utterance, UtteranceId,
+    VoiceSlot, Why,
 };
 
 use crate::session::effect::Again;
@@ -39,7 +40,7 @@ pub struct Talk {
     history: History,
     transcript: Transcript,
     next: UtteranceId,
-    rate: Rate,
+    delivery: Delivery,
     /// Who hears the program's own words about its voice.
     listener: Listener,
     effects: VecDeque<TalkEffect>,
@@ -57,10 +58,10 @@ pub fn voices(preferred: VoiceSlot) -> Vec<VoiceSlot> {
 }
 
 impl Talk {
-    /// Talks in `language` of `variant`, with `preferred` as long as it answers.
+    /// Talks of `variant` in this manner, with `preferred` as long as it answers.
     #[must_use]
     pub fn new(
-        language: Language,
+        manner: &Manner,
         variant: Variant,
         preferred: VoiceSlot,
         listener: Listener,
@@ -71,12 +72,12 @@ impl Talk {
             effects.push_back(TalkEffect::Open(preferred));
         }
         Talk {
-            book: Phrasebook::new(language, variant, Style::default()),
+            book: Phrasebook::of_manner(manner, variant),
             queue: Queue::new(voices(preferred), waits),
             history: History::new(),
             transcript: Transcript::new(),
             next: UtteranceId::FIRST,
-            rate: Rate::default(),
+            delivery: manner.delivery.clone(),
             listener,
             effects,
         }
@@ -200,12 +201,12 @@ impl Talk {
                     earcon,
                 } => {
                     if voice != VoiceSlot::Text {
-                        let rate = self.rate;
+                        let delivery = self.delivery.clone();
                         let speech = Speech {
                             id,
                             text,
                             language,
-                            rate,
+                            delivery,
                             earcon,
                         };
                         self.effects

@@ -12,6 +12,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::manner::Verbosity;
 use crate::numbers::{Gender, Numbers};
 
 /// A language the program speaks.
@@ -231,9 +232,20 @@ impl Catalogue {
     /// The text of a message, and what went wrong on the way to it.
     #[must_use]
     pub fn text(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<Problem>) {
+        self.text_for(key, Verbosity::Normal, args)
+    }
+
+    /// The same in more or fewer words, where the language has them: a message's attribute `terse` or `full`.
+    #[must_use]
+    pub fn text_for(
+        &self,
+        key: &str,
+        verbosity: Verbosity,
+        args: &FluentArgs<'_>,
+    ) -> (String, Vec<Problem>) {
         let mut problems = Vec::new();
         for link in &self.links {
-            match link.text(key, args) {
+            match link.text(key, verbosity, args) {
                 Ok(text) => return (text, problems),
                 Err(problem) => problems.push(problem),
             }
@@ -266,7 +278,7 @@ impl Link {
             numbers: Arc::default(),
         };
         link.numbers = Arc::new(Numbers::read(|key| {
-            link.text(key, &FluentArgs::new())
+            link.text(key, Verbosity::Normal, &FluentArgs::new())
                 .map_err(|problem| problems.push(problem))
                 .unwrap_or_default()
         }));
@@ -284,12 +296,19 @@ impl Link {
         link
     }
 
-    fn text(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, Problem> {
+    fn text(
+        &self,
+        key: &str,
+        verbosity: Verbosity,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, Problem> {
         let tag = self.language.tag();
-        let pattern = self
-            .bundle
-            .get_message(key)
-            .and_then(|message| message.value())
+        let message = self.bundle.get_message(key);
+        let pattern = message
+            .and_then(|message| {
+                let own = message.get_attribute(verbosity.word());
+                own.map(|own| own.value()).or_else(|| message.value())
+            })
             .ok_or_else(|| Problem::Missing(tag, key.to_owned()))?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);

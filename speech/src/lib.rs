@@ -1,12 +1,13 @@
 //! What is said, to whom, in which words, and by which voice.
 //!
-//! An [`Announcement`] is data; the phrase book makes words of it; the queue decides when each is
+//! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`Manner`]; the queue decides when each is
 //! spoken and what it interrupts; a voice makes sound of it. This crate leaves to `app` what may be
 //! said to whom, and knows nothing of boards and lines.
 
 pub mod announcement;
 pub mod catalogue;
 pub mod history;
+pub mod manner;
 pub mod numbers;
 pub mod phrase;
 pub mod queue;
@@ -17,6 +18,7 @@ pub mod voice;
 pub use announcement::{Announcement, Listener, Message, Priority};
 pub use catalogue::Language;
 pub use history::History;
+pub use manner::Manner;
 pub use numbers::{LetterStyle, NumberStyle, Style};
 pub use phrase::{Phrase, Phrasebook};
 pub use queue::Queue;

@@ -13,6 +13,27 @@ pub enum NumberStyle {
     Whole,
     /// "three two": shorter at speed, and thirteen cannot be taken for thirty.
     Digits,
+    /// Whole, and digit by digit when it is repeated.
+    DigitsOnRepeat,
+}
+
+impl NumberStyle {
+    /// All of them.
+    pub const ALL: [NumberStyle; 3] = [
+        NumberStyle::Whole,
+        NumberStyle::Digits,
+        NumberStyle::DigitsOnRepeat,
+    ];
+
+    /// As files write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            NumberStyle::Whole => "whole",
+            NumberStyle::Digits => "digits",
+            NumberStyle::DigitsOnRepeat => "digits-on-repeat",
+        }
+    }
 }
 
 /// How the letter of a square on 8x8 is said.
@@ -23,6 +44,20 @@ pub enum LetterStyle {
     Plain,
     /// "Cesar three", after Annex F of the FIDE laws.
     Names,
+}
+
+impl LetterStyle {
+    /// All of them.
+    pub const ALL: [LetterStyle; 2] = [LetterStyle::Plain, LetterStyle::Names];
+
+    /// As files write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            LetterStyle::Plain => "plain",
+            LetterStyle::Names => "names",
+        }
+    }
 }
 
 /// How squares are said.
@@ -133,7 +168,9 @@ impl Numbers {
             Variant::International => {
                 let number = u64::from(layout.order(square)) + 1;
                 match style.numbers {
-                    NumberStyle::Whole => self.words(number, Gender::Other),
+                    NumberStyle::Whole | NumberStyle::DigitsOnRepeat => {
+                        self.words(number, Gender::Other)
+                    }
                     NumberStyle::Digits => self.digits(&number.to_string()),
                 }
             }

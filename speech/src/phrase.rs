@@ -14,7 +14,8 @@ use zgoda_game::{Square, Variant};
 
 use crate::announcement::{Action, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Language, Problem};
-use crate::numbers::{Numbers, Style};
+use crate::manner::{Manner, Verbosities, Verbosity};
+use crate::numbers::{NumberStyle, Numbers, Style};
 
 /// The words of a message, and what went wrong while they were put together (nothing, as far as
 /// the tests know: then the words are English, or those of the key).
@@ -34,9 +35,19 @@ pub struct Phrasebook {
     language: Language,
     variant: Variant,
     style: Style,
+    verbosity: Verbosities,
 }
 
 impl Phrasebook {
+    /// A book for one listener.
+    #[must_use]
+    pub fn of_manner(manner: &Manner, variant: Variant) -> Phrasebook {
+        Phrasebook {
+            verbosity: manner.verbosity,
+            ..Phrasebook::new(manner.language, variant, manner.style)
+        }
+    }
+
     /// Loads the language.
     #[must_use]
     pub fn new(language: Language, variant: Variant, style: Style) -> Phrasebook {
@@ -47,6 +58,7 @@ impl Phrasebook {
             language,
             variant,
             style,
+            verbosity: Verbosities::default(),
         }
     }
 
@@ -80,6 +92,19 @@ impl Phrasebook {
         self.words_in(message, self.style)
     }
 
+    /// The message in words once more. Who has squares said digit by digit when they are repeated hears them so.
+    #[must_use]
+    pub fn words_again(&self, message: &Message) -> Phrase {
+        let style = match self.style.numbers {
+            NumberStyle::DigitsOnRepeat => Style {
+                numbers: NumberStyle::Digits,
+                ..self.style
+            },
+            NumberStyle::Whole | NumberStyle::Digits => self.style,
+        };
+        self.words_in(message, style)
+    }
+
     /// One setting as a sentence of its own, for a protocol.
     #[must_use]
     pub fn setting(&self, setting: &Setting) -> Phrase {
@@ -94,7 +119,8 @@ impl Phrasebook {
     fn words_in(&self, message: &Message, style: Style) -> Phrase {
         let mut wording = Wording::new(self, style);
         let args = args::args(&mut wording, message);
-        let text = wording.text(message.kind(), &args);
+        let verbosity = self.verbosity.of(message.topic());
+        let text = wording.text_for(message.kind(), verbosity, &args);
         Phrase {
             text,
             problems: wording.problems,
@@ -137,7 +163,11 @@ impl<'p> Wording<'p> {
     }
 
     fn text(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
-        let (text, problems) = self.book.catalogue.text(key, args);
+        self.text_for(key, Verbosity::Normal, args)
+    }
+
+    fn text_for(&mut self, key: &str, verbosity: Verbosity, args: &FluentArgs<'_>) -> String {
+        let (text, problems) = self.book.catalogue.text_for(key, verbosity, args);
         self.problems.extend(problems);
         text
     }

@@ -16,6 +16,7 @@ use support::card::{AUDIBLE, Card, RATE, samples};
 use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::announcement::Earcon;
+use zgoda_speech::manner::Delivery;
 use zgoda_speech::voice::{
     MOST_WAITING, Options, Output, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, espeak,
 };
@@ -451,7 +452,7 @@ fn faster_is_shorter() {
     for (id, rate) in [(1, Rate::SLOWEST), (2, Rate::NORMAL), (3, Rate::FASTEST)] {
         card.forget();
         listener.speak(Speech {
-            rate,
+            delivery: Delivery::at(rate),
             ..speech(id, Polish, MOVE)
         });
         listener.begun(id);

@@ -23,6 +23,7 @@ use support::Listener;
 use support::card::{Card, RATE};
 use zgoda_game::{Moment, Move, Setup, Side, Variant, legal_moves, via};
 use zgoda_speech::announcement::{Action, Recorded, SpokenMove};
+use zgoda_speech::manner::Delivery;
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::voice::{Command, Options, Output, Rate, Speech, VoiceEvent, VoiceSpec, espeak};
 use zgoda_speech::{
@@ -223,12 +224,11 @@ impl Hall {
                     earcon,
                     ..
                 } => {
-                    let rate = Rate::NORMAL;
                     let speech = Speech {
                         id,
                         text,
                         language,
-                        rate,
+                        delivery: Delivery::default(),
                         earcon,
                     };
                     self.listener.voice.send(Command::Speak(speech));

@@ -12,6 +12,7 @@ use fluent_syntax::ast::{
     VariantKey,
 };
 use zgoda_speech::catalogue::Source;
+use zgoda_speech::manner::Verbosity;
 use zgoda_speech::{Language, Message};
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
@@ -42,6 +43,8 @@ struct Needs {
     choices: BTreeMap<String, BTreeSet<String>>,
     /// The plain text, for words that must not occur.
     text: String,
+    /// In how many words there is a text of its own.
+    verbosities: BTreeSet<String>,
     commented: bool,
 }
 
@@ -51,13 +54,25 @@ impl Needs {
             commented: message.comment.is_some(),
             ..Needs::default()
         };
-        assert!(
-            message.attributes.is_empty(),
-            "{}: attributes are not used",
-            message.id.name
-        );
         if let Some(pattern) = &message.value {
             needs.pattern(pattern);
+        }
+        let whole = needs.arguments.clone();
+        for attribute in &message.attributes {
+            let place = format!("{}.{}", message.id.name, attribute.id.name);
+            let known = [Verbosity::Terse, Verbosity::Full].map(Verbosity::word);
+            assert!(
+                known.contains(&attribute.id.name),
+                "{place} is no verbosity"
+            );
+            assert!(
+                Message::KINDS.contains(&message.id.name),
+                "{place}: only what is said has one"
+            );
+            needs.pattern(&attribute.value);
+            needs.verbosities.insert(attribute.id.name.to_owned());
+            // Fewer words may leave an argument out; the normal ones tell everything that is known.
+            assert_eq!(needs.arguments, whole, "{place}");
         }
         needs
     }
@@ -215,6 +230,7 @@ fn every_language_uses_the_same_arguments_and_choices() {
                 "{place}"
             );
             assert_eq!(here[id].choices, english[id].choices, "{place}");
+            assert_eq!(here[id].verbosities, english[id].verbosities, "{place}");
         }
     }
 }

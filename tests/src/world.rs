@@ -26,7 +26,7 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::transcript::Line;
-use zgoda_speech::{Announcement, Listener, Message, Why};
+use zgoda_speech::{Announcement, Listener, Manner, Message, Why};
 
 use crate::disk::{Disk, DiskHabit};
 use crate::matrix::{Seen, row_of};
@@ -110,7 +110,7 @@ impl World {
         now: Moment,
     ) -> World {
         let talk = Talk::new(
-            settings.language,
+            &Manner::new(settings.language),
             settings.start.variant(),
             settings.voice.slot(),
             listener(&settings),

@@ -22,7 +22,7 @@ use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::Gender;
 use zgoda_speech::queue::Waits;
-use zgoda_speech::{Language, Listener, VoiceSlot};
+use zgoda_speech::{Language, Listener, Manner, VoiceSlot};
 
 const V: Variant = Variant::International;
 
@@ -78,7 +78,7 @@ impl Table {
         let mut table = Table {
             session: Session::new(settings.options(Game::new(start), Opening::New)),
             talk: Talk::new(
-                Language::Polish,
+                &Manner::new(Language::Polish),
                 V,
                 VoiceSlot::Text,
                 Listener::White,

@@ -2,7 +2,8 @@
 
 use std::sync::mpsc::{self, Receiver};
 
-use zgoda_speech::voice::{self, Command, Rate, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
+use zgoda_speech::manner::Delivery;
+use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
 use crate::outcome::Failure;
@@ -68,7 +69,7 @@ impl Speaker {
             id: self.last,
             text: Some(text.to_owned()),
             language: self.language,
-            rate: Rate::NORMAL,
+            delivery: Delivery::default(),
             earcon: None,
         }));
     }

@@ -14,7 +14,7 @@ use signal_hook::iterator::Signals;
 use zgoda_game::BySide;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::VoiceSpec;
-use zgoda_speech::{Listener, Phrasebook, Style};
+use zgoda_speech::{Listener, Manner, Phrasebook, Style};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -152,7 +152,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     });
     let listener = here(&table.sight);
     let talk = Talk::new(
-        table.lang,
+        &Manner::new(table.lang),
         table.variant(),
         spec.slot(),
         listener,

@@ -1,9 +1,10 @@
-//! One table: each message's name, which is also its key in the Fluent files, and its priority.
+//! One table: each message's name, which is also its key in the Fluent files, its priority and its topic.
 
 use super::{Message, Priority};
+use crate::manner::Topic;
 
 macro_rules! kinds {
-    ($($variant:ident $kind:literal $priority:ident;)*) => {
+    ($($variant:ident $kind:literal $priority:ident $topic:ident;)*) => {
         impl Message {
             /// Every kind there is, in the order of the enum.
             pub const KINDS: &'static [&'static str] = &[$($kind),*];
@@ -20,6 +21,12 @@ macro_rules! kinds {
                 matches!(self, Message::ClockShows { .. })
             }
 
+            /// What it is about, by which a listener chooses how many words he wants.
+            #[must_use]
+            pub const fn topic(&self) -> Topic {
+                match self { $(Message::$variant { .. } => Topic::$topic,)* }
+            }
+
             /// How urgent it is; `docs/speech-priorities.md` says why.
             #[must_use]
             pub const fn priority(&self) -> Priority {
@@ -32,117 +39,117 @@ macro_rules! kinds {
 // A question waits for an answer, so it must be heard: its priority is that of a move. The end of
 // a trouble has the priority of the trouble, so that it can neither overtake it nor be lost.
 kinds! {
-    MovePlayed "move-played" Move;
-    MoveCorrected "move-corrected" Move;
-    MoveTakenBack "move-taken-back" Move;
-    SaidButShown "said-but-shown" Move;
-    SaidButEntered "said-but-entered" Move;
-    NotYetPlayed "not-yet-played" Reply;
-    SaidNoted "said-noted" Reply;
-    WhichWay "which-way" Move;
-    MoveIllegal "move-illegal" Move;
-    GameOver "game-over" Move;
-    AskResult "ask-result" Move;
-    ResultAnswered "result-answered" Move;
-    TimesUsed "times-used" Move;
-    RecordGaps "record-gaps" Move;
-    RecordComplete "record-complete" Move;
-    AskResign "ask-resign" Move;
-    ClaimNoted "claim-noted" Move;
-    ClaimRefused "claim-refused" Reply;
-    ClaimRejected "claim-rejected" Move;
-    DrawOffered "draw-offered" Move;
-    AskDraw "ask-draw" Move;
-    DrawDeclined "draw-declined" Move;
+    MovePlayed "move-played" Move Moves;
+    MoveCorrected "move-corrected" Move Moves;
+    MoveTakenBack "move-taken-back" Move Moves;
+    SaidButShown "said-but-shown" Move Moves;
+    SaidButEntered "said-but-entered" Move Moves;
+    NotYetPlayed "not-yet-played" Reply Moves;
+    SaidNoted "said-noted" Reply Moves;
+    WhichWay "which-way" Move Moves;
+    MoveIllegal "move-illegal" Move Moves;
+    GameOver "game-over" Move Game;
+    AskResult "ask-result" Move Game;
+    ResultAnswered "result-answered" Move Game;
+    TimesUsed "times-used" Move Clock;
+    RecordGaps "record-gaps" Move Game;
+    RecordComplete "record-complete" Move Game;
+    AskResign "ask-resign" Move Game;
+    ClaimNoted "claim-noted" Move Game;
+    ClaimRefused "claim-refused" Reply Game;
+    ClaimRejected "claim-rejected" Move Game;
+    DrawOffered "draw-offered" Move Game;
+    AskDraw "ask-draw" Move Game;
+    DrawDeclined "draw-declined" Move Game;
 
-    BoardConnected "board-connected" Hint;
-    BoardLost "board-lost" Alarm;
-    BoardBack "board-back" Alarm;
-    BoardDiffers "board-differs" Alarm;
-    BoardStillDiffers "board-still-differs" Hint;
-    BoardDiffersBy "board-differs-by" Alarm;
-    MendNext "mend-next" Reply;
-    TransferAwaited "transfer-awaited" Reply;
-    BoardAgrees "board-agrees" Move;
-    SquareTouched "square-touched" Hint;
-    AskOrientation "ask-orientation" Move;
-    AskBoardAhead "ask-board-ahead" Move;
-    BatteryLow "battery-low" Hint;
+    BoardConnected "board-connected" Hint Boards;
+    BoardLost "board-lost" Alarm Boards;
+    BoardBack "board-back" Alarm Boards;
+    BoardDiffers "board-differs" Alarm Boards;
+    BoardStillDiffers "board-still-differs" Hint Boards;
+    BoardDiffersBy "board-differs-by" Alarm Boards;
+    MendNext "mend-next" Reply Boards;
+    TransferAwaited "transfer-awaited" Reply Boards;
+    BoardAgrees "board-agrees" Move Boards;
+    SquareTouched "square-touched" Hint Boards;
+    AskOrientation "ask-orientation" Move Boards;
+    AskBoardAhead "ask-board-ahead" Move Boards;
+    BatteryLow "battery-low" Hint Boards;
 
-    GameBegins "game-begins" Move;
-    TrainingMode "training-mode" Move;
-    GameResumed "game-resumed" Move;
-    UnfinishedGames "unfinished-games" Hint;
-    VoiceReplaced "voice-replaced" Move;
-    NoSound "no-sound" Move;
-    DiskLost "disk-lost" Alarm;
-    DiskBack "disk-back" Alarm;
-    GameKept "game-kept" Hint;
+    GameBegins "game-begins" Move Game;
+    TrainingMode "training-mode" Move Game;
+    GameResumed "game-resumed" Move Game;
+    UnfinishedGames "unfinished-games" Hint Program;
+    VoiceReplaced "voice-replaced" Move Program;
+    NoSound "no-sound" Move Program;
+    DiskLost "disk-lost" Alarm Program;
+    DiskBack "disk-back" Alarm Program;
+    GameKept "game-kept" Hint Game;
 
-    Again "again" Reply;
-    Spelled "spelled" Reply;
-    SpelledOut "spelled-out" Reply;
-    NothingSaid "nothing-said" Reply;
-    LastMove "last-move" Reply;
-    NoMoveYet "no-move-yet" Reply;
-    NoSensorBoard "no-sensor-board" Reply;
-    BoardAway "board-away" Reply;
-    SquareHolds "square-holds" Reply;
-    RowHolds "row-holds" Reply;
-    PiecesStand "pieces-stand" Reply;
-    Count "count" Reply;
-    CountNotNow "count-not-now" Reply;
-    NoClock "no-clock" Reply;
-    ClockShows "clock-shows" Reply;
-    TimeLeft "time-left" Move;
-    SecondsLeft "seconds-left" Alarm;
-    FlagFell "flag-fell" Alarm;
-    CompleteRecord "complete-record" Move;
-    PressNotTaken "press-not-taken" Move;
-    ClockStarted "clock-started" Move;
-    ClocksStand "clocks-stand" Move;
-    ClockFound "clock-found" Hint;
-    ClockLost "clock-lost" Alarm;
-    ClockBack "clock-back" Alarm;
-    ClockBatteryLow "clock-battery-low" Hint;
-    Gamepad "gamepad" Hint;
-    NoMotor "no-motor" Reply;
-    History "history" Reply;
-    Status "status" Reply;
-    BoardHolds "board-holds" Reply;
-    SettingsAre "settings-are" Reply;
-    NotConsented "not-consented" Reply;
-    NoDutyOfHis "no-duty" Reply;
-    AskBefore "ask-before" Move;
-    PutRightFirst "put-right-first" Move;
-    NotPrepared "not-prepared" Reply;
-    Prepared "prepared" Move;
-    AssistantAppointed "assistant-appointed" Move;
-    Help "help" Reply;
-    NotUnderstood "not-understood" Reply;
-    NotYet "not-yet" Reply;
-    CheckNotNow "check-not-now" Reply;
-    AskCheck "ask-check" Move;
-    CheckRefused "check-refused" Move;
-    RecordReadOut "record-read-out" Reply;
-    RecordsPart "records-part" Move;
-    RecordsAlike "records-alike" Move;
-    PlayStopped "play-stopped" Alarm;
-    PlayIsStopped "play-is-stopped" Reply;
-    WalkedBack "walked-back" Move;
-    PlayGoesOn "play-goes-on" Move;
-    ArbiterOnly "arbiter-only" Reply;
-    WrongPin "wrong-pin" Reply;
-    ArbiterAtWork "arbiter-at-work" Reply;
-    NothingToCorrect "nothing-to-correct" Reply;
-    MoveForm "move-form" Reply;
-    Adjusting "adjusting" Reply;
-    ArbiterCalled "arbiter-called" Alarm;
-    Noted "noted" Reply;
-    DemandRefused "demand-refused" Reply;
-    OfferRefused "offer-refused" Reply;
-    GameIsOver "game-is-over" Reply;
-    Pressed "pressed" Move;
-    LeftAsItIs "left-as-it-is" Reply;
-    Where "where" Reply;
+    Again "again" Reply Answers;
+    Spelled "spelled" Reply Answers;
+    SpelledOut "spelled-out" Reply Answers;
+    NothingSaid "nothing-said" Reply Answers;
+    LastMove "last-move" Reply Answers;
+    NoMoveYet "no-move-yet" Reply Answers;
+    NoSensorBoard "no-sensor-board" Reply Boards;
+    BoardAway "board-away" Reply Boards;
+    SquareHolds "square-holds" Reply Answers;
+    RowHolds "row-holds" Reply Answers;
+    PiecesStand "pieces-stand" Reply Answers;
+    Count "count" Reply Answers;
+    CountNotNow "count-not-now" Reply Answers;
+    NoClock "no-clock" Reply Clock;
+    ClockShows "clock-shows" Reply Clock;
+    TimeLeft "time-left" Move Clock;
+    SecondsLeft "seconds-left" Alarm Clock;
+    FlagFell "flag-fell" Alarm Clock;
+    CompleteRecord "complete-record" Move Game;
+    PressNotTaken "press-not-taken" Move Clock;
+    ClockStarted "clock-started" Move Clock;
+    ClocksStand "clocks-stand" Move Clock;
+    ClockFound "clock-found" Hint Clock;
+    ClockLost "clock-lost" Alarm Clock;
+    ClockBack "clock-back" Alarm Clock;
+    ClockBatteryLow "clock-battery-low" Hint Clock;
+    Gamepad "gamepad" Hint Program;
+    NoMotor "no-motor" Reply Program;
+    History "history" Reply Answers;
+    Status "status" Reply Answers;
+    BoardHolds "board-holds" Reply Answers;
+    SettingsAre "settings-are" Reply Program;
+    NotConsented "not-consented" Reply Game;
+    NoDutyOfHis "no-duty" Reply Game;
+    AskBefore "ask-before" Move Game;
+    PutRightFirst "put-right-first" Move Game;
+    NotPrepared "not-prepared" Reply Game;
+    Prepared "prepared" Move Game;
+    AssistantAppointed "assistant-appointed" Move Game;
+    Help "help" Reply Program;
+    NotUnderstood "not-understood" Reply Program;
+    NotYet "not-yet" Reply Program;
+    CheckNotNow "check-not-now" Reply Game;
+    AskCheck "ask-check" Move Game;
+    CheckRefused "check-refused" Move Game;
+    RecordReadOut "record-read-out" Reply Game;
+    RecordsPart "records-part" Move Game;
+    RecordsAlike "records-alike" Move Game;
+    PlayStopped "play-stopped" Alarm Game;
+    PlayIsStopped "play-is-stopped" Reply Game;
+    WalkedBack "walked-back" Move Game;
+    PlayGoesOn "play-goes-on" Move Game;
+    ArbiterOnly "arbiter-only" Reply Game;
+    WrongPin "wrong-pin" Reply Game;
+    ArbiterAtWork "arbiter-at-work" Reply Game;
+    NothingToCorrect "nothing-to-correct" Reply Moves;
+    MoveForm "move-form" Reply Moves;
+    Adjusting "adjusting" Reply Game;
+    ArbiterCalled "arbiter-called" Alarm Game;
+    Noted "noted" Reply Game;
+    DemandRefused "demand-refused" Reply Game;
+    OfferRefused "offer-refused" Reply Game;
+    GameIsOver "game-is-over" Reply Game;
+    Pressed "pressed" Move Clock;
+    LeftAsItIs "left-as-it-is" Reply Program;
+    Where "where" Reply Answers;
 }

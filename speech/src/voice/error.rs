@@ -27,6 +27,18 @@ pub enum VoiceError {
         /// What was asked for.
         given: u16,
     },
+    /// A pitch or volume that nobody could follow.
+    #[error("{given} per cent cannot be chosen: a pitch is 0 to 100, a volume 10 to 100")]
+    PercentOutside {
+        /// What was asked for.
+        given: u8,
+    },
+    /// What cannot be the name of a voice.
+    #[error("no voice can be called \"{given}\": write its name as `zgoda devices` shows it")]
+    NoVoiceName {
+        /// What was written, shortened.
+        given: String,
+    },
     /// The voice is not part of this program.
     #[error(
         "this program was built without the {} voice: choose another with --voice, \

@@ -59,6 +59,7 @@ use std::time::{Duration, Instant};
 
 use crate::announcement::Earcon;
 use crate::catalogue::Language;
+use crate::manner::Delivery;
 use crate::utterance::{UtteranceId, VoiceSlot};
 
 pub use error::VoiceError;
@@ -82,8 +83,8 @@ pub struct Speech {
     pub text: Option<String>,
     /// The language of the words.
     pub language: Language,
-    /// How fast.
-    pub rate: Rate,
+    /// How fast, how high, how loud, by whose voice.
+    pub delivery: Delivery,
     /// A sound before the words.
     pub earcon: Option<Earcon>,
 }

@@ -25,7 +25,10 @@ pub(super) fn render(
     if text.is_empty() {
         return Ok(());
     }
-    espeak::synthesise(&text, speech.language, speech.rate, &mut |samples| {
-        emit(samples.to_vec())
-    })
+    espeak::synthesise(
+        &text,
+        speech.language,
+        speech.delivery.rate,
+        &mut |samples| emit(samples.to_vec()),
+    )
 }

@@ -12,9 +12,8 @@ use std::process::{Child, ExitStatus};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use zgoda_speech::voice::{
-    self, Command, Options, Rate, Speech, VoiceEvent, VoiceHandle, VoiceSpec,
-};
+use zgoda_speech::manner::Delivery;
+use zgoda_speech::voice::{self, Command, Options, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
 /// Longer than anything a voice may take, shorter than a patience; a test that waits so long has
@@ -27,7 +26,7 @@ pub(crate) fn speech(id: u64, language: Language, text: &str) -> Speech {
         id: UtteranceId(id),
         text: Some(text.to_owned()),
         language,
-        rate: Rate::NORMAL,
+        delivery: Delivery::default(),
         earcon: None,
     }
 }

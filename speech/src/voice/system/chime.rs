@@ -5,10 +5,11 @@
 
 use super::super::{Options, VoiceError, VoiceEvent};
 use crate::announcement::Earcon;
+use crate::manner::Delivery;
 use crate::utterance::UtteranceId;
 
 #[cfg(feature = "embedded-voice")]
-use super::super::{Command, Rate, Speech, VoiceHandle};
+use super::super::{Command, Speech, VoiceHandle};
 
 /// The player of sounds.
 #[derive(Debug)]
@@ -49,7 +50,7 @@ impl Chime {
             id,
             text: None,
             language: self.options.language,
-            rate: Rate::NORMAL,
+            delivery: Delivery::default(),
             earcon: Some(earcon),
         }));
         self.voice = Some(voice);

@@ -117,7 +117,7 @@ impl Current {
     pub(super) fn begins(&mut self) -> bool {
         if !self.cancelled {
             let text = self.speech.text.as_deref().unwrap_or_default();
-            self.due = Instant::now() + longest(text.chars().count(), self.speech.rate);
+            self.due = Instant::now() + longest(text.chars().count(), self.speech.delivery.rate);
         }
         !std::mem::replace(&mut self.begun, true)
     }

@@ -231,7 +231,7 @@ impl Voice {
         };
         let run = Run(self.next_run);
         self.next_run += 1;
-        worker.order(Order::Speak(run, text, current.speech.rate));
+        worker.order(Order::Speak(run, text, current.speech.delivery.rate));
         current.is_spoken_by(worker.key, run);
     }
 

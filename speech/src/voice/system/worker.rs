@@ -164,10 +164,10 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
 
 /// From words a minute to the service's scale, whose middle is the normal speed.
 fn set_rate(tts: &mut Tts, rate: Rate) -> Result<(), tts::Error> {
-    let words = f32::from(rate.words_a_minute());
     let normal = f32::from(Rate::NORMAL.words_a_minute());
     // The ends of the scale, as the service's most used synthesiser understands them.
     let (slowest, fastest) = (80.0, 449.0);
+    let words = f32::from(rate.words_a_minute()).min(fastest);
     let value = if words < normal {
         let part = (normal - words) / (normal - slowest);
         tts.normal_rate() + part * (tts.min_rate() - tts.normal_rate())
