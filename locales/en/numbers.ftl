@@ -19,6 +19,10 @@ numbers =
 numbers-feminine =
     -
 
+# Neuter forms likewise. Used by { WORDS($n, gender: "neuter") }.
+numbers-neuter =
+    -
+
 # Hundreds from 100 to 900; the first list follows them.
 hundreds =
     one hundred, two hundred, three hundred, four hundred, five hundred, six hundred, seven hundred, eight hundred, nine hundred

@@ -22,6 +22,10 @@ numbers-feminine =
     dwa = sześćdziesiąt dwie, siedemdziesiąt dwa = siedemdziesiąt dwie, osiemdziesiąt dwa =
     osiemdziesiąt dwie, dziewięćdziesiąt dwa = dziewięćdziesiąt dwie
 
+# Formy nijakie, tak samo. Używane przez { WORDS($n, gender: "neuter") }.
+numbers-neuter =
+    jeden = jedno
+
 # Setki od 100 do 900; po nich idzie liczebnik z pierwszej listy.
 hundreds =
     sto, dwieście, trzysta, czterysta, pięćset, sześćset, siedemset, osiemset, dziewięćset

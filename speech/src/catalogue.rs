@@ -319,7 +319,7 @@ impl Link {
     }
 }
 
-/// `{ WORDS($n) }` and `{ WORDS($n, gender: "feminine") }` in a Fluent file: a count in words.
+/// `{ WORDS($n) }` and `{ WORDS($n, gender: "feminine") }` (or `"neuter"`) in a Fluent file: a count in words.
 fn words<'a>(
     numbers: &Numbers,
     values: &[FluentValue<'a>],
@@ -327,6 +327,7 @@ fn words<'a>(
 ) -> FluentValue<'a> {
     let gender = match named.get("gender") {
         Some(FluentValue::String(word)) if word == "feminine" => Gender::Feminine,
+        Some(FluentValue::String(word)) if word == "neuter" => Gender::Neuter,
         _ => Gender::Other,
     };
     match values.first() {

@@ -82,6 +82,8 @@ impl Style {
 pub enum Gender {
     /// Feminine.
     Feminine,
+    /// Neuter.
+    Neuter,
     /// Any other.
     Other,
 }
@@ -93,6 +95,8 @@ pub struct Numbers {
     small: Vec<String>,
     /// Plain form and feminine form, where they differ.
     feminine: Vec<(String, String)>,
+    /// Plain form and neuter form, where they differ.
+    neuter: Vec<(String, String)>,
     /// 100 to 900.
     hundreds: Vec<String>,
     /// a to h.
@@ -110,13 +114,18 @@ impl Numbers {
                 .map(|member| member.split_whitespace().collect::<Vec<_>>().join(" "))
                 .collect()
         };
-        Numbers {
-            small: members("numbers"),
-            feminine: members("numbers-feminine")
+        let small = members("numbers");
+        let mut pairs = |key: &str| -> Vec<(String, String)> {
+            members(key)
                 .iter()
                 .filter_map(|pair| pair.split_once('='))
-                .map(|(plain, feminine)| (plain.trim().to_owned(), feminine.trim().to_owned()))
-                .collect(),
+                .map(|(plain, other)| (plain.trim().to_owned(), other.trim().to_owned()))
+                .collect()
+        };
+        Numbers {
+            feminine: pairs("numbers-feminine"),
+            neuter: pairs("numbers-neuter"),
+            small,
             hundreds: members("hundreds"),
             letters: members("letters"),
             letter_names: members("letter-names"),
@@ -129,18 +138,20 @@ impl Numbers {
         let place = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
         let small = |n: u64| -> Option<&str> {
             let plain = self.small.get(place(n))?;
-            let feminine = self.feminine.iter().find(|(form, _)| form == plain);
-            Some(match (gender, feminine) {
-                (Gender::Feminine, Some((_, feminine))) => feminine,
-                _ => plain,
-            })
+            let others = match gender {
+                Gender::Feminine => self.feminine.as_slice(),
+                Gender::Neuter => self.neuter.as_slice(),
+                Gender::Other => &[],
+            };
+            let other = others.iter().find(|(form, _)| form == plain);
+            Some(other.map_or(plain, |(_, other)| other))
         };
         let whole = match n {
             0..100 => small(n).map(str::to_owned),
             100..1000 => self.hundreds.get(place(n / 100 - 1)).and_then(|hundred| {
                 Some(match n % 100 {
                     0 => hundred.clone(),
-                    rest => format!("{hundred} {}", self.small.get(place(rest))?),
+                    rest => format!("{hundred} {}", small(rest)?),
                 })
             }),
             _ => None,
@@ -263,6 +274,9 @@ mod tests {
         assert_eq!(n.words(12, Gender::Feminine), "dwanaście");
         assert_eq!(n.words(21, Gender::Feminine), "dwadzieścia jeden");
         assert_eq!(n.words(42, Gender::Feminine), "czterdzieści dwie");
+        assert_eq!(n.words(102, Gender::Feminine), "sto dwie");
+        assert_eq!(n.words(1, Gender::Neuter), "jedno");
+        assert_eq!(n.words(2, Gender::Neuter), "dwa");
     }
 
     #[test]
