@@ -77,11 +77,15 @@ impl Priority {
     }
 }
 
-/// The closed list of sounds.
+/// The closed list of sounds; for people in `docs/sounds.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Earcon {
     /// Board and words agree: the half-move announced aloud is the one on the board.
     Agree,
+    /// The half-move is recorded; said by a sound where few words are wanted.
+    Recorded,
+    /// What was announced is not played yet.
+    NotYet,
     /// The board still differs from the record; at most every twenty seconds.
     StillDiffers,
     /// The line was not understood or refused; words follow.
@@ -90,14 +94,22 @@ pub enum Earcon {
     Lifted,
     /// A piece was set on it.
     Set,
+    /// The board ends here, and the cursor stays.
+    Edge,
+    /// A square was picked for a half-move.
+    Picked,
+    /// A digit was taken.
+    Digit,
+    /// A menu or a mode was opened or left.
+    Opened,
+    /// A setting was changed.
+    Changed,
     /// The clock was pressed: a click, as any clock makes.
     Pressed,
     /// A press did nothing.
     NotTaken,
     /// The listener's own clock has come down to five minutes.
     LowTime,
-    /// What was announced is not played yet.
-    NotYet,
     /// One of the last ten seconds.
     Second,
     /// The listener's own flag fell.
@@ -105,17 +117,23 @@ pub enum Earcon {
 }
 
 impl Earcon {
-    /// Every one.
-    pub const ALL: [Earcon; 11] = [
+    /// Every one, in the order in which they are explained: half-moves, hands, the program, the clock.
+    pub const ALL: [Earcon; 17] = [
         Earcon::Agree,
+        Earcon::Recorded,
+        Earcon::NotYet,
         Earcon::StillDiffers,
         Earcon::Refused,
         Earcon::Lifted,
         Earcon::Set,
+        Earcon::Edge,
+        Earcon::Picked,
+        Earcon::Digit,
+        Earcon::Opened,
+        Earcon::Changed,
         Earcon::Pressed,
         Earcon::NotTaken,
         Earcon::LowTime,
-        Earcon::NotYet,
         Earcon::Second,
         Earcon::Flag,
     ];

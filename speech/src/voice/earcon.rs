@@ -1,8 +1,8 @@
-//! The sounds: short, told apart by their shape alone, and as loud as each other.
+//! The sounds: short, told apart by their shape alone, and as loud as the voice.
 //!
-//! Each is one or two tones. Rising means well, falling means no, twice the same low tone means
-//! still waiting: the difference is in the movement, not in the pitch, so that nobody needs an ear
-//! for notes, and all lie where worn ears still hear.
+//! Each is one to four tones. What differs is how many there are, which way they go, and their
+//! rhythm, never the pitch alone: nobody needs an ear for notes, and all lie where worn ears still
+//! hear. Rising means well, falling means no, twice the same means that nothing has happened.
 
 use std::f32::consts::TAU;
 
@@ -11,7 +11,7 @@ use crate::announcement::Earcon;
 /// Between a sound and the words after it: enough to hear both, too short to wait for.
 pub(super) const PAUSE_MS: u32 = 60;
 
-/// Root mean square of every tone at its full height, of 32 768: that of the built-in voice.
+/// Root mean square of every tone, of 32 768: that of the built-in voice.
 const LEVEL: f32 = 4_000.0;
 /// Rise and fall of a tone; quicker ones click.
 const EDGE_MS: f32 = 5.0;
@@ -22,7 +22,12 @@ struct Tone {
     then_silent_ms: f32,
 }
 
-const fn tone(hertz: f32, ms: f32, then_silent_ms: f32) -> Tone {
+/// One that the next follows without a gap.
+const fn tone(hertz: f32, ms: f32) -> Tone {
+    parted(hertz, ms, 0.0)
+}
+
+const fn parted(hertz: f32, ms: f32, then_silent_ms: f32) -> Tone {
     Tone {
         hertz,
         ms,
@@ -30,22 +35,42 @@ const fn tone(hertz: f32, ms: f32, then_silent_ms: f32) -> Tone {
     }
 }
 
-fn tones(earcon: Earcon) -> [Tone; 2] {
+fn tones(earcon: Earcon) -> Vec<Tone> {
     match earcon {
-        Earcon::Agree => [tone(660.0, 45.0, 0.0), tone(990.0, 65.0, 0.0)],
-        Earcon::Refused => [tone(620.0, 70.0, 0.0), tone(415.0, 90.0, 0.0)],
-        Earcon::StillDiffers => [tone(520.0, 50.0, 70.0), tone(520.0, 50.0, 0.0)],
-        // The shortest, because they come with every touch.
-        Earcon::Lifted => [tone(740.0, 40.0, 0.0), tone(880.0, 40.0, 0.0)],
-        Earcon::Set => [tone(520.0, 40.0, 0.0), tone(440.0, 40.0, 0.0)],
+        Earcon::Agree => vec![tone(660.0, 45.0), tone(825.0, 45.0), tone(990.0, 70.0)],
+        // Short and long, as a pen makes a dot and a line.
+        Earcon::Recorded => vec![parted(780.0, 35.0, 35.0), tone(780.0, 90.0)],
         // Up, and not all the way: something is still missing.
-        Earcon::NotYet => [tone(520.0, 60.0, 60.0), tone(620.0, 60.0, 0.0)],
+        Earcon::NotYet => vec![parted(520.0, 60.0, 60.0), tone(620.0, 60.0)],
+        Earcon::StillDiffers => vec![parted(520.0, 50.0, 70.0), tone(520.0, 50.0)],
+        Earcon::Refused => vec![tone(620.0, 70.0), tone(415.0, 90.0)],
+        // These come with every touch and every key, so they are the shortest.
+        Earcon::Lifted => vec![tone(740.0, 40.0), tone(930.0, 40.0)],
+        Earcon::Set => vec![tone(520.0, 40.0), tone(415.0, 40.0)],
+        // Against a wall and back; picked is the same the other way round, from the board upwards.
+        Earcon::Edge => vec![tone(440.0, 30.0), tone(310.0, 30.0), tone(440.0, 30.0)],
+        Earcon::Picked => vec![tone(660.0, 30.0), tone(880.0, 30.0), tone(660.0, 30.0)],
+        Earcon::Digit => vec![
+            parted(980.0, 20.0, 15.0),
+            parted(980.0, 20.0, 15.0),
+            tone(980.0, 20.0),
+        ],
+        // A door: long, then short and far higher.
+        Earcon::Opened => vec![tone(440.0, 90.0), tone(880.0, 40.0)],
+        // A switch: down, in two parts.
+        Earcon::Changed => vec![parted(830.0, 40.0, 40.0), tone(550.0, 70.0)],
         // What the clock says is higher than all else, so that nobody takes it for the board.
-        Earcon::Pressed => [tone(1180.0, 25.0, 40.0), tone(1180.0, 25.0, 0.0)],
-        Earcon::NotTaken => [tone(300.0, 80.0, 40.0), tone(300.0, 80.0, 0.0)],
-        Earcon::LowTime => [tone(880.0, 80.0, 40.0), tone(1180.0, 80.0, 0.0)],
-        Earcon::Second => [tone(1050.0, 40.0, 0.0), tone(1050.0, 40.0, 0.0)],
-        Earcon::Flag => [tone(1180.0, 80.0, 0.0), tone(390.0, 120.0, 0.0)],
+        Earcon::Pressed => vec![parted(1180.0, 25.0, 40.0), tone(1180.0, 25.0)],
+        Earcon::NotTaken => vec![parted(300.0, 80.0, 40.0), tone(300.0, 80.0)],
+        // The only one of four: once or twice a game, and not to be missed.
+        Earcon::LowTime => vec![
+            tone(880.0, 45.0),
+            tone(1180.0, 45.0),
+            tone(880.0, 45.0),
+            tone(1180.0, 45.0),
+        ],
+        Earcon::Second => vec![tone(1050.0, 80.0)],
+        Earcon::Flag => vec![tone(1180.0, 45.0), tone(700.0, 45.0), tone(390.0, 110.0)],
     }
 }
 
@@ -56,10 +81,13 @@ pub(super) fn samples(earcon: Earcon, sample_rate: u32) -> Vec<i16> {
     for tone in tones(earcon) {
         let count = (tone.ms * rate / 1000.0) as usize;
         let edge = EDGE_MS * rate / 1000.0;
+        // What the rise and the fall take from a short tone is given to the whole of it.
+        let lost = 1.0 - 4.0 / 3.0 * EDGE_MS / tone.ms;
+        let height = LEVEL * std::f32::consts::SQRT_2 / lost.sqrt();
         out.extend((0..count).map(|i| {
             let from_edge = i.min(count - i) as f32 / edge;
-            let height = LEVEL * std::f32::consts::SQRT_2 * from_edge.min(1.0);
-            (height * (TAU * tone.hertz * i as f32 / rate).sin()) as i16
+            let angle = TAU * tone.hertz * i as f32 / rate;
+            (height * from_edge.min(1.0) * angle.sin()) as i16
         }));
         let silent = (tone.then_silent_ms * rate / 1000.0) as usize;
         out.resize(out.len() + silent, 0);
@@ -74,67 +102,185 @@ pub(super) const fn pause(sample_rate: u32) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::cmp::Ordering;
+
     use super::*;
 
     const RATE: u32 = 22_050;
-    /// How much of one frequency is in there.
-    fn strength(samples: &[i16], hertz: f32) -> f32 {
-        let step = TAU * hertz / RATE as f32;
-        let (re, im) = samples
-            .iter()
-            .enumerate()
-            .fold((0.0, 0.0), |(re, im), (i, &s)| {
-                let angle = step * i as f32;
-                (
-                    re + f32::from(s) * angle.cos(),
-                    im + f32::from(s) * angle.sin(),
-                )
-            });
-        (re * re + im * im).sqrt() / samples.len() as f32
+    /// Two lengths that differ by less are not told apart by their length.
+    const TELLING_MS: f32 = 20.0;
+    /// Nor are two that are nearer to each other than this.
+    const TELLING_RATIO: f32 = 1.5;
+
+    /// A tone as it is heard, found in the samples.
+    #[derive(Clone, Copy, Debug)]
+    struct HeardTone {
+        ms: f32,
+        silent_before_ms: f32,
+        hertz: f32,
+        level: f32,
     }
 
-    /// The strongest frequency of the first and of the last 40 ms.
-    fn pitches(earcon: Earcon) -> (u32, u32) {
-        let all = samples(earcon, RATE);
-        let span = (RATE * 40 / 1000) as usize;
-        let strongest = |part: &[i16]| {
-            (300..1300)
-                .step_by(20)
-                .max_by(|&a, &b| strength(part, a as f32).total_cmp(&strength(part, b as f32)))
-                .unwrap()
+    const fn ms(count: usize) -> f32 {
+        count as f32 * 1000.0 / RATE as f32
+    }
+
+    fn level(samples: &[i16]) -> f32 {
+        let sum: f32 = samples.iter().map(|&s| f32::from(s) * f32::from(s)).sum();
+        (sum / samples.len() as f32).sqrt()
+    }
+
+    /// Cuts a sound where it falls almost silent and rises again.
+    fn heard(samples: &[i16]) -> Vec<HeardTone> {
+        // On both sides together longer than half a wave, and shorter than a fall and a rise.
+        let window = (RATE / 800) as usize;
+        let loud: Vec<bool> = (0..samples.len())
+            .map(|i| {
+                let around = i.saturating_sub(window)..(i + window).min(samples.len());
+                level(&samples[around]) > LEVEL / 3.0
+            })
+            .collect();
+        let mut tones = Vec::new();
+        let (mut at, mut ended) = (0, 0);
+        while let Some(start) = (at..loud.len()).find(|&i| loud[i]) {
+            let end = (start..loud.len())
+                .find(|&i| !loud[i])
+                .unwrap_or(loud.len());
+            let tone = &samples[start..end];
+            let crossings = tone
+                .windows(2)
+                .filter(|pair| (pair[0] < 0) != (pair[1] < 0))
+                .count();
+            tones.push(HeardTone {
+                ms: ms(end - start),
+                silent_before_ms: ms(start - ended),
+                hertz: crossings as f32 * 500.0 / ms(end - start),
+                level: level(tone),
+            });
+            (at, ended) = (end, end);
+        }
+        tones
+    }
+
+    fn heard_of(earcon: Earcon) -> Vec<HeardTone> {
+        heard(&samples(earcon, RATE))
+    }
+
+    /// Which way it goes from tone to tone. Less than a whole tone up or down is the same pitch.
+    fn ways(tones: &[HeardTone]) -> Vec<Ordering> {
+        tones
+            .windows(2)
+            .map(|pair| match pair[1].hertz / pair[0].hertz {
+                ratio if ratio > 1.12 => Ordering::Greater,
+                ratio if ratio < 1.0 / 1.12 => Ordering::Less,
+                _ => Ordering::Equal,
+            })
+            .collect()
+    }
+
+    /// Lengths of tones and silences, in turn; the first silence is none.
+    fn rhythm(tones: &[HeardTone]) -> Vec<f32> {
+        let lengths = tones.iter().flat_map(|t| [t.silent_before_ms, t.ms]);
+        lengths.skip(1).collect()
+    }
+
+    fn told_apart(one: &[HeardTone], other: &[HeardTone]) -> bool {
+        let longer = |a: f32, b: f32| {
+            let (short, long) = (a.min(b), a.max(b));
+            long - short >= TELLING_MS && long >= TELLING_RATIO * short
         };
-        (strongest(&all[..span]), strongest(&all[all.len() - span..]))
+        ways(one) != ways(other)
+            || rhythm(one)
+                .into_iter()
+                .zip(rhythm(other))
+                .any(|(a, b)| longer(a, b))
     }
 
     #[test]
-    fn one_rises_one_falls_one_stays() {
-        let (low, high) = pitches(Earcon::Agree);
-        assert!(high > low + 200, "agree goes from {low} to {high}");
-        let (high, low) = pitches(Earcon::Refused);
-        assert!(high > low + 150, "refused goes from {high} to {low}");
-        let (first, second) = pitches(Earcon::StillDiffers);
-        assert_eq!(first, second);
+    fn any_two_differ_in_number_direction_or_rhythm() {
+        for (place, &one) in Earcon::ALL.iter().enumerate() {
+            for &other in &Earcon::ALL[place + 1..] {
+                let (tones, others) = (heard_of(one), heard_of(other));
+                assert!(
+                    told_apart(&tones, &others),
+                    "{one:?} and {other:?} sound alike:\n{tones:?}\n{others:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_sound_higher_is_not_another() {
+        let pair = |hertz: f32| {
+            let one = |i: usize| (5_600.0 * (TAU * hertz * i as f32 / RATE as f32).sin()) as i16;
+            let tone: Vec<i16> = (0..880).map(one).collect();
+            let mut all = tone.clone();
+            all.resize(all.len() + 880, 0);
+            all.extend(tone);
+            heard(&all)
+        };
+        assert_eq!(pair(500.0).len(), 2);
+        assert!(!told_apart(&pair(500.0), &pair(1_000.0)));
+    }
+
+    #[test]
+    fn what_is_heard_is_what_was_designed() {
+        for earcon in Earcon::ALL {
+            let heard = heard_of(earcon);
+            let designed = tones(earcon);
+            assert_eq!(heard.len(), designed.len(), "{earcon:?}: {heard:?}");
+            for (heard, designed) in heard.iter().zip(&designed) {
+                let off = (heard.hertz / designed.hertz).ln().abs();
+                assert!(off < 0.08, "{earcon:?}: {heard:?}, not {}", designed.hertz);
+            }
+        }
+    }
+
+    #[test]
+    fn well_rises_no_falls_and_nothing_new_stays() {
+        for (earcon, way) in [
+            (Earcon::Agree, Ordering::Greater),
+            (Earcon::NotYet, Ordering::Greater),
+            (Earcon::Refused, Ordering::Less),
+            (Earcon::Flag, Ordering::Less),
+            (Earcon::StillDiffers, Ordering::Equal),
+            (Earcon::NotTaken, Ordering::Equal),
+        ] {
+            let ways = ways(&heard_of(earcon));
+            assert!(ways.iter().all(|&w| w == way), "{earcon:?} goes {ways:?}");
+        }
     }
 
     #[test]
     fn all_are_short_equally_loud_and_end_softly() {
         for earcon in Earcon::ALL {
             let all = samples(earcon, RATE);
-            let ms = all.len() * 1000 / RATE as usize;
-            assert!((80..=200).contains(&ms), "{earcon:?} takes {ms} ms");
-            let sounding: Vec<f32> = all
+            let long = ms(all.len()).round();
+            assert!((80.0..=200.0).contains(&long), "{earcon:?} takes {long} ms");
+            let sounding: Vec<i16> = all.iter().copied().filter(|s| *s != 0).collect();
+            let decibel = 20.0 * (level(&sounding) / LEVEL).log10();
+            assert!(decibel.abs() < 0.5, "{earcon:?} is {decibel} dB off");
+            for tone in heard(&all) {
+                let decibel = 20.0 * (tone.level / LEVEL).log10();
+                assert!(
+                    decibel.abs() < 1.5,
+                    "{earcon:?}: {tone:?} is {decibel} dB off"
+                );
+            }
+            let highest = all.iter().map(|s| s.unsigned_abs()).max();
+            assert!(highest < Some(16_000), "{earcon:?} peaks at {highest:?}");
+            // A click is a jump that the tone itself does not make.
+            let ends = [all[0], all[all.len() - 1]];
+            assert!(ends.iter().all(|s| s.abs() < 400), "{earcon:?}: {ends:?}");
+            let steepest = tones(earcon)
                 .iter()
-                .filter(|s| **s != 0)
-                .map(|&s| f32::from(s))
-                .collect();
-            let level =
-                (sounding.iter().map(|s| s * s).sum::<f32>() / sounding.len() as f32).sqrt();
-            let decibel = 20.0 * (level / LEVEL).log10();
-            assert!(decibel.abs() < 1.5, "{earcon:?} is {decibel} dB off");
-            assert!(
-                all[0].abs() < 100 && all[all.len() - 1].abs() < 400,
-                "{earcon:?} clicks"
-            );
+                .map(|tone| TAU * tone.hertz / RATE as f32 * LEVEL * 1.8)
+                .fold(0.0, f32::max);
+            let jump = all
+                .windows(2)
+                .map(|pair| (f32::from(pair[1]) - f32::from(pair[0])).abs())
+                .fold(0.0, f32::max);
+            assert!(jump <= steepest, "{earcon:?} jumps by {jump} of {steepest}");
         }
     }
 }
