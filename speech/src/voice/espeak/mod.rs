@@ -7,7 +7,7 @@
 mod ffi;
 mod trim;
 
-use std::ffi::{CStr, CString};
+use std::ffi::CString;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
@@ -115,13 +115,18 @@ impl Engine {
     }
 }
 
-/// What the library may know the language as. A file's place is tried before a name: the first
-/// name that is asked for makes the library read all its voices, some 30 ms.
-fn voice_names(language: Language) -> [&'static CStr; 2] {
-    match language {
-        Language::Polish => [c"zlw/pl", c"pl"],
-        Language::English => [c"gmw/en", c"en"],
-    }
+/// What the library may know the language as. A file's place, by the family of the language, is tried
+/// before a name: the first name that is asked for makes the library read all its voices, some 30 ms.
+fn voice_names(language: Language) -> [CString; 2] {
+    let tag = language.tag();
+    let family = match tag {
+        "pl" => "zlw",
+        "ru" | "uk" => "zle",
+        "fr" => "roa",
+        // English, German, Dutch; any other is found by its name.
+        _ => "gmw",
+    };
+    [format!("{family}/{tag}"), tag.to_owned()].map(|name| c_string(&name))
 }
 
 /// Up to the first NUL.
