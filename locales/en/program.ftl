@@ -22,7 +22,7 @@ training-mode = training, the record is not official
 # or no where there is none.
 game-resumed =
     { $known ->
-        [yes] game resumed, the last move { $last }, { count-made }
+        [yes] game resumed, { count-made }, the last move { $last }
        *[no] game resumed, { count-made }
     }
 

@@ -98,7 +98,7 @@ claim-refused =
         [another-waits] poprzednia reklamacja czeka na sędziego
         [answer-first] najpierw odpowiedź na pytanie o warcabnicę
         [only-the-player-resigns] poddać partię może tylko sam gracz
-       *[no-such-claim] nie ma takiej reklamacji, są remis, powtórzenie, damki, trzy damki, regulamin albo czas
+       *[no-such-claim] nie ma takiej reklamacji, do wyboru remis, powtórzenie, damki, trzy damki, regulamin albo czas
     }
 
 # The arbiter found the claim wrong. $by: white or black, who claimed.

@@ -22,7 +22,7 @@ training-mode = trening, zapis nieoficjalny
 # or no where there is none.
 game-resumed =
     { $known ->
-        [yes] partia wznowiona, ostatnie posunięcie { $last }, { count-made }
+        [yes] partia wznowiona, { count-made }, ostatnie posunięcie { $last }
        *[no] partia wznowiona, { count-made }
     }
 
@@ -30,9 +30,9 @@ game-resumed =
 count-made =
     { $plies ->
         [0] bez posunięć
-        [one] jedno posunięcie
-        [few] { WORDS($plies) } posunięcia
-       *[many] { WORDS($plies) } posunięć
+        [one] jedno półposunięcie
+        [few] { WORDS($plies) } półposunięcia
+       *[many] { WORDS($plies) } półposunięć
     }
 
 # At the start: games were left unfinished; how to go on with one is in the manual. $count: how
@@ -75,7 +75,7 @@ play-is-stopped = gra jest zatrzymana przez sędziego
 # $struck: how many half-moves were struck out.
 walked-back =
     { $last-known ->
-        [yes] ostatnie { last-move }, { to-move }
+        [yes] ostatnie posunięcie { last-move }, { to-move }
        *[no] pozycja początkowa, { to-move }
     }
 
