@@ -110,14 +110,14 @@ fn polish_counts_agree_with_what_is_counted() {
     let pl = book(Language::Polish, Variant::International);
     for (plies, words) in [
         (0, "bez posunięć"),
-        (1, "jedno posunięcie"),
-        (2, "dwa posunięcia"),
-        (5, "pięć posunięć"),
-        (12, "dwanaście posunięć"),
-        (21, "dwadzieścia jeden posunięć"),
-        (22, "dwadzieścia dwa posunięcia"),
-        (112, "sto dwanaście posunięć"),
-        (123, "sto dwadzieścia trzy posunięcia"),
+        (1, "jedno półposunięcie"),
+        (2, "dwa półposunięcia"),
+        (5, "pięć półposunięć"),
+        (12, "dwanaście półposunięć"),
+        (21, "dwadzieścia jeden półposunięć"),
+        (22, "dwadzieścia dwa półposunięcia"),
+        (112, "sto dwanaście półposunięć"),
+        (123, "sto dwadzieścia trzy półposunięcia"),
     ] {
         assert_eq!(said(&pl, &Message::Count { plies }), words);
     }
