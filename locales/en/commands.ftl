@@ -158,6 +158,45 @@ command-dictaphone = dictaphone, on a dictaphone
 # Arbiter: an assistant is appointed.
 command-appoint = appoint
 
+# The cursor goes away from the player; in a menu, to the item before.
+command-up = up
+
+# The cursor comes towards the player; in a menu, to the item after.
+command-down = down
+
+# The cursor goes to the left.
+command-left = left
+
+# The cursor goes to the right.
+command-right = right
+
+# The cursor goes along a diagonal, away from the player and to the left.
+command-up-left = up left
+
+# Likewise, to the right.
+command-up-right = up right
+
+# Likewise, towards the player and to the left.
+command-down-left = down left
+
+# Likewise, to the right.
+command-down-right = down right
+
+# The cursor goes to the left end of its row; in a menu, to the first item.
+command-first = first
+
+# The cursor goes to the right end of its row; in a menu, to the last item.
+command-end = end
+
+# Where the cursor is, and what stands there.
+command-here = here
+
+# The square of the cursor, or the item of a menu, is chosen.
+command-choose = choose
+
+# What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
+command-leave = leave
+
 # The program ends.
 command-quit = quit, exit
 

@@ -158,6 +158,45 @@ command-dictaphone = dyktafon, na dyktafonie
 # Arbiter: an assistant is appointed.
 command-appoint = wyznacz
 
+# The cursor goes away from the player; in a menu, to the item before.
+command-up = w górę, góra
+
+# The cursor comes towards the player; in a menu, to the item after.
+command-down = w dół, dół
+
+# The cursor goes to the left.
+command-left = w lewo, lewo
+
+# The cursor goes to the right.
+command-right = w prawo, prawo
+
+# The cursor goes along a diagonal, away from the player and to the left.
+command-up-left = w górę w lewo, góra lewo
+
+# Likewise, to the right.
+command-up-right = w górę w prawo, góra prawo
+
+# Likewise, towards the player and to the left.
+command-down-left = w dół w lewo, dół lewo
+
+# Likewise, to the right.
+command-down-right = w dół w prawo, dół prawo
+
+# The cursor goes to the left end of its row; in a menu, to the first item.
+command-first = początek
+
+# The cursor goes to the right end of its row; in a menu, to the last item.
+command-end = koniec rzędu
+
+# Where the cursor is, and what stands there.
+command-here = tutaj, tu
+
+# The square of the cursor, or the item of a menu, is chosen.
+command-choose = wybierz
+
+# What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
+command-leave = anuluj
+
 # The program ends.
 command-quit = wyjdź, koniec
 

@@ -322,6 +322,23 @@ pub enum Message {
         /// Sensed or from the record.
         told: Told,
     },
+    /// The cursor came to a square, and the words come from where those of the step before came from.
+    CursorOn {
+        /// The square, and what stands there.
+        occupant: Occupant,
+    },
+    /// The same where the listener may not be told what stands there.
+    CursorAt {
+        /// The square.
+        square: Square,
+    },
+    /// The cursor goes no further; a sound, and words in the history alone.
+    AtTheEdge {
+        /// Where it stays.
+        square: Square,
+    },
+    /// Nor does a list; likewise.
+    NothingFurther,
     /// Half-moves made.
     Count {
         /// How many.

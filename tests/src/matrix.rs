@@ -72,7 +72,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::LowTime, OWN, "VIII 1.4; F.2.4(b)", "time-left seconds-left"),
     row(Item::OwnTouch, ["square_whisper", "no", "no", "yes", "no"], "II 2.4.10", "square-touched"),
     row(Item::BoardByEar, ["arbiter or board_by_ear", "no", "arbiter or board_by_ear", "yes", "no"],
-        "II 2.4.2, 2.4.10", "square-holds row-holds pieces-stand board-holds"),
+        "II 2.4.2, 2.4.10", "square-holds cursor-on row-holds pieces-stand board-holds"),
     row(Item::HandDidRight, OWN, "VIII 2.3", ""),
     row(Item::Ruling, PUBLIC, "VIII 3.1; IV 2.12; F.2.7",
         "play-stopped play-is-stopped walked-back play-goes-on clock-started claim-rejected arbiter-at-work \
@@ -85,7 +85,8 @@ pub const ROWS: [Row; 28] = [
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11; I 5.4",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented no-duty arbiter-only nothing-to-correct \
-         not-understood move-form not-yet adjusting left-as-it-is help"),
+         not-understood move-form not-yet adjusting left-as-it-is cursor-at \
+         at-the-edge nothing-further help"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \
          clock-back clock-battery-low gamepad no-motor game-begins training-mode game-resumed unfinished-games voice-replaced \

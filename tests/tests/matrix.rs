@@ -114,7 +114,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
 }
 
 /// Everything that can be typed, by whoever; what they mean is looked up nowhere.
-const LINES: [&str; 66] = [
+const LINES: [&str; 70] = [
     "repeat",
     "spell",
     "last",
@@ -131,6 +131,10 @@ const LINES: [&str; 66] = [
     "kings black",
     "board",
     "boards",
+    "up",
+    "black: up right",
+    "left",
+    "here",
     "settings",
     "help",
     "black: last",

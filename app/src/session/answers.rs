@@ -1,13 +1,9 @@
-//! What is told on request: last moves, squares, lists, states. Nothing here changes anything.
-//!
-//! On his own board a player is told what his fingers could feel; what is read from the record
-//! instead is said to be. In official play either needs the event's consent.
+//! What is told on request: last moves, where the game stands, times, states. Nothing here changes anything.
+//! What stands on the board is told by `look`.
 
-use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side, Square};
+use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{
-    BoardOf, BoardState, Consent, Holds, Occupant, SpokenMove, Switch, Told,
-};
+use zgoda_speech::announcement::{BoardOf, BoardState, Consent, SpokenMove, Switch};
 
 use super::effect::Again;
 use super::options::{Mode, Options, Sight};
@@ -133,7 +129,7 @@ impl Session {
 
     /// May the device do this here? In official play without the chief arbiter's consent it says so, and
     /// that it was asked for is written down (Kodeks II 2.4.10, R04).
-    fn consented(
+    pub(super) fn consented(
         &mut self,
         function: Consent,
         line: &str,
@@ -160,72 +156,6 @@ impl Session {
             || self.options.event.consents.has(function)
     }
 
-    pub(super) fn square(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        if !self.consented(Consent::BoardByEar, line, actor, now) {
-            return;
-        }
-        let Some(square) = self.named_square(text, actor) else {
-            return;
-        };
-        let (view, told) = self.view(actor);
-        let occupant = occupant(&view, square);
-        self.reply(actor, Message::SquareHolds { occupant, told });
-    }
-
-    pub(super) fn row(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        if !self.consented(Consent::BoardByEar, line, actor, now) {
-            return;
-        }
-        let Some(square) = self.named_square(text, actor) else {
-            return;
-        };
-        let layout = self.game.now().variant().layout();
-        let (view, told) = self.view(actor);
-        let squares = layout.row_squares(layout.row(square));
-        let row = squares
-            .into_iter()
-            .map(|square| occupant(&view, square))
-            .collect();
-        self.reply(actor, Message::RowHolds { row, told });
-    }
-
-    pub(super) fn pieces(
-        &mut self,
-        (side, kind): (Side, Kind),
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        if !self.consented(Consent::BoardByEar, line, actor, now) {
-            return;
-        }
-        let (view, told) = self.view(actor);
-        let squares = standing(&view, Piece { side, kind });
-        self.reply(
-            actor,
-            Message::PiecesStand {
-                side,
-                kind,
-                squares,
-                told,
-            },
-        );
-    }
-
-    pub(super) fn board_holds(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if !self.consented(Consent::BoardByEar, line, actor, now) {
-            return;
-        }
-        let (view, told) = self.view(actor);
-        let pieces = Side::ALL
-            .into_iter()
-            .flat_map(|side| [Kind::Man, Kind::King].map(|kind| (side, kind)))
-            .map(|(side, kind)| (side, kind, standing(&view, Piece { side, kind })))
-            .filter(|(_, _, squares)| !squares.is_empty())
-            .collect();
-        self.reply(actor, Message::BoardHolds { pieces, told });
-    }
-
     pub(super) fn boards_agree(&mut self, actor: Option<Actor>) {
         if self.boards.is_empty() {
             return self.reply(actor, Message::NoSensorBoard);
@@ -247,45 +177,4 @@ impl Session {
             None => self.status(actor),
         }
     }
-
-    fn named_square(&mut self, text: &str, actor: Option<Actor>) -> Option<Square> {
-        let square = self.game.now().variant().square(text.trim()).ok();
-        if square.is_none() {
-            self.reply(
-                actor,
-                Message::NotUnderstood {
-                    text: text.to_owned(),
-                },
-            );
-        }
-        square
-    }
-
-    /// The asker's own board: sensed where it has sensors and answers, else from the record. What
-    /// its sensors do not tell of a square is taken from the record where that can be so.
-    fn view(&self, actor: Option<Actor>) -> (Reading, Told) {
-        let asker = self.asker(actor);
-        let own = self.options.boards.of(asker);
-        let own = own.and_then(|board| self.board(board.of));
-        match own.and_then(|board| board.shadow.reading()) {
-            Some(reading) => (reading.completed_by(self.game.now()), Told::Sensed),
-            None => (Reading::from_setup(self.game.now()), Told::FromRecord),
-        }
-    }
-}
-
-fn occupant(view: &Reading, square: Square) -> Occupant {
-    let holds = match view.at(square) {
-        Seen::Piece(piece) => Holds::Piece(piece),
-        Seen::Empty => Holds::Nothing,
-        Seen::Side(_) | Seen::Something | Seen::Unread => Holds::Something,
-    };
-    Occupant { square, holds }
-}
-
-fn standing(view: &Reading, piece: Piece) -> Vec<Square> {
-    let squares = view.variant().squares().into_iter();
-    squares
-        .filter(|square| view.at(*square) == Seen::Piece(piece))
-        .collect()
 }

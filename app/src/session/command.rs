@@ -14,6 +14,7 @@
 
 use zgoda_game::Side;
 
+use super::steer::Steer;
 use super::terms::Terms;
 use crate::record::event::Actor;
 
@@ -60,6 +61,8 @@ pub enum Command {
     Arbiter(String),
     /// One of them, with what follows it.
     Arbiters(Word, String),
+    /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
+    Steer(Steer),
     /// A command without more.
     Plain(Word),
     /// A command that misses what it is about.
@@ -195,11 +198,13 @@ pub enum Word {
     Both,
     /// `assistant`, in front of a line
     Assistant,
+    /// `up`, `here` and the other gestures.
+    Steer(Steer),
 }
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 63] = [
+    pub const ALL: [Word; 76] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -263,6 +268,19 @@ impl Word {
         Word::Black,
         Word::Both,
         Word::Assistant,
+        Word::Steer(Steer::Up),
+        Word::Steer(Steer::Down),
+        Word::Steer(Steer::Left),
+        Word::Steer(Steer::Right),
+        Word::Steer(Steer::UpLeft),
+        Word::Steer(Steer::UpRight),
+        Word::Steer(Steer::DownLeft),
+        Word::Steer(Steer::DownRight),
+        Word::Steer(Steer::First),
+        Word::Steer(Steer::Last),
+        Word::Steer(Steer::Here),
+        Word::Steer(Steer::Choose),
+        Word::Steer(Steer::Leave),
     ];
 
     /// The English word, which works in every language and names the command in the language files.
@@ -332,6 +350,7 @@ impl Word {
             Word::Black => "black",
             Word::Both => "both",
             Word::Assistant => "assistant",
+            Word::Steer(steer) => steer.word(),
         }
     }
 }
@@ -474,7 +493,8 @@ impl Words {
             Word::Correct => with(Command::Correct),
             Word::Hand => with(Command::Hand),
             Word::Square => with(Command::Square),
-            Word::Row => with(Command::Row),
+            // Without a square, that of the cursor.
+            Word::Row => Command::Row(rest.to_owned()),
             Word::Arbiter => with(Command::Arbiter),
             Word::Men => self
                 .side(rest)
@@ -511,6 +531,7 @@ impl Words {
             Word::White | Word::Black | Word::Both | Word::Assistant => {
                 Command::Move(line.to_owned())
             }
+            Word::Steer(steer) if rest.is_empty() => Command::Steer(steer),
             _ if rest.is_empty() => Command::Plain(word),
             _ => Command::Move(line.to_owned()),
         }
@@ -590,6 +611,9 @@ mod tests {
                 None,
                 Command::Arbiters(Word::Charge, "white 3:20".into()),
             ),
+            ("up left", None, Command::Steer(Steer::UpLeft)),
+            ("up", None, Command::Steer(Steer::Up)),
+            ("up 28", None, Command::Move("up 28".into())),
             ("", None, Command::Move(String::new())),
         ];
         for (line, actor, command) in cases {
@@ -616,5 +640,7 @@ mod tests {
         for word in Word::ALL {
             assert_eq!(words.exactly(word.english()), Some(word));
         }
+        let steers = Steer::ALL.map(Word::Steer);
+        assert!(steers.iter().all(|word| Word::ALL.contains(word)));
     }
 }

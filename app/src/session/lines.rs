@@ -48,6 +48,7 @@ impl Session {
             Command::Arbiter(text) => self.arbiter(&text, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(word) => self.unfinished(word, line, actor, now),
+            Command::Steer(steer) => self.steer(steer, actor, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
     }
@@ -92,6 +93,7 @@ impl Session {
                 self.reply(actor, Message::Help { claims });
             }
             Word::Quit => self.close(now),
+            Word::Steer(steer) => self.steer(steer, actor, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
                 self.reply(actor, Message::LeftAsItIs);

@@ -8,7 +8,7 @@
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
 //! `offers`, `claims`, `results`, `desk` and `hands` do it; `timing` keeps the clock, `pad` is a
 //! player's gamepad. `boards` holds what
-//! sensor boards show, `answers` what is told on request,
+//! sensor boards show, `answers` what is told on request, `look` the board by ear, `steer` who gets a gesture,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
 mod announced;
@@ -28,6 +28,7 @@ mod hands;
 pub mod input;
 mod irregular;
 mod lines;
+mod look;
 mod moves;
 mod offers;
 pub mod options;
@@ -37,6 +38,7 @@ pub mod preparation;
 mod questions;
 mod results;
 mod slips;
+pub mod steer;
 pub mod terms;
 mod timing;
 
@@ -58,6 +60,7 @@ use effect::{Again, Effect};
 use fair_play::{Audience, player_here};
 use game::{Game, State};
 use input::{Input, Key};
+use look::Look;
 use options::{Mode, Opening, Options, SensorBoard};
 use pad::Pads;
 use preparation::Preparation;
@@ -87,6 +90,7 @@ pub struct Session {
     /// A player checks his record against the opponent's.
     checking: Option<checking::Checking>,
     adjusting: Switch,
+    look: Look,
     phase: Phase,
     effects: VecDeque<Effect>,
 }
@@ -190,6 +194,7 @@ impl Session {
             preparation: Preparation::new(&options),
             checking: None,
             adjusting: Switch::Off,
+            look: Look::default(),
             phase: Phase::Beginning,
             effects: VecDeque::new(),
             options,

@@ -97,6 +97,10 @@ kinds! {
     SquareHolds "square-holds" Reply Answers;
     RowHolds "row-holds" Reply Answers;
     PiecesStand "pieces-stand" Reply Answers;
+    CursorOn "cursor-on" Reply Answers;
+    CursorAt "cursor-at" Reply Answers;
+    AtTheEdge "at-the-edge" Reply Answers;
+    NothingFurther "nothing-further" Reply Answers;
     Count "count" Reply Answers;
     CountNotNow "count-not-now" Reply Answers;
     NoClock "no-clock" Reply Clock;

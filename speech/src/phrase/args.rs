@@ -150,6 +150,15 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("pieces", pieces_words(w, *side, *kind, squares));
             a.set("told", told_name(*told));
         }
+        Message::CursorOn { occupant } => {
+            let (holds, piece) = holds_name(occupant.holds);
+            a.set("square", w.square(occupant.square));
+            a.set("holds", holds);
+            a.set("piece", piece);
+        }
+        Message::CursorAt { square } | Message::AtTheEdge { square } => {
+            a.set("square", w.square(*square));
+        }
         Message::Count { plies } => a.set("plies", *plies),
         Message::History { lines } => {
             let words: Vec<String> = lines.iter().map(|line| w.outside(line)).collect();
@@ -289,6 +298,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::DiskLost
         | Message::DiskBack
         | Message::NothingSaid
+        | Message::NothingFurther
         | Message::NoMoveYet
         | Message::NoSensorBoard
         | Message::CountNotNow
@@ -542,6 +552,15 @@ const fn piece_name(side: Side, kind: Kind) -> &'static str {
         (Side::White, Kind::King) => "white-king",
         (Side::Black, Kind::Man) => "black-man",
         (Side::Black, Kind::King) => "black-king",
+    }
+}
+
+/// What stands there, and which piece, where it is one.
+const fn holds_name(holds: Holds) -> (&'static str, &'static str) {
+    match holds {
+        Holds::Nothing => ("nothing", ""),
+        Holds::Something => ("something", ""),
+        Holds::Piece(Piece { side, kind }) => ("piece", piece_name(side, kind)),
     }
 }
 

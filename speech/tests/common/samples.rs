@@ -264,6 +264,20 @@ fn answers(b: &Board) -> Vec<Message> {
                 }),
         );
     }
+    all.extend(
+        pieces()
+            .map(Holds::Piece)
+            .chain([Holds::Nothing, Holds::Something])
+            .map(|holds| Message::CursorOn {
+                occupant: Occupant {
+                    square: squares[0],
+                    holds,
+                },
+            }),
+    );
+    all.push(Message::CursorAt { square: squares[0] });
+    all.push(Message::AtTheEdge { square: squares[0] });
+    all.push(Message::NothingFurther);
     let mut set = pieces();
     all.push(Message::RowHolds {
         row: squares

@@ -48,6 +48,7 @@ impl Item {
             | Message::DrawDeclined { .. } => Item::DrawOffer,
             Message::SquareTouched { .. } => Item::OwnTouch,
             Message::SquareHolds { .. }
+            | Message::CursorOn { .. }
             | Message::RowHolds { .. }
             | Message::PiecesStand { .. }
             | Message::BoardHolds { .. } => Item::BoardByEar,
@@ -98,6 +99,10 @@ impl Item {
             | Message::NotYet { .. }
             | Message::Adjusting { .. }
             | Message::LeftAsItIs
+            // The name of a square tells nothing of what stands there.
+            | Message::CursorAt { .. }
+            | Message::AtTheEdge { .. }
+            | Message::NothingFurther
             | Message::Help { .. } => Item::OwnWords,
             Message::BoardConnected { .. }
             | Message::BoardLost { .. }

@@ -1,0 +1,94 @@
+//! The cursor: a square each player is at, which gestures move and questions begin from.
+//!
+//! It never jumps by itself and never wraps: at the edge a sound is enough, because a hand that hears it knows that
+//! nothing has moved. Where what stands there may not be told, the number alone is, so that a half-move can be
+//! pointed at in official play without a word about the position.
+
+use zgoda_game::{Side, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Consent, Earcon, Told};
+
+use super::ask::occupant;
+use super::sitting::Sitting;
+use crate::record::event::Actor;
+use crate::session::Session;
+use crate::session::fair_play::Audience;
+use crate::session::steer::Steer;
+
+/// Where one player is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::session) struct Cursor {
+    /// `None` before it was moved: then it is in the corner.
+    at: Option<Square>,
+    /// Where the words about the square before came from; nobody wants that again with every step.
+    told: Option<Told>,
+}
+
+impl Session {
+    /// A gesture for the cursor.
+    pub(in crate::session) fn steer_cursor(&mut self, steer: Steer, actor: Option<Actor>) {
+        let side = self.asker(actor);
+        let Some(here) = self.cursor_of(side) else {
+            return;
+        };
+        match steer {
+            Steer::Here => {
+                // Who asks has perhaps come back to the board; he hears all of it.
+                self.look.cursor.get_mut(side).told = None;
+                self.tell_cursor(side, actor);
+            }
+            Steer::Choose | Steer::Leave => self.reply(actor, Message::LeftAsItIs),
+            _ => match self.sitting(side).steered(here, steer) {
+                Some(square) => {
+                    self.put_cursor(side, square);
+                    self.tell_cursor(side, actor);
+                }
+                None => self.edge(side, Message::AtTheEdge { square: here }),
+            },
+        }
+    }
+
+    /// The square this player is at.
+    pub(in crate::session) fn cursor_of(&self, side: Side) -> Option<Square> {
+        let own = self.look.cursor.get(side).at;
+        own.or_else(|| self.sitting(side).corner())
+    }
+
+    /// Moves him there without a word.
+    pub(in crate::session) fn put_cursor(&mut self, side: Side, square: Square) {
+        self.look.cursor.get_mut(side).at = Some(square);
+    }
+
+    /// The board as this player sits at it.
+    pub(in crate::session) fn sitting(&self, side: Side) -> Sitting {
+        Sitting::new(self.game.now().variant(), side)
+    }
+
+    /// Here it goes no further: a sound.
+    pub(in crate::session) fn edge(&mut self, side: Side, message: Message) {
+        self.sound(
+            Audience::Private(side),
+            message,
+            Earcon::Edge,
+            About::default(),
+        );
+    }
+
+    fn tell_cursor(&mut self, side: Side, actor: Option<Actor>) {
+        let Some(square) = self.cursor_of(side) else {
+            return;
+        };
+        if !self.may(Consent::BoardByEar) {
+            return self.reply(actor, Message::CursorAt { square });
+        }
+        let (view, told) = self.view(actor);
+        let occupant = occupant(&view, square);
+        let before = self.look.cursor.get_mut(side).told.replace(told);
+        let message = if before == Some(told) {
+            Message::CursorOn { occupant }
+        } else {
+            Message::SquareHolds { occupant, told }
+        };
+        self.reply(actor, message);
+    }
+}

@@ -1,0 +1,86 @@
+//! The few gestures by which everything is steered that has a place: a cursor on the board, a menu, the pointing of
+//! a half-move. Arrow keys, a keypad's digits and a pad's stick all come down to them.
+//!
+//! Here is only who gets a gesture: whatever is open, from the inside out. What it does there is theirs.
+
+use zgoda_game::Moment;
+
+use super::Session;
+use crate::record::event::Actor;
+
+/// One gesture. Left, right, up and down are the player's own, as he sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Steer {
+    /// `up`: away from oneself; the item before.
+    Up,
+    /// `down`: towards oneself; the item after.
+    Down,
+    /// `left`
+    Left,
+    /// `right`
+    Right,
+    /// `up left`
+    UpLeft,
+    /// `up right`
+    UpRight,
+    /// `down left`
+    DownLeft,
+    /// `down right`
+    DownRight,
+    /// `first`: where the row, or the list, begins.
+    First,
+    /// `end`: where it ends.
+    Last,
+    /// `here`: what is here?
+    Here,
+    /// `choose`: this one.
+    Choose,
+    /// `leave`: out of what is open, with nothing done.
+    Leave,
+}
+
+impl Steer {
+    /// All of them.
+    pub const ALL: [Steer; 13] = [
+        Steer::Up,
+        Steer::Down,
+        Steer::Left,
+        Steer::Right,
+        Steer::UpLeft,
+        Steer::UpRight,
+        Steer::DownLeft,
+        Steer::DownRight,
+        Steer::First,
+        Steer::Last,
+        Steer::Here,
+        Steer::Choose,
+        Steer::Leave,
+    ];
+
+    /// The English word that is typed for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Steer::Up => "up",
+            Steer::Down => "down",
+            Steer::Left => "left",
+            Steer::Right => "right",
+            Steer::UpLeft => "up left",
+            Steer::UpRight => "up right",
+            Steer::DownLeft => "down left",
+            Steer::DownRight => "down right",
+            Steer::First => "first",
+            Steer::Last => "end",
+            Steer::Here => "here",
+            Steer::Choose => "choose",
+            Steer::Leave => "leave",
+        }
+    }
+}
+
+impl Session {
+    /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
+    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, _now: Moment) {
+        self.steer_cursor(steer, actor);
+    }
+}
