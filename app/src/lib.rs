@@ -14,6 +14,7 @@ pub mod event;
 pub mod face;
 pub mod outcome;
 mod parting;
+pub mod personal;
 pub mod play;
 pub mod program;
 pub mod record;

@@ -75,12 +75,16 @@ sight-of =
        *[sighted] sighted
     }
 
-# In which language a player is spoken to. $side: white or black; $language: polish or english.
+# In which language a player is spoken to. $side: white or black; $language as in language-name.
 setting-language =
     { $side ->
         [white] language for white
        *[black] language for black
-    }, { $language ->
+    }, { language-name }
+
+# A language. $language: polish or english.
+language-name =
+    { $language ->
         [polish] Polish
        *[english] English
     }

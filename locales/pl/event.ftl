@@ -77,12 +77,16 @@ sight-of =
        *[sighted] osoba widząca
     }
 
-# In which language a player is spoken to. $side: white or black; $language: polish or english.
+# In which language a player is spoken to. $side: white or black; $language as in language-name.
 setting-language =
     { $side ->
         [white] język dla białych
        *[black] język dla czarnych
-    }, { $language ->
+    }, { language-name }
+
+# A language. $language: polish or english.
+language-name =
+    { $language ->
         [polish] polski
        *[english] angielski
     }

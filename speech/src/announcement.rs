@@ -7,6 +7,7 @@
 
 mod before;
 mod kind;
+mod personal;
 mod settings;
 mod words;
 
@@ -15,6 +16,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, GameResult, Kind, Moment, Side, Square};
 
 pub use before::*;
+pub use personal::*;
 pub use settings::*;
 pub use words::*;
 
@@ -431,6 +433,55 @@ pub enum Message {
         /// All of them, a sentence each.
         settings: Vec<Setting>,
     },
+    /// A listener chose something for himself; said in the new manner.
+    ChoiceMade {
+        /// What.
+        choice: Choice,
+        /// A half-move to hear it by: always the same one, so that it tells nothing.
+        sample: Option<SpokenMove>,
+    },
+    /// This cannot be chosen so.
+    ChoiceRefused {
+        /// What was to be chosen.
+        of: Chosen,
+    },
+    /// Another profile of a listener's settings is in use; `None` is none.
+    ProfileChosen {
+        /// Its name.
+        name: Option<String>,
+    },
+    /// There is no profile, or none of that name.
+    NoProfile,
+    /// A menu was opened.
+    MenuOpened {
+        /// What stands first.
+        item: MenuItem,
+        /// Where.
+        place: Place,
+    },
+    /// One came to another item of a menu.
+    MenuAt {
+        /// Which.
+        item: MenuItem,
+        /// Where.
+        place: Place,
+    },
+    /// A menu was left.
+    MenuLeft,
+    /// A settings file cannot be read; the usual settings are in force, and it is left as it is.
+    SettingsUnread,
+    /// A settings file has keys that are not known; they are kept and do nothing.
+    SettingsUnknown {
+        /// Which, as they are written.
+        keys: Vec<String>,
+    },
+    /// A settings file has values that cannot be; the usual ones are in force.
+    SettingsWrong {
+        /// Of what.
+        of: Vec<Chosen>,
+    },
+    /// A choice could not be kept; it is in force as long as the program runs.
+    SettingsNotKept,
     /// The event does not consent to this function of the device (Kodeks II 2.4.10).
     NotConsented {
         /// Which.

@@ -79,6 +79,10 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/face.ftl")),
             ),
             (
+                "personal.ftl",
+                include_str!(concat!("../../locales/", $folder, "/personal.ftl")),
+            ),
+            (
                 "protocol.ftl",
                 include_str!(concat!("../../locales/", $folder, "/protocol.ftl")),
             ),

@@ -5,6 +5,7 @@
 
 mod args;
 mod clean;
+mod personal;
 mod settings;
 
 use std::sync::Arc;

@@ -259,6 +259,7 @@ fn nothing_in_the_files_is_unused() {
         "phrase.rs",
         "phrase/args.rs",
         "phrase/settings.rs",
+        "phrase/personal.rs",
         "numbers.rs",
         RECONCILE,
         DESK,
@@ -291,7 +292,14 @@ fn choices_are_those_of_the_program() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/phrase/args.rs");
     let mut code = std::fs::read_to_string(source).unwrap();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let own = ["phrase/settings.rs", "announcement/settings.rs"];
+    let own = [
+        "phrase/settings.rs",
+        "phrase/personal.rs",
+        "announcement/settings.rs",
+        "announcement/personal.rs",
+        "manner.rs",
+        "numbers.rs",
+    ];
     let words = [
         RECONCILE,
         DESK,

@@ -9,10 +9,12 @@
 mod boards;
 mod clock;
 mod reconcile;
+mod settings;
 
 pub use boards::{cpp_codec, cpp_link, dgt_codec, link};
 pub use clock::line_clock;
 pub use reconcile::reconcile;
+pub use settings::settings_file;
 
 use std::path::Path;
 
@@ -37,7 +39,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 11] = [
+pub const TARGETS: [Target; 12] = [
     Target {
         name: "cpp_codec",
         run: cpp_codec,
@@ -81,6 +83,10 @@ pub const TARGETS: [Target; 11] = [
     Target {
         name: "record",
         run: record,
+    },
+    Target {
+        name: "settings_file",
+        run: settings_file,
     },
 ];
 

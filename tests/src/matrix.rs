@@ -86,11 +86,12 @@ pub const ROWS: [Row; 28] = [
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented no-duty arbiter-only nothing-to-correct \
          not-understood move-form not-yet adjusting left-as-it-is cursor-at \
-         at-the-edge nothing-further help"),
+         at-the-edge nothing-further help choice-made \
+         choice-refused profile-chosen no-profile menu-opened menu-at menu-left"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \
          clock-back clock-battery-low gamepad no-motor game-begins training-mode game-resumed unfinished-games voice-replaced \
-         no-sound disk-lost disk-back game-kept"),
+         no-sound disk-lost disk-back game-kept settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 
 /// The row that tells of this kind.

@@ -6,6 +6,7 @@ use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
+pub use zgoda_speech::announcement::{LowTimeLevel, Whisper, Words};
 
 use super::command;
 use super::fair_play::only_hearer;
@@ -71,30 +72,6 @@ impl Mode {
     }
 }
 
-/// What is said where half-moves are announced aloud between the players. The listener's choice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Words {
-    /// A sound where board and words agree; words when they differ, on request, or when a half-move
-    /// is not carried out in time.
-    #[default]
-    WhenNeeded,
-    /// Always words.
-    Always,
-}
-
-/// How a player is told which squares of his own board are lifted from and set on. His choice; in official
-/// play it needs [`Consent::SquareWhisper`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Whisper {
-    /// Not at all.
-    #[default]
-    Off,
-    /// A sound for lifted, another for set.
-    Sound,
-    /// The square.
-    Number,
-}
-
 /// Who keeps the time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Keeper {
@@ -105,20 +82,6 @@ pub enum Keeper {
     Embedded,
     /// A device; the program counts along and goes on if it is lost.
     Device,
-}
-
-/// How much of what his own clock could say by itself a player wants to hear; each includes the ones
-/// before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum LowTimeLevel {
-    /// Nothing; it is read on request alone.
-    Off,
-    /// A tone at five minutes, and the flag.
-    Tone,
-    /// Words at thirty, ten, five and one minute and at thirty seconds too, tones for the last ten.
-    Few,
-    /// Every mark.
-    All,
 }
 
 /// A sensor board.

@@ -122,6 +122,17 @@ kinds! {
     Status "status" Reply Answers;
     BoardHolds "board-holds" Reply Answers;
     SettingsAre "settings-are" Reply Program;
+    ChoiceMade "choice-made" Reply Program;
+    ChoiceRefused "choice-refused" Reply Program;
+    ProfileChosen "profile-chosen" Reply Program;
+    NoProfile "no-profile" Reply Program;
+    MenuOpened "menu-opened" Reply Program;
+    MenuAt "menu-at" Reply Program;
+    MenuLeft "menu-left" Reply Program;
+    SettingsUnread "settings-unread" Move Program;
+    SettingsUnknown "settings-unknown" Move Program;
+    SettingsWrong "settings-wrong" Move Program;
+    SettingsNotKept "settings-not-kept" Move Program;
     NotConsented "not-consented" Reply Game;
     NoDutyOfHis "no-duty" Reply Game;
     AskBefore "ask-before" Move Game;

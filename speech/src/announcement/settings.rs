@@ -6,7 +6,7 @@ use std::time::Duration;
 use zgoda_game::clock::Control;
 use zgoda_game::{BySide, Side, Variant};
 
-use super::{ModeWord, Switch};
+use super::{Choice, ModeWord, Switch};
 use crate::catalogue::Language;
 
 /// The rules of the round.
@@ -227,4 +227,8 @@ pub enum Setting {
         /// Given or not.
         state: Switch,
     },
+    /// What the one who asks has chosen for himself.
+    Own(Choice),
+    /// The profile of his settings that is in use.
+    Profile(String),
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{BySide, Kind, Outcome, Piece, Side, Square};
 
-use super::{Wording, clean, settings};
+use super::{Wording, clean, personal, settings};
 use crate::announcement::{
     BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
     Later, MendStep, Message, ModeWord, Occupant, OfferRefusal, PadNews, PressRefusal, Recorded,
@@ -217,6 +217,23 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("count", words.len());
             a.set("settings", sentences(&words));
         }
+        Message::ChoiceMade { choice, sample } => {
+            a.set("choice", personal::choice_words(w, choice));
+            optional_move(w, a, ("played", "sample"), sample.as_ref());
+        }
+        Message::ChoiceRefused { of } => a.set("name", of.name()),
+        Message::ProfileChosen { name } => personal::profile(w, a, name.as_deref()),
+        Message::MenuOpened { item, place } | Message::MenuAt { item, place } => {
+            personal::menu_item(w, a, item, *place);
+        }
+        Message::SettingsUnknown { keys } => {
+            a.set("count", keys.len());
+            a.set("keys", personal::keys_words(w, keys));
+        }
+        Message::SettingsWrong { of } => {
+            let names: Vec<String> = of.iter().map(|it| personal::chosen_words(w, *it)).collect();
+            a.set("keys", names.join(", "));
+        }
         Message::AskBefore { item }
         | Message::PutRightFirst { item }
         | Message::NotPrepared { item } => before(a, *item),
@@ -294,6 +311,10 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
 
         Message::TrainingMode
         | Message::VoiceReplaced
+        | Message::NoProfile
+        | Message::MenuLeft
+        | Message::SettingsUnread
+        | Message::SettingsNotKept
         | Message::NoSound
         | Message::DiskLost
         | Message::DiskBack

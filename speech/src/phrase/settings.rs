@@ -6,6 +6,7 @@ use zgoda_game::clock::{Bonus, Control, Last, Stage};
 
 use super::Wording;
 use super::args::{duration_words, mode_name, switch_name};
+use super::personal::choice_words;
 use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};
 use crate::catalogue::Language;
 
@@ -76,6 +77,11 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         Setting::Device(Some(consent)) => {
             a.set("consent", w.outside(consent));
             "setting-device"
+        }
+        Setting::Own(choice) => return choice_words(w, choice),
+        Setting::Profile(name) => {
+            a.set("name", w.outside(name));
+            "setting-profile"
         }
         Setting::Function { function, state } => {
             let mut of = FluentArgs::new();
@@ -165,7 +171,7 @@ const fn sight_name(sight: SightWord) -> &'static str {
     }
 }
 
-const fn language_name(language: Language) -> &'static str {
+pub(super) const fn language_name(language: Language) -> &'static str {
     match language {
         Language::Polish => "polish",
         Language::English => "english",

@@ -5,12 +5,15 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
-    Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, ClockReading,
-    Consent, DemandRefusal, EventKind, Holds, IllegalWhy, Later, MendStep, ModeWord, Occupant,
-    OfferRefusal, PadNews, PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    Switch, Told,
+    Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, Choice, Chosen,
+    ClaimRefusal, ClockReading, Consent, DemandRefusal, EventKind, Holds, IllegalWhy, Later,
+    LowTimeLevel, MendStep, MenuItem, ModeWord, Occupant, OfferRefusal, PadNews, Place,
+    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Told, Whisper,
+    Words,
 };
-use zgoda_speech::{Language, Message};
+use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
+use zgoda_speech::voice::Rate;
+use zgoda_speech::{Language, LetterStyle, Message, NumberStyle};
 
 /// Names of the squares that the samples use, and of a row.
 struct Board {
@@ -57,6 +60,86 @@ pub fn samples(variant: Variant) -> Vec<Message> {
     all.extend(boards(&board));
     all.extend(program(&board));
     all.extend(answers(&board));
+    all.extend(personal(&board));
+    all
+}
+
+/// Every value that each choice can have, or a few of many.
+fn choices() -> Vec<Choice> {
+    let mut all: Vec<Choice> = Language::ALL.map(Choice::Language).into();
+    all.extend([120, 175, 300, 450].map(|rate| Choice::Rate(Rate::new(rate).unwrap())));
+    all.extend([10, 100].map(|it| Choice::Volume(Volume::new(it).unwrap())));
+    all.extend([0, 50].map(|it| Choice::Pitch(Pitch::new(it).unwrap())));
+    all.push(Choice::Voice(None));
+    all.push(Choice::Voice(Some(VoiceName::new("Magda").unwrap())));
+    all.extend(Verbosity::ALL.map(Choice::Verbosity));
+    for topic in Topic::ALL {
+        all.push(Choice::VerbosityOf(topic, None));
+        all.extend(Verbosity::ALL.map(|it| Choice::VerbosityOf(topic, Some(it))));
+    }
+    all.extend(NumberStyle::ALL.map(Choice::Numbers));
+    all.extend(LetterStyle::ALL.map(Choice::Letters));
+    let switches = [Switch::On, Switch::Off];
+    all.extend(switches.map(Choice::Sounds));
+    all.extend(LowTimeLevel::ALL.map(Choice::LowTime));
+    all.extend(switches.map(Choice::Pulses));
+    all.extend(Words::ALL.map(Choice::Words));
+    all.extend(Whisper::ALL.map(Choice::Whisper));
+    all
+}
+
+fn personal(b: &Board) -> Vec<Message> {
+    let sample = b.spoken(0, &[], 1, Action::Moves);
+    let mut all: Vec<Message> = choices()
+        .into_iter()
+        .map(|choice| Message::ChoiceMade {
+            sample: choice.of().is_heard_in_a_move().then(|| sample.clone()),
+            choice,
+        })
+        .collect();
+    all.extend(Chosen::ALL.map(|of| Message::ChoiceRefused { of }));
+    let quick = Some("quick".to_owned());
+    for name in [None, quick.clone()] {
+        all.push(Message::ProfileChosen { name });
+    }
+    let item = MenuItem::Choice(Choice::Rate(Rate::NORMAL));
+    let place = Place { at: 1, of: 21 };
+    all.extend([
+        Message::NoProfile,
+        Message::MenuOpened {
+            item: item.clone(),
+            place,
+        },
+        Message::MenuAt { item, place },
+        Message::MenuAt {
+            item: MenuItem::Profile(quick),
+            place: Place { at: 20, of: 21 },
+        },
+        Message::MenuAt {
+            item: MenuItem::Command("where"),
+            place: Place { at: 21, of: 21 },
+        },
+        Message::MenuLeft,
+        Message::SettingsUnread,
+        Message::SettingsNotKept,
+        Message::SettingsWrong {
+            of: Chosen::ALL.into(),
+        },
+        Message::SettingsAre {
+            settings: vec![
+                Setting::Profile("quick".to_owned()),
+                Setting::Own(Choice::Rate(Rate::FASTEST)),
+            ],
+        },
+    ]);
+    for keys in [
+        vec!["new_key"],
+        vec!["a", "b_2"],
+        vec!["a", "b", "c", "d", "e", "f"],
+    ] {
+        let keys = keys.into_iter().map(str::to_owned).collect();
+        all.push(Message::SettingsUnknown { keys });
+    }
     all
 }
 

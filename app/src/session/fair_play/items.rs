@@ -103,6 +103,13 @@ impl Item {
             | Message::CursorAt { .. }
             | Message::AtTheEdge { .. }
             | Message::NothingFurther
+            | Message::ChoiceMade { .. }
+            | Message::ChoiceRefused { .. }
+            | Message::ProfileChosen { .. }
+            | Message::NoProfile
+            | Message::MenuOpened { .. }
+            | Message::MenuAt { .. }
+            | Message::MenuLeft
             | Message::Help { .. } => Item::OwnWords,
             Message::BoardConnected { .. }
             | Message::BoardLost { .. }
@@ -122,6 +129,10 @@ impl Item {
             | Message::UnfinishedGames { .. }
             | Message::VoiceReplaced
             | Message::NoSound
+            | Message::SettingsUnread
+            | Message::SettingsUnknown { .. }
+            | Message::SettingsWrong { .. }
+            | Message::SettingsNotKept
             | Message::DiskLost
             | Message::DiskBack
             | Message::GameKept => Item::Device,

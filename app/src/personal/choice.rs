@@ -1,0 +1,198 @@
+//! What each choice can be: read from the word that files and people write, taken over, and stepped through.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use zgoda_speech::Language;
+use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, Switch, Whisper, Words};
+use zgoda_speech::manner::{Pitch, Verbosity, VoiceName, Volume};
+use zgoda_speech::numbers::{LetterStyle, NumberStyle};
+use zgoda_speech::voice::Rate;
+
+use super::Preferences;
+
+/// Written instead of a voice's name: the language's own.
+pub const USUAL: &str = "usual";
+/// Written instead of a topic's number of words: that of everything.
+pub const SAME: &str = "same";
+
+/// So many words a minute is one step: heard, and few enough to come from one end to the other.
+const RATE_STEP: u16 = 30;
+/// Per cent of a step of pitch and volume.
+const PERCENT_STEP: u8 = 10;
+
+/// Which way one steps through the values of a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Less, or the one before.
+    Down,
+    /// More, or the next.
+    Up,
+}
+
+/// The choice that `text` means, as files write it; `None` where it can be none.
+#[must_use]
+pub fn read(of: Chosen, text: &str) -> Option<Choice> {
+    let text = text.trim();
+    Some(match of {
+        Chosen::Language => {
+            let mut all = Language::ALL.into_iter();
+            Choice::Language(all.find(|it| it.tag().eq_ignore_ascii_case(text))?)
+        }
+        Chosen::Rate => Choice::Rate(Rate::new(text.parse().ok()?).ok()?),
+        Chosen::Volume => Choice::Volume(Volume::new(text.parse().ok()?).ok()?),
+        Chosen::Pitch => Choice::Pitch(Pitch::new(text.parse().ok()?).ok()?),
+        Chosen::Voice if text.eq_ignore_ascii_case(USUAL) => Choice::Voice(None),
+        Chosen::Voice => Choice::Voice(Some(VoiceName::new(text).ok()?)),
+        Chosen::Verbosity => Choice::Verbosity(word(&Verbosity::ALL, text, |it| it.word())?),
+        Chosen::VerbosityOf(topic) if text.eq_ignore_ascii_case(SAME) => {
+            Choice::VerbosityOf(topic, None)
+        }
+        Chosen::VerbosityOf(topic) => {
+            let own = word(&Verbosity::ALL, text, |it| it.word())?;
+            Choice::VerbosityOf(topic, Some(own))
+        }
+        Chosen::Numbers => Choice::Numbers(word(&NumberStyle::ALL, text, |it| it.word())?),
+        Chosen::Letters => Choice::Letters(word(&LetterStyle::ALL, text, |it| it.word())?),
+        Chosen::Sounds => Choice::Sounds(switch(text)?),
+        Chosen::LowTime => Choice::LowTime(word(&LowTimeLevel::ALL, text, |it| it.word())?),
+        Chosen::Pulses => Choice::Pulses(switch(text)?),
+        Chosen::Words => Choice::Words(word(&Words::ALL, text, |it| it.word())?),
+        Chosen::Whisper => Choice::Whisper(word(&Whisper::ALL, text, |it| it.word())?),
+    })
+}
+
+impl Preferences {
+    /// With this choice.
+    pub fn take(&mut self, choice: &Choice) {
+        let manner = &mut self.manner;
+        match choice {
+            Choice::Language(language) => manner.language = *language,
+            Choice::Rate(rate) => manner.delivery.rate = *rate,
+            Choice::Volume(volume) => manner.delivery.volume = *volume,
+            Choice::Pitch(pitch) => manner.delivery.pitch = *pitch,
+            Choice::Voice(voice) => manner.delivery.voice.clone_from(voice),
+            Choice::Verbosity(verbosity) => manner.verbosity.general = *verbosity,
+            Choice::VerbosityOf(topic, own) => manner.verbosity.set(*topic, *own),
+            Choice::Numbers(style) => manner.style.numbers = *style,
+            Choice::Letters(style) => manner.style.letters = *style,
+            Choice::Sounds(state) => manner.earcons = *state,
+            Choice::LowTime(level) => self.low_time = *level,
+            Choice::Pulses(state) => self.pulses = *state,
+            Choice::Words(words) => self.words = *words,
+            Choice::Whisper(whisper) => self.whisper = *whisper,
+        }
+    }
+
+    /// What is chosen of this.
+    #[must_use]
+    pub fn of(&self, of: Chosen) -> Choice {
+        let manner = &self.manner;
+        match of {
+            Chosen::Language => Choice::Language(manner.language),
+            Chosen::Rate => Choice::Rate(manner.delivery.rate),
+            Chosen::Volume => Choice::Volume(manner.delivery.volume),
+            Chosen::Pitch => Choice::Pitch(manner.delivery.pitch),
+            Chosen::Voice => Choice::Voice(manner.delivery.voice.clone()),
+            Chosen::Verbosity => Choice::Verbosity(manner.verbosity.general),
+            Chosen::VerbosityOf(topic) => Choice::VerbosityOf(topic, manner.verbosity.own(topic)),
+            Chosen::Numbers => Choice::Numbers(manner.style.numbers),
+            Chosen::Letters => Choice::Letters(manner.style.letters),
+            Chosen::Sounds => Choice::Sounds(manner.earcons),
+            Chosen::LowTime => Choice::LowTime(self.low_time),
+            Chosen::Pulses => Choice::Pulses(self.pulses),
+            Chosen::Words => Choice::Words(self.words),
+            Chosen::Whisper => Choice::Whisper(self.whisper),
+        }
+    }
+
+    /// What one step further would be chosen of this; `None` at the end, because a menu does not go round. `voices`
+    /// are those that are there for the language in use.
+    #[must_use]
+    pub fn stepped(&self, of: Chosen, step: Step, voices: &[VoiceName]) -> Option<Choice> {
+        Some(match self.of(of) {
+            Choice::Language(it) => Choice::Language(next(&Language::ALL, &it, step)?),
+            Choice::Rate(rate) => {
+                let (least, most) = (Rate::SLOWEST, Rate::FASTEST);
+                let now = rate.words_a_minute();
+                let then = match step {
+                    Step::Up => now.saturating_add(RATE_STEP).min(most.words_a_minute()),
+                    Step::Down => now.saturating_sub(RATE_STEP).max(least.words_a_minute()),
+                };
+                Choice::Rate(Rate::new(then).ok().filter(|_| then != now)?)
+            }
+            Choice::Volume(volume) => {
+                let then = percent(volume.percent(), step)?.max(Volume::SOFTEST.percent());
+                Choice::Volume(Volume::new(then).ok().filter(|it| *it != volume)?)
+            }
+            Choice::Pitch(pitch) => {
+                Choice::Pitch(Pitch::new(percent(pitch.percent(), step)?).ok()?)
+            }
+            Choice::Voice(voice) => {
+                let mut all = vec![None];
+                all.extend(voices.iter().cloned().map(Some));
+                // One that is not there is left for the language's own.
+                let known = all.contains(&voice);
+                Choice::Voice(if known {
+                    next(&all, &voice, step)?
+                } else {
+                    None
+                })
+            }
+            Choice::Verbosity(it) => Choice::Verbosity(next(&Verbosity::ALL, &it, step)?),
+            Choice::VerbosityOf(topic, own) => {
+                let [terse, normal, full] = Verbosity::ALL.map(Some);
+                let all = [None, terse, normal, full];
+                Choice::VerbosityOf(topic, next(&all, &own, step)?)
+            }
+            Choice::Numbers(it) => Choice::Numbers(next(&NumberStyle::ALL, &it, step)?),
+            Choice::Letters(it) => Choice::Letters(next(&LetterStyle::ALL, &it, step)?),
+            Choice::Sounds(it) => Choice::Sounds(next(&SWITCH, &it, step)?),
+            Choice::LowTime(it) => Choice::LowTime(next(&LowTimeLevel::ALL, &it, step)?),
+            Choice::Pulses(it) => Choice::Pulses(next(&SWITCH, &it, step)?),
+            Choice::Words(it) => Choice::Words(next(&Words::ALL, &it, step)?),
+            Choice::Whisper(it) => Choice::Whisper(next(&Whisper::ALL, &it, step)?),
+        })
+    }
+}
+
+/// Off, and more of it on.
+const SWITCH: [Switch; 2] = [Switch::Off, Switch::On];
+
+/// One word of a closed list.
+fn word<T: Copy>(all: &[T], text: &str, word: impl Fn(T) -> &'static str) -> Option<T> {
+    let mut all = all.iter();
+    all.find(|it| word(**it).eq_ignore_ascii_case(text))
+        .copied()
+}
+
+fn switch(text: &str) -> Option<Switch> {
+    match text.to_lowercase().as_str() {
+        "on" => Some(Switch::On),
+        "off" => Some(Switch::Off),
+        _ => None,
+    }
+}
+
+/// The neighbour of `now` in a list that does not go round.
+fn next<T: Clone + PartialEq>(all: &[T], now: &T, step: Step) -> Option<T> {
+    let at = all.iter().position(|it| it == now)?;
+    let at = match step {
+        Step::Up => at.checked_add(1)?,
+        Step::Down => at.checked_sub(1)?,
+    };
+    all.get(at).cloned()
+}
+
+fn percent(now: u8, step: Step) -> Option<u8> {
+    let then = match step {
+        Step::Up => now.saturating_add(PERCENT_STEP).min(100),
+        Step::Down => now.saturating_sub(PERCENT_STEP),
+    };
+    (then != now).then_some(then)
+}

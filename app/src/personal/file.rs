@@ -1,0 +1,271 @@
+//! A person's settings as one small file: read as far as it can be understood, and written so that what somebody else
+//! wrote in it stays. `docs/settings.md` lists the keys.
+//!
+//! Nothing in it stops a game: a key from tomorrow is named and left alone, a value that cannot be is named and the
+//! usual one is in force, and what is no such file at all is never overwritten.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use std::collections::BTreeMap;
+
+use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
+use zgoda_speech::Language;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Choice, Chosen, Switch};
+
+use super::choice::{self, SAME, USUAL};
+use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, is_a_name};
+
+/// More than any settings file needs, in bytes.
+pub const LONGEST: usize = 1 << 16;
+
+/// Under which the profiles stand, each under its name.
+const PROFILES: &str = "profile";
+/// Names the one in use.
+const IN_USE: &str = "profile_in_use";
+/// What keys do.
+const KEYS: &str = "keys";
+/// What the buttons of a gamepad do.
+const PAD: &str = "pad";
+
+/// What is odd about a file, each kind once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Oddities {
+    /// It was not understood at all.
+    pub unread: Switch,
+    /// Keys that are not known.
+    pub unknown: Vec<String>,
+    /// Choices that cannot be.
+    pub wrong: Vec<Chosen>,
+}
+
+impl Default for Oddities {
+    fn default() -> Oddities {
+        Oddities {
+            unread: Switch::Off,
+            unknown: Vec::new(),
+            wrong: Vec::new(),
+        }
+    }
+}
+
+impl Oddities {
+    /// What is to be said of them, a sentence each.
+    #[must_use]
+    pub fn messages(self) -> Vec<Message> {
+        let Oddities {
+            unread,
+            unknown: keys,
+            wrong: of,
+        } = self;
+        let unread = (unread == Switch::On).then_some(Message::SettingsUnread);
+        let unknown = (!keys.is_empty()).then_some(Message::SettingsUnknown { keys });
+        let wrong = (!of.is_empty()).then_some(Message::SettingsWrong { of });
+        [unread, unknown, wrong].into_iter().flatten().collect()
+    }
+}
+
+impl Personal {
+    /// One whose file cannot be read, or is none: the usual settings, which are not kept.
+    #[must_use]
+    pub fn unread(suggested: Language) -> (Personal, Oddities) {
+        let odd = Oddities {
+            unread: Switch::On,
+            ..Oddities::default()
+        };
+        let person = Personal {
+            keeping: Keeping::LeftAsItIs,
+            ..Personal::new(suggested)
+        };
+        (person, odd)
+    }
+
+    /// Reads the text of a file.
+    #[must_use]
+    pub fn read(text: &str, suggested: Language) -> (Personal, Oddities) {
+        if text.len() > LONGEST {
+            return Personal::unread(suggested);
+        }
+        let Ok(document) = text.parse::<DocumentMut>() else {
+            return Personal::unread(suggested);
+        };
+        let mut person = Personal::new(suggested);
+        let mut odd = Oddities::default();
+        let mut in_use = None;
+        for (key, item) in document.iter() {
+            match key {
+                IN_USE => match item.as_str() {
+                    Some(name) => in_use = Some(name.to_owned()),
+                    None => odd.unknown.push(key.to_owned()),
+                },
+                PROFILES => match item.as_table_like() {
+                    Some(profiles) => person.profiles = read_profiles(profiles, &mut odd),
+                    None => odd.unknown.push(key.to_owned()),
+                },
+                KEYS => person.keys = read_map(key, item, &mut odd),
+                PAD => person.pad = read_map(key, item, &mut odd),
+                _ => read_choice(&mut person.own, key, key, item, &mut odd),
+            }
+        }
+        // One that is not there any more is no fault: the person's own choices are in force.
+        person.in_use = in_use.and_then(|name| {
+            person
+                .profiles
+                .iter()
+                .position(|profile| profile.name == name)
+        });
+        odd.wrong.sort_unstable();
+        odd.wrong.dedup();
+        person.document = document;
+        (person, odd)
+    }
+}
+
+fn read_profiles(table: &dyn TableLike, odd: &mut Oddities) -> Vec<Profile> {
+    let mut profiles = Vec::new();
+    for (name, item) in table.iter() {
+        let written = format!("{PROFILES}.{name}");
+        match item.as_table_like() {
+            Some(inner) if is_a_name(name) && profiles.len() < MOST_PROFILES => {
+                let mut choices = Layer::new();
+                for (key, item) in inner.iter() {
+                    let place = format!("{written}.{key}");
+                    read_choice(&mut choices, key, &place, item, odd);
+                }
+                profiles.push(Profile {
+                    name: name.to_owned(),
+                    choices,
+                });
+            }
+            _ => odd.unknown.push(written),
+        }
+    }
+    profiles
+}
+
+fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut Oddities) {
+    let Some(of) = Chosen::ALL.into_iter().find(|it| it.key() == key) else {
+        odd.unknown.push(place.to_owned());
+        return;
+    };
+    // A number, a switch or a word: whichever it is, its word says it.
+    let text = match item.as_value() {
+        Some(Value::String(text)) => Some(text.value().clone()),
+        Some(Value::Integer(number)) => Some(number.value().to_string()),
+        Some(Value::Boolean(state)) => Some(if *state.value() { "on" } else { "off" }.to_owned()),
+        _ => None,
+    };
+    match text.and_then(|text| choice::read(of, &text)) {
+        Some(choice) => {
+            layer.insert(of, choice);
+        }
+        None => odd.wrong.push(of),
+    }
+}
+
+fn read_map(key: &str, item: &Item, odd: &mut Oddities) -> BTreeMap<String, String> {
+    let Some(table) = item.as_table_like() else {
+        odd.unknown.push(key.to_owned());
+        return BTreeMap::new();
+    };
+    let mut map = BTreeMap::new();
+    for (name, item) in table.iter() {
+        match item.as_str() {
+            Some(text) => {
+                map.insert(name.to_owned(), text.to_owned());
+            }
+            None => odd.unknown.push(format!("{key}.{name}")),
+        }
+    }
+    map
+}
+
+/// Writes a choice down, in this profile or among the person's own; what is beside it stays.
+pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Choice) {
+    let table: &mut dyn TableLike = match profile {
+        None => document.as_table_mut(),
+        Some(name) => match profile_table(document, name) {
+            Some(table) => table,
+            None => return,
+        },
+    };
+    let key = choice.of().key();
+    let value = value(choice);
+    match table.get_mut(key).and_then(Item::as_value_mut) {
+        Some(old) => {
+            // The comment behind it is its writer's.
+            let decor = old.decor().clone();
+            *old = value;
+            *old.decor_mut() = decor;
+        }
+        None => {
+            table.insert(key, Item::Value(value));
+        }
+    }
+}
+
+/// Makes a profile, unless something else stands under its name.
+pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), NoSuchProfile> {
+    match profile_table(document, name) {
+        Some(_) => Ok(()),
+        None => Err(NoSuchProfile),
+    }
+}
+
+/// Notes which profile is in use.
+pub(super) fn put_in_use(document: &mut DocumentMut, name: Option<&str>) {
+    match name {
+        Some(name) => {
+            document.insert(IN_USE, Item::Value(name.into()));
+        }
+        None => {
+            document.remove(IN_USE);
+        }
+    }
+}
+
+fn profile_table<'d>(document: &'d mut DocumentMut, name: &str) -> Option<&'d mut dyn TableLike> {
+    let implicit = || {
+        let mut table = Table::new();
+        table.set_implicit(true);
+        Item::Table(table)
+    };
+    let profiles = document.entry(PROFILES).or_insert_with(implicit);
+    if !profiles.is_table_like() {
+        // Somebody wrote something else there; it was told as unknown when it was read.
+        *profiles = implicit();
+    }
+    let profile = profiles
+        .as_table_like_mut()?
+        .entry(name)
+        .or_insert_with(|| Item::Table(Table::new()));
+    profile.as_table_like_mut()
+}
+
+/// A choice as the file has it.
+fn value(choice: &Choice) -> Value {
+    match choice {
+        Choice::Language(language) => language.tag().into(),
+        Choice::Rate(rate) => i64::from(rate.words_a_minute()).into(),
+        Choice::Volume(volume) => i64::from(volume.percent()).into(),
+        Choice::Pitch(pitch) => i64::from(pitch.percent()).into(),
+        Choice::Voice(None) => USUAL.into(),
+        Choice::Voice(Some(name)) => name.as_str().into(),
+        Choice::Verbosity(verbosity) | Choice::VerbosityOf(_, Some(verbosity)) => {
+            verbosity.word().into()
+        }
+        Choice::VerbosityOf(_, None) => SAME.into(),
+        Choice::Numbers(style) => style.word().into(),
+        Choice::Letters(style) => style.word().into(),
+        Choice::Sounds(state) | Choice::Pulses(state) => (*state == Switch::On).into(),
+        Choice::LowTime(level) => level.word().into(),
+        Choice::Words(words) => words.word().into(),
+        Choice::Whisper(whisper) => whisper.word().into(),
+    }
+}

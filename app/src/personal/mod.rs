@@ -1,0 +1,300 @@
+//! What a person has chosen for himself: how he is spoken to and what his clock and his board tell him by themselves.
+//!
+//! Choices come in layers, the later ones over the earlier: what the event and the environment suggest, the person's
+//! own, those of the profile in use, and what the command line says for this run. `choice` knows what each can be,
+//! `file` the one small file a person has, `place` where it lies, `keeper` how it is written without holding anybody
+//! up. Which of it an event allows is decided where it is used.
+
+pub mod choice;
+pub mod file;
+pub mod keeper;
+pub mod place;
+
+use std::collections::BTreeMap;
+
+use toml_edit::DocumentMut;
+use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, Switch, Whisper, Words};
+use zgoda_speech::{Language, Listener, Manner};
+
+/// A menu of more profiles takes longer to step through than the settings themselves.
+pub const MOST_PROFILES: usize = 8;
+
+/// Longer names of profiles are nobody's; this also bounds what is spoken.
+pub const LONGEST_PROFILE: usize = 40;
+
+/// All choices of one person, settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// How he is spoken to.
+    pub manner: Manner,
+    /// What his own clock says by itself, of what the event allows.
+    pub low_time: LowTimeLevel,
+    /// Is it felt, too?
+    pub pulses: Switch,
+    /// What is said of half-moves announced aloud.
+    pub words: Words,
+    /// How the squares of his own board are told.
+    pub whisper: Whisper,
+}
+
+impl Preferences {
+    /// Those of one who has chosen nothing.
+    #[must_use]
+    pub fn usual(language: Language) -> Preferences {
+        Preferences {
+            manner: Manner::new(language),
+            low_time: LowTimeLevel::default(),
+            pulses: Switch::On,
+            words: Words::default(),
+            whisper: Whisper::default(),
+        }
+    }
+}
+
+/// Some choices.
+type Layer = BTreeMap<Chosen, Choice>;
+
+/// Choices under a name, over a person's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Profile {
+    name: String,
+    choices: Layer,
+}
+
+/// Can what is chosen be kept?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeping {
+    /// It can.
+    Yes,
+    /// There is a file that was not understood; it is not overwritten.
+    LeftAsItIs,
+}
+
+/// One person's choices.
+#[derive(Clone, Debug)]
+pub struct Personal {
+    suggested: Language,
+    own: Layer,
+    profiles: Vec<Profile>,
+    in_use: Option<usize>,
+    this_run: Layer,
+    keys: BTreeMap<String, String>,
+    pad: BTreeMap<String, String>,
+    /// The file as it is to be kept, unknown keys and comments in it.
+    document: DocumentMut,
+    keeping: Keeping,
+}
+
+impl Personal {
+    /// One who has chosen nothing; `suggested` is his language until he does.
+    #[must_use]
+    pub fn new(suggested: Language) -> Personal {
+        Personal {
+            suggested,
+            own: Layer::new(),
+            profiles: Vec::new(),
+            in_use: None,
+            this_run: Layer::new(),
+            keys: BTreeMap::new(),
+            pad: BTreeMap::new(),
+            document: DocumentMut::new(),
+            keeping: Keeping::Yes,
+        }
+    }
+
+    /// Another language is suggested, where he has chosen none.
+    pub fn suggest(&mut self, language: Language) {
+        self.suggested = language;
+    }
+
+    /// Chosen on the command line: it holds for this run, over everything, and is not kept.
+    pub fn for_this_run(&mut self, choice: Choice) {
+        self.this_run.insert(choice.of(), choice);
+    }
+
+    /// What he has chosen, settled.
+    #[must_use]
+    pub fn preferences(&self) -> Preferences {
+        let mut all = Preferences::usual(self.suggested);
+        let profile = self.profile_in_use().map(|profile| &profile.choices);
+        let layers = [Some(&self.own), profile, Some(&self.this_run)];
+        for choice in layers.into_iter().flatten().flat_map(Layer::values) {
+            all.take(choice);
+        }
+        all
+    }
+
+    /// He chooses: in the profile in use, if there is one. It holds at once, whatever the command line said.
+    pub fn choose(&mut self, choice: Choice) {
+        self.this_run.remove(&choice.of());
+        file::put(
+            &mut self.document,
+            self.in_use.map(|at| self.profiles[at].name.as_str()),
+            &choice,
+        );
+        let layer = match self.in_use {
+            Some(at) => &mut self.profiles[at].choices,
+            None => &mut self.own,
+        };
+        layer.insert(choice.of(), choice);
+    }
+
+    /// The names of his profiles, in the order of the file.
+    pub fn profiles(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.profiles.iter().map(|it| it.name.as_str())
+    }
+
+    /// The profile in use.
+    #[must_use]
+    pub fn profile(&self) -> Option<&str> {
+        Some(self.profile_in_use()?.name.as_str())
+    }
+
+    /// The next profile is used: none, the first, and so on to the last, and none again.
+    pub fn next_profile(&mut self) {
+        let next = self.in_use.map_or(0, |at| at.saturating_add(1));
+        self.use_at((next < self.profiles.len()).then_some(next));
+    }
+
+    /// The one before it is used.
+    pub fn previous_profile(&mut self) {
+        let last = self.profiles.len().checked_sub(1);
+        self.use_at(match self.in_use {
+            None => last,
+            Some(at) => at.checked_sub(1),
+        });
+    }
+
+    /// No profile is used.
+    pub fn no_profile(&mut self) {
+        self.use_at(None);
+    }
+
+    /// The profile of this name is used, in whatever letters it is written.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn use_profile(&mut self, name: &str) -> Result<(), NoSuchProfile> {
+        let name = name.trim().to_lowercase();
+        let mut all = self.profiles.iter();
+        let at = all.position(|it| it.name.to_lowercase() == name);
+        self.use_at(Some(at.ok_or(NoSuchProfile)?));
+        Ok(())
+    }
+
+    /// A new profile without choices is used; what is chosen from now on is its own.
+    ///
+    /// # Errors
+    /// The name cannot be one, it is another's, or there are [`MOST_PROFILES`] already.
+    pub fn new_profile(&mut self, name: &str) -> Result<(), NoSuchProfile> {
+        let name = name.trim();
+        let taken = self
+            .profiles()
+            .any(|it| it.to_lowercase() == name.to_lowercase());
+        if taken || !is_a_name(name) || self.profiles.len() >= MOST_PROFILES {
+            return Err(NoSuchProfile);
+        }
+        file::put_profile(&mut self.document, name)?;
+        self.profiles.push(Profile {
+            name: name.to_owned(),
+            choices: Layer::new(),
+        });
+        self.use_at(self.profiles.len().checked_sub(1));
+        Ok(())
+    }
+
+    /// What keys do, as he wrote it: a command by the name of a key.
+    #[must_use]
+    pub const fn keys(&self) -> &BTreeMap<String, String> {
+        &self.keys
+    }
+
+    /// What the buttons of his gamepad do, likewise.
+    #[must_use]
+    pub const fn pad(&self) -> &BTreeMap<String, String> {
+        &self.pad
+    }
+
+    /// The file as it is to be kept; `None` where the one that is there is to be left as it is.
+    #[must_use]
+    pub fn written(&self) -> Option<String> {
+        match self.keeping {
+            Keeping::Yes => Some(self.document.to_string()),
+            Keeping::LeftAsItIs => None,
+        }
+    }
+
+    fn profile_in_use(&self) -> Option<&Profile> {
+        self.profiles.get(self.in_use?)
+    }
+
+    fn use_at(&mut self, at: Option<usize>) {
+        self.in_use = at;
+        let name = self.profile().map(str::to_owned);
+        file::put_in_use(&mut self.document, name.as_deref());
+    }
+}
+
+/// No profile has this name, or none can have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such profile; `profile new NAME` makes one, {MOST_PROFILES} at most")]
+pub struct NoSuchProfile;
+
+/// Can this be the name of a profile?
+fn is_a_name(name: &str) -> bool {
+    let speakable = name.chars().any(char::is_alphanumeric);
+    speakable && name.chars().count() <= LONGEST_PROFILE && !name.chars().any(char::is_control)
+}
+
+/// Everybody who is spoken to.
+#[derive(Clone, Debug)]
+pub struct People {
+    /// The players.
+    pub players: BySide<Personal>,
+    /// The assistant.
+    pub assistant: Personal,
+    /// What is said to everybody present, where that was chosen; else as to the player at this program.
+    pub room: Option<Personal>,
+}
+
+impl People {
+    /// People who have chosen nothing but this language.
+    #[must_use]
+    pub fn new(language: Language) -> People {
+        People {
+            players: BySide::from_fn(|_| Personal::new(language)),
+            assistant: Personal::new(language),
+            room: None,
+        }
+    }
+
+    /// The choices of a listener; `here` is the player at this program, in whose manner the arbiter, and where
+    /// nothing else was chosen the room, is spoken to.
+    #[must_use]
+    pub fn of(&self, listener: Listener, here: Side) -> &Personal {
+        match listener {
+            Listener::White => &self.players.white,
+            Listener::Black => &self.players.black,
+            Listener::Assistant => &self.assistant,
+            Listener::Room => self.room.as_ref().unwrap_or(self.players.get(here)),
+            Listener::Arbiter => self.players.get(here),
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, listener: Listener, here: Side) -> &mut Personal {
+        match listener {
+            Listener::White => &mut self.players.white,
+            Listener::Black => &mut self.players.black,
+            Listener::Assistant => &mut self.assistant,
+            Listener::Room if self.room.is_some() => {
+                self.room.as_mut().unwrap_or(&mut self.assistant)
+            }
+            Listener::Room | Listener::Arbiter => self.players.get_mut(here),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,244 @@
+//! What layers of choices amount to, and what of a file stays through all changes.
+
+use zgoda_speech::Message;
+use zgoda_speech::manner::{Topic, Verbosity, VoiceName};
+use zgoda_speech::voice::Rate;
+
+use super::choice::{Step, read};
+use super::file::Oddities;
+use super::*;
+
+fn rate(words_a_minute: u16) -> Choice {
+    Choice::Rate(Rate::new(words_a_minute).unwrap())
+}
+
+fn person(text: &str) -> Personal {
+    let (person, odd) = Personal::read(text, Language::Polish);
+    assert_eq!(odd, Oddities::default());
+    person
+}
+
+fn is_rate(person: &Personal) -> u16 {
+    let manner = person.preferences().manner;
+    manner.delivery.rate.words_a_minute()
+}
+
+const WHOLE: &str = r#"# Anna's, since May
+language = "pl"
+rate = 300 # fast
+volume = 80
+pitch = 40
+voice = "Magda"
+verbosity = "terse"
+verbosity_clock = "full"
+numbers = "digits-on-repeat"
+letters = "names"
+sounds = true
+low_time = "few"
+pulses = false
+words = "always"
+whisper = "number"
+profile_in_use = "blitz"
+
+[profile.blitz]
+rate = 420
+
+[profile."at home"]
+sounds = false
+
+[keys]
+f5 = "where"
+
+[pad]
+south = "press"
+"#;
+
+#[test]
+fn every_key_is_read_and_written_back_as_it_stood() {
+    let anna = person(WHOLE);
+    assert_eq!(anna.written().as_deref(), Some(WHOLE));
+    let all = anna.preferences();
+    for of in Chosen::ALL {
+        let expected = match of {
+            Chosen::Language => Choice::Language(Language::Polish),
+            Chosen::Rate => rate(420),
+            Chosen::VerbosityOf(Topic::Clock) => {
+                Choice::VerbosityOf(Topic::Clock, Some(Verbosity::Full))
+            }
+            Chosen::VerbosityOf(topic) => Choice::VerbosityOf(topic, None),
+            of => read(
+                of,
+                match of {
+                    Chosen::Volume => "80",
+                    Chosen::Pitch => "40",
+                    Chosen::Voice => "Magda",
+                    Chosen::Verbosity => "terse",
+                    Chosen::Numbers => "digits-on-repeat",
+                    Chosen::Letters => "names",
+                    Chosen::Sounds => "on",
+                    Chosen::LowTime => "few",
+                    Chosen::Pulses => "off",
+                    Chosen::Words => "always",
+                    _ => "number",
+                },
+            )
+            .unwrap(),
+        };
+        assert_eq!(all.of(of), expected);
+    }
+    assert_eq!(anna.profiles().collect::<Vec<_>>(), ["blitz", "at home"]);
+    assert_eq!(anna.profile(), Some("blitz"));
+    assert_eq!(anna.keys()["f5"], "where");
+    assert_eq!(anna.pad()["south"], "press");
+}
+
+#[test]
+fn what_is_chosen_with_a_profile_in_use_is_its_own() {
+    let mut anna = person(WHOLE);
+    anna.choose(rate(390));
+    assert_eq!(is_rate(&anna), 390);
+    anna.next_profile();
+    assert_eq!((anna.profile(), is_rate(&anna)), (Some("at home"), 300));
+    anna.next_profile();
+    assert_eq!((anna.profile(), is_rate(&anna)), (None, 300));
+    anna.choose(rate(210));
+    assert_eq!(is_rate(&anna), 210);
+    anna.previous_profile();
+    assert_eq!(anna.profile(), Some("at home"));
+    anna.use_profile(" Blitz").unwrap();
+    assert_eq!(is_rate(&anna), 390);
+    let again = person(&anna.written().unwrap());
+    assert_eq!((again.profile(), is_rate(&again)), (Some("blitz"), 390));
+    let text = anna.written().unwrap();
+    assert!(text.starts_with("# Anna's, since May\n"), "{text}");
+    assert!(text.contains("rate = 210 # fast\n"), "{text}");
+}
+
+#[test]
+fn the_command_line_holds_for_this_run_and_until_something_else_is_chosen() {
+    let mut anna = person("rate = 300\n");
+    anna.for_this_run(rate(120));
+    assert_eq!(is_rate(&anna), 120);
+    assert_eq!(anna.written().as_deref(), Some("rate = 300\n"));
+    anna.choose(rate(330));
+    assert_eq!(is_rate(&anna), 330);
+    assert_eq!(anna.written().as_deref(), Some("rate = 330\n"));
+}
+
+#[test]
+fn keys_from_tomorrow_are_named_and_stay() {
+    let text = "rate = 300\ngravity = \"low\"\n\n[orbit]\nheight = 5\n\n[profile.a]\nwarp = 9\n";
+    let (mut anna, odd) = Personal::read(text, Language::English);
+    assert_eq!(odd.unknown, ["gravity", "orbit", "profile.a.warp"]);
+    assert_eq!(odd.wrong, []);
+    anna.choose(rate(360));
+    anna.use_profile("a").unwrap();
+    anna.choose(rate(420));
+    let kept = anna.written().unwrap();
+    for line in [
+        "rate = 360",
+        "gravity = \"low\"",
+        "height = 5",
+        "warp = 9",
+        "rate = 420",
+    ] {
+        assert!(kept.contains(line), "{line} in {kept}");
+    }
+    let (again, odd) = Personal::read(&kept, Language::English);
+    assert_eq!(odd.unknown.len(), 3);
+    assert_eq!(is_rate(&again), 420);
+}
+
+#[test]
+fn what_cannot_be_is_named_and_the_usual_is_in_force() {
+    let text = "rate = 900\nvolume = \"loud\"\nlanguage = \"tlh\"\nsounds = [1]\npitch = 10\n";
+    let (person, odd) = Personal::read(text, Language::English);
+    let wrong = [
+        Chosen::Language,
+        Chosen::Rate,
+        Chosen::Volume,
+        Chosen::Sounds,
+    ];
+    assert_eq!(odd.wrong, wrong);
+    let mut usual = Preferences::usual(Language::English);
+    usual.take(&read(Chosen::Pitch, "10").unwrap());
+    assert_eq!(person.preferences(), usual);
+    assert_eq!(odd.messages().len(), 1);
+}
+
+#[test]
+fn what_is_no_settings_file_is_never_overwritten() {
+    let long = "# \n".repeat(30_000);
+    for text in ["rate 300", "[[[", "a = 1\na = 2\n", &long] {
+        let (mut person, odd) = Personal::read(text, Language::English);
+        assert_eq!(odd.messages(), [Message::SettingsUnread]);
+        person.choose(rate(300));
+        assert_eq!(is_rate(&person), 300);
+        assert_eq!(person.written(), None);
+    }
+}
+
+#[test]
+fn a_profile_is_made_by_name_and_there_are_not_too_many() {
+    let mut anna = Personal::new(Language::Polish);
+    for name in ["", "   ", ",", &"x".repeat(41), "a\nb"] {
+        assert_eq!(anna.new_profile(name), Err(NoSuchProfile), "{name:?}");
+    }
+    for at in 1..=MOST_PROFILES {
+        anna.new_profile(&format!("number {at}")).unwrap();
+    }
+    assert_eq!(anna.new_profile("Number 1"), Err(NoSuchProfile));
+    assert_eq!(anna.new_profile("one more"), Err(NoSuchProfile));
+    anna.choose(rate(420));
+    let again = person(&anna.written().unwrap());
+    assert_eq!(again.profiles().len(), MOST_PROFILES);
+    assert_eq!((again.profile(), is_rate(&again)), (Some("number 8"), 420));
+}
+
+#[test]
+fn every_choice_can_be_stepped_through_from_end_to_end() {
+    let voices = [
+        VoiceName::new("Magda").unwrap(),
+        VoiceName::new("Natan").unwrap(),
+    ];
+    for of in Chosen::ALL {
+        let mut now = Preferences::usual(Language::English);
+        while let Some(choice) = now.stepped(of, Step::Down, &voices) {
+            assert_ne!(now.of(of), choice);
+            now.take(&choice);
+        }
+        let mut passed = vec![now.of(of)];
+        while let Some(choice) = now.stepped(of, Step::Up, &voices) {
+            now.take(&choice);
+            assert!(!passed.contains(&choice), "{choice:?} goes round");
+            passed.push(choice);
+        }
+        assert!((2..=20).contains(&passed.len()), "{of:?} has {passed:?}");
+        while let Some(choice) = now.stepped(of, Step::Down, &voices) {
+            now.take(&choice);
+        }
+        assert_eq!(now.of(of), passed[0]);
+    }
+}
+
+/// What the file says of a choice is read as that choice again.
+#[test]
+fn every_value_survives_its_file() {
+    let voices = [VoiceName::new("Magda \"x\"").unwrap()];
+    for of in Chosen::ALL {
+        let mut now = Preferences::usual(Language::English);
+        while let Some(choice) = now.stepped(of, Step::Down, &voices) {
+            now.take(&choice);
+        }
+        let mut next = Some(now.of(of));
+        while let Some(choice) = next {
+            let mut written = Personal::new(Language::English);
+            written.new_profile("p").unwrap();
+            written.choose(choice.clone());
+            let read = person(&written.written().unwrap());
+            assert_eq!(read.preferences().of(of), choice);
+            now.take(&choice);
+            next = now.stepped(of, Step::Up, &voices);
+        }
+    }
+}

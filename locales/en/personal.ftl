@@ -1,0 +1,189 @@
+### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+
+# The name of what a listener chooses, in a sentence about it. $name: which.
+chosen =
+    { $name ->
+        [rate] rate
+        [volume] volume
+        [pitch] pitch
+        [voice] voice
+        [language] language
+        [verbosity] words
+        [verbosity-of] words of one kind
+        [numbers] numbers
+        [letters] letters
+        [sounds] sounds
+        [low-time] low time
+        [pulses] pulses
+        [words] moves announced aloud
+       *[whisper] touched squares
+    }
+
+# A choice, its name and its value: the language. $language as in language-name.
+choice-language = language { language-name }
+
+# How fast the voice speaks. $count: words a minute.
+choice-rate = rate { WORDS($count) }
+
+# How loud it is. $count: per cent.
+choice-volume = volume { WORDS($count) } percent
+
+# How high it is. $count: per cent; fifty is the voice's own.
+choice-pitch = pitch { WORDS($count) } percent
+
+# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+choice-voice =
+    { $named ->
+        [yes] voice { $name }
+       *[no] the usual voice
+    }
+
+# In how many words everything is said. $verbosity as in verbosity-name.
+choice-verbosity = words, { verbosity-name }
+
+# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
+# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+choice-verbosity-of =
+    { $topic ->
+        [moves] words about moves
+        [game] words about the game
+        [boards] words about boards
+        [clock] words about the clock
+        [answers] words of answers
+       *[program] words about the program
+    }, { $own ->
+        [yes] { verbosity-name }
+       *[no] as for everything
+    }
+
+# How many words. $verbosity: terse, normal or full.
+verbosity-name =
+    { $verbosity ->
+        [terse] terse
+        [full] full
+       *[normal] normal
+    }
+
+# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+choice-numbers =
+    { $style ->
+        [whole] numbers whole
+        [digits] numbers by digits
+       *[digits-on-repeat] numbers whole, by digits when repeated
+    }
+
+# How the letters of squares are said, on 64 squares. $style: plain or names.
+choice-letters =
+    { $style ->
+        [plain] letters plain
+       *[names] letters by name
+    }
+
+# Sounds before words, or instead of them. $state: on or off.
+choice-sounds =
+    { $state ->
+        [on] sounds on
+       *[off] sounds off, everything in words
+    }
+
+# What the listener's own clock says by itself. $level: off, tone, few or all.
+choice-low-time =
+    { $level ->
+        [off] low time, nothing by itself
+        [tone] low time, a tone at five minutes
+        [few] low time, a few times
+       *[all] low time, every mark
+    }
+
+# Is it felt by the motor of a gamepad, too? $state: on or off.
+choice-pulses =
+    { $state ->
+        [on] pulses on
+       *[off] pulses off
+    }
+
+# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
+# or always words.
+choice-words =
+    { $style ->
+        [always] moves announced aloud, always words
+       *[when-needed] moves announced aloud, words when needed
+    }
+
+# How the squares are told that one's own hand touches. $style: off, sound or number.
+choice-whisper =
+    { $style ->
+        [sound] touched squares by a sound
+        [number] touched squares by number
+       *[off] touched squares not told
+    }
+
+# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
+# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+choice-made =
+    { $sample ->
+        [yes] { $choice }, for example { $played }
+       *[no] { $choice }
+    }
+
+# What was typed cannot be chosen. $name as in chosen.
+choice-refused =
+    { $name ->
+        [rate] rate, from a hundred and twenty to four hundred and fifty
+        [volume] volume, from ten to a hundred
+        [pitch] pitch, from nought to a hundred
+        [voice] voice, a name of at most eighty characters
+        [numbers] numbers, whole, digits, or digits on repeat
+        [letters] letters, plain or names
+        [verbosity] words, terse, normal or full
+        [verbosity-of] words of one kind, terse, normal, full or the same
+        [low-time] low time, off, tone, few or all
+        [words] moves announced aloud, when needed or always
+        [language] there is no such language
+        [sounds] sounds, on or off
+        [pulses] pulses, on or off
+       *[whisper] touched squares, off, sound or number
+    }
+
+# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+profile-chosen =
+    { $known ->
+        [yes] profile { $name }
+       *[no] no profile
+    }
+
+# No profile is in the settings, or none of the name that was typed.
+no-profile = there is no such profile
+
+# The profile in use, among the settings read aloud. $name: its name.
+setting-profile = settings of the profile { $name }
+
+# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
+# many.
+menu-item = { $item }, { WORDS($at) } of { WORDS($of) }
+
+# A menu was opened. Arguments as in menu-item.
+menu-opened = menu, { menu-item }
+
+# One came to another item of the menu. Arguments as in menu-item.
+menu-at = { menu-item }
+
+# The menu was left.
+menu-left = menu closed
+
+# The player's settings file cannot be read; it is left as it is.
+settings-unread = the settings file cannot be read, the usual settings are in force, the file stays as it is
+
+# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
+# made speakable.
+settings-unknown =
+    { $count ->
+        [one] one unknown setting, left out, { $keys }
+       *[other] { WORDS($count, gender: "feminine") } unknown settings, left out, { $keys }
+    }
+
+# The settings file has values that cannot be. $keys: their names, as in chosen.
+settings-wrong = wrong in the settings file, { $keys }, as usual instead
+
+# A choice could not be written into the settings file.
+settings-not-kept = the settings cannot be kept, they hold until the end

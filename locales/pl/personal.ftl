@@ -1,0 +1,190 @@
+### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+
+# The name of what a listener chooses, in a sentence about it. $name: which.
+chosen =
+    { $name ->
+        [rate] tempo mowy
+        [volume] głośność
+        [pitch] wysokość głosu
+        [voice] głos
+        [language] język
+        [verbosity] ilość słów
+        [verbosity-of] ilość słów jednego rodzaju
+        [numbers] numery pól
+        [letters] litery pól
+        [sounds] dźwięki
+        [low-time] końcówka czasu
+        [pulses] wibracje
+        [words] posunięcia zapowiadane na głos
+       *[whisper] dotknięte pola
+    }
+
+# A choice, its name and its value: the language. $language as in language-name.
+choice-language = język { language-name }
+
+# How fast the voice speaks. $count: words a minute.
+choice-rate = tempo mowy { WORDS($count) }
+
+# How loud it is. $count: per cent.
+choice-volume = głośność { WORDS($count) } procent
+
+# How high it is. $count: per cent; fifty is the voice's own.
+choice-pitch = wysokość głosu { WORDS($count) } procent
+
+# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+choice-voice =
+    { $named ->
+        [yes] głos { $name }
+       *[no] głos zwykły
+    }
+
+# In how many words everything is said. $verbosity as in verbosity-name.
+choice-verbosity = ilość słów, { verbosity-name }
+
+# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
+# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+choice-verbosity-of =
+    { $topic ->
+        [moves] słowa o posunięciach
+        [game] słowa o partii
+        [boards] słowa o warcabnicach
+        [clock] słowa o zegarze
+        [answers] słowa odpowiedzi
+       *[program] słowa o programie
+    }, { $own ->
+        [yes] { verbosity-name }
+       *[no] jak wszystko
+    }
+
+# How many words. $verbosity: terse, normal or full.
+verbosity-name =
+    { $verbosity ->
+        [terse] zwięźle
+        [full] obszernie
+       *[normal] zwyczajnie
+    }
+
+# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+choice-numbers =
+    { $style ->
+        [whole] numery pól w całości
+        [digits] numery pól cyframi
+       *[digits-on-repeat] numery pól w całości, przy powtórzeniu cyframi
+    }
+
+# How the letters of squares are said, on 64 squares. $style: plain or names.
+choice-letters =
+    { $style ->
+        [plain] litery pól zwyczajnie
+       *[names] litery pól imionami
+    }
+
+# Sounds before words, or instead of them. $state: on or off.
+choice-sounds =
+    { $state ->
+        [on] dźwięki włączone
+       *[off] dźwięki wyłączone, wszystko słowami
+    }
+
+# What the listener's own clock says by itself. $level: off, tone, few or all.
+choice-low-time =
+    { $level ->
+        [off] końcówka czasu bez zapowiedzi
+        [tone] końcówka czasu, dźwięk przy pięciu minutach
+        [few] końcówka czasu, kilka zapowiedzi
+       *[all] końcówka czasu, wszystkie zapowiedzi
+    }
+
+# Is it felt by the motor of a gamepad, too? $state: on or off.
+choice-pulses =
+    { $state ->
+        [on] wibracje włączone
+       *[off] wibracje wyłączone
+    }
+
+# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
+# or always words.
+choice-words =
+    { $style ->
+        [always] posunięcia zapowiadane na głos, zawsze słowami
+       *[when-needed] posunięcia zapowiadane na głos, słowami w razie potrzeby
+    }
+
+# How the squares are told that one's own hand touches. $style: off, sound or number.
+choice-whisper =
+    { $style ->
+        [sound] dotknięte pola dźwiękiem
+        [number] dotknięte pola numerem
+       *[off] dotknięte pola bez szeptu
+    }
+
+# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
+# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+choice-made =
+    { $sample ->
+        [yes] { $choice }, na przykład { $played }
+       *[no] { $choice }
+    }
+
+# What was typed cannot be chosen. $name as in chosen.
+choice-refused =
+    { $name ->
+        [rate] tempo mowy, od stu dwudziestu do czterystu pięćdziesięciu
+        [volume] głośność, od dziesięciu do stu
+        [pitch] wysokość głosu, od zera do stu
+        [voice] głos, nazwa do osiemdziesięciu znaków
+        [numbers] numery pól, całe, cyfry albo cyfry przy powtórzeniu
+        [letters] litery pól, zwykłe albo imiona
+        [verbosity] ilość słów, zwięźle, zwyczajnie albo obszernie
+        [verbosity-of] ilość słów jednego rodzaju, zwięźle, zwyczajnie, obszernie albo tak samo
+        [low-time] końcówka czasu, wyłączone, dźwięk, kilka albo wszystkie
+        [words] posunięcia zapowiadane na głos, w razie potrzeby albo zawsze
+        [language] nie ma takiego języka
+        [sounds] dźwięki, włączone albo wyłączone
+        [pulses] wibracje, włączone albo wyłączone
+       *[whisper] dotknięte pola, wyłączone, dźwięk albo numer
+    }
+
+# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+profile-chosen =
+    { $known ->
+        [yes] profil { $name }
+       *[no] bez profilu
+    }
+
+# No profile is in the settings, or none of the name that was typed.
+no-profile = nie ma takiego profilu
+
+# The profile in use, among the settings read aloud. $name: its name.
+setting-profile = ustawienia profilu { $name }
+
+# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
+# many.
+menu-item = { $item }, { WORDS($at) } z { WORDS($of) }
+
+# A menu was opened. Arguments as in menu-item.
+menu-opened = menu, { menu-item }
+
+# One came to another item of the menu. Arguments as in menu-item.
+menu-at = { menu-item }
+
+# The menu was left.
+menu-left = menu zamknięte
+
+# The player's settings file cannot be read; it is left as it is.
+settings-unread = nie można odczytać pliku ustawień, obowiązują zwykłe, plik zostaje bez zmian
+
+# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
+# made speakable.
+settings-unknown =
+    { $count ->
+        [one] jedno nieznane ustawienie, pominięte, { $keys }
+        [few] { WORDS($count) } nieznane ustawienia, pominięte, { $keys }
+       *[many] { WORDS($count) } nieznanych ustawień, pominięte, { $keys }
+    }
+
+# The settings file has values that cannot be. $keys: their names, as in chosen.
+settings-wrong = błąd w pliku ustawień, { $keys }, obowiązuje zwykłe
+
+# A choice could not be written into the settings file.
+settings-not-kept = ustawień nie można zapisać, obowiązują do końca

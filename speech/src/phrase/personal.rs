@@ -1,0 +1,127 @@
+//! The words of a listener's own choices and of the menu; what they are made of is in `announcement`.
+
+use fluent_bundle::FluentArgs;
+
+use super::Wording;
+use super::args::switch_name;
+use super::settings::language_name;
+use crate::announcement::{Choice, Chosen, MenuItem, Place};
+
+/// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
+const KEYS_NAMED: usize = 5;
+
+/// One choice in words: its name and its value.
+pub(super) fn choice_words(w: &mut Wording<'_>, choice: &Choice) -> String {
+    let mut args = FluentArgs::new();
+    let a = &mut args;
+    let key = match choice {
+        Choice::Language(language) => {
+            a.set("language", language_name(*language));
+            "choice-language"
+        }
+        Choice::Rate(rate) => {
+            a.set("count", rate.words_a_minute());
+            "choice-rate"
+        }
+        Choice::Volume(volume) => {
+            a.set("count", volume.percent());
+            "choice-volume"
+        }
+        Choice::Pitch(pitch) => {
+            a.set("count", pitch.percent());
+            "choice-pitch"
+        }
+        Choice::Voice(voice) => {
+            let name = voice.as_ref().map(|it| w.outside(it.as_str()));
+            let name = name.unwrap_or_default();
+            a.set("named", if name.is_empty() { "no" } else { "yes" });
+            a.set("name", name);
+            "choice-voice"
+        }
+        Choice::Verbosity(verbosity) => {
+            a.set("verbosity", verbosity.word());
+            "choice-verbosity"
+        }
+        Choice::VerbosityOf(topic, own) => {
+            a.set("topic", topic.word());
+            a.set("own", if own.is_some() { "yes" } else { "no" });
+            a.set("verbosity", own.unwrap_or_default().word());
+            "choice-verbosity-of"
+        }
+        Choice::Numbers(style) => {
+            a.set("style", style.word());
+            "choice-numbers"
+        }
+        Choice::Letters(style) => {
+            a.set("style", style.word());
+            "choice-letters"
+        }
+        Choice::Sounds(state) => {
+            a.set("state", switch_name(*state));
+            "choice-sounds"
+        }
+        Choice::LowTime(level) => {
+            a.set("level", level.word());
+            "choice-low-time"
+        }
+        Choice::Pulses(state) => {
+            a.set("state", switch_name(*state));
+            "choice-pulses"
+        }
+        Choice::Words(words) => {
+            a.set("style", words.word());
+            "choice-words"
+        }
+        Choice::Whisper(whisper) => {
+            a.set("style", whisper.word());
+            "choice-whisper"
+        }
+    };
+    w.text(key, &args)
+}
+
+/// The name of what is chosen.
+pub(super) fn chosen_words(w: &mut Wording<'_>, of: Chosen) -> String {
+    let mut args = FluentArgs::new();
+    args.set("name", of.name());
+    w.text("chosen", &args)
+}
+
+/// A place in a menu.
+pub(super) fn menu_item(
+    w: &mut Wording<'_>,
+    args: &mut FluentArgs<'static>,
+    item: &MenuItem,
+    place: Place,
+) {
+    let words = match item {
+        MenuItem::Choice(choice) => choice_words(w, choice),
+        MenuItem::Profile(name) => profile_words(w, name.as_deref()),
+        MenuItem::Command(english) => {
+            let own = w.book.command(english).unwrap_or_default();
+            let first = own.split(',').next().unwrap_or_default().trim();
+            w.outside(if first.is_empty() { english } else { first })
+        }
+    };
+    args.set("item", words);
+    args.set("at", place.at);
+    args.set("of", place.of);
+}
+
+/// The profile in use, or none.
+pub(super) fn profile(w: &Wording<'_>, args: &mut FluentArgs<'static>, name: Option<&str>) {
+    args.set("known", if name.is_some() { "yes" } else { "no" });
+    args.set("name", w.outside(name.unwrap_or_default()));
+}
+
+fn profile_words(w: &mut Wording<'_>, name: Option<&str>) -> String {
+    let mut args = FluentArgs::new();
+    profile(w, &mut args, name);
+    w.text("profile-chosen", &args)
+}
+
+/// The first few keys, made speakable.
+pub(super) fn keys_words(w: &Wording<'_>, keys: &[String]) -> String {
+    let named = keys.iter().take(KEYS_NAMED).map(|key| w.outside(key));
+    named.collect::<Vec<_>>().join(", ")
+}
