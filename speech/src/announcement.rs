@@ -692,6 +692,9 @@ pub struct Announcement {
     pub earcon: Option<Earcon>,
     /// Are the words spoken, or is the sound enough? The words are in the history either way.
     pub words: Switch,
+    /// May words stand for the sound, for a listener who wants no sounds? Off where the rules allow him the
+    /// sound alone.
+    pub may_be_words: Switch,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,
 }
@@ -710,6 +713,7 @@ impl Announcement {
             },
             earcon: None,
             words: Switch::On,
+            may_be_words: Switch::On,
             until: None,
         }
     }

@@ -48,12 +48,10 @@ impl History {
         self.newest_first.iter()
     }
 
-    /// The answer to `repeat`: the last words again.
+    /// The answer to `repeat`: the last words again, as `words` has them now.
     #[must_use]
-    pub fn again(&self) -> Message {
-        self.last(|entry| Message::Again {
-            text: entry.utterance.text.clone(),
-        })
+    pub fn again(&self, words: impl Fn(&Entry) -> String) -> Message {
+        self.last(|entry| Message::Again { text: words(entry) })
     }
 
     /// The answer to `spell`: the last words digit by digit, or one by one.
@@ -66,8 +64,7 @@ impl History {
 
     /// The answer to `history`: the last so many, newest first.
     #[must_use]
-    pub fn lines(&self, most: usize) -> Message {
-        let words = |entry: &Entry| entry.utterance.text.clone();
+    pub fn lines(&self, most: usize, words: impl Fn(&Entry) -> String) -> Message {
         Message::History {
             lines: self.newest_first.iter().take(most).map(words).collect(),
         }
@@ -116,6 +113,10 @@ mod tests {
         history.keep(message.clone(), utterance);
     }
 
+    fn as_said(entry: &Entry) -> String {
+        entry.utterance.text.clone()
+    }
+
     fn again(text: &str) -> Message {
         Message::Again {
             text: text.to_owned(),
@@ -125,14 +126,17 @@ mod tests {
     #[test]
     fn nothing_to_repeat_is_said_so() {
         let mut history = History::new();
-        assert_eq!(history.again(), Message::NothingSaid);
+        assert_eq!(history.again(as_said), Message::NothingSaid);
         keep(
             &mut history,
             &Message::NothingSaid,
             "nothing has been said yet",
         );
         assert_eq!(history.spelled(), Message::NothingSaid);
-        assert_eq!(history.lines(3), Message::History { lines: vec![] });
+        assert_eq!(
+            history.lines(3, as_said),
+            Message::History { lines: vec![] }
+        );
     }
 
     #[test]
@@ -141,7 +145,7 @@ mod tests {
         keep(&mut history, &Message::DiskLost, "a");
         keep(&mut history, &Message::NoClock, "b");
         for _ in 0..2 {
-            let message = history.again();
+            let message = history.again(as_said);
             assert_eq!(message, again("b"));
             keep(&mut history, &message, "b");
         }
@@ -150,7 +154,7 @@ mod tests {
         };
         assert_eq!(history.spelled(), spelled);
         let lines = vec!["b".to_owned(), "a".to_owned()];
-        assert_eq!(history.lines(9), Message::History { lines });
+        assert_eq!(history.lines(9, as_said), Message::History { lines });
     }
 
     #[test]
@@ -163,7 +167,7 @@ mod tests {
             "a difference",
         );
         keep(&mut history, &Message::BoardStillDiffers { board }, "still");
-        assert_eq!(history.again(), again("a difference"));
+        assert_eq!(history.again(as_said), again("a difference"));
     }
 
     #[test]

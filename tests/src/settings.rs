@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use zgoda::event::{EventSettings, LowTime};
 use zgoda::session::command;
+use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
     Hands, Keeper, LowTimeLevel, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
@@ -12,7 +13,7 @@ use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Variant};
 use zgoda_hw::sim::{Faults, Make};
 use zgoda_speech::announcement::{BoardOf, Consent, Switch};
-use zgoda_speech::{Language, Phrasebook, Style};
+use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use crate::voice::VoiceHabit;
 
@@ -28,6 +29,8 @@ pub struct Settings {
     pub sight: BySide<Sight>,
     /// Who plays.
     pub names: BySide<String>,
+    /// The listeners who have an output of their own; without any there is one for all.
+    pub channels: Vec<Listener>,
     /// The sensor boards: none, one or, each side's own, two.
     pub boards: Vec<BoardOf>,
     /// Which make they are; a shared one is White's.
@@ -83,6 +86,7 @@ impl Default for Settings {
                 black: Sight::Sighted,
             },
             names: BySide::default(),
+            channels: Vec::new(),
             boards: Vec::new(),
             pieces: BySide::default(),
             makes: BySide::default(),
@@ -147,6 +151,7 @@ impl Settings {
                     own.then_some(self.hands)
                 }))
             },
+            outputs: Outputs::of(self.channels.iter().copied()),
             pieces: self.pieces,
             event: self.fixed(),
             commands: command::Words::new(|english| book.command(english), |term| book.term(term)),

@@ -1,10 +1,11 @@
 //! A voice with the real contract: it begins and ends later, can be cancelled, can be dead.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use zgoda_game::Moment;
 use zgoda_speech::voice::{Command, VoiceEvent};
-use zgoda_speech::{UtteranceId, VoiceSlot};
+use zgoda_speech::{Listener, UtteranceId, VoiceSlot};
 
 /// How a voice behaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +43,12 @@ impl VoiceHabit {
     }
 }
 
-/// The voices of one output.
+/// The voices of all channels; each behaves alike.
 #[derive(Debug)]
 pub struct Voices {
     habit: VoiceHabit,
-    sounding: Option<Sounding>,
-    begun: u32,
+    sounding: BTreeMap<Listener, Sounding>,
+    begun: BTreeMap<Listener, u32>,
 }
 
 #[derive(Debug)]
@@ -64,17 +65,18 @@ impl Voices {
     pub const fn new(habit: VoiceHabit) -> Voices {
         Voices {
             habit,
-            sounding: None,
-            begun: 0,
+            sounding: BTreeMap::new(),
+            begun: BTreeMap::new(),
         }
     }
 
-    /// A voice is told something.
-    pub fn command(&mut self, slot: VoiceSlot, command: &Command, now: Moment) {
+    /// A voice of this listener's channel is told something.
+    pub fn command(&mut self, of: Listener, slot: VoiceSlot, command: &Command, now: Moment) {
         match command {
             Command::Speak(speech) => {
+                let begun = self.begun.get(&of).copied().unwrap_or_default();
                 let dead = match self.habit {
-                    VoiceHabit::Dies { after } => slot == VoiceSlot::System && self.begun >= after,
+                    VoiceHabit::Dies { after } => slot == VoiceSlot::System && begun >= after,
                     _ => false,
                 };
                 if dead {
@@ -88,46 +90,44 @@ impl Voices {
                 } else {
                     (now.after(BEGIN), now.after(BEGIN).after(length))
                 };
-                self.sounding = Some(Sounding {
+                let sounding = Sounding {
                     slot,
                     id: speech.id,
                     begins: Some(begins),
                     ends,
-                });
+                };
+                self.sounding.insert(of, sounding);
             }
             Command::Cancel(id) => {
-                if self
-                    .sounding
-                    .as_ref()
-                    .is_some_and(|s| s.slot == slot && s.id == *id)
-                {
-                    self.sounding = None;
+                let sounding = self.sounding.get(&of);
+                if sounding.is_some_and(|it| it.slot == slot && it.id == *id) {
+                    self.sounding.remove(&of);
                 }
             }
-            Command::Shutdown => self.sounding = None,
+            Command::Shutdown => {
+                self.sounding.remove(&of);
+            }
         }
     }
 
     /// When a voice answers next.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
-        self.sounding
-            .as_ref()
-            .map(|sounding| sounding.begins.unwrap_or(sounding.ends))
+        let sounding = self.sounding.values();
+        sounding.map(|it| it.begins.unwrap_or(it.ends)).min()
     }
 
-    /// What a voice answers by `now`.
-    pub fn answer(&mut self, now: Moment) -> Option<(VoiceSlot, VoiceEvent)> {
-        let sounding = self.sounding.as_mut()?;
+    /// What a voice answers by `now`, and of whose channel it is.
+    pub fn answer(&mut self, now: Moment) -> Option<(Listener, VoiceSlot, VoiceEvent)> {
+        let of = |it: &Sounding| it.begins.unwrap_or(it.ends) <= now;
+        let of = *self.sounding.iter().find(|(_, it)| of(it))?.0;
+        let sounding = self.sounding.get_mut(&of)?;
         let (slot, id, at) = (sounding.slot, sounding.id, Instant::now());
-        if sounding.begins.take_if(|begins| *begins <= now).is_some() {
-            self.begun += 1;
-            return Some((slot, VoiceEvent::Begun { id, at }));
+        if sounding.begins.take().is_some() {
+            *self.begun.entry(of).or_default() += 1;
+            return Some((of, slot, VoiceEvent::Begun { id, at }));
         }
-        if sounding.begins.is_none() && sounding.ends <= now {
-            self.sounding = None;
-            return Some((slot, VoiceEvent::Ended { id, at }));
-        }
-        None
+        self.sounding.remove(&of);
+        Some((of, slot, VoiceEvent::Ended { id, at }))
     }
 }

@@ -17,7 +17,7 @@ use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, Key, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
-use zgoda::talk::{Talk, TalkEffect};
+use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::BoardInput;
 use zgoda_hw::clock::ClockEvent;
@@ -110,10 +110,8 @@ impl World {
         now: Moment,
     ) -> World {
         let talk = Talk::new(
-            &Manner::new(settings.language),
+            &channels(&settings),
             settings.start.variant(),
-            settings.voice.slot(),
-            listener(&settings),
             QueueWaits::default(),
         );
         World {
@@ -418,8 +416,8 @@ impl World {
                 self.carry_out(effect);
             } else if let Some(effect) = self.talk.poll() {
                 self.talked(effect);
-            } else if let Some((slot, event)) = self.voices.answer(now) {
-                self.talk.voice(slot, event, now);
+            } else if let Some((of, slot, event)) = self.voices.answer(now) {
+                self.talk.voice(of, slot, event, now);
             } else if let Some(answer) = self.disk.answer(now) {
                 self.session.handle(answer, now);
             } else if let Some((of, event)) = self
@@ -454,7 +452,8 @@ impl World {
                 self.talk.withhold(&announcement, why, now);
             }
             Effect::Again { what, to } => self.talk.again(what, to, now),
-            Effect::Silence => self.talk.silence(now),
+            Effect::Silence { listener } => self.talk.silence(listener, now),
+            Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
             Effect::Expect { board, setup } => {
                 self.wire_mut(board).tell(BoardInput::Expect(&setup), now);
             }
@@ -487,8 +486,10 @@ impl World {
 
     fn talked(&mut self, effect: TalkEffect) {
         match effect {
-            TalkEffect::Voice(slot, command) => self.voices.command(slot, &command, self.now),
-            TalkEffect::Open(_) => {}
+            TalkEffect::Voice(of, slot, command) => {
+                self.voices.command(of, slot, &command, self.now);
+            }
+            TalkEffect::Open(..) => {}
             TalkEffect::Print(line) => self.printed.push(line),
             TalkEffect::Line(line) => {
                 let kind = line.about.kind;
@@ -591,12 +592,37 @@ impl World {
     }
 }
 
-/// Who hears the program's own words about its voice.
-fn listener(settings: &Settings) -> Listener {
+/// The channel of each listener who has one, or the one for all.
+fn channels(settings: &Settings) -> Vec<ChannelSpec> {
     let hears: BySide<bool> = settings.sight.map(|sight| sight.hears());
-    match (hears.white, hears.black) {
+    let here = match (hears.white, hears.black) {
         (true, false) => Side::White.into(),
         (false, true) => Side::Black.into(),
         _ => Listener::Room,
+    };
+    let channel = |listener, screen| ChannelSpec {
+        listener,
+        manner: Manner::new(settings.language),
+        preferred: settings.voice.slot(),
+        screen,
+    };
+    if settings.channels.is_empty() {
+        return vec![channel(here, Screen::Here)];
     }
+    // With two who hear it, White sits at the program.
+    let sits = if here == Listener::Black {
+        here
+    } else {
+        Listener::White
+    };
+    let own = settings.channels.iter();
+    own.map(|listener| {
+        let screen = match *listener {
+            it if it == sits => Screen::Here,
+            Listener::Room => Screen::Beside,
+            _ => Screen::Nowhere,
+        };
+        channel(*listener, screen)
+    })
+    .collect()
 }

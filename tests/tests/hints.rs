@@ -12,7 +12,7 @@ use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
 use zgoda::session::options::{Mode, Opening};
-use zgoda::talk::{Talk, TalkEffect};
+use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::BoardEvent;
@@ -78,10 +78,13 @@ impl Table {
         let mut table = Table {
             session: Session::new(settings.options(Game::new(start), Opening::New)),
             talk: Talk::new(
-                &Manner::new(Language::Polish),
+                &[ChannelSpec {
+                    listener: Listener::White,
+                    manner: Manner::new(Language::Polish),
+                    preferred: VoiceSlot::Text,
+                    screen: Screen::Here,
+                }],
                 V,
-                VoiceSlot::Text,
-                Listener::White,
                 Waits::default(),
             ),
             now: Moment::ZERO,

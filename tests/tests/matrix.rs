@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use zgoda::event::Consents;
@@ -14,8 +14,8 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::matrix::{ROWS, expected, row_of};
 use zgoda_scenarios::{Settings, World};
-use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Consent, Switch};
+use zgoda_speech::{Listener, Message};
 
 const SWITCH: [Switch; 2] = [Switch::On, Switch::Off];
 
@@ -227,12 +227,27 @@ fn tried(settings: Settings, seed: u64) -> World {
     world
 }
 
+/// One output for all, or one, two, three or four of their own.
+fn channels(rng: &mut Rng) -> Vec<Listener> {
+    if rng.once_in(3) {
+        return Vec::new();
+    }
+    let all = [
+        Listener::White,
+        Listener::Black,
+        Listener::Assistant,
+        Listener::Room,
+    ];
+    all.into_iter().filter(|_| !rng.once_in(4)).collect()
+}
+
 #[test]
 fn nothing_reaches_anybody_by_another_way() {
     let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());
     println!("seeds from {first} on");
     let mut kinds = BTreeSet::new();
-    for seed in first..first + 60 {
+    let mut told: BTreeMap<Listener, BTreeSet<&str>> = BTreeMap::new();
+    for seed in first..first + 120 {
         let mut rng = Rng::new(seed);
         let sight = [Sight::Blind, Sight::Low, Sight::Sighted];
         let sight = BySide::from_fn(|_| rng.pick(&sight).unwrap());
@@ -260,6 +275,7 @@ fn nothing_reaches_anybody_by_another_way() {
             },
             sight,
             boards,
+            channels: channels(&mut rng),
             pin: Some("2468".to_owned()),
             consents: Consent::ALL
                 .into_iter()
@@ -278,7 +294,10 @@ fn nothing_reaches_anybody_by_another_way() {
             settings.event.preparation = zgoda::event::Preparation::Asked;
         }
         let world = tried(settings, seed);
-        kinds.extend(world.said().iter().map(|said| said.message.kind()));
+        for said in world.said() {
+            kinds.insert(said.message.kind());
+            told.entry(said.to).or_default().insert(said.message.kind());
+        }
     }
     // It was no silent game.
     for kind in [
@@ -293,4 +312,14 @@ fn nothing_reaches_anybody_by_another_way() {
         assert!(heard, "{kind} never came about; {kinds:?}");
     }
     assert!(kinds.len() > 40, "{kinds:?}");
+    // Each listener was told something, the players most; what is private was private.
+    for (listener, least) in [
+        (Listener::White, 40),
+        (Listener::Black, 40),
+        (Listener::Assistant, 20),
+        (Listener::Room, 10),
+    ] {
+        let heard = told.get(&listener).map_or(0, BTreeSet::len);
+        assert!(heard >= least, "{listener:?} heard {heard} kinds");
+    }
 }

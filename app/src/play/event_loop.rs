@@ -14,7 +14,7 @@ use zgoda_hw::serial::LineEvent;
 use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
-use zgoda_speech::{Language, VoiceSlot};
+use zgoda_speech::{Language, Listener, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -55,7 +55,7 @@ pub(super) enum Wake {
     /// A gamepad.
     Pad(Seat, PadEvent),
     /// A voice.
-    Voice(VoiceSlot, VoiceEvent),
+    Voice(Listener, VoiceSlot, VoiceEvent),
     /// The disk.
     Disk(Answer),
     /// A signal asks the program to end.
@@ -105,7 +105,7 @@ pub(super) struct Voices {
     /// Where they answer.
     pub(super) answers: Sender<Wake>,
     /// Those that are open.
-    pub(super) open: HashMap<VoiceSlot, VoiceHandle>,
+    pub(super) open: HashMap<(Listener, VoiceSlot), VoiceHandle>,
 }
 
 /// How far the end has come.
@@ -198,7 +198,7 @@ impl EventLoop {
                 Some(Wake::Pad(seat, event)) => {
                     self.session.handle(Input::Pad(seat, event), self.now());
                 }
-                Some(Wake::Voice(slot, event)) => self.talk.voice(slot, event, self.now()),
+                Some(Wake::Voice(of, slot, event)) => self.talk.voice(of, slot, event, self.now()),
                 Some(Wake::Disk(answer)) => self.disk(answer),
                 Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
                 Some(Wake::Signal) => self.session.handle(Input::Close, self.now()),
@@ -296,7 +296,8 @@ impl EventLoop {
             Effect::Say(announcement) => self.talk.say(announcement, now),
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
             Effect::Again { what, to } => self.talk.again(what, to, now),
-            Effect::Silence => self.talk.silence(now),
+            Effect::Silence { listener } => self.talk.silence(listener, now),
+            Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
             Effect::Expect { board, setup } => {
                 self.tell_board(board, BoardInput::Expect(&setup));
             }
@@ -350,14 +351,15 @@ impl EventLoop {
 
     fn talk_effect(&mut self, effect: TalkEffect, typing: &str) {
         match effect {
-            TalkEffect::Voice(slot, command) => {
-                if let Some(handle) = self.voices.open.get(&slot) {
+            TalkEffect::Voice(of, slot, command) => {
+                if let Some(handle) = self.voices.open.get(&(of, slot)) {
                     handle.send(command);
                 }
             }
-            TalkEffect::Open(slot) => {
-                if let Err(why) = self.voices.open_one(slot) {
-                    self.talk.voice(slot, VoiceEvent::Gone { why }, self.now());
+            TalkEffect::Open(of, slot) => {
+                if let Err(why) = self.voices.open_one(of, slot) {
+                    let gone = VoiceEvent::Gone { why };
+                    self.talk.voice(of, slot, gone, self.now());
                 }
             }
             TalkEffect::Print(text) => self.printer.line(&text, typing),
@@ -409,7 +411,7 @@ impl EventLoop {
 }
 
 impl Voices {
-    fn open_one(&mut self, slot: VoiceSlot) -> Result<(), voice::VoiceError> {
+    fn open_one(&mut self, of: Listener, slot: VoiceSlot) -> Result<(), voice::VoiceError> {
         let spec = match slot {
             slot if slot == self.spec.slot() => self.spec.clone(),
             VoiceSlot::System => VoiceSpec::System,
@@ -422,9 +424,9 @@ impl Voices {
         };
         let answers = self.answers.clone();
         let handle = voice::open(&spec, options, move |event| {
-            let _ = answers.send(Wake::Voice(slot, event));
+            let _ = answers.send(Wake::Voice(of, slot, event));
         })?;
-        self.open.insert(slot, handle);
+        self.open.insert((of, slot), handle);
         Ok(())
     }
 }

@@ -33,10 +33,11 @@ use crate::program::PROGRAM;
 use crate::record::Writer;
 use crate::session::Session;
 use crate::session::command;
+use crate::session::fair_play::Outputs;
 use crate::session::game::Game;
 use crate::session::options::{Opening, Options, Waits};
 use crate::stderr;
-use crate::talk::Talk;
+use crate::talk::{ChannelSpec, Screen, Talk};
 
 /// What speaks where nobody chose: the best that was built in.
 pub(crate) const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
@@ -129,6 +130,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         mode: table.mode,
         sight: table.sight,
         names: table.names.clone(),
+        outputs: Outputs::ONE,
         boards: sensors,
         pieces: table.pieces,
         event: table.event.clone(),
@@ -150,12 +152,15 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         program: PROGRAM.to_owned(),
         unfinished: unfinished.len(),
     });
-    let listener = here(&table.sight);
+    let channel = ChannelSpec {
+        listener: here(&table.sight),
+        manner: Manner::new(table.lang),
+        preferred: spec.slot(),
+        screen: Screen::Here,
+    };
     let talk = Talk::new(
-        &Manner::new(table.lang),
+        &[channel],
         table.variant(),
-        spec.slot(),
-        listener,
         QueueWaits::default().divided(options.speed),
     );
     let voices = Voices {

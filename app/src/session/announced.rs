@@ -352,17 +352,19 @@ impl Session {
 
     /// Says the words that were held for a transfer, or lets the sound stand for them.
     pub(super) fn speak_aloud(&mut self, words: Switch) {
-        let Some(mut aloud) = self.aloud.take() else {
+        let Some(aloud) = self.aloud.take() else {
             return;
         };
-        if let Message::MovePlayed { recorded, .. } = &mut aloud.announcement.message {
-            *recorded = self.recorded();
+        for mut announcement in aloud.announcements {
+            if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
+                *recorded = self.recorded();
+            }
+            announcement.words = words;
+            if words == Switch::Off {
+                announcement.earcon = Some(Earcon::Agree);
+            }
+            self.durable.say(announcement);
         }
-        aloud.announcement.words = words;
-        if words == Switch::Off {
-            aloud.announcement.earcon = Some(Earcon::Agree);
-        }
-        self.durable.say(aloud.announcement);
     }
 }
 

@@ -112,9 +112,9 @@ impl Session {
         self.reply(actor, message);
     }
 
-    pub(super) fn history(&mut self, count: Option<usize>) {
+    pub(super) fn history(&mut self, count: Option<usize>, actor: Option<Actor>) {
         let count = count.unwrap_or(HISTORY).clamp(1, HISTORY_MOST);
-        self.again(Again::History(count));
+        self.again(Again::History(count), actor);
     }
 
     /// The settings in force.

@@ -5,7 +5,7 @@ use zgoda_hw::Lies;
 use zgoda_hw::clock::ClockCommand;
 use zgoda_hw::pad::{Pulses, Seat, Urgency};
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::{Announcement, Listener, Why};
+use zgoda_speech::{Announcement, Listener, Manner, Why};
 
 use super::desk::note::DeskNote;
 use crate::face::Face;
@@ -42,7 +42,17 @@ pub enum Effect {
         to: Listener,
     },
     /// Be silent at once.
-    Silence,
+    Silence {
+        /// To whom; the others hear on.
+        listener: Listener,
+    },
+    /// Speak so to this listener from now on. What waits keeps its words.
+    Manner {
+        /// To whom.
+        listener: Listener,
+        /// How.
+        manner: Box<Manner>,
+    },
     /// Let the motor of this gamepad tell its owner something.
     Pulse {
         /// Which gamepad.

@@ -9,7 +9,7 @@ use zgoda_speech::announcement::{About, Earcon, Later, Switch};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
-use super::effect::{Again, Effect};
+use super::effect::Again;
 use super::fair_play::Audience;
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
@@ -43,7 +43,7 @@ impl Session {
             Command::Row(text) => self.row(&text, line, actor, now),
             Command::Men(side) => self.pieces((side, Kind::Man), line, actor, now),
             Command::Kings(side) => self.pieces((side, Kind::King), line, actor, now),
-            Command::History(count) => self.history(count),
+            Command::History(count) => self.history(count, actor),
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
@@ -74,8 +74,8 @@ impl Session {
             Word::Accept => self.accept_offer(line, actor, now),
             Word::Decline => self.decline_offer(line, actor, now),
             Word::Resign => self.resign(line, actor, now),
-            Word::Repeat => self.again(Again::Last),
-            Word::Spell => self.again(Again::Spelt),
+            Word::Repeat => self.again(Again::Last, actor),
+            Word::Spell => self.again(Again::Spelt, actor),
             Word::Last => self.last(actor),
             Word::Where => self.where_are_we(actor, now),
             Word::Clock => self.clock(actor, now),
@@ -141,7 +141,6 @@ impl Session {
 
     /// Answers the one who asked.
     pub(super) fn reply(&mut self, actor: Option<Actor>, message: Message) {
-        let asker = self.asker(actor);
         let ply = match &message {
             Message::LastMove { ply, .. }
             | Message::Status {
@@ -166,11 +165,11 @@ impl Session {
                 | Message::NoDutyOfHis { .. }
                 | Message::NotPrepared { .. }
         );
-        if let Some(mut answer) = self.announcement(Audience::Private(asker), message) {
+        self.say_so(self.answered(actor), &message, |mut answer| {
             answer.about.ply = ply;
             answer.earcon = refused.then_some(Earcon::Refused);
-            self.effects.push_back(Effect::Say(answer));
-        }
+            answer
+        });
     }
 
     pub(super) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {

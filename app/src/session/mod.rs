@@ -48,7 +48,7 @@ use zgoda_game::{BySide, GameResult, Moment, Move, Side};
 use zgoda_speech::announcement::{
     About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
 };
-use zgoda_speech::{Announcement, Message};
+use zgoda_speech::{Announcement, Listener, Message};
 
 use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
 use announced::Announced;
@@ -137,7 +137,7 @@ enum Instead {
 /// Words that are held while a half-move announced aloud is carried out.
 #[derive(Clone, Debug)]
 struct Aloud {
-    announcement: Announcement,
+    announcements: Vec<Announcement>,
     until: Moment,
 }
 
@@ -215,7 +215,7 @@ impl Session {
         match input {
             Input::Line(line) => self.line(&line, now),
             Input::Key(Key::Silence) => self.silence(player_here(&self.options.sight)),
-            Input::Key(Key::Repeat) => self.again(Again::Last),
+            Input::Key(Key::Repeat) => self.again(Again::Last, None),
             Input::Key(Key::Status) => self.status(None),
             Input::Board(of, event) => self.board_event(of, event, now),
             Input::Pad(seat, event) => self.pad(seat, event, now),
@@ -403,14 +403,24 @@ impl Session {
 
     /// Says something of which nothing has to be durable.
     fn say(&mut self, audience: Audience, message: Message) {
-        if let Some(announcement) = self.announcement(audience, message) {
-            self.effects.push_back(Effect::Say(announcement));
-        }
+        self.say_so(audience, &message, |announcement| announcement);
+    }
+
+    /// Says something that nothing has to be durable of, in this way: with a sound, for a while, about something.
+    fn say_so(
+        &mut self,
+        audience: Audience,
+        message: &Message,
+        way: impl Fn(Announcement) -> Announcement,
+    ) {
+        let told = self.announcements(audience, message);
+        let said = told.into_iter().map(|it| Effect::Say(way(it)));
+        self.effects.extend(said);
     }
 
     /// Says something once what was just written down is durable.
     fn say_when_durable(&mut self, audience: Audience, message: Message, about: About) {
-        if let Some(announcement) = self.announcement(audience, message) {
+        for announcement in self.announcements(audience, &message) {
             self.durable.say(Announcement {
                 about,
                 ..announcement
@@ -420,24 +430,30 @@ impl Session {
 
     /// A sound, with the words that stand for it in transcript and history.
     fn sound(&mut self, audience: Audience, message: Message, earcon: Earcon, about: About) {
-        if let Some(announcement) = self.announcement(audience, message) {
-            self.effects.push_back(Effect::Say(Announcement {
-                about,
-                earcon: Some(earcon),
-                words: Switch::Off,
-                ..announcement
-            }));
+        self.say_so(audience, &message, |announcement| Announcement {
+            about,
+            earcon: Some(earcon),
+            words: Switch::Off,
+            ..announcement
+        });
+    }
+
+    /// Has something said again to the one who asks.
+    fn again(&mut self, what: Again, actor: Option<Actor>) {
+        for announcement in self.announcements(self.answered(actor), &Message::NothingSaid) {
+            let to = announcement.to;
+            self.effects.push_back(Effect::Again { what, to });
         }
     }
 
-    /// Has something said again to the player at this program.
-    fn again(&mut self, what: Again) {
-        let here = Audience::Private(player_here(&self.options.sight));
-        if let Some(announcement) = self.announcement(here, Message::NothingSaid) {
-            self.effects.push_back(Effect::Again {
-                what,
-                to: announcement.to,
-            });
+    /// For whom an answer is meant: the assistant where he asked and has an output of his own, else the player
+    /// who asked.
+    fn answered(&self, actor: Option<Actor>) -> Audience {
+        match actor {
+            Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
+                Audience::Assistant
+            }
+            _ => Audience::Private(self.asker(actor)),
         }
     }
 
@@ -447,10 +463,15 @@ impl Session {
         player.unwrap_or_else(|| player_here(&self.options.sight))
     }
 
-    /// The player who hears the answer: the only one who hears anything, else the one who asked.
+    /// The player who hears the answer: the one who asked, where he has an output of his own; else the only one
+    /// who hears anything, if there is just one.
     fn hearer(&self, actor: Option<Actor>) -> Side {
-        let only = fair_play::only_hearer(&self.options.sight);
-        only.unwrap_or_else(|| self.asker(actor))
+        let asker = self.asker(actor);
+        match self.hearing().ear(asker) {
+            Listener::White => Side::White,
+            Listener::Black => Side::Black,
+            Listener::Assistant | Listener::Arbiter | Listener::Room => asker,
+        }
     }
 
     /// A half-move as it is said. Its route is named only in training: in official play the name of

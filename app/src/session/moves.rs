@@ -7,8 +7,8 @@ use zgoda_game::notation::{
     Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
 };
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality};
-use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Consent, Earcon, IllegalWhy, Occupant, Switch, Told};
+use zgoda_speech::{Announcement, Message};
 
 use super::announced::Announced;
 use super::crowning::How;
@@ -260,27 +260,33 @@ impl Session {
                 recorded,
             },
         };
-        let Some(mut announcement) = self.announcement(Audience::Public, message) else {
-            return;
-        };
-        announcement.about = about;
+        let told = self.announcements(Audience::Public, &message);
+        let announcements = told.into_iter().map(|it| Announcement { about, ..it });
         let carried_out_elsewhere = self.options.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
-        if self.options.words == Words::Always {
-            self.durable.say(announcement);
-        } else if agreed && struck.is_none() {
+        let always = self.options.words == Words::Always;
+        if !always && agreed && struck.is_none() {
             // It was announced aloud and the board agrees: one short sound, no talking over people.
-            announcement.words = Switch::Off;
-            announcement.earcon = Some(Earcon::Agree);
-            self.durable.say(announcement);
-        } else if source == Source::Announced && carried_out_elsewhere && struck.is_none() {
-            let until = entry.seen.after(self.options.waits.transfer);
+            for announcement in announcements {
+                self.durable.say(Announcement {
+                    words: Switch::Off,
+                    earcon: Some(Earcon::Agree),
+                    ..announcement
+                });
+            }
+        } else if !always
+            && source == Source::Announced
+            && carried_out_elsewhere
+            && struck.is_none()
+        {
             self.aloud = Some(Aloud {
-                announcement,
-                until,
+                announcements: announcements.collect(),
+                until: entry.seen.after(self.options.waits.transfer),
             });
         } else {
-            self.durable.say(announcement);
+            for announcement in announcements {
+                self.durable.say(announcement);
+            }
         }
         if announced.is_some() && !agreed {
             self.say_differs(entry);

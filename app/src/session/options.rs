@@ -9,7 +9,7 @@ use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
 pub use zgoda_speech::announcement::{LowTimeLevel, Whisper, Words};
 
 use super::command;
-use super::fair_play::only_hearer;
+use super::fair_play::{Hearing, Outputs};
 use super::game::Game;
 use super::pieces::Pieces;
 use crate::event::{EventSettings, LowTime};
@@ -209,6 +209,8 @@ pub struct Options {
     pub sight: BySide<Sight>,
     /// Who plays, for the opening words.
     pub names: BySide<String>,
+    /// Who has an output of his own.
+    pub outputs: Outputs,
     /// The sensor boards.
     pub boards: SensorBoards,
     /// How the men stand on each side's board; both play on White's where it is shared.
@@ -276,20 +278,28 @@ impl Options {
         self.event.consents.has(Consent::Details) && self.hand_alone_hears(of)
     }
 
+    /// What decides whose output a word comes out of.
+    pub(super) const fn hearing(&self) -> Hearing<'_> {
+        Hearing {
+            sight: &self.sight,
+            mode: self.mode,
+            outputs: &self.outputs,
+        }
+    }
+
     /// Is there an output that only the hand at this board hears?
     pub(super) fn hand_alone_hears(&self, of: BoardOf) -> bool {
         match of {
-            BoardOf::Side(side) => only_hearer(&self.sight) == Some(side),
+            BoardOf::Side(side) => self.hearing().hears_alone(side),
             BoardOf::Shared => false,
         }
     }
 
     /// Does the hand at this board hear anything, alone or with others?
     pub(super) fn hand_hears(&self, of: BoardOf) -> bool {
-        let hearer = only_hearer(&self.sight);
-        match (of, hearer) {
-            (BoardOf::Side(side), Some(hearer)) => side == hearer,
-            (BoardOf::Side(_), None) | (BoardOf::Shared, _) => true,
+        match of {
+            BoardOf::Side(side) => self.hearing().hears(side),
+            BoardOf::Shared => true,
         }
     }
 

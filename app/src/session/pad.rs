@@ -92,7 +92,8 @@ impl Session {
 
     /// Nothing more is heard, and nothing felt by this player.
     pub(super) fn silence(&mut self, side: Side) {
-        self.effects.push_back(Effect::Silence);
+        let listener = self.hearing().ear(side);
+        self.effects.push_back(Effect::Silence { listener });
         if let Some(seat) = self.seat_of(side) {
             self.effects.push_back(Effect::MotorRests(seat));
         }
@@ -119,7 +120,7 @@ impl Session {
             Felt::Flag => (Item::Flag, Pulses::of_flag(), Urgency::Now),
         };
         if let Some(seat) = self.motor_of(side)
-            && self.may_be_felt(item)
+            && self.may_be_felt(item, side)
         {
             self.effects.push_back(Effect::Pulse {
                 seat,

@@ -12,7 +12,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
 
 use super::command::{Command, Word};
-use super::fair_play::{Audience, only_hearer};
+use super::fair_play::Audience;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
 use super::{Phase, Session};
 use crate::event::Preparation as Asking;
@@ -136,8 +136,9 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
     if options.event.time.is_some() {
         all.push(BeforeMove::ClockSide);
     }
-    // Two who hear it share a loudspeaker.
-    if only_hearer(&options.sight).is_some() {
+    // Two who hear it share a loudspeaker, where neither has an earphone of his own.
+    let hearing = options.hearing();
+    if Side::ALL.into_iter().any(|side| hearing.hears_alone(side)) {
         all.push(BeforeMove::Earphones);
     }
     all.extend(impaired().map(BeforeMove::Announcements));

@@ -38,12 +38,12 @@ impl Session {
             let because = ClaimRefusal::AnswerFirst;
             return self.reply(actor, Message::ClaimRefused { because });
         }
-        let asked = self.announcement(Audience::Private(by), Message::AskResign { by });
-        let Some(asked) = asked else {
+        let asked = self.announcements(Audience::Private(by), &Message::AskResign { by });
+        if asked.is_empty() {
             return self.refused(line, "the question cannot be asked privately", actor, now);
-        };
+        }
         self.question = Some(Question::Resign { by });
-        self.effects.push_back(Effect::Say(asked));
+        self.effects.extend(asked.into_iter().map(Effect::Say));
     }
 
     /// A yes that comes after something else was typed answers something else: nobody loses a game by it.

@@ -10,7 +10,6 @@ use zgoda_speech::{Announcement, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Event, Source};
-use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
 use crate::session::options::{Mode, Whisper};
 use crate::session::{Question, Session};
@@ -178,19 +177,18 @@ impl Session {
             return;
         }
         let message = Message::SquareTouched { square };
-        if let Some(announcement) = self.announcement(self.board_hand(of), message) {
-            let earcon = match touch {
-                Touch::Lifted => Earcon::Lifted,
-                Touch::Placed => Earcon::Set,
-            };
-            self.effects.push_back(Effect::Say(Announcement {
-                about: About::board(of),
-                earcon: (words == Switch::Off).then_some(earcon),
-                words,
-                until: Some(now.after(self.options.waits.whisper)),
-                ..announcement
-            }));
-        }
+        let earcon = match touch {
+            Touch::Lifted => Earcon::Lifted,
+            Touch::Placed => Earcon::Set,
+        };
+        let until = Some(now.after(self.options.waits.whisper));
+        self.say_so(self.board_hand(of), &message, |announcement| Announcement {
+            about: About::board(of),
+            earcon: (words == Switch::Off).then_some(earcon),
+            words,
+            until,
+            ..announcement
+        });
     }
 
     fn orientation(&mut self, of: BoardOf, orientation: Orientation) {

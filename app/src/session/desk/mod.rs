@@ -394,7 +394,7 @@ impl Session {
         self.adjusting = state;
         let begun = state == Switch::On;
         self.record(actor, Source::Keys, Body::Adjusting { begun }, now);
-        let asker = Audience::Private(self.asker(actor));
+        let asker = self.answered(actor);
         self.say_when_durable(asker, Message::Adjusting { state }, About::default());
         if !begun {
             self.compare_again(now);

@@ -1,12 +1,13 @@
 //! Who may hear what. Everything that is said, shown or sent passes here.
 //!
 //! `table` is the information matrix of the rules, `items` says to which of its rows a message or note belongs.
-//! Here is decided whose output it is: while there is one, it is the earphone of the player who hears the program, and
+//! `outputs` decides whose output it is: while there is one, it is the earphone of the player who hears the program, and
 //! everything goes there. Between two such players only what is public may sound in official play; private
-//! words are withheld, and the transcript says so. What only the arbiter may know never becomes an utterance
-//! at all.
+//! words are withheld, and the transcript says so. Where listeners have outputs of their own, public words go
+//! to each of them. What only the arbiter may know never becomes an utterance at all.
 
 mod items;
+mod outputs;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,9 @@ use zgoda_speech::{Announcement, Listener, Message, Why};
 use super::Session;
 use super::desk::note::DeskNote;
 use super::effect::Effect;
-use super::options::{Mode, Sight};
+use super::options::Sight;
+pub use outputs::Outputs;
+pub(super) use outputs::{Hearing, Output};
 pub use table::{Circumstances, Item, Role, Turn, Verdict, may};
 
 /// For whom something is meant.
@@ -35,94 +38,84 @@ pub(super) enum Audience {
     Hand(Side),
 }
 
-/// Whose output it comes out of, and who he is to whom it concerns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Output {
-    /// This one, who is this to it.
-    Of(Listener, Role),
-    /// None: it is private, and there is no output for this listener alone.
-    None(Listener),
-}
-
-/// Where a word for `audience` comes out.
-#[must_use]
-pub(super) fn output(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Output {
-    match (audience, only_hearer(sight)) {
-        // Who types for the other side has typed it here and is answered here.
-        (Audience::Public | Audience::Private(_), Some(hearer)) => {
-            Output::Of(hearer.into(), Role::Concerned)
-        }
-        (Audience::Hand(side), Some(hearer)) if side == hearer => {
-            Output::Of(hearer.into(), Role::Concerned)
-        }
-        (Audience::Hand(side), Some(hearer)) => match mode {
-            Mode::Training => Output::Of(hearer.into(), Role::Opponent),
-            Mode::Official => Output::None(side.into()),
-        },
-        (Audience::Private(side) | Audience::Hand(side), None) if mode == Mode::Official => {
-            Output::None(side.into())
-        }
-        // No output is the assistant's alone yet.
-        (Audience::Assistant, _) => Output::None(Listener::Assistant),
-        (Audience::Public | Audience::Private(_) | Audience::Hand(_), None) => {
-            Output::Of(Listener::Room, Role::Room)
-        }
-    }
-}
-
 impl Session {
-    /// The announcement for those who may hear it; `None` when it had to be withheld, which the transcript
-    /// tells with the reason.
-    pub(super) fn announcement(
+    /// The announcements for those who may hear it, one a listener; none when it had to be withheld, which the
+    /// transcript tells with the reason.
+    pub(super) fn announcements(
         &mut self,
         audience: Audience,
-        message: Message,
-    ) -> Option<Announcement> {
-        let (to, verdict) = match output(audience, &self.options.sight, self.options.mode) {
-            Output::None(to) => (to, Err(Why::NoPrivateOutput)),
-            Output::Of(to, role) => (to, Ok(self.verdict(Item::of(&message), role))),
-        };
-        let announcement = Announcement::new(to, message);
-        let why = match verdict {
-            Ok(Verdict::Yes) => return Some(announcement),
-            Ok(Verdict::SoundOnly) => {
-                return Some(Announcement {
-                    words: Switch::Off,
-                    ..announcement
-                });
-            }
-            Ok(Verdict::No) => Why::Forbidden,
-            Err(why) => why,
-        };
-        self.effects
-            .push_back(Effect::Withhold { announcement, why });
-        None
+        message: &Message,
+    ) -> Vec<Announcement> {
+        let item = Item::of(message);
+        let outputs = self.hearing().outputs(audience);
+        let alone = outputs.len() == 1;
+        let mut told = Vec::new();
+        for output in outputs {
+            let (to, verdict) = match output {
+                Output::None(to) => (to, Err(Why::NoPrivateOutput)),
+                Output::Of(to, role) => (to, Ok(self.verdict(item, role, to))),
+            };
+            let announcement = Announcement::new(to, message.clone());
+            let why = match verdict {
+                Ok(Verdict::Yes) => {
+                    told.push(announcement);
+                    continue;
+                }
+                Ok(Verdict::SoundOnly) => {
+                    told.push(Announcement {
+                        words: Switch::Off,
+                        may_be_words: Switch::Off,
+                        ..announcement
+                    });
+                    continue;
+                }
+                // It was never meant for him; those whom it concerns hear it.
+                Ok(Verdict::No) if !alone => continue,
+                Ok(Verdict::No) => Why::Forbidden,
+                Err(why) => why,
+            };
+            self.effects
+                .push_back(Effect::Withhold { announcement, why });
+        }
+        told
+    }
+
+    /// What decides whose output a word comes out of.
+    pub(super) fn hearing(&self) -> Hearing<'_> {
+        self.options.hearing()
     }
 
     /// May the arbiter be shown this?
     pub(super) fn may_be_shown(&self, note: &DeskNote) -> bool {
-        self.verdict(Item::on_the_desk(note), Role::Arbiter) == Verdict::Yes
+        let item = Item::on_the_desk(note);
+        self.verdict(item, Role::Arbiter, Listener::Arbiter) == Verdict::Yes
     }
 
     /// May a player feel this of his own clock? A motor tells it by no words.
-    pub(super) fn may_be_felt(&self, item: Item) -> bool {
-        self.verdict(item, Role::Concerned) != Verdict::No
+    pub(super) fn may_be_felt(&self, item: Item, side: Side) -> bool {
+        self.verdict(item, Role::Concerned, side.into()) != Verdict::No
     }
 
     /// May everybody see the clock's face?
     pub(super) fn face_may_be_seen(&self) -> bool {
-        self.verdict(Item::Clock, Role::Room) == Verdict::Yes
+        self.verdict(Item::Clock, Role::Room, Listener::Room) == Verdict::Yes
     }
 
     /// What the table says of this now.
-    fn verdict(&self, item: Item, role: Role) -> Verdict {
-        let hearer = player_here(&self.options.sight);
-        let own = self.on_move(hearer);
+    fn verdict(&self, item: Item, role: Role, listener: Listener) -> Verdict {
+        let player = match listener {
+            Listener::White => Side::White,
+            Listener::Black => Side::Black,
+            Listener::Assistant | Listener::Arbiter | Listener::Room => {
+                player_here(&self.options.sight)
+            }
+        };
+        let own = self.on_move(player);
         let begun = !self.game.standing().is_empty();
         let now = Circumstances {
             mode: self.options.mode,
             turn: if own { Turn::Own } else { Turn::Other },
-            sight: *self.options.sight.get(hearer),
+            sight: *self.options.sight.get(player),
             arbiter: self.desk.open(),
             begun: if begun { Switch::On } else { Switch::Off },
             consents: &self.options.event.consents,

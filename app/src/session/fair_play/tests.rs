@@ -1,6 +1,7 @@
 //! Whose output a word comes out of.
 
 use super::*;
+use crate::session::options::Mode;
 
 const WHITE_BLIND: BySide<Sight> = BySide {
     white: Sight::Blind,
@@ -10,6 +11,19 @@ const BOTH: BySide<Sight> = BySide {
     white: Sight::Low,
     black: Sight::Blind,
 };
+
+/// Where it comes out, where there is one output for it.
+fn output(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Output {
+    let outputs = &Outputs::ONE;
+    let hearing = Hearing {
+        sight,
+        mode,
+        outputs,
+    };
+    let all = hearing.outputs(audience);
+    assert_eq!(all.len(), 1, "{audience:?}");
+    all[0]
+}
 
 #[test]
 fn one_earphone_hears_all_that_is_public_or_its_owners() {
@@ -67,4 +81,89 @@ fn two_who_share_one_output_hear_only_what_is_public() {
         black: Sight::Blind,
     };
     assert_eq!(player_here(&black), Side::Black);
+}
+
+const ALL: [Listener; 4] = [
+    Listener::White,
+    Listener::Black,
+    Listener::Assistant,
+    Listener::Room,
+];
+
+/// Whatever is private comes out at the one it is for, or nowhere.
+#[test]
+fn with_outputs_of_their_own_each_hears_his_own() {
+    let outputs = &Outputs::of(ALL);
+    for mode in [Mode::Official, Mode::Training] {
+        let hearing = Hearing {
+            sight: &BOTH,
+            mode,
+            outputs,
+        };
+        let public: Vec<Listener> = hearing
+            .outputs(Audience::Public)
+            .into_iter()
+            .map(|output| match output {
+                Output::Of(listener, _) => listener,
+                Output::None(listener) => panic!("{listener:?} has one"),
+            })
+            .collect();
+        assert_eq!(public, ALL);
+        for side in Side::ALL {
+            for audience in [Audience::Private(side), Audience::Hand(side)] {
+                let own = [Output::Of(side.into(), Role::Concerned)];
+                assert_eq!(hearing.outputs(audience), own);
+            }
+            assert_eq!(hearing.ear(side), side.into());
+            assert!(hearing.hears_alone(side) && hearing.hears(side));
+        }
+        let assistants = [Output::Of(Listener::Assistant, Role::Assistant)];
+        assert_eq!(hearing.outputs(Audience::Assistant), assistants);
+    }
+}
+
+/// In official play a sighted player hears nothing, even where an earphone was named for him.
+#[test]
+fn an_earphone_gives_a_sighted_player_no_rights() {
+    let hearing = |mode| Hearing {
+        sight: &WHITE_BLIND,
+        mode,
+        outputs: const { &Outputs::ONE },
+    };
+    let outputs = &Outputs::of(ALL);
+    let official = Hearing {
+        outputs,
+        ..hearing(Mode::Official)
+    };
+    let black: Output = Output::Of(Listener::Black, Role::Concerned);
+    assert!(!official.outputs(Audience::Public).contains(&black));
+    let hand = official.outputs(Audience::Hand(Side::Black));
+    assert_eq!(hand, [Output::None(Listener::Black)]);
+    // He types it here, and it is answered here.
+    let white = Output::Of(Listener::White, Role::Concerned);
+    assert_eq!(official.outputs(Audience::Private(Side::Black)), [white]);
+    let training = Hearing {
+        outputs,
+        ..hearing(Mode::Training)
+    };
+    assert!(training.outputs(Audience::Public).contains(&black));
+    assert_eq!(training.outputs(Audience::Private(Side::Black)), [black]);
+}
+
+/// Who has no output of his own hears nothing private in the room, but in training.
+#[test]
+fn the_room_hears_nothing_private_in_official_play() {
+    let outputs = &Outputs::of([Listener::White, Listener::Room]);
+    let heard = |mode| {
+        let sight = &BOTH;
+        Hearing {
+            sight,
+            mode,
+            outputs,
+        }
+        .outputs(Audience::Private(Side::Black))
+    };
+    assert_eq!(heard(Mode::Official), [Output::None(Listener::Black)]);
+    let room = [Output::Of(Listener::Room, Role::Room)];
+    assert_eq!(heard(Mode::Training), room);
 }

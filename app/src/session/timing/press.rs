@@ -5,11 +5,10 @@
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
-use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Earcon, PressRefusal, Switch};
+use zgoda_speech::{Announcement, Message};
 
 use crate::record::event::{Actor, Body, MadeBy, NotTaken, ReadBecause, Source};
-use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
 use crate::session::{PressedAhead, Session};
@@ -278,10 +277,10 @@ impl Session {
         };
         self.record(actor, Source::Keys, body, now);
         let message = Message::PressNotTaken { because };
-        if let Some(mut told) = self.announcement(Audience::Private(side), message) {
-            told.earcon = Some(Earcon::NotTaken);
-            self.effects.push_back(Effect::Say(told));
-        }
+        self.say_so(Audience::Private(side), &message, |told| Announcement {
+            earcon: Some(Earcon::NotTaken),
+            ..told
+        });
     }
 
     /// Half-moves that were pressed for, in the record or not.

@@ -12,7 +12,7 @@ use crate::face::Flag;
 use crate::record::event::{Body, ReadBecause};
 use crate::session::Session;
 use crate::session::desk::note::DeskNote;
-use crate::session::effect::{Effect, Felt};
+use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
 use crate::session::options::{Mode, Options};
 
@@ -69,9 +69,6 @@ impl Session {
         } else {
             Message::TimeLeft { left }
         };
-        let Some(announcement) = self.announcement(Audience::Hand(side), message) else {
-            return;
-        };
         let earcon = if last_second {
             Some(Earcon::Second)
         } else {
@@ -85,12 +82,14 @@ impl Session {
             Switch::On
         };
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
-        self.effects.push_back(Effect::Say(Announcement {
-            earcon,
-            words,
-            until: Some(now.after(patience)),
-            ..announcement
-        }));
+        self.say_so(Audience::Hand(side), &message, |announcement| {
+            Announcement {
+                earcon,
+                words,
+                until: Some(now.after(patience)),
+                ..announcement
+            }
+        });
     }
 
     /// The same to his hand.
@@ -139,10 +138,10 @@ impl Session {
         let message = Message::FlagFell { side };
         let about = About::default();
         if self.options.mode == Mode::Training {
-            if let Some(mut told) = self.announcement(Audience::Public, message) {
-                told.earcon = Some(Earcon::Flag);
-                self.effects.push_back(Effect::Say(told));
-            }
+            self.say_so(Audience::Public, &message, |told| Announcement {
+                earcon: Some(Earcon::Flag),
+                ..told
+            });
         } else {
             if self.options.sight.get(side).hears() && self.options.low_time.flag == Switch::On {
                 self.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);

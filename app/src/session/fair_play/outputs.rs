@@ -1,0 +1,187 @@
+//! Who has an output of his own, and which outputs a word comes out of.
+//!
+//! While nobody has one there is one for all: the earphone of the player who hears the program, or, where two
+//! do, what both hear, a loudspeaker.
+
+use zgoda_game::{BySide, Side};
+use zgoda_speech::Listener;
+
+use super::{Audience, Role, only_hearer};
+use crate::session::options::{Mode, Sight};
+
+/// The listeners who have an output of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outputs(Vec<Listener>);
+
+/// Whose output it comes out of, and who he is to whom it concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Output {
+    /// This one, who is this to it.
+    Of(Listener, Role),
+    /// None: it is private, and there is no output for this listener alone.
+    None(Listener),
+}
+
+/// What decides whose output it is.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) struct Hearing<'a> {
+    /// Who sees how much.
+    pub(in crate::session) sight: &'a BySide<Sight>,
+    /// What may be told to whom.
+    pub(in crate::session) mode: Mode,
+    /// Who has an output of his own.
+    pub(in crate::session) outputs: &'a Outputs,
+}
+
+impl Outputs {
+    /// Nobody has one; there is one for all.
+    pub const ONE: Outputs = Outputs(Vec::new());
+
+    /// These have. The arbiter's is his screen.
+    #[must_use]
+    pub fn of(listeners: impl IntoIterator<Item = Listener>) -> Outputs {
+        let mut own: Vec<Listener> = listeners
+            .into_iter()
+            .filter(|it| *it != Listener::Arbiter)
+            .collect();
+        own.sort();
+        own.dedup();
+        Outputs(own)
+    }
+
+    /// Is there one for all?
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Has this listener his own?
+    #[must_use]
+    pub fn has(&self, listener: Listener) -> bool {
+        self.0.contains(&listener)
+    }
+
+    /// All of them: White, Black, the assistant, the room.
+    pub fn iter(&self) -> impl Iterator<Item = Listener> {
+        self.0.iter().copied()
+    }
+}
+
+impl Hearing<'_> {
+    /// Where a word for `audience` comes out.
+    pub(in crate::session) fn outputs(&self, audience: Audience) -> Vec<Output> {
+        if self.outputs.is_one() {
+            return vec![self.the_one(audience)];
+        }
+        match audience {
+            Audience::Public => {
+                let all = self.outputs.iter().filter(|it| self.is_entitled(*it));
+                all.map(|it| Output::Of(it, role(it))).collect()
+            }
+            Audience::Private(side) => vec![self.own(side).unwrap_or_else(|| self.answered(side))],
+            Audience::Hand(side) => vec![self.own(side).unwrap_or_else(|| match self.mode {
+                Mode::Training => self.answered(side),
+                Mode::Official => Output::None(side.into()),
+            })],
+            Audience::Assistant => {
+                let assistant = Listener::Assistant;
+                vec![if self.outputs.has(assistant) {
+                    Output::Of(assistant, Role::Assistant)
+                } else {
+                    Output::None(assistant)
+                }]
+            }
+        }
+    }
+
+    /// The listener whose output is the one at this player's ear.
+    pub(in crate::session) fn ear(&self, side: Side) -> Listener {
+        match (self.own(side), only_hearer(self.sight)) {
+            (Some(_), _) => side.into(),
+            (None, Some(hearer)) => hearer.into(),
+            (None, None) => Listener::Room,
+        }
+    }
+
+    /// Has this player an output that nobody else hears?
+    pub(in crate::session) fn hears_alone(&self, side: Side) -> bool {
+        if self.outputs.is_one() {
+            only_hearer(self.sight) == Some(side)
+        } else {
+            self.own(side).is_some()
+        }
+    }
+
+    /// Does he hear anything, alone or with others?
+    pub(in crate::session) fn hears(&self, side: Side) -> bool {
+        if self.outputs.is_one() {
+            only_hearer(self.sight).is_none_or(|hearer| hearer == side)
+        } else {
+            self.own(side).is_some() || self.outputs.has(Listener::Room)
+        }
+    }
+
+    /// In official play a sighted player hears nothing, whatever he brought along.
+    fn is_entitled(&self, listener: Listener) -> bool {
+        match listener {
+            Listener::White => self.own(Side::White).is_some(),
+            Listener::Black => self.own(Side::Black).is_some(),
+            Listener::Assistant | Listener::Room => true,
+            Listener::Arbiter => false,
+        }
+    }
+
+    fn own(&self, side: Side) -> Option<Output> {
+        let entitled = self.mode == Mode::Training || self.sight.get(side).hears();
+        let own = entitled && self.outputs.has(side.into());
+        own.then_some(Output::Of(side.into(), Role::Concerned))
+    }
+
+    /// Who has no output of his own has typed it where another one is, and is answered there; in the room only
+    /// in training.
+    fn answered(&self, side: Side) -> Output {
+        let hearer = only_hearer(self.sight).and_then(|hearer| self.own(hearer));
+        let room = self.mode == Mode::Training && self.outputs.has(Listener::Room);
+        match hearer {
+            Some(output) => output,
+            None if room => Output::Of(Listener::Room, Role::Room),
+            None => Output::None(side.into()),
+        }
+    }
+
+    /// Of the one output for all.
+    fn the_one(&self, audience: Audience) -> Output {
+        match (audience, only_hearer(self.sight)) {
+            // Who types for the other side has typed it here and is answered here.
+            (Audience::Public | Audience::Private(_), Some(hearer)) => {
+                Output::Of(hearer.into(), Role::Concerned)
+            }
+            (Audience::Hand(side), Some(hearer)) if side == hearer => {
+                Output::Of(hearer.into(), Role::Concerned)
+            }
+            (Audience::Hand(side), Some(hearer)) => match self.mode {
+                Mode::Training => Output::Of(hearer.into(), Role::Opponent),
+                Mode::Official => Output::None(side.into()),
+            },
+            (Audience::Private(side) | Audience::Hand(side), None)
+                if self.mode == Mode::Official =>
+            {
+                Output::None(side.into())
+            }
+            (Audience::Assistant, _) => Output::None(Listener::Assistant),
+            (Audience::Public | Audience::Private(_) | Audience::Hand(_), None) => {
+                Output::Of(Listener::Room, Role::Room)
+            }
+        }
+    }
+}
+
+/// Who he is to what is public.
+const fn role(listener: Listener) -> Role {
+    match listener {
+        Listener::White | Listener::Black => Role::Concerned,
+        Listener::Assistant => Role::Assistant,
+        Listener::Arbiter => Role::Arbiter,
+        Listener::Room => Role::Room,
+    }
+}

@@ -1,0 +1,273 @@
+//! From announcements to voices: the channels of all listeners, as one machine.
+//!
+//! A listener with an output of his own has a channel: there a phrase book words what is to be said, a queue
+//! decides when, and a history keeps it for those who want it again. Ids and the transcript are common to
+//! all, in the order of queueing. What may be said to whom was decided before; sound is made by the voices
+//! this machine commands.
+
+mod channel;
+
+use std::collections::VecDeque;
+
+use zgoda_game::{Moment, Variant};
+use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
+use zgoda_speech::transcript::{Line, Transcript};
+use zgoda_speech::voice::{Command, Speech, VoiceEvent};
+use zgoda_speech::{
+    Announcement, Final, Listener, Manner, Message, Status, UtteranceId, VoiceSlot, Why,
+};
+
+use crate::session::effect::Again;
+use channel::Channel;
+pub use channel::{ChannelSpec, Screen, voices};
+
+/// What talking wants done.
+#[derive(Debug)]
+pub enum TalkEffect {
+    /// Tell this voice of this listener's channel.
+    Voice(Listener, VoiceSlot, Command),
+    /// This voice is needed from now on in this listener's channel: open it.
+    Open(Listener, VoiceSlot),
+    /// Print this line on standard output.
+    Print(String),
+    /// This line of the transcript is final.
+    Line(Line),
+}
+
+/// Everything between an announcement and its voice.
+#[derive(Debug)]
+pub struct Talk {
+    channels: Vec<Channel>,
+    transcript: Transcript,
+    next: UtteranceId,
+    /// What was printed last for the one who sits here, and when.
+    printed: Option<(Moment, Message)>,
+    effects: VecDeque<TalkEffect>,
+}
+
+impl Talk {
+    /// Talks of `variant` on these channels, one a listener; of two for one the first is taken.
+    #[must_use]
+    pub fn new(channels: &[ChannelSpec], variant: Variant, waits: Waits) -> Talk {
+        let mut talk = Talk {
+            channels: Vec::new(),
+            transcript: Transcript::new(),
+            next: UtteranceId::FIRST,
+            printed: None,
+            effects: VecDeque::new(),
+        };
+        for spec in channels {
+            if talk.channel(spec.listener).is_some() {
+                continue;
+            }
+            if spec.preferred != VoiceSlot::Text {
+                let open = TalkEffect::Open(spec.listener, spec.preferred);
+                talk.effects.push_back(open);
+            }
+            talk.channels.push(Channel::new(spec, variant, waits));
+        }
+        talk
+    }
+
+    /// Something is to be said. Who has no channel cannot hear it, and nobody else does.
+    pub fn say(&mut self, announcement: Announcement, now: Moment) {
+        let Some(index) = self.channel(announcement.to) else {
+            return self.withhold(&announcement, Why::NoPrivateOutput, now);
+        };
+        let id = self.name();
+        let channel = &mut self.channels[index];
+        let utterance = channel.utterance(id, &announcement, now);
+        let message = announcement.message;
+        let shown = match channel.screen {
+            Screen::Here => true,
+            Screen::Beside => self.printed.as_ref() != Some(&(now, message.clone())),
+            Screen::Nowhere => false,
+        };
+        if shown {
+            self.effects
+                .push_back(TalkEffect::Print(utterance.text.clone()));
+        }
+        if channel.screen == Screen::Here {
+            self.printed = Some((now, message.clone()));
+        }
+        channel.keep(message, utterance.clone());
+        self.transcript.queued(utterance.clone());
+        channel.queue.handle(QueueInput::Say(utterance), now);
+        self.drain(index, now);
+    }
+
+    /// Something was meant to be said and must not be. It is in the transcript, and nowhere that
+    /// anybody could hear it.
+    pub fn withhold(&mut self, announcement: &Announcement, why: Why, now: Moment) {
+        let id = self.name();
+        // In the words of the one it was for, or of whoever is here.
+        let index = self.channel(announcement.to).unwrap_or_default();
+        if let Some(channel) = self.channels.get(index) {
+            let utterance = channel.utterance(id, announcement, now);
+            self.transcript.queued(utterance);
+            let end = Final::unspoken(id, Status::Dropped, why);
+            self.transcript.ended(end);
+        }
+        self.write();
+    }
+
+    /// Something is to be said again to one who heard it.
+    pub fn again(&mut self, what: Again, to: Listener, now: Moment) {
+        let Some(index) = self.channel(to) else {
+            return self.withhold(
+                &Announcement::new(to, Message::NothingSaid),
+                Why::NoPrivateOutput,
+                now,
+            );
+        };
+        let message = self.channels[index].again(what);
+        self.say(Announcement::new(to, message), now);
+    }
+
+    /// From now on this listener is spoken to so. What waits keeps its words.
+    pub fn set_manner(&mut self, listener: Listener, manner: &Manner) {
+        if let Some(index) = self.channel(listener) {
+            self.channels[index].set_manner(manner);
+        }
+    }
+
+    /// This listener wants silence at once; the others hear on.
+    pub fn silence(&mut self, listener: Listener, now: Moment) {
+        if let Some(index) = self.channel(listener) {
+            self.give(index, QueueInput::Silence, now);
+        }
+    }
+
+    /// A voice of this listener's channel answered.
+    pub fn voice(&mut self, of: Listener, slot: VoiceSlot, event: VoiceEvent, now: Moment) {
+        let Some(index) = self.channel(of) else {
+            return;
+        };
+        let input = match event {
+            VoiceEvent::Begun { id, .. } => QueueInput::Begun(slot, id),
+            VoiceEvent::Ended { id, .. } => QueueInput::Ended(slot, id),
+            VoiceEvent::Failed { id, why } => QueueInput::Failed(slot, id, why.to_string()),
+            VoiceEvent::Gone { why } => {
+                tracing::warn!(channel = of.word(), voice = slot.word(), %why, "a voice is gone");
+                QueueInput::VoiceGone(slot)
+            }
+            VoiceEvent::Cancelled { .. } => return,
+            VoiceEvent::NoVoiceFor { language } => {
+                tracing::warn!(language = language.tag(), "the service has no voice for it");
+                return;
+            }
+        };
+        self.give(index, input, now);
+    }
+
+    /// There will be no more to say; what waits is finished, for a while.
+    pub fn finish(&mut self, now: Moment) {
+        self.give_all(&QueueInput::Finish, now);
+    }
+
+    /// Everything ends now.
+    pub fn stop(&mut self, now: Moment) {
+        self.give_all(&QueueInput::Stop, now);
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Moment) {
+        self.give_all(&QueueInput::Tick, now);
+    }
+
+    /// The next thing to do.
+    pub fn poll(&mut self) -> Option<TalkEffect> {
+        self.effects.pop_front()
+    }
+
+    /// When to [`Talk::tick`] next.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Moment> {
+        let queues = self.channels.iter().map(|channel| &channel.queue);
+        queues.filter_map(|queue| queue.deadline()).min()
+    }
+
+    /// Is everything said?
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.channels.iter().all(|channel| channel.queue.is_idle())
+    }
+
+    fn channel(&self, of: Listener) -> Option<usize> {
+        self.channels
+            .iter()
+            .position(|channel| channel.listener == of)
+    }
+
+    fn name(&mut self) -> UtteranceId {
+        let id = self.next;
+        self.next = id.next();
+        id
+    }
+
+    fn give_all(&mut self, input: &QueueInput, now: Moment) {
+        for index in 0..self.channels.len() {
+            self.give(index, input.clone(), now);
+        }
+    }
+
+    fn give(&mut self, index: usize, input: QueueInput, now: Moment) {
+        self.channels[index].queue.handle(input, now);
+        self.drain(index, now);
+    }
+
+    /// Carries out what this channel's queue wants.
+    fn drain(&mut self, index: usize, now: Moment) {
+        let listener = self.channels[index].listener;
+        while let Some(effect) = self.channels[index].queue.poll() {
+            match effect {
+                QueueEffect::Start {
+                    voice,
+                    id,
+                    text,
+                    language,
+                    earcon,
+                } => {
+                    if voice != VoiceSlot::Text {
+                        let speech = Speech {
+                            id,
+                            text,
+                            language,
+                            delivery: self.channels[index].delivery.clone(),
+                            earcon,
+                        };
+                        self.command(listener, voice, Command::Speak(speech));
+                    }
+                }
+                QueueEffect::Cancel(voice, id) => {
+                    self.command(listener, voice, Command::Cancel(id));
+                }
+                QueueEffect::ReplaceVoice { to, .. } => {
+                    let message = match to {
+                        VoiceSlot::Text => Message::NoSound,
+                        VoiceSlot::System | VoiceSlot::Embedded | VoiceSlot::Wav => {
+                            self.effects.push_back(TalkEffect::Open(listener, to));
+                            Message::VoiceReplaced
+                        }
+                    };
+                    self.say(Announcement::new(listener, message), now);
+                }
+                QueueEffect::Final(end) => {
+                    self.transcript.ended(end);
+                }
+            }
+        }
+        self.write();
+    }
+
+    fn command(&mut self, listener: Listener, voice: VoiceSlot, command: Command) {
+        self.effects
+            .push_back(TalkEffect::Voice(listener, voice, command));
+    }
+
+    fn write(&mut self) {
+        while let Some(line) = self.transcript.poll() {
+            self.effects.push_back(TalkEffect::Line(line));
+        }
+    }
+}
