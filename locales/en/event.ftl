@@ -82,10 +82,11 @@ setting-language =
        *[black] language for black
     }, { language-name }
 
-# A language. $language: polish or english.
+# A language. $language: polish, english and so on.
 language-name =
     { $language ->
         [polish] Polish
+        [german] German
        *[english] English
     }
 

@@ -88,6 +88,7 @@ setting-language =
 language-name =
     { $language ->
         [polish] polski
+        [german] niemiecki
        *[english] angielski
     }
 

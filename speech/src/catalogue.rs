@@ -22,6 +22,8 @@ pub enum Language {
     Polish,
     /// English; also what every other language falls back to.
     English,
+    /// German.
+    German,
 }
 
 /// One Fluent file: its name and its text.
@@ -92,7 +94,7 @@ macro_rules! sources {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 2] = [Language::Polish, Language::English];
+    pub const ALL: [Language; 3] = [Language::Polish, Language::English, Language::German];
 
     /// `lang` of the transcript, and what `--lang` takes.
     #[must_use]
@@ -100,6 +102,7 @@ impl Language {
         match self {
             Language::Polish => "pl",
             Language::English => "en",
+            Language::German => "de",
         }
     }
 
@@ -109,6 +112,7 @@ impl Language {
         match self {
             Language::Polish => sources!("pl"),
             Language::English => sources!("en"),
+            Language::German => sources!("de"),
         }
     }
 
@@ -137,7 +141,7 @@ impl Language {
     fn chain(self) -> Vec<Language> {
         match self {
             Language::English => vec![Language::English],
-            Language::Polish => vec![self, Language::English],
+            _ => vec![self, Language::English],
         }
     }
 }

@@ -224,6 +224,17 @@ mod tests {
         }
     }
 
+    /// A number between two tens, put together as its language does it.
+    fn put_together(language: Language, tens: &str, unit: &str) -> String {
+        match language {
+            Language::Polish | Language::English => format!("{tens} {unit}"),
+            Language::German => format!(
+                "{}und{tens}",
+                unit.strip_suffix("eins").map_or(unit, |_| "ein")
+            ),
+        }
+    }
+
     /// Every word is made of its tens and its unit, and no two numbers share a word.
     #[test]
     fn numbers_are_put_together_from_tens_and_units() {
@@ -240,7 +251,7 @@ mod tests {
                 if (20..100).contains(&number) && number % 10 != 0 {
                     let tens = n.words(number / 10 * 10, Gender::Other);
                     let unit = n.words(number % 10, Gender::Other);
-                    assert_eq!(words, format!("{tens} {unit}"));
+                    assert_eq!(words, put_together(language, &tens, &unit));
                 }
             }
         }
@@ -294,6 +305,27 @@ mod tests {
         ] {
             assert_eq!(n.words(number, Gender::Feminine), words);
         }
+    }
+
+    #[test]
+    fn german_numbers_of_the_board() {
+        let n = numbers(Language::German);
+        for (number, words) in [
+            (1, "eins"),
+            (7, "sieben"),
+            (12, "zwölf"),
+            (16, "sechzehn"),
+            (17, "siebzehn"),
+            (21, "einundzwanzig"),
+            (30, "dreißig"),
+            (32, "zweiunddreißig"),
+            (47, "siebenundvierzig"),
+            (142, "hundert zweiundvierzig"),
+        ] {
+            assert_eq!(n.words(number, Gender::Other), words);
+        }
+        assert_eq!(n.words(1, Gender::Feminine), "eine");
+        assert_eq!(n.words(21, Gender::Feminine), "einundzwanzig");
     }
 
     #[test]

@@ -107,47 +107,90 @@ pub enum Ear {
     /// English.
     #[default]
     English,
+    /// German.
+    German,
 }
 
-/// Polish numbers that are heard for each other: -naście and -dzieści, -dziesiąt; pięć and dziewięć
-/// alone and behind tens.
-const POLISH: [(u8, u8); 14] = [
-    (12, 20),
-    (13, 30),
-    (14, 40),
-    (15, 50),
-    (2, 12),
-    (3, 13),
-    (5, 9),
-    (15, 19),
-    (25, 29),
-    (35, 39),
-    (45, 49),
-    (12, 22),
-    (16, 19),
-    (5, 15),
-];
+/// What is heard for something else in one language.
+struct Alike {
+    /// Numbers, in pairs.
+    numbers: &'static [(u8, u8)],
+    /// Letters of files that rhyme, in groups.
+    files: &'static [&'static str],
+}
 
-/// English numbers that are heard for each other: -teen and -ty; five and nine, alone and behind
-/// tens.
-const ENGLISH: [(u8, u8); 12] = [
-    (12, 20),
-    (13, 30),
-    (14, 40),
-    (15, 50),
-    (5, 9),
-    (15, 19),
-    (25, 29),
-    (35, 39),
-    (45, 49),
-    (13, 33),
-    (14, 44),
-    (6, 16),
-];
+impl Ear {
+    /// All of them.
+    pub const ALL: [Ear; 3] = [Ear::Polish, Ear::English, Ear::German];
 
-/// Names of files that rhyme: be, ce, de, e, ge; and a with ha.
-const POLISH_FILES: [&str; 2] = ["bcdeg", "ah"];
-const ENGLISH_FILES: [&str; 2] = ["bcdeg", "ah"];
+    const fn alike(self) -> &'static Alike {
+        match self {
+            Ear::Polish => &POLISH,
+            Ear::English => &ENGLISH,
+            Ear::German => &GERMAN,
+        }
+    }
+}
+
+/// -naście and -dzieści, -dziesiąt; pięć and dziewięć alone and behind tens; be, ce, de, e, ge; a with ha.
+const POLISH: Alike = Alike {
+    numbers: &[
+        (12, 20),
+        (13, 30),
+        (14, 40),
+        (15, 50),
+        (2, 12),
+        (3, 13),
+        (5, 9),
+        (15, 19),
+        (25, 29),
+        (35, 39),
+        (45, 49),
+        (12, 22),
+        (16, 19),
+        (5, 15),
+    ],
+    files: &["bcdeg", "ah"],
+};
+
+/// -teen and -ty; five and nine, alone and behind tens; be, ce, de, e, ge; a with aitch.
+const ENGLISH: Alike = Alike {
+    numbers: &[
+        (12, 20),
+        (13, 30),
+        (14, 40),
+        (15, 50),
+        (5, 9),
+        (15, 19),
+        (25, 29),
+        (35, 39),
+        (45, 49),
+        (13, 33),
+        (14, 44),
+        (6, 16),
+    ],
+    files: &["bcdeg", "ah"],
+};
+
+/// -zehn and -zig; zwei and drei, alone and before tens; sechzehn and siebzehn; and the unit that goes
+/// before the ten, so that one is taken for the other (dreiundzwanzig, zweiunddreißig).
+const GERMAN: Alike = Alike {
+    numbers: &[
+        (12, 20),
+        (13, 30),
+        (14, 40),
+        (15, 50),
+        (2, 3),
+        (22, 23),
+        (32, 33),
+        (42, 43),
+        (16, 17),
+        (23, 32),
+        (24, 42),
+        (34, 43),
+    ],
+    files: &["bcdeg", "ah"],
+};
 
 /// Are these two squares easily heard for each other? On 8x8 they must share the rank.
 #[must_use]
@@ -158,20 +201,14 @@ pub fn confusable(variant: Variant, ear: Ear, one: Square, other: Square) -> boo
     );
     match variant {
         Variant::International => {
-            let pairs: &[(u8, u8)] = match ear {
-                Ear::Polish => &POLISH,
-                Ear::English => &ENGLISH,
-            };
+            let pairs = ear.alike().numbers;
             let (Ok(a), Ok(b)) = (names.0.parse::<u8>(), names.1.parse::<u8>()) else {
                 return false;
             };
             pairs.contains(&(a, b)) || pairs.contains(&(b, a))
         }
         Variant::Polish64 => {
-            let groups = match ear {
-                Ear::Polish => POLISH_FILES,
-                Ear::English => ENGLISH_FILES,
-            };
+            let groups = ear.alike().files;
             let ((a, rank_a), (b, rank_b)) = (split(&names.0), split(&names.1));
             a != b && rank_a == rank_b && groups.iter().any(|g| g.contains(a) && g.contains(b))
         }
@@ -199,7 +236,7 @@ mod tests {
         let v = Variant::International;
         for (a, b) in [("13", "30"), ("12", "20"), ("15", "50"), ("14", "40")] {
             let (a, b) = (v.square(a).unwrap(), v.square(b).unwrap());
-            for ear in [Ear::Polish, Ear::English] {
+            for ear in [Ear::Polish, Ear::English, Ear::German] {
                 assert!(confusable(v, ear, a, b) && confusable(v, ear, b, a));
                 assert!(!confusable(v, ear, a, a));
             }
@@ -212,6 +249,17 @@ mod tests {
         );
         assert!(confusable(v, Ear::Polish, c3, e3));
         assert!(!confusable(v, Ear::Polish, c3, d4));
+    }
+
+    #[test]
+    fn every_language_names_pairs_of_two_squares_once_each() {
+        for ear in Ear::ALL {
+            let pairs = ear.alike().numbers;
+            for (n, (a, b)) in pairs.iter().enumerate() {
+                assert!((1..=50).contains(a) && a < b && *b <= 50, "{ear:?} {a} {b}");
+                assert!(!pairs[..n].contains(&(*a, *b)), "{ear:?} {a} {b} twice");
+            }
+        }
     }
 
     #[test]

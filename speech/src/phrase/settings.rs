@@ -175,5 +175,6 @@ pub(super) const fn language_name(language: Language) -> &'static str {
     match language {
         Language::Polish => "polish",
         Language::English => "english",
+        Language::German => "german",
     }
 }

@@ -654,7 +654,7 @@ fn settings() -> Vec<Message> {
     ] {
         all.push(Setting::Sight(BySide { white, black }));
     }
-    for (side, language) in Side::ALL.into_iter().zip(Language::ALL) {
+    for (side, language) in Side::ALL.into_iter().cycle().zip(Language::ALL) {
         all.push(Setting::Language { side, language });
     }
     for (side, name, duties) in [

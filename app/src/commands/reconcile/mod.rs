@@ -206,6 +206,7 @@ pub const fn ear(language: Language) -> Ear {
     match language {
         Language::Polish => Ear::Polish,
         Language::English => Ear::English,
+        Language::German => Ear::German,
     }
 }
 

@@ -9,8 +9,10 @@ use crate::variant::Variant;
 pub(super) enum Part {
     /// Digits as they were typed, leading zeros and all.
     Digits(String),
-    /// A number word: below twenty, or a ten.
+    /// A number word to which no unit is added.
     Number(u8),
+    /// A number word to which the unit behind it is added: a ten, or the French `dix`.
+    Head(u8),
     /// A file of the 8x8 board, a = 0.
     File(u8),
     /// Between two squares.
@@ -28,7 +30,7 @@ pub(super) struct Cut {
     pub(super) stranger: Option<String>,
 }
 
-/// Cuts `text` into parts; the words of both languages, with or without diacritics.
+/// Cuts `text` into parts; the words of all languages, with or without diacritics.
 pub(super) fn cut(text: &str, variant: Variant) -> Cut {
     // Letters written as a letter and a mark of its own lose the mark, like the others.
     let marks = |c: &char| !('\u{300}'..='\u{36f}').contains(c);
@@ -53,7 +55,16 @@ pub(super) fn cut(text: &str, variant: Variant) -> Cut {
             cut.parts.push(Part::Digits(text()));
             true
         } else if c.is_alphabetic() {
-            word(&text(), variant, &mut cut.parts)
+            let word_read = text();
+            match ends_a_number(&word_read, &cut.parts, tail) {
+                Some((number, length)) => {
+                    cut.parts.pop();
+                    cut.parts.push(Part::Number(number));
+                    rest = tail.get(length..).unwrap_or_default();
+                    true
+                }
+                None => word(&word_read, variant, &mut cut.parts),
+            }
         } else {
             (c == '-' && joins_a_number(&cut.parts, tail)) || sign(c, &mut cut.parts)
         };
@@ -92,17 +103,57 @@ fn word(word: &str, variant: Variant, parts: &mut Vec<Part>) -> bool {
     }
     parts.push(match words::meaning(word) {
         Some(Meaning::Number(n)) => Part::Number(n),
+        Some(Meaning::Head(n)) => Part::Head(n),
         Some(Meaning::Between(separator)) => Part::Between(separator),
         Some(Meaning::Via) => Part::Via,
         Some(Meaning::Nothing) => return true,
-        None => return false,
+        // Where it joins no number it is no part of a move.
+        Some(Meaning::And) | None => return false,
     });
     true
 }
 
-/// Is a hyphen here the one of `thirty-two`, and not one between squares?
+/// Is `word` the "and" of a number, as in `zwei und dreissig`, `trente et un`, `trente-et-un`? Then the number, and
+/// how much of `tail` belongs to it.
+fn ends_a_number(word: &str, parts: &[Part], tail: &[char]) -> Option<(u8, usize)> {
+    if words::meaning(word) != Some(Meaning::And) {
+        return None;
+    }
+    let first = match parts.last()? {
+        Part::Number(n) => Meaning::Number(*n),
+        Part::Head(n) => Meaning::Head(*n),
+        _ => return None,
+    };
+    let between = |c: &&char| c.is_whitespace() || **c == '-';
+    let blanks = tail.iter().take_while(between).count();
+    let next: String = letters(tail.get(blanks..)?);
+    let number = words::joined(first, words::meaning(&next)?)?;
+    Some((number, blanks.saturating_add(next.chars().count())))
+}
+
+/// Is a hyphen here one inside a number, as in `thirty-two`, `dix-sept`, `trente-et-un`, and not one between
+/// squares?
 fn joins_a_number(parts: &[Part], tail: &[char]) -> bool {
-    let after_ten = matches!(parts.last(), Some(Part::Number(n)) if *n >= 20);
-    let next: String = tail.iter().take_while(|c| c.is_alphabetic()).collect();
-    after_ten && matches!(words::meaning(&next), Some(Meaning::Number(1..=9)))
+    let Some(Part::Head(head)) = parts.last() else {
+        return false;
+    };
+    match words::meaning(&letters(tail)) {
+        Some(Meaning::Number(unit)) => takes(*head, unit),
+        Some(Meaning::And) => true,
+        _ => false,
+    }
+}
+
+/// Is `unit` added to `head` when it stands behind it?
+pub(super) fn takes(head: u8, unit: u8) -> bool {
+    match head {
+        // Only French has a ten of this sort: `dix-sept`.
+        10 => (7..=9).contains(&unit),
+        _ => (1..=9).contains(&unit),
+    }
+}
+
+/// The letters at the beginning.
+fn letters(text: &[char]) -> String {
+    text.iter().take_while(|c| c.is_alphabetic()).collect()
 }

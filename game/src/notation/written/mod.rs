@@ -9,8 +9,8 @@
 //!   are file and rank, `3344` is c3-d4; a light square gives away a slip of the finger;
 //! - a numeric keypad's keys between squares: blank, `.` `,` `/` `+` `-` `*`. Two squares and Enter
 //!   are six keys at most;
-//! - words, Polish (with or without diacritics) and English: `trzydzieści dwa na dwadzieścia osiem`,
-//!   `thirty-two takes twenty-one`, digit by digit `three two two eight`, Annex F letters
+//! - words of every language, with or without diacritics: `trzydzieści dwa na dwadzieścia osiem`,
+//!   `thirty-two takes twenty-one`, `zweiunddreißig schlägt einundzwanzig`, digit by digit `three two two eight`, Annex F letters
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
 //! Signs are remembered, not believed: who writes `32-21` for a capture means the capture.

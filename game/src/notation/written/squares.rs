@@ -1,6 +1,6 @@
 //! From the parts of a written move to its squares: how digits and number words are divided.
 
-use super::lexer::Part;
+use super::lexer::{Part, takes};
 use super::{Separator, Understood, WrittenError, WrittenMove};
 use crate::square::Square;
 use crate::variant::Variant;
@@ -129,15 +129,15 @@ impl Reader {
         let mut parts = group.iter().peekable();
         while let Some(part) = parts.next() {
             match (part, parts.peek()) {
-                (Part::Number(ten @ (20 | 30 | 40 | 50)), Some(Part::Number(unit @ 1..=9))) => {
-                    self.square(&ten.saturating_add(*unit).to_string())?;
+                (Part::Head(head), Some(Part::Number(unit))) if takes(*head, *unit) => {
+                    self.square(&head.saturating_add(*unit).to_string())?;
                     parts.next();
                 }
                 (Part::Number(0), Some(Part::Number(unit @ 1..=9))) => {
                     self.square(&unit.to_string())?;
                     parts.next();
                 }
-                (Part::Number(n), _) => self.square(&n.to_string())?,
+                (Part::Number(n) | Part::Head(n), _) => self.square(&n.to_string())?,
                 (Part::Digits(digits), _) => self.digits(digits, group.len() == 1 && self.alone)?,
                 (Part::File(_) | Part::Between(_) | Part::Via, _) => {}
             }
@@ -182,7 +182,7 @@ impl Reader {
                     continue;
                 }
                 Part::Digits(digits) => return Err(self.unclear(digits.clone())),
-                Part::Number(n) => return Err(self.unclear(n.to_string())),
+                Part::Number(n) | Part::Head(n) => return Err(self.unclear(n.to_string())),
                 Part::Between(_) | Part::Via => continue,
             };
             let rank = match parts.next() {

@@ -1,13 +1,22 @@
-//! The words in which a move is said, Polish and English together. No word means one thing in one
-//! language and another in the other, so nobody has to say which he speaks.
+//! The words in which a move is said, those of all languages together. No word means one thing in one
+//! language and another in another, so nobody has to say which he speaks.
+//!
+//! Left out, because they would: French `de` (from) and `à` (to), which are the letters d and a of the
+//! small board; French `en` (to), which is the "and" of Dutch numbers; French `deux points` (colon),
+//! which begins with a number.
 
 use super::Separator;
 
 /// What a word means inside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// A number below twenty, or a ten: `dwa`, `thirteen`, `trzydzieści`.
+    /// A number that takes no unit behind it: `dwa`, `thirteen`, and a ten where the unit goes before
+    /// it, `dreißig`.
     Number(u8),
+    /// A number that may take a unit behind it: `trzydzieści`, `thirty`, and the French `dix`.
+    Head(u8),
+    /// Joins a unit to its ten: `zwei und dreißig`, `trente et un`.
+    And,
     /// Stands between two squares: `na`, `takes`.
     Between(Separator),
     /// The squares after it lie on the way: `przez 37`, `via 37`.
@@ -16,7 +25,7 @@ pub(super) enum Meaning {
     Nothing,
 }
 
-use Meaning::{Between, Nothing, Number, Via};
+use Meaning::{And, Between, Head, Nothing, Number, Via};
 use Separator::{Capture, Move};
 
 /// The words for both games, without diacritics, in small letters.
@@ -50,10 +59,10 @@ const WORDS: &[(&str, Meaning)] = &[
     ("siedemnascie", Number(17)),
     ("osiemnascie", Number(18)),
     ("dziewietnascie", Number(19)),
-    ("dwadziescia", Number(20)),
-    ("trzydziesci", Number(30)),
-    ("czterdziesci", Number(40)),
-    ("piecdziesiat", Number(50)),
+    ("dwadziescia", Head(20)),
+    ("trzydziesci", Head(30)),
+    ("czterdziesci", Head(40)),
+    ("piecdziesiat", Head(50)),
     ("oh", Number(0)),
     ("nought", Number(0)),
     ("one", Number(1)),
@@ -75,11 +84,11 @@ const WORDS: &[(&str, Meaning)] = &[
     ("seventeen", Number(17)),
     ("eighteen", Number(18)),
     ("nineteen", Number(19)),
-    ("twenty", Number(20)),
-    ("thirty", Number(30)),
-    ("forty", Number(40)),
-    ("fourty", Number(40)),
-    ("fifty", Number(50)),
+    ("twenty", Head(20)),
+    ("thirty", Head(30)),
+    ("forty", Head(40)),
+    ("fourty", Head(40)),
+    ("fifty", Head(50)),
     ("na", Between(Move)),
     ("do", Between(Move)),
     ("idzie", Between(Move)),
@@ -115,6 +124,54 @@ const WORDS: &[(&str, Meaning)] = &[
     ("from", Nothing),
     ("square", Nothing),
     ("move", Nothing),
+    ("null", Number(0)),
+    ("eins", Number(1)),
+    ("ein", Number(1)),
+    ("zwei", Number(2)),
+    ("zwo", Number(2)),
+    ("drei", Number(3)),
+    ("vier", Number(4)),
+    ("funf", Number(5)),
+    ("fuenf", Number(5)),
+    ("sechs", Number(6)),
+    ("sieben", Number(7)),
+    ("acht", Number(8)),
+    ("neun", Number(9)),
+    ("zehn", Number(10)),
+    ("elf", Number(11)),
+    ("zwolf", Number(12)),
+    ("zwoelf", Number(12)),
+    ("dreizehn", Number(13)),
+    ("vierzehn", Number(14)),
+    ("funfzehn", Number(15)),
+    ("fuenfzehn", Number(15)),
+    ("sechzehn", Number(16)),
+    ("siebzehn", Number(17)),
+    ("achtzehn", Number(18)),
+    ("neunzehn", Number(19)),
+    ("zwanzig", Number(20)),
+    ("dreisig", Number(30)),
+    ("dreissig", Number(30)),
+    ("vierzig", Number(40)),
+    ("funfzig", Number(50)),
+    ("fuenfzig", Number(50)),
+    ("und", And),
+    ("nach", Between(Move)),
+    ("auf", Between(Move)),
+    ("zu", Between(Move)),
+    ("zieht", Between(Move)),
+    ("strich", Between(Move)),
+    ("bindestrich", Between(Move)),
+    ("ix", Between(Capture)),
+    ("schlagt", Between(Capture)),
+    ("schlaegt", Between(Capture)),
+    ("nimmt", Between(Capture)),
+    ("doppelpunkt", Between(Capture)),
+    ("uber", Via),
+    ("ueber", Via),
+    ("von", Nothing),
+    ("feld", Nothing),
+    ("zug", Nothing),
 ];
 
 /// The names of the files on 8x8, first a's, then b's, and so on: the letter, the names of
@@ -122,20 +179,50 @@ const WORDS: &[(&str, Meaning)] = &[
 const FILES: [&[&str]; 8] = [
     &["a", "anna"],
     &["b", "bella", "be", "bee"],
-    &["c", "cezar", "cesar", "caesar", "ce", "cee"],
+    &["c", "cezar", "cesar", "caesar", "casar", "ce", "cee"],
     &["d", "dawid", "david", "de", "dee"],
     &["e", "ewa", "eva"],
     &["f", "feliks", "felix", "ef", "eff"],
-    &["g", "gustaw", "gustav", "gie", "gee"],
+    &["g", "gustaw", "gustav", "gie", "gee", "ge"],
     &["h", "hektor", "hector", "ha", "aitch"],
 ];
 
+/// What stands between a unit and the ten behind it, where both are written as one word.
+const JOINTS: [&str; 1] = ["und"];
+
 /// What `word` (small letters, no diacritics) means in a move of either game.
 pub(super) fn meaning(word: &str) -> Option<Meaning> {
-    WORDS
-        .iter()
-        .find(|(w, _)| *w == word)
+    let listed = WORDS.iter().find(|(w, _)| *w == word);
+    listed
         .map(|(_, meaning)| *meaning)
+        .or_else(|| compound(word).map(Number))
+}
+
+/// A number written as one word with its unit in front: `zweiunddreissig`.
+fn compound(word: &str) -> Option<u8> {
+    let number = |part: &str| match WORDS.iter().find(|(w, _)| *w == part)?.1 {
+        Number(n) => Some(n),
+        _ => None,
+    };
+    JOINTS.iter().find_map(|joint| {
+        word.match_indices(joint).find_map(|(at, _)| {
+            let (unit, rest) = word.split_at_checked(at)?;
+            joined(
+                Number(number(unit)?),
+                Number(number(rest.strip_prefix(joint)?)?),
+            )
+        })
+    })
+}
+
+/// The number of two that `und`, `en` or `et` joins, where they make one: the unit goes before a ten
+/// that takes none behind it, and `et un` behind one that does.
+pub(super) fn joined(first: Meaning, second: Meaning) -> Option<u8> {
+    match (first, second) {
+        (Number(unit @ 1..=9), Number(ten @ (20 | 30 | 40 | 50))) => Some(ten.saturating_add(unit)),
+        (Head(ten @ 20..), Number(1)) => Some(ten.saturating_add(1)),
+        _ => None,
+    }
 }
 
 /// The file `word` names, counted from a = 0.
@@ -144,16 +231,18 @@ pub(super) fn file(word: &str) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// Polish letters as a keyboard without them writes them; everything else as it is.
+/// Letters as a keyboard without them writes them; everything else as it is.
 pub(super) fn plain(c: char) -> char {
     match c {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
+        'ą' | 'ä' | 'à' | 'â' => 'a',
+        'ć' | 'ç' => 'c',
+        'ę' | 'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
         'ł' => 'l',
         'ń' => 'n',
-        'ó' => 'o',
-        'ś' => 's',
+        'ó' | 'ö' | 'ô' => 'o',
+        'ś' | 'ß' => 's',
+        'ü' | 'ù' | 'û' => 'u',
         'ź' | 'ż' => 'z',
         other => other,
     }
@@ -173,6 +262,29 @@ mod tests {
         for word in all {
             assert!(word.bytes().all(|b| b.is_ascii_lowercase()), "{word}");
             assert_eq!(file(word), None, "{word} would be a file too");
+        }
+    }
+
+    /// A word that is listed is never a number put together as well, in whichever languages.
+    #[test]
+    fn no_listed_word_is_a_compound_too() {
+        for (word, _) in WORDS {
+            assert_eq!(compound(word), None, "{word}");
+        }
+        for names in FILES {
+            for name in names {
+                assert_eq!(compound(name), None, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn units_go_before_tens_where_the_language_has_it_so() {
+        for (word, number) in [("einundzwanzig", 21), ("funfundvierzig", 45)] {
+            assert_eq!(meaning(word), Some(Number(number)), "{word}");
+        }
+        for word in ["einsundzwei", "zwanzigundeins", "undzwanzig", "zweiund"] {
+            assert_eq!(meaning(word), None, "{word}");
         }
     }
 }

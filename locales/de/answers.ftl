@@ -1,0 +1,247 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = noch nichts gesagt
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, Weiß, Zug { WORDS($number) }
+       *[black] { $played }, Schwarz, Zug { WORDS($number) }
+    }
+
+# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
+record-read-out = Notation, { last-move }
+
+# No half-move has been made.
+no-move-yet = noch kein Zug gemacht
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = kein Brett hat Sensoren
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } antwortet jetzt nicht
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] auf dem Brett
+       *[record] laut Notation
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+
+# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
+# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+       *[no] { pieces-of }, keine
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] kein Stein { as-told }
+    }
+
+# The pieces of one side and kind, all of them. $piece as above.
+pieces-of =
+    { $piece ->
+        [white-man] weiße Steine
+        [white-king] weiße Damen
+        [black-man] schwarze Steine
+       *[black-king] schwarze Damen
+    }
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = die Zahl der Züge wird nur der Seite am Zug gesagt
+
+# There is no clock in this game.
+no-clock = diese Partie hat keine Uhr
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { $states }
+       *[no] { no-move-yet }, { $states }
+    }
+
+# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
+# no board has any; $board as in board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } stimmt mit der Notation überein
+        [differs] { board-name } weicht von der Notation ab
+        [under-way] { board-name } ist mitten in einem Zug
+        [away] { board-name } antwortet nicht
+       *[no-sensors] kein Brett hat Sensoren
+    }
+
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = die zwei Felder eines Zuges eingeben, oder eines der Wörter, wiederholen, buchstabieren, letzter, wo, verlauf, anzahl, feld, reihe, steine, damen, brett, bretter, einstellungen, angesagt, korrektur, drücken, rufen, anbieten, annehmen, ablehnen, reklamieren, aufgeben, beenden{ $claims ->
+        [on] , verlangen, gelten lassen
+       *[off] {""}
+    }
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, nicht verstanden
+       *[no] nicht verstanden
+    }
+
+# The word belongs to a later part of the program. $part: clock or arbiter.
+not-yet =
+    { $part ->
+        [clock] die Uhr ist noch nicht da
+       *[arbiter] die Befehle des Schiedsrichters sind noch nicht da
+    }
+
+# Only the arbiter may do that.
+arbiter-only = das darf nur der Schiedsrichter
+
+# The arbiter's code is wrong.
+wrong-pin = falscher Code des Schiedsrichters
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] der Schiedsrichter ist tätig
+       *[off] der Schiedsrichter ist fertig
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = der Zug ist schon gemacht, nichts zu korrigieren
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, das hat nicht die Form eines Zuges
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] zurechtrücken
+       *[off] zurechtrücken beendet
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] Weiß ruft den Schiedsrichter
+        [black] Schwarz ruft den Schiedsrichter
+       *[nobody] der Schiedsrichter ist gerufen
+    }
+
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
+noted = für den Schiedsrichter notiert
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] zu spät, der nächste Zug ist gemacht, Kapitel eins, fünf Punkt sieben
+        [let-stand] zu spät, der Zug gilt
+       *[not-the-opponent] das entscheidet nur die Gegenseite, Kapitel eins, fünf Punkt vier
+    }
+
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] zu früh für ein Angebot
+        [too-many-pieces] zu viele Steine für ein Angebot
+        [repeated] erst wieder nach einem Angebot der anderen Seite
+        [not-after-move] erst der Zug, dann das Angebot, dann die Uhr
+        [nothing-offered] es gibt kein Angebot zu beantworten
+        [not-a-player] nur die Spielenden bieten Unentschieden an und nehmen es an
+       *[answer-first] erst die Frage davor beantworten
+    }
+
+# Nothing can be played any more.
+game-is-over = die Partie ist zu Ende
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] Uhr gedrückt, Weiß
+       *[black] Uhr gedrückt, Schwarz
+    }
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = bleibt, wie es ist
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] Weiß { $white }, { where-black }
+       *[no] Weiß kein Zug, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] Schwarz { $black }, { where-to-do }
+       *[no] Schwarz kein Zug, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] auszuführen { $to-do }{ where-offer }{ where-times }
+       *[no] nichts zu tun{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , auf den Uhren Weiß { $white-left }, Schwarz { $black-left }
+       *[no] {""}
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , Weiß bietet Unentschieden an
+        [black] , Schwarz bietet Unentschieden an
+       *[none] {""}
+    }

@@ -1,0 +1,282 @@
+### Words of the command line, beside the English ones, which work in every language. Each message is a
+### list, joined by commas; help names the first. Upper and lower case are the same. No two commands
+### may share a word.
+
+# What was announced aloud at the board follows.
+command-said = angesagt, gesagt
+
+# A half-move in place of the last one follows, before the clock is pressed.
+command-correct = korrektur, korrigieren, berichtigen
+
+# Simulated board: a half-move that the hand makes follows.
+command-hand = hand
+
+# The clock is pressed.
+command-press = drücken, gedrückt
+
+# A draw is offered.
+command-offer = anbieten, remis, unentschieden, biete remis
+
+# The offer is accepted.
+command-accept = annehmen, nehme an
+
+# The offer is declined.
+command-decline = ablehnen, lehne ab
+
+# A draw or the flag is claimed.
+command-claim = reklamieren, reklamiere
+
+# The game is given up.
+command-resign = aufgeben, gebe auf
+
+# The arbiter is called.
+command-call = rufen, rufe, rufe schiedsrichter
+
+# From here to done a lift is no touch (Kodeks I 3.13).
+command-adjust = zurechtrücken, rücke zurecht, ich rücke zurecht
+
+# The end of adjust, and of the arbiter's words.
+command-done = fertig
+
+# The opponent must put an irregularity right (Kodeks I 5.4).
+command-demand = verlangen, verlange
+
+# The irregularity stands (Kodeks I 5.4).
+command-let-stand = gelten lassen, lasse gelten
+
+# The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
+command-crowned = gekrönt, dame gesetzt
+
+# The last words again.
+command-repeat = wiederholen, nochmal, noch einmal
+
+# The last words again, digit by digit.
+command-spell = buchstabieren
+
+# The last half-move.
+command-last = letzter, letzter zug
+
+# What was said lately; a count may follow.
+command-history = verlauf
+
+# Where are we: last half-moves, and what is to be done on my board.
+command-where = wo, wo stehen wir
+
+# Both times.
+command-clock = uhr, zeit
+
+# One's own time by touch: pulses of a gamepad's motor.
+command-feel = fühlen, tasten
+
+# How many half-moves have been made.
+command-count = anzahl
+
+# What stands on the square that follows.
+command-square = feld
+
+# What stands on the row of the square that follows.
+command-row = reihe
+
+# Where the men of the side that follows stand.
+command-men = steine
+
+# Where the kings of the side that follows stand.
+command-kings = damen
+
+# All that stands on my board.
+command-board = brett
+
+# Do the boards agree?
+command-boards = bretter
+
+# The settings in force.
+command-settings = einstellungen
+
+# What can be typed.
+command-help = hilfe
+
+# The arbiter; his code follows, or done.
+command-arbiter = schiedsrichter
+
+# Arbiter: both clocks stop.
+command-stop = anhalten
+
+# Arbiter: the game goes on.
+command-resume = fortsetzen
+
+# Arbiter: the clocks are set.
+command-set = stellen
+
+# Arbiter: a faulty clock device is out of use; the program keeps the time.
+command-replace = ersetzen
+
+# Arbiter: he has asked the players who is on move; it is written down.
+command-ask = befragen
+
+# Arbiter: a side is not there when the round begins.
+command-absent = abwesend, fehlt
+
+# Arbiter: it has come.
+command-arrived = eingetroffen, anwesend
+
+# Arbiter: time is charged to a side.
+command-charge = anrechnen
+
+# Arbiter: the records are compared.
+command-compare = vergleichen
+
+# Arbiter: back to the last half-move on which the records agree.
+command-walk-back = zurückgehen, zurückführen
+
+# Arbiter: a decision is written down.
+command-decide = entscheiden, entscheidung
+
+# Arbiter: the last walk-back is undone.
+command-restore = wiederherstellen
+
+# Arbiter: the slips that were put right.
+command-slips = versprecher
+
+# Arbiter: what stands on the sheet cannot be read.
+command-unreadable = unlesbar, leer
+
+# Arbiter: back to the half-move before, while a record is read out.
+command-back = zurück
+
+# Arbiter: all that comes before the first move is settled.
+command-prepared = vorbereitet
+
+# The record is kept in Braille.
+command-braille = punktschrift, in punktschrift, brailleschrift
+
+# The record is kept in ordinary print.
+command-print = schwarzschrift, in schwarzschrift
+
+# The record is kept with a dictaphone.
+command-dictaphone = diktiergerät, auf diktiergerät
+
+# Arbiter: an assistant is appointed.
+command-appoint = ernennen
+
+# The program ends.
+command-quit = beenden, ende
+
+# Yes.
+command-yes = ja, j
+
+# No.
+command-no = nein, n
+
+# White, before a line with a colon or after a word; Polish: of White, too.
+command-white = weiß, weiss
+
+# Black, likewise.
+command-black = schwarz
+
+# Arbiter: both sides, after charge.
+command-both = beide
+
+# The blind player's assistant, before a line with a colon.
+command-assistant = assistent, assistentin, assistenz
+
+# The arbiter grants the claim that waits.
+command-grant = stattgeben
+
+# The arbiter rejects the claim that waits.
+command-refuse = zurückweisen, abweisen
+
+# The arbiter writes a sanction down: the side, which (Kodeks II 2.5), and why follow.
+command-sanction = sanktion, strafe
+
+# The arbiter writes a complaint down: the side and what it is about follow.
+command-complaint = beschwerde
+
+# What may follow claim: a draw by whatever rule. Spellings as for commands.
+term-claim-draw = unentschieden, remis
+
+# A draw because the position occurred three times (Kodeks I 6.1).
+term-claim-repetition = wiederholung, stellungswiederholung
+
+# A draw because only kings were moved (I 6.2).
+term-claim-kings = damen
+
+# A draw with few pieces against one king (I 6.3, 6.4).
+term-claim-three-kings = drei damen, endspiel
+
+# A draw of quick games without a bonus (III 9).
+term-claim-regulation = reglement
+
+# The opponent has used up his time.
+term-claim-flag = zeit, blättchen
+
+# What may follow a result behind decide: the cause. A side has no pieces left.
+term-ending-no-pieces = keine steine
+
+# A side cannot move.
+term-ending-blocked = blockiert
+
+# A side resigned.
+term-ending-resignation = aufgabe, aufgegeben
+
+# A side refused to follow the rules.
+term-ending-refusal = weigerung
+
+# A side used up its time.
+term-ending-time = zeit, blättchen
+
+# A side, or both, did not play.
+term-ending-forfeit = kampflos
+
+# A side, or both, lost as a sanction.
+term-ending-sanction = sanktion
+
+# Both agreed on a draw.
+term-ending-agreement = vereinbarung, einigung
+
+# The position occurred three times.
+term-ending-repetition = wiederholung, stellungswiederholung
+
+# Only kings were moved.
+term-ending-kings = damen
+
+# Three pieces against one king.
+term-ending-three-kings = drei damen
+
+# On 64 squares: the weaker side alone holds the main line.
+term-ending-main-line = hauptdiagonale
+
+# On 64 squares: three kings against one, the stronger side on the main line.
+term-ending-main-line-taken = besetzte hauptdiagonale
+
+# At most two pieces against one king.
+term-ending-two-kings = zwei damen
+
+# A draw of III 9.1.
+term-ending-regulation = reglement
+
+# A draw of III 9.2.
+term-ending-short-of-time = zeitnot
+
+# A draw of III 9.4.
+term-ending-both-flags = beide blättchen
+
+# Nobody can win.
+term-ending-cannot-win = kein gewinn
+
+# What no rule settles.
+term-ending-decision = entscheidung
+
+# What may follow a side behind sanction (II 2.5): a reprimand.
+term-sanction-reprimand = verweis
+
+# A warning given in public.
+term-sanction-warning = verwarnung
+
+# The loss of the game.
+term-sanction-loss = verlust, partieverlust
+
+# Disqualification from the event.
+term-sanction-disqualification = disqualifikation
+
+# What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
+term-complaint-clock = uhr

@@ -1,0 +1,144 @@
+### The program itself: beginning, resuming, disk and voice.
+
+# A new game, once at its start. $names: known, or none; $white, $black: the players' names;
+# $size: hundred or sixty-four.
+game-begins =
+    { $names ->
+        [known] neue Partie, Weiß { $white }, Schwarz { $black }, { board-size }
+       *[none] neue Partie, { board-size }
+    }
+
+# Which game. $size: hundred or sixty-four.
+board-size =
+    { $size ->
+        [hundred] Dame auf hundert Feldern
+       *[sixty-four] Dame auf vierundsechzig Feldern
+    }
+
+# Once, at the start of a training game: its record is not official.
+training-mode = Training, die Notation ist nicht offiziell
+
+# A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
+# or no where there is none.
+game-resumed =
+    { $known ->
+        [yes] Partie fortgesetzt, der letzte Zug { $last }, { count-made }
+       *[no] Partie fortgesetzt, { count-made }
+    }
+
+# How many half-moves have been made. $plies: the count.
+count-made =
+    { $plies ->
+        [0] keine Züge
+        [one] ein Halbzug
+       *[other] { WORDS($plies) } Halbzüge
+    }
+
+# At the start: games were left unfinished; how to go on with one is in the manual. $count: how
+# many.
+unfinished-games =
+    { $count ->
+        [one] eine unbeendete Partie
+       *[other] { WORDS($count, gender: "feminine") } unbeendete Partien
+    }
+
+# The platform's speech service stopped answering; the built-in voice says this.
+voice-replaced = die Sprachausgabe des Systems antwortet nicht, die eingebaute Stimme spricht weiter
+
+# There is no sound; this is printed, once.
+no-sound = kein Ton, es geht mit Text weiter
+
+# Alarm: the record cannot be written; half-moves will be said as not recorded.
+disk-lost = die Notation kann nicht gespeichert werden
+
+# The record can be written again and lacks nothing.
+disk-back = die Notation wird wieder gespeichert, nichts fehlt
+
+# At the end: the game is in its record and can be taken up again.
+game-kept = die Partie ist aufbewahrt
+
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] die Uhren sind vom Schiedsrichter angehalten, Weiß { $white }, Schwarz { $black }
+       *[no] die Uhren sind vom Schiedsrichter angehalten
+    }
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = die Partie ist vom Schiedsrichter angehalten
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] der letzte Zug ist { last-move }, { to-move }
+       *[no] die Anfangsstellung, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] Weiß am Zug
+       *[black] Schwarz am Zug
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] die Partie geht weiter, { to-move }, Weiß { $white }, { play-goes-on-black }
+       *[no] die Partie geht weiter, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] Schwarz { $black }
+       *[no] die Zeit von Schwarz ist nicht bekannt
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { WORDS($count, gender: "feminine") } Stunden
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { WORDS($count, gender: "feminine") } Minuten
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [one] eine Sekunde
+       *[other] { WORDS($count, gender: "feminine") } Sekunden
+    }
+
+# Records may be compared on one's own time only.
+check-not-now = Notationen werden nur in der eigenen Bedenkzeit verglichen
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] Weiß möchte die Notationen vergleichen, stimmt Schwarz zu?
+       *[black] Schwarz möchte die Notationen vergleichen, stimmt Weiß zu?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] Schwarz stimmt dem Vergleich der Notationen nicht zu
+       *[black] Weiß stimmt dem Vergleich der Notationen nicht zu
+    }
+
+# The records part. $number: on which half-move.
+records-part = Halbzug { WORDS($number) }, hier trennen sich die Notationen
+
+# No difference between the records was found.
+records-alike = kein Unterschied zwischen den Notationen gefunden
