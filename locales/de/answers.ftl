@@ -73,6 +73,30 @@ pieces-of =
        *[black-king] schwarze Damen
     }
 
+# The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
+# in words; $piece as in piece-name.
+cursor-on =
+    { $holds ->
+        [nothing] { unoccupied }
+        [something] { something-stands }
+       *[piece] { occupied }
+    }
+    .terse =
+        { $holds ->
+            [nothing] { cursor-at }
+            [something] { something-stands }
+           *[piece] { occupied }
+        }
+
+# The cursor came to a square, and what stands there may not be told. $square: in words.
+cursor-at = { $square }
+
+# The cursor goes no further and stays on this square; mostly a sound instead of these words. $square: in words.
+at-the-edge = { $square }, der Rand
+
+# A list goes no further; mostly a sound instead of these words.
+nothing-further = weiter nichts
+
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }
 

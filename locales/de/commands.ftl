@@ -158,6 +158,45 @@ command-dictaphone = diktiergerät, auf diktiergerät
 # Arbiter: an assistant is appointed.
 command-appoint = ernennen
 
+# The cursor goes away from the player; in a menu, to the item before.
+command-up = hoch, nach oben, oben
+
+# The cursor comes towards the player; in a menu, to the item after.
+command-down = runter, nach unten, unten
+
+# The cursor goes to the left.
+command-left = links, nach links
+
+# The cursor goes to the right.
+command-right = rechts, nach rechts
+
+# The cursor goes along a diagonal, away from the player and to the left.
+command-up-left = links oben, hoch links
+
+# Likewise, to the right.
+command-up-right = rechts oben, hoch rechts
+
+# Likewise, towards the player and to the left.
+command-down-left = links unten, runter links
+
+# Likewise, to the right.
+command-down-right = rechts unten, runter rechts
+
+# The cursor goes to the left end of its row; in a menu, to the first item.
+command-first = anfang, erstes
+
+# The cursor goes to the right end of its row; in a menu, to the last item.
+command-end = schluss
+
+# Where the cursor is, and what stands there.
+command-here = hier
+
+# The square of the cursor, or the item of a menu, is chosen.
+command-choose = wählen
+
+# What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
+command-leave = verlassen, abbrechen
+
 # The program ends.
 command-quit = beenden, ende
 

@@ -22,7 +22,7 @@ training-mode = Training, die Notation ist nicht offiziell
 # or no where there is none.
 game-resumed =
     { $known ->
-        [yes] Partie fortgesetzt, der letzte Zug { $last }, { count-made }
+        [yes] Partie fortgesetzt, { count-made }, der letzte Zug { $last }
        *[no] Partie fortgesetzt, { count-made }
     }
 
