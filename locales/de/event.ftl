@@ -75,12 +75,16 @@ sight-of =
        *[sighted] sehend
     }
 
-# In which language a player is spoken to. $side: white or black; $language: polish, german and so on.
+# In which language a player is spoken to. $side: white or black; $language as in language-name.
 setting-language =
     { $side ->
         [white] Sprache für Weiß
        *[black] Sprache für Schwarz
-    }, { $language ->
+    }, { language-name }
+
+# A language. $language: polish, english and so on.
+language-name =
+    { $language ->
         [polish] Polnisch
         [german] Deutsch
        *[english] Englisch

@@ -1,0 +1,189 @@
+### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+
+# The name of what a listener chooses, in a sentence about it. $name: which.
+chosen =
+    { $name ->
+        [rate] Sprechtempo
+        [volume] Lautstärke
+        [pitch] Tonhöhe
+        [voice] Stimme
+        [language] Sprache
+        [verbosity] Wortmenge
+        [verbosity-of] Wortmenge einer Art
+        [numbers] Feldnummern
+        [letters] Feldbuchstaben
+        [sounds] Töne
+        [low-time] knappe Zeit
+        [pulses] Vibration
+        [words] laut angesagte Züge
+       *[whisper] berührte Felder
+    }
+
+# A choice, its name and its value: the language. $language as in language-name.
+choice-language = Sprache { language-name }
+
+# How fast the voice speaks. $count: words a minute.
+choice-rate = Sprechtempo { WORDS($count) }
+
+# How loud it is. $count: per cent.
+choice-volume = Lautstärke { WORDS($count) } Prozent
+
+# How high it is. $count: per cent; fifty is the voice's own.
+choice-pitch = Tonhöhe { WORDS($count) } Prozent
+
+# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+choice-voice =
+    { $named ->
+        [yes] Stimme { $name }
+       *[no] die übliche Stimme
+    }
+
+# In how many words everything is said. $verbosity as in verbosity-name.
+choice-verbosity = Wortmenge, { verbosity-name }
+
+# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
+# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+choice-verbosity-of =
+    { $topic ->
+        [moves] Worte über Züge
+        [game] Worte über die Partie
+        [boards] Worte über Bretter
+        [clock] Worte über die Uhr
+        [answers] Worte der Antworten
+       *[program] Worte über das Programm
+    }, { $own ->
+        [yes] { verbosity-name }
+       *[no] wie alles
+    }
+
+# How many words. $verbosity: terse, normal or full.
+verbosity-name =
+    { $verbosity ->
+        [terse] knapp
+        [full] ausführlich
+       *[normal] normal
+    }
+
+# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+choice-numbers =
+    { $style ->
+        [whole] Feldnummern als ganze Zahl
+        [digits] Feldnummern in Ziffern
+       *[digits-on-repeat] Feldnummern als ganze Zahl, beim Wiederholen in Ziffern
+    }
+
+# How the letters of squares are said, on 64 squares. $style: plain or names.
+choice-letters =
+    { $style ->
+        [plain] Feldbuchstaben einfach
+       *[names] Feldbuchstaben mit Namen
+    }
+
+# Sounds before words, or instead of them. $state: on or off.
+choice-sounds =
+    { $state ->
+        [on] Töne eingeschaltet
+       *[off] Töne ausgeschaltet, alles in Worten
+    }
+
+# What the listener's own clock says by itself. $level: off, tone, few or all.
+choice-low-time =
+    { $level ->
+        [off] knappe Zeit, nichts von selbst
+        [tone] knappe Zeit, ein Ton bei fünf Minuten
+        [few] knappe Zeit, einige Ansagen
+       *[all] knappe Zeit, alle Ansagen
+    }
+
+# Is it felt by the motor of a gamepad, too? $state: on or off.
+choice-pulses =
+    { $state ->
+        [on] Vibration eingeschaltet
+       *[off] Vibration ausgeschaltet
+    }
+
+# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
+# or always words.
+choice-words =
+    { $style ->
+        [always] laut angesagte Züge, immer Worte
+       *[when-needed] laut angesagte Züge, Worte bei Bedarf
+    }
+
+# How the squares are told that one's own hand touches. $style: off, sound or number.
+choice-whisper =
+    { $style ->
+        [sound] berührte Felder als Ton
+        [number] berührte Felder als Nummer
+       *[off] berührte Felder ohne Ansage
+    }
+
+# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
+# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+choice-made =
+    { $sample ->
+        [yes] { $choice }, zum Beispiel { $played }
+       *[no] { $choice }
+    }
+
+# What was typed cannot be chosen. $name as in chosen.
+choice-refused =
+    { $name ->
+        [rate] Sprechtempo, von hundertzwanzig bis vierhundertfünfzig
+        [volume] Lautstärke, von zehn bis hundert
+        [pitch] Tonhöhe, von null bis hundert
+        [voice] Stimme, ein Name mit höchstens achtzig Zeichen
+        [numbers] Feldnummern, ganz, in Ziffern oder beim Wiederholen in Ziffern
+        [letters] Feldbuchstaben, einfach oder mit Namen
+        [verbosity] Wortmenge, knapp, normal oder ausführlich
+        [verbosity-of] Wortmenge einer Art, knapp, normal, ausführlich oder wie alles
+        [low-time] knappe Zeit, aus, Ton, einige oder alle
+        [words] laut angesagte Züge, bei Bedarf oder immer
+        [language] diese Sprache gibt es nicht
+        [sounds] Töne, ein oder aus
+        [pulses] Vibration, ein oder aus
+       *[whisper] berührte Felder, aus, Ton oder Nummer
+    }
+
+# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+profile-chosen =
+    { $known ->
+        [yes] Profil { $name }
+       *[no] kein Profil
+    }
+
+# No profile is in the settings, or none of the name that was typed.
+no-profile = dieses Profil gibt es nicht
+
+# The profile in use, among the settings read aloud. $name: its name.
+setting-profile = Einstellungen des Profils { $name }
+
+# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
+# many.
+menu-item = { $item }, { WORDS($at) } von { WORDS($of) }
+
+# A menu was opened. Arguments as in menu-item.
+menu-opened = Menü, { menu-item }
+
+# One came to another item of the menu. Arguments as in menu-item.
+menu-at = { menu-item }
+
+# The menu was left.
+menu-left = Menü geschlossen
+
+# The player's settings file cannot be read; it is left as it is.
+settings-unread = die Einstellungsdatei ist nicht lesbar, es gelten die üblichen Einstellungen, die Datei bleibt, wie sie ist
+
+# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
+# made speakable.
+settings-unknown =
+    { $count ->
+        [one] eine unbekannte Einstellung ausgelassen, { $keys }
+       *[other] { WORDS($count, gender: "feminine") } unbekannte Einstellungen ausgelassen, { $keys }
+    }
+
+# The settings file has values that cannot be. $keys: their names, as in chosen.
+settings-wrong = falsch in der Einstellungsdatei, { $keys }, dort gilt das Übliche
+
+# A choice could not be written into the settings file.
+settings-not-kept = die Einstellungen können nicht aufbewahrt werden, sie gelten bis zum Ende
