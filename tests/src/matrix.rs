@@ -9,7 +9,7 @@ use zgoda::event::Consents;
 use zgoda::session::fair_play::{Circumstances, Item, Role, Turn};
 use zgoda::session::options::{Mode, Sight};
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::{Consent, Switch};
+use zgoda_speech::announcement::{Consent, Priority, Switch};
 use zgoda_speech::{Announcement, Listener};
 
 /// One row: what, who may know it (the player concerned, his opponent, the assistant, the arbiter, the room), the
@@ -152,9 +152,54 @@ pub struct Seen {
     pub arbiter: Switch,
     /// Has the first half-move been made?
     pub begun: Switch,
+    /// Who has an output of his own.
+    pub channels: Vec<Listener>,
+    /// At whose ear the answer to what was asked a moment ago belongs.
+    pub asked: Vec<Listener>,
+}
+
+/// At whose ear what `actor` asks is answered: his own, else that of the only player who hears, else the room. The
+/// words of the contract: "anything else the blind side's (both blind: White's)".
+#[must_use]
+pub fn ear(
+    actor: Option<Listener>,
+    channels: &[Listener],
+    sight: &BySide<Sight>,
+    mode: Mode,
+) -> Listener {
+    let only = match (sight.white.hears(), sight.black.hears()) {
+        (true, false) => Some(Listener::White),
+        (false, true) => Some(Listener::Black),
+        _ => None,
+    };
+    let here = only.unwrap_or(Listener::White);
+    let asker = match actor {
+        Some(Listener::Assistant) if !channels.contains(&Listener::Assistant) => here,
+        Some(Listener::Arbiter) | None => here,
+        Some(asker) => asker,
+    };
+    let sees = match asker {
+        Listener::White => !sight.white.hears(),
+        Listener::Black => !sight.black.hears(),
+        _ => false,
+    };
+    let own = channels.contains(&asker) && !(sees && mode == Mode::Official);
+    match (own, only) {
+        (true, _) => asker,
+        (false, Some(only)) => only,
+        (false, None) => Listener::Room,
+    }
 }
 
 impl Seen {
+    /// Is this answer told to one who asked, and to nobody else? What is the player's own is not for his
+    /// opponent.
+    fn is_for_its_asker(&self, said: &Announcement, row: &Row) -> bool {
+        let own = self.mode == Mode::Official && row.cells[1] == "no";
+        let answer = said.message.priority() == Priority::Reply;
+        !own || !answer || self.asked.is_empty() || self.asked.contains(&said.to)
+    }
+
     /// May this be said to its listener? If not, why not.
     pub fn check(&self, said: &Announcement) -> Result<(), String> {
         let kind = said.message.kind();
@@ -172,6 +217,17 @@ impl Seen {
         };
         if self.mode == Mode::Official && listener.is_some_and(|it| !self.sight.get(it).hears()) {
             return Err(format!("{kind} goes to a sighted player"));
+        }
+        if !self.is_for_its_asker(said, row) {
+            let (to, asked) = (said.to.word(), &self.asked);
+            return Err(format!("{kind} answers {to}, and {asked:?} asked"));
+        }
+        let one_for_all = self.channels.is_empty();
+        if !one_for_all && !self.channels.contains(&said.to) {
+            return Err(format!(
+                "{kind} goes to {}, who has no output",
+                said.to.word()
+            ));
         }
         let own = listener.is_some() && self.on_move == listener;
         let now = Circumstances {

@@ -29,13 +29,16 @@ use zgoda_speech::transcript::Line;
 use zgoda_speech::{Announcement, Listener, Manner, Message, Why};
 
 use crate::disk::{Disk, DiskHabit};
-use crate::matrix::{Seen, row_of};
+use crate::matrix::{Seen, ear, row_of};
 use crate::settings::Settings;
 use crate::voice::Voices;
 use crate::wire::Wire;
 
 /// More steps than this at one moment, and something wakes itself without end.
 const MOST_STEPS: usize = 100_000;
+
+/// An answer may wait for the disk so long.
+const ANSWERED: Duration = Duration::from_millis(1100);
 
 /// One line of the transcript, and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +76,8 @@ pub struct World {
     steps: usize,
     /// Are the arbiter's words open, by what is written down, and by what was told?
     arbiter: (Switch, Switch),
+    /// At whose ear what was asked lately is answered.
+    asked: Vec<(Moment, Listener)>,
 }
 
 impl World {
@@ -133,6 +138,7 @@ impl World {
             stopped: false,
             steps: 0,
             arbiter: (Switch::Off, Switch::Off),
+            asked: Vec::new(),
             settings,
         }
     }
@@ -295,6 +301,7 @@ impl World {
 
     /// Somebody types a line.
     pub fn type_line(&mut self, line: &str) {
+        self.is_asked(line);
         self.input(Input::Line(line.to_owned()));
     }
 
@@ -504,6 +511,8 @@ impl World {
 
     /// Nothing reaches anybody whom the rules do not let know it, by whatever way it came.
     fn must_be_allowed(&mut self, said: &Announcement) {
+        let now = self.now;
+        self.asked.retain(|(at, _)| now.since(*at) <= ANSWERED);
         if let Message::ArbiterAtWork { state } = said.message {
             self.arbiter.1 = state;
         }
@@ -525,10 +534,33 @@ impl World {
             // Words wait for the disk, replies do not.
             arbiter: if written == Switch::On { written } else { told },
             begun: if begun { Switch::On } else { Switch::Off },
+            channels: self.settings.channels.clone(),
+            asked: self.asked.iter().map(|(_, ear)| *ear).collect(),
         };
         if let Err(why) = seen.check(said) {
             panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
         }
+    }
+
+    /// Somebody asks something: whose ear it is answered at. Without a name a half-move, what is said of it and
+    /// a press are the side's whose turn it is.
+    fn is_asked(&mut self, line: &str) {
+        let settings = &self.settings;
+        let named = line.split_once(':').and_then(|(name, _)| {
+            let all = [Listener::White, Listener::Black, Listener::Assistant];
+            all.into_iter().find(|it| it.word() == name)
+        });
+        let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
+        let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())
+            || ["said", "press", "correct"]
+                .iter()
+                .any(|word| line.starts_with(word));
+        let mut asked = vec![ear(named)];
+        if named.is_none() && of_the_mover {
+            asked.push(ear(Some(self.session.game().now().turn().into())));
+        }
+        let now = self.now;
+        self.asked.extend(asked.into_iter().map(|it| (now, it)));
     }
 
     /// Nothing is felt but one's own time, and only by one who plays by ear.
