@@ -41,7 +41,7 @@ fn main() {
 fn latencies(started: Instant, times: u64) {
     let card = Card::new(1);
     let options = Options {
-        output: Output::Device(card.device()),
+        output: Output::device(card.device()),
         ..Options::new(Polish)
     };
     let listener = Listener::open(&VoiceSpec::Embedded, options);

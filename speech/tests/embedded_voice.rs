@@ -28,7 +28,7 @@ const LONG: &str = "white plays thirty two, twenty eight, and then black answers
 
 fn on(card: &Card, language: Language) -> Listener {
     let options = Options {
-        output: Output::Device(card.device()),
+        output: Output::device(card.device()),
         ..Options::new(language)
     };
     Listener::open(&VoiceSpec::Embedded, options)

@@ -144,7 +144,7 @@ impl Hall {
         espeak::prepare(language).unwrap();
         let card = Card::stepped();
         let options = Options {
-            output: Output::Device(card.device()),
+            output: Output::device(card.device()),
             ..Options::new(language)
         };
         let listener = Listener::open(&VoiceSpec::Embedded, options);

@@ -36,7 +36,7 @@ fn missing_data_are_told_and_end_nothing_but_the_voice() {
         return;
     }
     let options = Options {
-        output: Output::Device(Card::new(1).device()),
+        output: Output::device(Card::new(1).device()),
         ..Options::new(Polish)
     };
     let listener = Listener::open(&VoiceSpec::Embedded, options);

@@ -413,7 +413,7 @@ mod sounds {
 
     fn on(card: &Card) -> Listener {
         let options = Options {
-            output: Output::Device(card.device()),
+            output: Output::device(card.device()),
             ..Options::new(English)
         };
         Listener::open(&VoiceSpec::System, options)

@@ -151,7 +151,7 @@ impl Talk {
                 tracing::warn!(channel = of.word(), voice = slot.word(), %why, "a voice is gone");
                 QueueInput::VoiceGone(slot)
             }
-            VoiceEvent::Cancelled { .. } => return,
+            VoiceEvent::Ready | VoiceEvent::Cancelled { .. } => return,
             VoiceEvent::NoVoiceFor { language } => {
                 tracing::warn!(language = language.tag(), "the service has no voice for it");
                 return;

@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source};
 
+use super::VoiceError;
+use super::card::Card;
 use super::espeak::SAMPLE_RATE;
-use super::{Output, VoiceError};
 
 /// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to
 /// 32 ms after it was asked for, against 75 ms with rodio's default. 1 024 is for devices that
@@ -35,36 +36,43 @@ pub(super) enum Loss {
 
 /// A device that plays for as long as this lives.
 pub(super) struct OpenDevice {
-    /// Was an error told?
-    told: Arc<AtomicBool>,
+    told: Told,
     _sink: MixerDeviceSink,
 }
 
+/// Was an error told?
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told(Arc<AtomicBool>);
+
 impl OpenDevice {
-    /// The error that was told came to nothing; the next one is told again.
-    pub(super) fn has_recovered(&self) {
-        self.told.store(false, Ordering::Relaxed);
+    pub(super) fn told(&self) -> Told {
+        self.told.clone()
     }
 }
 
-/// Opens the device and plays the source that `source` makes, given how many of its samples pass
+impl Told {
+    /// The error that was told came to nothing; the next one is told again.
+    pub(super) fn has_recovered(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Opens the card and plays the source that `source` makes, given how many of its samples pass
 /// between handing out and hearing. `broken` is called, on the device's thread, at an error
 /// that may end it, and then not until it has recovered; a broken stream may report thousands.
 pub(super) fn open<S: Source + Send + 'static>(
-    output: &Output,
+    card: &Card,
     source: impl FnOnce(u32) -> S,
     broken: impl Fn(Loss) + Clone + Send + 'static,
 ) -> Result<OpenDevice, VoiceError> {
     let mut refusal = String::new();
+    let found = card.find()?;
     for buffer in BUFFERS {
-        let builder = match output {
-            Output::Default => DeviceSinkBuilder::from_default_device(),
-            Output::Device(device) => DeviceSinkBuilder::from_device(device.clone()),
-        }
-        .map_err(|why| no_device(&why))?;
+        let builder = DeviceSinkBuilder::from_device(found.clone());
+        let builder = builder.map_err(|why| no_device(&why))?;
         let broken = broken.clone();
-        let told = Arc::new(AtomicBool::new(false));
-        let was_told = Arc::clone(&told);
+        let told = Told::default();
+        let was_told = Arc::clone(&told.0);
         let opened = builder
             .with_buffer_size(buffer)
             .with_error_callback(move |error: Error| match loss(&error) {
@@ -76,7 +84,13 @@ pub(super) fn open<S: Source + Send + 'static>(
         match opened {
             Ok(mut sink) => {
                 sink.log_on_drop(false);
-                sink.mixer().add(source(latency(&sink)));
+                let source = source(latency(&sink));
+                let sides = sink.config().channel_count().get();
+                if source.channels().get() > sides {
+                    return Err(VoiceError::NoSides);
+                }
+                sink.mixer().add(source);
+                card.is_this(&found);
                 return Ok(OpenDevice { told, _sink: sink });
             }
             Err(why) => refusal = chain(&why),

@@ -109,8 +109,9 @@ enum End {
 
 impl Voice {
     fn run(mut self) {
-        if let Err(why) = self.start() {
-            self.ended = Some(End::Broken(why));
+        match self.start() {
+            Ok(()) => (self.events)(VoiceEvent::Ready),
+            Err(why) => self.ended = Some(End::Broken(why)),
         }
         while self.ended.is_none() {
             if let Some(waiting) = self.waiting.pop_front() {
@@ -123,6 +124,13 @@ impl Voice {
             }
         }
         if let Some(End::Broken(why)) = self.ended.take() {
+            let lost = matches!(
+                why,
+                VoiceError::DeviceLost { .. } | VoiceError::DeviceStalled
+            );
+            if let Some(broken) = self.speaker.take_if(|_| lost) {
+                broken.close();
+            }
             self.fail_everything(&why);
             (self.events)(VoiceEvent::Gone { why });
         }
@@ -145,7 +153,9 @@ impl Voice {
 
     fn open_device(&mut self) -> Result<(), VoiceError> {
         // Two at once would be one too many for some devices.
-        self.speaker = None;
+        if let Some(broken) = self.speaker.take() {
+            broken.close();
+        }
         self.opened += 1;
         let (opening, errors) = (self.opened, self.own.clone());
         let broken = move |loss| {
@@ -252,6 +262,13 @@ impl Voice {
     }
 
     fn speak(&mut self, waiting: Waiting) {
+        if !self.speaker.as_ref().is_some_and(Speaker::is_open)
+            && let Err(why) = self.open_device()
+        {
+            self.waiting.push_front(waiting);
+            self.ended = Some(End::Broken(why));
+            return;
+        }
         let Some(parts) = self.speaker.as_ref().map(Speaker::parts) else {
             return self.waiting.push_front(waiting);
         };

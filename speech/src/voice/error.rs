@@ -67,6 +67,17 @@ pub enum VoiceError {
         /// The system's reason.
         why: String,
     },
+    /// No sound device has this name.
+    #[error(
+        "no sound device is called \"{name}\": connect it, or write a name as `zgoda devices sound` shows it"
+    )]
+    NoSuchDevice {
+        /// The name.
+        name: String,
+    },
+    /// A side of a device that has none.
+    #[error("the sound device has one side only: choose all of it, or a device with two sides")]
+    NoSides,
     /// The sound device was there and is not any more.
     #[error("the sound device is gone ({why}): connect it again, or go on in text")]
     DeviceLost {

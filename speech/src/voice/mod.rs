@@ -4,7 +4,7 @@
 //!
 //! 1. [`open`] answers at once. What takes time (a sound device, a speech service, the
 //!    synthesiser's data) is opened on the voice's own thread; what goes wrong there comes as
-//!    [`VoiceEvent::Gone`]. It returns an error only for what is wrong with the choice itself.
+//!    [`VoiceEvent::Gone`]; that it went well, where there is a device, as [`VoiceEvent::Ready`]. It returns an error only for what is wrong with the choice itself.
 //! 2. [`VoiceHandle::send`] never waits. Commands are obeyed in the order in which they were sent.
 //! 3. Of one voice, one utterance sounds at a time. A [`Command::Speak`] sent meanwhile waits its
 //!    turn; more than [`MOST_WAITING`] waiting are refused with `Failed`.
@@ -23,6 +23,7 @@
 //! This module leaves to the queue the priorities, the watching of `Begun` and `Ended`, and the
 //! replacing of one voice by another.
 
+mod card;
 #[cfg(any(feature = "embedded-voice", feature = "system-voice"))]
 mod clean;
 #[cfg(feature = "embedded-voice")]
@@ -41,6 +42,8 @@ mod feed;
 mod quiet;
 #[cfg(feature = "embedded-voice")]
 mod render;
+#[cfg(feature = "embedded-voice")]
+mod sides;
 #[cfg(feature = "embedded-voice")]
 mod speaker;
 mod spec;
@@ -62,6 +65,7 @@ use crate::catalogue::Language;
 use crate::manner::Delivery;
 use crate::utterance::{UtteranceId, VoiceSlot};
 
+pub use card::{Card, Output, Part, Place};
 pub use error::VoiceError;
 pub use spec::{Rate, VoiceSpec};
 
@@ -103,6 +107,8 @@ pub enum Command {
 /// What a voice answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceEvent {
+    /// Its device is open. Only a voice that has a device of its own says so.
+    Ready,
     /// The first sample is on its way to the device.
     Begun {
         /// Which utterance.
@@ -144,17 +150,6 @@ pub enum VoiceEvent {
     },
 }
 
-/// Where the built-in synthesiser is heard.
-#[derive(Clone, Debug, Default)]
-pub enum Output {
-    /// The machine's default sound device.
-    #[default]
-    Default,
-    /// This device; tests hand in a fake one.
-    #[cfg(feature = "embedded-voice")]
-    Device(cpal::Device),
-}
-
 /// How a voice is opened.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -172,7 +167,7 @@ impl Options {
     #[must_use]
     pub fn new(language: Language) -> Options {
         Options {
-            output: Output::Default,
+            output: Output::default(),
             language,
             speed: NonZeroU32::MIN,
         }

@@ -5,10 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::time::{Duration, Instant};
 
-use super::device::{self, Loss, OpenDevice};
+use super::VoiceError;
+use super::card::{Output, Part as CardPart};
+use super::device::{self, Loss, OpenDevice, Told};
 use super::feed::{Feed, Note, Part};
 use super::quiet::quietly;
-use super::{Output, VoiceError};
+use super::sides::{self, Side};
 
 /// A device that takes no sample for so long while something is to be heard is given up. Devices
 /// that wake up from sleep, Bluetooth ones above all, need most of this.
@@ -25,8 +27,13 @@ pub(super) struct Speaker {
     since: Instant,
     /// Since when it is not certain that the device goes on, and what it had taken then.
     doubt: Option<(Instant, u64)>,
-    /// Kept open; dropping it closes the device.
-    device: OpenDevice,
+    place: Place,
+}
+
+/// Where it sounds; dropping it closes the device, or leaves its side.
+enum Place {
+    Whole(OpenDevice),
+    Side(Side),
 }
 
 impl Speaker {
@@ -41,14 +48,21 @@ impl Speaker {
         let (parts, feed_parts) = mpsc::channel();
         let feed_beat = Arc::clone(&beat);
         let source = move |latency| Feed::new(feed_parts, notes, wrap, feed_beat, latency);
-        let device = quietly(|| device::open(output, source, broken))?;
+        let card = &output.card;
+        let place = quietly(|| match output.part {
+            CardPart::Whole => device::open(card, source, broken).map(Place::Whole),
+            part @ (CardPart::Left | CardPart::Right) => {
+                sides::join(card, part, |latency| Box::new(source(latency)), broken)
+                    .map(Place::Side)
+            }
+        })?;
         Ok(Speaker {
             parts,
             beat,
             seen: 0,
             since: Instant::now(),
             doubt: None,
-            device,
+            place,
         })
     }
 
@@ -94,8 +108,30 @@ impl Speaker {
         let taken_before = self.doubt.take().map(|(_, beat)| beat);
         let goes_on = taken_before != Some(self.beat.load(Ordering::Relaxed));
         if goes_on {
-            self.device.has_recovered();
+            self.told().has_recovered();
         }
         !goes_on
+    }
+
+    /// Is it still there? Where two share a stream, the other one may have closed it as broken.
+    pub(super) fn is_open(&self) -> bool {
+        match &self.place {
+            Place::Whole(_) => true,
+            Place::Side(side) => side.is_open(),
+        }
+    }
+
+    /// It is broken, and is closed for all who use it.
+    pub(super) fn close(self) {
+        if let Place::Side(side) = &self.place {
+            side.is_broken();
+        }
+    }
+
+    fn told(&self) -> Told {
+        match &self.place {
+            Place::Whole(device) => device.told(),
+            Place::Side(side) => side.told().clone(),
+        }
     }
 }

@@ -65,6 +65,8 @@ pub(crate) struct Card {
     state: Arc<State>,
     pace: Pace,
     smallest_buffer: FrameCount,
+    /// How many sides it has; the samples of one buffer lie in turn.
+    sides: u16,
 }
 
 impl Card {
@@ -74,7 +76,21 @@ impl Card {
             state: Arc::default(),
             pace: Pace::Speed(speed),
             smallest_buffer: 64,
+            sides: 1,
         }
+    }
+
+    /// A card with a left and a right side.
+    pub(crate) fn stereo(speed: u32) -> Card {
+        Card {
+            sides: 2,
+            ..Card::new(speed)
+        }
+    }
+
+    /// The plug is in again.
+    pub(crate) fn plug_in(&self) {
+        self.state.unplugged.store(false, Ordering::SeqCst);
     }
 
     /// A card that waits for [`Card::step`].
@@ -205,7 +221,7 @@ impl Card {
             min: self.smallest_buffer,
             max: 8_192,
         };
-        SupportedStreamConfigRange::new(1, RATE, RATE, buffers, SampleFormat::F32)
+        SupportedStreamConfigRange::new(self.sides, RATE, RATE, buffers, SampleFormat::F32)
     }
 }
 
@@ -221,6 +237,13 @@ impl State {
         *due = due.saturating_sub(1);
         asked
     }
+}
+
+/// The samples of each side of a card that has two.
+pub(crate) fn sides(heard: &[Heard]) -> (Vec<f32>, Vec<f32>) {
+    let all = samples(heard);
+    let side = |first: usize| all.iter().skip(first).step_by(2).copied().collect();
+    (side(0), side(1))
 }
 
 /// All samples of some buffers, one after the other.
@@ -316,7 +339,7 @@ impl DeviceTrait for Card {
         D: FnMut(&mut Data, &OutputCallbackInfo) + Send + 'static,
         E: FnMut(Error) + Send + 'static,
     {
-        assert_eq!((format, config.channels), (SampleFormat::F32, 1));
+        assert_eq!((format, config.channels), (SampleFormat::F32, self.sides));
         let frames = match config.buffer_size {
             BufferSize::Fixed(frames) => frames,
             BufferSize::Default => 1_024,
@@ -331,6 +354,7 @@ impl DeviceTrait for Card {
         let stopped = Arc::clone(&stop);
         let period = Duration::from_secs(1) * frames / (RATE * self.speed());
         let pace = self.pace;
+        let sides = usize::from(self.sides);
         // Without a name of its own it would bear that of the voice that opened it.
         let thread = std::thread::Builder::new().name("card".to_owned());
         let thread = thread.spawn(move || {
@@ -356,7 +380,7 @@ impl DeviceTrait for Card {
                 let asked = pace != Pace::Stepped || state.takes_a_step();
                 if asked && !state.asleep.load(Ordering::SeqCst) {
                     let at = Instant::now();
-                    let mut samples = vec![0.0_f32; frames as usize];
+                    let mut samples = vec![0.0_f32; frames as usize * sides];
                     // SAFETY: pointer, length and format are those of the vector, which outlives
                     // the call.
                     let mut buffer = unsafe {

@@ -83,10 +83,15 @@ impl Listener {
         self.voice.send(Command::Cancel(UtteranceId(id)));
     }
 
+    /// The next event about an utterance, or the end.
     pub(crate) fn next(&self) -> VoiceEvent {
-        self.events
-            .recv_timeout(PATIENCE)
-            .expect("an event in time")
+        loop {
+            let event = self.events.recv_timeout(PATIENCE);
+            match event.expect("an event in time") {
+                VoiceEvent::Ready => {}
+                event => return event,
+            }
+        }
     }
 
     pub(crate) fn begun(&self, id: u64) -> Instant {
@@ -121,8 +126,10 @@ impl Listener {
 
     /// Nothing more comes for a while.
     pub(crate) fn quiet(&self) {
-        if let Ok(event) = self.events.recv_timeout(Duration::from_millis(150)) {
-            panic!("expected nothing, got {event:?}");
+        match self.events.recv_timeout(Duration::from_millis(150)) {
+            Ok(VoiceEvent::Ready) => self.quiet(),
+            Ok(event) => panic!("expected nothing, got {event:?}"),
+            Err(_) => {}
         }
     }
 }

@@ -372,7 +372,7 @@ impl Voice {
             VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {
                 self.go_on_with_words(Some(why));
             }
-            VoiceEvent::NoVoiceFor { .. } => {}
+            VoiceEvent::Ready | VoiceEvent::NoVoiceFor { .. } => {}
         }
         Ok(())
     }

@@ -1,0 +1,258 @@
+//! One stream of a card for the voices on its two sides.
+//!
+//! The first voice opens it, the second joins, and each draws from a feed of its own: what is said on one side
+//! is not in the other at all. Whoever finds it broken closes it, so that it is opened once again for both.
+
+use std::num::NonZero;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::VoiceError;
+use super::card::{Card, Part};
+use super::device::{self, Loss, OpenDevice, Told};
+use super::espeak::SAMPLE_RATE;
+
+/// What a side draws from.
+type Source = Box<dyn Iterator<Item = f32> + Send>;
+
+/// Whom to tell of errors.
+type Listeners = Arc<Mutex<Vec<(Part, Box<dyn Fn(Loss) + Send>)>>>;
+
+/// The stream of a card that its sides share, if it is open.
+#[derive(Default)]
+pub(super) struct Stream {
+    /// How often it was opened; each opening is another stream.
+    opening: u64,
+    open: Option<Open>,
+}
+
+struct Open {
+    changes: Sender<Change>,
+    listeners: Listeners,
+    /// Samples between handing out and hearing.
+    latency: u32,
+    device: OpenDevice,
+}
+
+/// What changes on one side.
+enum Change {
+    Joined(Part, Source),
+    Left(Part),
+}
+
+/// A voice's place on one side. Dropping it leaves the side silent.
+pub(super) struct Side {
+    card: Card,
+    part: Part,
+    opening: u64,
+    told: Told,
+}
+
+/// Joins the card's stream on this side, and opens it where it is not open. `source` is given how many samples
+/// pass between handing out and hearing.
+pub(super) fn join(
+    card: &Card,
+    part: Part,
+    source: impl FnOnce(u32) -> Source,
+    broken: impl Fn(Loss) + Send + 'static,
+) -> Result<Side, VoiceError> {
+    let mut stream = lock(card);
+    let mut open = match stream.open.take() {
+        Some(open) => open,
+        None => {
+            stream.opening += 1;
+            open_sides(card)?
+        }
+    };
+    let joined = open.change(Change::Joined(part, source(open.latency)));
+    if let Ok(mut listeners) = open.listeners.lock() {
+        listeners.retain(|(of, _)| *of != part);
+        listeners.push((part, Box::new(broken)));
+    }
+    let told = open.device.told();
+    stream.open = Some(open);
+    joined.map(|()| Side {
+        card: card.clone(),
+        part,
+        opening: stream.opening,
+        told,
+    })
+}
+
+impl Side {
+    /// Is the stream it joined still the card's?
+    pub(super) fn is_open(&self) -> bool {
+        let stream = lock(&self.card);
+        stream.open.is_some() && stream.opening == self.opening
+    }
+
+    /// It is broken: the next one who joins opens it anew.
+    pub(super) fn is_broken(&self) {
+        let broken = {
+            let mut stream = lock(&self.card);
+            let mine = stream.opening == self.opening;
+            mine.then(|| stream.open.take()).flatten()
+        };
+        // Closing a card may take as long as it likes, and nobody waits for the lock meanwhile.
+        drop(broken);
+    }
+
+    pub(super) const fn told(&self) -> &Told {
+        &self.told
+    }
+}
+
+impl Drop for Side {
+    fn drop(&mut self) {
+        let mut stream = lock(&self.card);
+        if stream.opening != self.opening {
+            return;
+        }
+        let Some(open) = &mut stream.open else {
+            return;
+        };
+        // A stream that takes no changes is silent.
+        let _ = open.change(Change::Left(self.part));
+        let mut left = 0;
+        if let Ok(mut listeners) = open.listeners.lock() {
+            listeners.retain(|(of, _)| *of != self.part);
+            left = listeners.len();
+        }
+        if left == 0 {
+            let closed = stream.open.take();
+            drop(stream);
+            drop(closed);
+        }
+    }
+}
+
+impl Open {
+    fn change(&mut self, change: Change) -> Result<(), VoiceError> {
+        self.changes
+            .send(change)
+            .map_err(|_| VoiceError::DeviceStalled)
+    }
+}
+
+fn lock(card: &Card) -> MutexGuard<'_, Stream> {
+    // After a panic it is open or it is not; both are states of it.
+    card.stream().lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn open_sides(card: &Card) -> Result<Open, VoiceError> {
+    let (changes, inbox) = mpsc::channel();
+    let listeners: Listeners = Arc::default();
+    let told = Arc::clone(&listeners);
+    let mut latency = 0;
+    let sides = |samples| {
+        latency = samples;
+        Sides::new(inbox)
+    };
+    let broken = move |loss: Loss| {
+        if let Ok(listeners) = told.lock() {
+            for (_, broken) in listeners.iter() {
+                broken(loss.clone());
+            }
+        }
+    };
+    let device = device::open(card, sides, broken)?;
+    Ok(Open {
+        changes,
+        listeners,
+        latency,
+        device,
+    })
+}
+
+/// The source of both sides, one sample of each in turn.
+struct Sides {
+    changes: Receiver<Change>,
+    left: Option<Source>,
+    right: Option<Source>,
+    next: Part,
+}
+
+impl Sides {
+    fn new(changes: Receiver<Change>) -> Sides {
+        Sides {
+            changes,
+            left: None,
+            right: None,
+            next: Part::Left,
+        }
+    }
+
+    fn change(&mut self) {
+        while let Ok(change) = self.changes.try_recv() {
+            let (part, source) = match change {
+                Change::Joined(part, source) => (part, Some(source)),
+                Change::Left(part) => (part, None),
+            };
+            match part {
+                Part::Left => self.left = source,
+                Part::Right => self.right = source,
+                Part::Whole => {}
+            }
+        }
+    }
+}
+
+impl Iterator for Sides {
+    type Item = f32;
+
+    fn next(&mut self) -> Option<f32> {
+        let side = match self.next {
+            Part::Left | Part::Whole => {
+                self.change();
+                self.next = Part::Right;
+                &mut self.left
+            }
+            Part::Right => {
+                self.next = Part::Left;
+                &mut self.right
+            }
+        };
+        Some(side.as_mut().and_then(Iterator::next).unwrap_or_default())
+    }
+}
+
+impl rodio::Source for Sides {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> rodio::ChannelCount {
+        const { NonZero::new(2).unwrap() }
+    }
+
+    fn sample_rate(&self) -> rodio::SampleRate {
+        const { NonZero::new(SAMPLE_RATE).unwrap() }
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_has_its_own_and_nothing_of_the_other() {
+        let (changes, inbox) = mpsc::channel();
+        let mut sides = Sides::new(inbox);
+        let mut frame = || (sides.next(), sides.next());
+        assert_eq!(frame(), (Some(0.0), Some(0.0)));
+        let ones: Source = Box::new(std::iter::repeat(1.0));
+        let twos: Source = Box::new([2.0, 2.5].into_iter());
+        assert!(changes.send(Change::Joined(Part::Left, ones)).is_ok());
+        assert!(changes.send(Change::Joined(Part::Right, twos)).is_ok());
+        assert_eq!(frame(), (Some(1.0), Some(2.0)));
+        assert_eq!(frame(), (Some(1.0), Some(2.5)));
+        assert_eq!(frame(), (Some(1.0), Some(0.0)));
+        assert!(changes.send(Change::Left(Part::Left)).is_ok());
+        assert_eq!(frame(), (Some(0.0), Some(0.0)));
+    }
+}
