@@ -5,8 +5,11 @@
 //! machine would choose after it is gone may be the loudspeaker of the room.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+#[cfg(feature = "embedded-voice")]
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+#[cfg(feature = "embedded-voice")]
 use super::VoiceError;
 #[cfg(feature = "embedded-voice")]
 use super::sides::Stream;
@@ -53,6 +56,7 @@ pub struct Card(Arc<Inner>);
 struct Inner {
     place: Place,
     /// The name of the one that the machine chose.
+    #[cfg(feature = "embedded-voice")]
     chosen: Mutex<Option<String>>,
     #[cfg(feature = "embedded-voice")]
     stream: Mutex<Stream>,
@@ -112,7 +116,7 @@ impl Card {
     }
 
     #[cfg(feature = "embedded-voice")]
-    fn chosen(&self) -> std::sync::MutexGuard<'_, Option<String>> {
+    fn chosen(&self) -> MutexGuard<'_, Option<String>> {
         // A name is whole whoever panicked beside it.
         self.0.chosen.lock().unwrap_or_else(PoisonError::into_inner)
     }
