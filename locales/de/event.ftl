@@ -87,6 +87,7 @@ language-name =
     { $language ->
         [polish] Polnisch
         [german] Deutsch
+        [dutch] Niederländisch
        *[english] Englisch
     }
 

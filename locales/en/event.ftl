@@ -87,6 +87,7 @@ language-name =
     { $language ->
         [polish] Polish
         [german] German
+        [dutch] Dutch
        *[english] English
     }
 

@@ -89,6 +89,7 @@ language-name =
     { $language ->
         [polish] polski
         [german] niemiecki
+        [dutch] niderlandzki
        *[english] angielski
     }
 

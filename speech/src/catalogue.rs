@@ -24,6 +24,8 @@ pub enum Language {
     English,
     /// German.
     German,
+    /// Dutch.
+    Dutch,
 }
 
 /// One Fluent file: its name and its text.
@@ -94,7 +96,12 @@ macro_rules! sources {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 3] = [Language::Polish, Language::English, Language::German];
+    pub const ALL: [Language; 4] = [
+        Language::Polish,
+        Language::English,
+        Language::German,
+        Language::Dutch,
+    ];
 
     /// `lang` of the transcript, and what `--lang` takes.
     #[must_use]
@@ -103,6 +110,7 @@ impl Language {
             Language::Polish => "pl",
             Language::English => "en",
             Language::German => "de",
+            Language::Dutch => "nl",
         }
     }
 
@@ -113,6 +121,7 @@ impl Language {
             Language::Polish => sources!("pl"),
             Language::English => sources!("en"),
             Language::German => sources!("de"),
+            Language::Dutch => sources!("nl"),
         }
     }
 

@@ -227,6 +227,10 @@ mod tests {
     /// A number between two tens, put together as its language does it.
     fn put_together(language: Language, tens: &str, unit: &str) -> String {
         match language {
+            Language::Dutch => {
+                let joint = if unit.ends_with('e') { "ën" } else { "en" };
+                format!("{}{joint}{tens}", unit.replace('é', "e"))
+            }
             Language::Polish | Language::English => format!("{tens} {unit}"),
             Language::German => format!(
                 "{}und{tens}",
@@ -326,6 +330,26 @@ mod tests {
         }
         assert_eq!(n.words(1, Gender::Feminine), "eine");
         assert_eq!(n.words(21, Gender::Feminine), "einundzwanzig");
+    }
+
+    #[test]
+    fn dutch_numbers_of_the_board() {
+        let n = numbers(Language::Dutch);
+        for (number, words) in [
+            (1, "één"),
+            (8, "acht"),
+            (14, "veertien"),
+            (18, "achttien"),
+            (21, "eenentwintig"),
+            (32, "tweeëndertig"),
+            (33, "drieëndertig"),
+            (48, "achtenveertig"),
+            (50, "vijftig"),
+            (101, "honderd één"),
+        ] {
+            assert_eq!(n.words(number, Gender::Other), words);
+            assert_eq!(n.words(number, Gender::Feminine), words);
+        }
     }
 
     #[test]

@@ -109,6 +109,8 @@ pub enum Ear {
     English,
     /// German.
     German,
+    /// Dutch.
+    Dutch,
 }
 
 /// What is heard for something else in one language.
@@ -121,13 +123,14 @@ struct Alike {
 
 impl Ear {
     /// All of them.
-    pub const ALL: [Ear; 3] = [Ear::Polish, Ear::English, Ear::German];
+    pub const ALL: [Ear; 4] = [Ear::Polish, Ear::English, Ear::German, Ear::Dutch];
 
     const fn alike(self) -> &'static Alike {
         match self {
             Ear::Polish => &POLISH,
             Ear::English => &ENGLISH,
             Ear::German => &GERMAN,
+            Ear::Dutch => &DUTCH,
         }
     }
 }
@@ -192,6 +195,25 @@ const GERMAN: Alike = Alike {
     files: &["bcdeg", "ah"],
 };
 
+/// -tien and -tig; zeven and negen, alone and before tens; and the unit that goes before the ten.
+const DUTCH: Alike = Alike {
+    numbers: &[
+        (12, 20),
+        (13, 30),
+        (14, 40),
+        (15, 50),
+        (7, 9),
+        (17, 19),
+        (27, 29),
+        (37, 39),
+        (47, 49),
+        (23, 32),
+        (24, 42),
+        (34, 43),
+    ],
+    files: &["bcdeg", "ah"],
+};
+
 /// Are these two squares easily heard for each other? On 8x8 they must share the rank.
 #[must_use]
 pub fn confusable(variant: Variant, ear: Ear, one: Square, other: Square) -> bool {
@@ -236,7 +258,7 @@ mod tests {
         let v = Variant::International;
         for (a, b) in [("13", "30"), ("12", "20"), ("15", "50"), ("14", "40")] {
             let (a, b) = (v.square(a).unwrap(), v.square(b).unwrap());
-            for ear in [Ear::Polish, Ear::English, Ear::German] {
+            for ear in [Ear::Polish, Ear::English, Ear::German, Ear::Dutch] {
                 assert!(confusable(v, ear, a, b) && confusable(v, ear, b, a));
                 assert!(!confusable(v, ear, a, a));
             }

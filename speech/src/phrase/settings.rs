@@ -176,5 +176,6 @@ pub(super) const fn language_name(language: Language) -> &'static str {
         Language::Polish => "polish",
         Language::English => "english",
         Language::German => "german",
+        Language::Dutch => "dutch",
     }
 }

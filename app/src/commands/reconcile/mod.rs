@@ -207,6 +207,7 @@ pub const fn ear(language: Language) -> Ear {
         Language::Polish => Ear::Polish,
         Language::English => Ear::English,
         Language::German => Ear::German,
+        Language::Dutch => Ear::Dutch,
     }
 }
 

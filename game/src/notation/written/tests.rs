@@ -52,6 +52,10 @@ fn one_move_in_every_spelling() {
         "ZWEIUNDDREISSIG, ACHTUNDZWANZIG",
         "zwei und dreißig auf acht und zwanzig",
         "zwounddreißig zieht achtundzwanzig",
+        "tweeëndertig achtentwintig",
+        "tweeendertig naar achtentwintig",
+        "twee en dertig op acht en twintig",
+        "drie twee twee acht",
         "drei zwei zwei acht",
     ] {
         assert_eq!(read(text, TEN), "32-28", "{text:?}");
@@ -72,6 +76,7 @@ fn one_move_in_every_spelling() {
         "zweiunddreißig schlägt einundzwanzig",
         "zweiunddreissig schlaegt einundzwanzig",
         "zwei und dreißig nimmt ein und zwanzig",
+        "tweeëndertig slaat eenentwintig",
     ] {
         assert_eq!(read(text, TEN), "32x21", "{text:?}");
     }
@@ -342,6 +347,29 @@ const GERMAN: [&str; 20] = [
     "achtzehn",
     "neunzehn",
 ];
+const DUTCH: [&str; 20] = [
+    "",
+    "één",
+    "twee",
+    "drie",
+    "vier",
+    "vijf",
+    "zes",
+    "zeven",
+    "acht",
+    "negen",
+    "tien",
+    "elf",
+    "twaalf",
+    "dertien",
+    "veertien",
+    "vijftien",
+    "zestien",
+    "zeventien",
+    "achttien",
+    "negentien",
+];
+const DUTCH_TENS: [&str; 6] = ["", "", "twintig", "dertig", "veertig", "vijftig"];
 const GERMAN_TENS: [&str; 6] = ["", "", "zwanzig", "dreißig", "vierzig", "fünfzig"];
 
 /// How a language puts a unit to a ten.
@@ -401,6 +429,18 @@ fn every_pair_of_squares_can_be_said() {
             &GERMAN_TENS,
             UnitFirst(" und "),
             [" auf ", " nimmt ", " - "],
+        ),
+        (
+            &DUTCH,
+            &DUTCH_TENS,
+            UnitFirst("en"),
+            [" naar ", " slaat ", ", "],
+        ),
+        (
+            &DUTCH,
+            &DUTCH_TENS,
+            UnitFirst(" en "),
+            [" op ", " neemt ", " - "],
         ),
     ];
     for (small, tens, order, between) in languages {

@@ -172,6 +172,42 @@ const WORDS: &[(&str, Meaning)] = &[
     ("von", Nothing),
     ("feld", Nothing),
     ("zug", Nothing),
+    // Dutch; vier, acht and elf are German too.
+    ("nul", Number(0)),
+    ("een", Number(1)),
+    ("twee", Number(2)),
+    ("drie", Number(3)),
+    ("vijf", Number(5)),
+    ("zes", Number(6)),
+    ("zeven", Number(7)),
+    ("zeuven", Number(7)),
+    ("negen", Number(9)),
+    ("tien", Number(10)),
+    ("twaalf", Number(12)),
+    ("dertien", Number(13)),
+    ("veertien", Number(14)),
+    ("vijftien", Number(15)),
+    ("zestien", Number(16)),
+    ("zeventien", Number(17)),
+    ("achttien", Number(18)),
+    ("negentien", Number(19)),
+    ("twintig", Number(20)),
+    ("dertig", Number(30)),
+    ("veertig", Number(40)),
+    ("vijftig", Number(50)),
+    ("en", And),
+    ("naar", Between(Move)),
+    ("op", Between(Move)),
+    ("gaat", Between(Move)),
+    ("streepje", Between(Move)),
+    ("slaat", Between(Capture)),
+    ("neemt", Between(Capture)),
+    ("pakt", Between(Capture)),
+    ("kruis", Between(Capture)),
+    ("over", Via),
+    ("van", Nothing),
+    ("veld", Nothing),
+    ("zet", Nothing),
 ];
 
 /// The names of the files on 8x8, first a's, then b's, and so on: the letter, the names of
@@ -188,7 +224,7 @@ const FILES: [&[&str]; 8] = [
 ];
 
 /// What stands between a unit and the ten behind it, where both are written as one word.
-const JOINTS: [&str; 1] = ["und"];
+const JOINTS: [&str; 2] = ["und", "en"];
 
 /// What `word` (small letters, no diacritics) means in a move of either game.
 pub(super) fn meaning(word: &str) -> Option<Meaning> {
@@ -280,10 +316,22 @@ mod tests {
 
     #[test]
     fn units_go_before_tens_where_the_language_has_it_so() {
-        for (word, number) in [("einundzwanzig", 21), ("funfundvierzig", 45)] {
+        for (word, number) in [
+            ("einundzwanzig", 21),
+            ("funfundvierzig", 45),
+            ("tweeendertig", 32),
+            ("eenenveertig", 41),
+            ("zevenentwintig", 27),
+        ] {
             assert_eq!(meaning(word), Some(Number(number)), "{word}");
         }
-        for word in ["einsundzwei", "zwanzigundeins", "undzwanzig", "zweiund"] {
+        for word in [
+            "einsundzwei",
+            "tienentwintig",
+            "zwanzigundeins",
+            "undzwanzig",
+            "zweiund",
+        ] {
             assert_eq!(meaning(word), None, "{word}");
         }
     }

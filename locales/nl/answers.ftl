@@ -1,0 +1,271 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = nog niets gezegd
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, wit, zet { WORDS($number) }
+       *[black] { $played }, zwart, zet { WORDS($number) }
+    }
+
+# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
+record-read-out = notatie, { last-move }
+
+# No half-move has been made.
+no-move-yet = nog geen zet gedaan
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = geen enkel bord heeft sensoren
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } antwoordt nu niet
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] op het bord
+       *[record] volgens de notatie
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+
+# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
+# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+       *[no] { pieces-of }, geen
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] geen stuk { as-told }
+    }
+
+# The pieces of one side and kind, all of them. $piece as above.
+pieces-of =
+    { $piece ->
+        [white-man] witte schijven
+        [white-king] witte dammen
+        [black-man] zwarte schijven
+       *[black-king] zwarte dammen
+    }
+
+# The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
+# in words; $piece as in piece-name.
+cursor-on =
+    { $holds ->
+        [nothing] { unoccupied }
+        [something] { something-stands }
+       *[piece] { occupied }
+    }
+    .terse =
+        { $holds ->
+            [nothing] { cursor-at }
+            [something] { something-stands }
+           *[piece] { occupied }
+        }
+
+# The cursor came to a square, and what stands there may not be told. $square: in words.
+cursor-at = { $square }
+
+# The cursor goes no further and stays on this square; mostly a sound instead of these words. $square: in words.
+at-the-edge = { $square }, de rand
+
+# A list goes no further; mostly a sound instead of these words.
+nothing-further = verder niets
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = het aantal zetten wordt alleen gezegd aan wie aan zet is
+
+# There is no clock in this game.
+no-clock = er is geen klok in deze partij
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { $states }
+       *[no] { no-move-yet }, { $states }
+    }
+
+# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
+# no board has any; $board as in board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } klopt met de notatie
+        [differs] { board-name } wijkt af van de notatie
+        [under-way] { board-name } is midden in een zet
+        [away] { board-name } antwoordt niet
+       *[no-sensors] geen enkel bord heeft sensoren
+    }
+
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = typ de twee velden van een zet, of een van de woorden, herhaal, spel, laatste, waar, verloop, aantal, veld, rij, schijven, dammen, bord, borden, instellingen, gezegd, correctie, klok gedrukt, roep, bied aan, neem aan, wijs af, eis op, geef op, stop programma{ $claims ->
+        [on] , verlang, laat staan
+       *[off] {""}
+    }
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, niet begrepen
+       *[no] niet begrepen
+    }
+
+# The word belongs to a later part of the program. $part: clock or arbiter.
+not-yet =
+    { $part ->
+        [clock] de klok is er nog niet
+       *[arbiter] de woorden van de arbiter zijn er nog niet
+    }
+
+# Only the arbiter may do that.
+arbiter-only = dat mag alleen de arbiter
+
+# The arbiter's code is wrong.
+wrong-pin = verkeerde code van de arbiter
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] de arbiter is bezig
+       *[off] de arbiter is klaar
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = de zet is al gedaan, niets te corrigeren
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, dat heeft niet de vorm van een zet
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] rechtzetten
+       *[off] rechtzetten beëindigd
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] wit roept de arbiter
+        [black] zwart roept de arbiter
+       *[nobody] de arbiter is geroepen
+    }
+
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
+noted = genoteerd voor de arbiter
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] te laat, de volgende zet is gedaan, hoofdstuk één, vijf punt zeven
+        [let-stand] te laat, de zet blijft staan
+       *[not-the-opponent] dat beslist alleen de tegenstander, hoofdstuk één, vijf punt vier
+    }
+
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] te vroeg om remise aan te bieden
+        [too-many-pieces] te veel stukken om remise aan te bieden
+        [repeated] pas weer na een aanbod van de andere kant
+        [not-after-move] eerst de zet, dan het aanbod, dan de klok
+        [nothing-offered] er is geen aanbod om te beantwoorden
+        [not-a-player] alleen wie speelt, kan remise aanbieden en aannemen
+       *[answer-first] eerst de vraag ervoor beantwoorden
+    }
+
+# Nothing can be played any more.
+game-is-over = de partij is afgelopen
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] klok ingedrukt, wit
+       *[black] klok ingedrukt, zwart
+    }
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = het blijft zoals het is
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] wit { $white }, { where-black }
+       *[no] wit geen zet, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] zwart { $black }, { where-to-do }
+       *[no] zwart geen zet, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] uit te voeren { $to-do }{ where-offer }{ where-times }
+       *[no] niets te doen{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , op de klokken wit { $white-left }, zwart { $black-left }
+       *[no] {""}
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , wit biedt remise aan
+        [black] , zwart biedt remise aan
+       *[none] {""}
+    }

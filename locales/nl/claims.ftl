@@ -1,0 +1,108 @@
+### Claims, resignations and results, as they are said.
+
+# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
+# black, or nobody.
+ending-said =
+    { $cause ->
+        [no-pieces] { $loser ->
+            [white] , wit heeft geen stukken meer
+           *[black] , zwart heeft geen stukken meer
+        }
+        [blocked] { $loser ->
+            [white] , wit kan niet zetten
+           *[black] , zwart kan niet zetten
+        }
+        [resignation] { $loser ->
+            [white] , wit geeft op
+           *[black] , zwart geeft op
+        }
+        [refusal] { $loser ->
+            [white] , wit weigert de regels te volgen
+           *[black] , zwart weigert de regels te volgen
+        }
+        [time] , door tijdsoverschrijding
+        [forfeit] , door forfait
+        [sanction] , door een sanctie
+        [agreement] { " " }in onderling overleg
+        [repetition] , driemaal dezelfde stand
+        [kings] , alleen nog zetten met dammen
+        [three-kings] , drie stukken tegen één dam
+        [main-line] , de zwakkere kant houdt de hoofdlijn
+        [main-line-taken] , drie dammen tegen één met bezette hoofdlijn
+        [two-kings] , hoogstens twee stukken tegen één dam
+        [regulation] { " " }volgens het reglement
+        [short-of-time] , te weinig tijd bij duidelijk voordeel
+        [both-flags] , beide vlaggen zijn gevallen
+        [cannot-win] , niemand kan winnen
+       *[decision] , beslissing van de arbiter
+    }
+
+# At the end of game-over. $advantage: white, black or none.
+advantage-said =
+    { $advantage ->
+        [white] , met voordeel voor wit
+        [black] , met voordeel voor zwart
+       *[none] {""}
+    }
+
+# After the end: both players are asked.
+ask-result = beide kanten, klopt de uitslag, ja of nee?
+
+# A side answers. $by: white or black; $agrees: on or off.
+result-answered =
+    { $agrees ->
+        [on] { $by ->
+            [white] wit bevestigt de uitslag
+           *[black] zwart bevestigt de uitslag
+        }
+       *[off] { $by ->
+            [white] wit bevestigt de uitslag niet, de arbiter beslist
+           *[black] zwart bevestigt de uitslag niet, de arbiter beslist
+        }
+    }
+
+# After the end: what each side has used, to be noted. $white, $black: in words.
+times-used = verbruikte tijd, wit { $white }, zwart { $black }
+
+# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
+record-gaps =
+    { $count ->
+        [one] aan te vullen in de notatie, halve zet { WORDS($number) }
+       *[other] aan te vullen in de notatie, { WORDS($count) } halve zetten, vanaf nummer { WORDS($number) }
+    }
+
+# Nothing is missing in the record any more.
+record-complete = de notatie is volledig
+
+# The question before a player resigns. To him alone. $by: white or black.
+ask-resign =
+    { $by ->
+        [white] wit geeft op en beëindigt de partij, ja of nee?
+       *[black] zwart geeft op en beëindigt de partij, ja of nee?
+    }
+
+# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
+claim-noted =
+    { $by ->
+        [white] eis van wit opgeschreven, de arbiter is geroepen
+       *[black] eis van zwart opgeschreven, de arbiter is geroepen
+    }
+
+# Nothing was written down as a claim. $because: the reason, see the variants.
+claim-refused =
+    { $because ->
+        [not-a-player] alleen wie speelt, kan iets opeisen
+        [only-the-time] de assistent meldt alleen tijdsoverschrijding
+        [not-his-duty] de tijd melden hoort hier niet bij de taken van de assistent
+        [another-waits] de vorige eis wacht nog op de arbiter
+        [answer-first] eerst de vraag over het bord beantwoorden
+        [only-the-player-resigns] opgeven kan alleen wie zelf speelt
+       *[no-such-claim] zo'n eis bestaat niet, er zijn remise, herhaling, dammen, drie dammen, reglement of vlag
+    }
+
+# The arbiter found the claim wrong. $by: white or black, who claimed.
+claim-rejected =
+    { $by ->
+        [white] de arbiter wijst de eis van wit af
+       *[black] de arbiter wijst de eis van zwart af
+    }

@@ -1,0 +1,321 @@
+### Words of the command line, beside the English ones, which work in every language. Each message is a
+### list, joined by commas; help names the first. Upper and lower case are the same. No two commands
+### may share a word.
+
+# What was announced aloud at the board follows.
+command-said = gezegd, aangekondigd
+
+# A half-move in place of the last one follows, before the clock is pressed.
+command-correct = correctie, corrigeer, verbeter
+
+# Simulated board: a half-move that the hand makes follows.
+command-hand = met de hand
+
+# The clock is pressed.
+command-press = klok gedrukt, druk, ingedrukt
+
+# A draw is offered.
+command-offer = bied aan, remise, bied remise aan
+
+# The offer is accepted.
+command-accept = neem aan, aannemen
+
+# The offer is declined.
+command-decline = wijs af, afwijzen, sla af
+
+# A draw or the flag is claimed.
+command-claim = eis op, eis
+
+# The game is given up.
+command-resign = geef op, opgeven
+
+# The arbiter is called.
+command-call = roep, roep arbiter
+
+# From here to done a lift is no touch (Kodeks I 3.13).
+command-adjust = ik zet recht, zet recht, rechtzetten
+
+# The end of adjust, and of the arbiter's words.
+command-done = klaar
+
+# The opponent must put an irregularity right (Kodeks I 5.4).
+command-demand = verlang, verlangen
+
+# The irregularity stands (Kodeks I 5.4).
+command-let-stand = laat staan, laten staan
+
+# The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
+command-crowned = gekroond, dam gezet
+
+# The last words again.
+command-repeat = herhaal, nog eens
+
+# The last words again, digit by digit.
+command-spell = spel, spellen
+
+# The last half-move.
+command-last = laatste, laatste zet
+
+# What was said lately; a count may follow.
+command-history = verloop, geschiedenis
+
+# Where are we: last half-moves, and what is to be done on my board.
+command-where = waar, waar staan we
+
+# Both times.
+command-clock = klok, tijd
+
+# One's own time by touch: pulses of a gamepad's motor.
+command-feel = voel
+
+# How many half-moves have been made.
+command-count = aantal
+
+# What stands on the square that follows.
+command-square = veld
+
+# What stands on the row of the square that follows.
+command-row = rij
+
+# Where the men of the side that follows stand.
+command-men = schijven
+
+# Where the kings of the side that follows stand.
+command-kings = dammen
+
+# All that stands on my board.
+command-board = bord
+
+# Do the boards agree?
+command-boards = borden
+
+# The settings in force.
+command-settings = instellingen
+
+# What can be typed.
+command-help = hulp
+
+# The arbiter; his code follows, or done.
+command-arbiter = scheidsrechter
+
+# Arbiter: both clocks stop.
+command-stop = zet stil, stilzetten
+
+# Arbiter: the game goes on.
+command-resume = hervat
+
+# Arbiter: the clocks are set.
+command-set = stel in
+
+# Arbiter: a faulty clock device is out of use; the program keeps the time.
+command-replace = vervang
+
+# Arbiter: he has asked the players who is on move; it is written down.
+command-ask = vraag
+
+# Arbiter: a side is not there when the round begins.
+command-absent = afwezig
+
+# Arbiter: it has come.
+command-arrived = aangekomen, aanwezig
+
+# Arbiter: time is charged to a side.
+command-charge = reken aan, aanrekenen
+
+# Arbiter: the records are compared.
+command-compare = vergelijk
+
+# Arbiter: back to the last half-move on which the records agree.
+command-walk-back = ga terug, terugzetten
+
+# Arbiter: a decision is written down.
+command-decide = beslis, beslissing
+
+# Arbiter: the last walk-back is undone.
+command-restore = herstel
+
+# Arbiter: the slips that were put right.
+command-slips = versprekingen
+
+# Arbiter: what stands on the sheet cannot be read.
+command-unreadable = onleesbaar
+
+# Arbiter: back to the half-move before, while a record is read out.
+command-back = terug
+
+# Arbiter: all that comes before the first move is settled.
+command-prepared = voorbereid
+
+# The record is kept in Braille.
+command-braille = in braille
+
+# The record is kept in ordinary print.
+command-print = zwartdruk, in zwartdruk
+
+# The record is kept with a dictaphone.
+command-dictaphone = dictafoon, op dictafoon
+
+# Arbiter: an assistant is appointed.
+command-appoint = benoem
+
+# The cursor goes away from the player; in a menu, to the item before.
+command-up = omhoog, boven
+
+# The cursor comes towards the player; in a menu, to the item after.
+command-down = omlaag, onder
+
+# The cursor goes to the left.
+command-left = naar links, links
+
+# The cursor goes to the right.
+command-right = naar rechts, rechts
+
+# The cursor goes along a diagonal, away from the player and to the left.
+command-up-left = linksboven, omhoog links
+
+# Likewise, to the right.
+command-up-right = rechtsboven, omhoog rechts
+
+# Likewise, towards the player and to the left.
+command-down-left = linksonder, omlaag links
+
+# Likewise, to the right.
+command-down-right = rechtsonder, omlaag rechts
+
+# The cursor goes to the left end of its row; in a menu, to the first item.
+command-first = begin, eerste
+
+# The cursor goes to the right end of its row; in a menu, to the last item.
+command-end = einde
+
+# Where the cursor is, and what stands there.
+command-here = hier
+
+# The square of the cursor, or the item of a menu, is chosen.
+command-choose = kies
+
+# What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
+command-leave = verlaat, annuleer
+
+# The program ends.
+command-quit = stop programma, afsluiten
+
+# Yes.
+command-yes = ja, j
+
+# No.
+command-no = nee, n
+
+# White, before a line with a colon or after a word; Polish: of White, too.
+command-white = wit
+
+# Black, likewise.
+command-black = zwart
+
+# Arbiter: both sides, after charge.
+command-both = beide
+
+# The blind player's assistant, before a line with a colon.
+command-assistant = assistent, assistente
+
+# The arbiter grants the claim that waits.
+command-grant = toewijzen, wijs toe
+
+# The arbiter rejects the claim that waits.
+command-refuse = afkeuren, keur af
+
+# The arbiter writes a sanction down: the side, which (Kodeks II 2.5), and why follow.
+command-sanction = sanctie
+
+# The arbiter writes a complaint down: the side and what it is about follow.
+command-complaint = klacht
+
+# What may follow claim: a draw by whatever rule. Spellings as for commands.
+term-claim-draw = remise
+
+# A draw because the position occurred three times (Kodeks I 6.1).
+term-claim-repetition = herhaling
+
+# A draw because only kings were moved (I 6.2).
+term-claim-kings = dammen
+
+# A draw with few pieces against one king (I 6.3, 6.4).
+term-claim-three-kings = drie dammen, eindspel
+
+# A draw of quick games without a bonus (III 9).
+term-claim-regulation = reglement
+
+# The opponent has used up his time.
+term-claim-flag = vlag, tijd
+
+# What may follow a result behind decide: the cause. A side has no pieces left.
+term-ending-no-pieces = geen stukken
+
+# A side cannot move.
+term-ending-blocked = geblokkeerd, vastgezet
+
+# A side resigned.
+term-ending-resignation = opgave, opgegeven
+
+# A side refused to follow the rules.
+term-ending-refusal = weigering
+
+# A side used up its time.
+term-ending-time = tijd, vlag
+
+# A side, or both, did not play.
+term-ending-forfeit = forfait
+
+# A side, or both, lost as a sanction.
+term-ending-sanction = sanctie
+
+# Both agreed on a draw.
+term-ending-agreement = overeenkomst, onderling overleg
+
+# The position occurred three times.
+term-ending-repetition = herhaling
+
+# Only kings were moved.
+term-ending-kings = dammen
+
+# Three pieces against one king.
+term-ending-three-kings = drie dammen
+
+# On 64 squares: the weaker side alone holds the main line.
+term-ending-main-line = hoofdlijn
+
+# On 64 squares: three kings against one, the stronger side on the main line.
+term-ending-main-line-taken = bezette hoofdlijn
+
+# At most two pieces against one king.
+term-ending-two-kings = twee dammen
+
+# A draw of III 9.1.
+term-ending-regulation = reglement
+
+# A draw of III 9.2.
+term-ending-short-of-time = tijdnood
+
+# A draw of III 9.4.
+term-ending-both-flags = beide vlaggen
+
+# Nobody can win.
+term-ending-cannot-win = geen winst
+
+# What no rule settles.
+term-ending-decision = beslissing
+
+# What may follow a side behind sanction (II 2.5): a reprimand.
+term-sanction-reprimand = berisping
+
+# A warning given in public.
+term-sanction-warning = waarschuwing
+
+# The loss of the game.
+term-sanction-loss = verlies
+
+# Disqualification from the event.
+term-sanction-disqualification = diskwalificatie
+
+# What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
+term-complaint-clock = klok

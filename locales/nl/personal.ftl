@@ -1,0 +1,189 @@
+### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+
+# The name of what a listener chooses, in a sentence about it. $name: which.
+chosen =
+    { $name ->
+        [rate] spreektempo
+        [volume] volume
+        [pitch] toonhoogte
+        [voice] stem
+        [language] taal
+        [verbosity] hoeveel woorden
+        [verbosity-of] hoeveel woorden van één soort
+        [numbers] veldnummers
+        [letters] veldletters
+        [sounds] geluiden
+        [low-time] weinig tijd
+        [pulses] trillingen
+        [words] hardop aangekondigde zetten
+       *[whisper] aangeraakte velden
+    }
+
+# A choice, its name and its value: the language. $language as in language-name.
+choice-language = taal { language-name }
+
+# How fast the voice speaks. $count: words a minute.
+choice-rate = spreektempo { WORDS($count) }
+
+# How loud it is. $count: per cent.
+choice-volume = volume { WORDS($count) } procent
+
+# How high it is. $count: per cent; fifty is the voice's own.
+choice-pitch = toonhoogte { WORDS($count) } procent
+
+# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+choice-voice =
+    { $named ->
+        [yes] stem { $name }
+       *[no] de gewone stem
+    }
+
+# In how many words everything is said. $verbosity as in verbosity-name.
+choice-verbosity = hoeveel woorden, { verbosity-name }
+
+# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
+# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+choice-verbosity-of =
+    { $topic ->
+        [moves] woorden over zetten
+        [game] woorden over de partij
+        [boards] woorden over borden
+        [clock] woorden over de klok
+        [answers] woorden van antwoorden
+       *[program] woorden over het programma
+    }, { $own ->
+        [yes] { verbosity-name }
+       *[no] zoals alles
+    }
+
+# How many words. $verbosity: terse, normal or full.
+verbosity-name =
+    { $verbosity ->
+        [terse] kort
+        [full] uitvoerig
+       *[normal] gewoon
+    }
+
+# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+choice-numbers =
+    { $style ->
+        [whole] veldnummers als geheel
+        [digits] veldnummers per cijfer
+       *[digits-on-repeat] veldnummers als geheel, bij herhaling per cijfer
+    }
+
+# How the letters of squares are said, on 64 squares. $style: plain or names.
+choice-letters =
+    { $style ->
+        [plain] veldletters gewoon
+       *[names] veldletters met namen
+    }
+
+# Sounds before words, or instead of them. $state: on or off.
+choice-sounds =
+    { $state ->
+        [on] geluiden aan
+       *[off] geluiden uit, alles in woorden
+    }
+
+# What the listener's own clock says by itself. $level: off, tone, few or all.
+choice-low-time =
+    { $level ->
+        [off] weinig tijd, niets vanzelf
+        [tone] weinig tijd, een toon bij vijf minuten
+        [few] weinig tijd, enkele keren
+       *[all] weinig tijd, alle keren
+    }
+
+# Is it felt by the motor of a gamepad, too? $state: on or off.
+choice-pulses =
+    { $state ->
+        [on] trillingen aan
+       *[off] trillingen uit
+    }
+
+# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
+# or always words.
+choice-words =
+    { $style ->
+        [always] hardop aangekondigde zetten, altijd woorden
+       *[when-needed] hardop aangekondigde zetten, woorden zo nodig
+    }
+
+# How the squares are told that one's own hand touches. $style: off, sound or number.
+choice-whisper =
+    { $style ->
+        [sound] aangeraakte velden met een geluid
+        [number] aangeraakte velden met nummer
+       *[off] aangeraakte velden niet gezegd
+    }
+
+# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
+# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+choice-made =
+    { $sample ->
+        [yes] { $choice }, bijvoorbeeld { $played }
+       *[no] { $choice }
+    }
+
+# What was typed cannot be chosen. $name as in chosen.
+choice-refused =
+    { $name ->
+        [rate] spreektempo, van honderd twintig tot vierhonderd vijftig
+        [volume] volume, van tien tot honderd
+        [pitch] toonhoogte, van nul tot honderd
+        [voice] stem, een naam van hoogstens tachtig tekens
+        [numbers] veldnummers, geheel, cijfers of cijfers bij herhaling
+        [letters] veldletters, gewoon of namen
+        [verbosity] hoeveel woorden, kort, gewoon of uitvoerig
+        [verbosity-of] hoeveel woorden van één soort, kort, gewoon, uitvoerig of zoals alles
+        [low-time] weinig tijd, uit, toon, enkele of alle
+        [words] hardop aangekondigde zetten, zo nodig of altijd
+        [language] die taal is er niet
+        [sounds] geluiden, aan of uit
+        [pulses] trillingen, aan of uit
+       *[whisper] aangeraakte velden, uit, geluid of nummer
+    }
+
+# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+profile-chosen =
+    { $known ->
+        [yes] profiel { $name }
+       *[no] geen profiel
+    }
+
+# No profile is in the settings, or none of the name that was typed.
+no-profile = dat profiel is er niet
+
+# The profile in use, among the settings read aloud. $name: its name.
+setting-profile = instellingen van het profiel { $name }
+
+# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
+# many.
+menu-item = { $item }, { WORDS($at) } van { WORDS($of) }
+
+# A menu was opened. Arguments as in menu-item.
+menu-opened = menu, { menu-item }
+
+# One came to another item of the menu. Arguments as in menu-item.
+menu-at = { menu-item }
+
+# The menu was left.
+menu-left = menu gesloten
+
+# The player's settings file cannot be read; it is left as it is.
+settings-unread = het bestand met instellingen is niet te lezen, de gewone instellingen gelden, het bestand blijft zoals het is
+
+# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
+# made speakable.
+settings-unknown =
+    { $count ->
+        [one] één onbekende instelling weggelaten, { $keys }
+       *[other] { WORDS($count, gender: "feminine") } onbekende instellingen weggelaten, { $keys }
+    }
+
+# The settings file has values that cannot be. $keys: their names, as in chosen.
+settings-wrong = fout in het bestand met instellingen, { $keys }, daar geldt het gewone
+
+# A choice could not be written into the settings file.
+settings-not-kept = de instellingen kunnen niet worden bewaard, ze gelden tot het einde

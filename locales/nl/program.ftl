@@ -1,0 +1,144 @@
+### The program itself: beginning, resuming, disk and voice.
+
+# A new game, once at its start. $names: known, or none; $white, $black: the players' names;
+# $size: hundred or sixty-four.
+game-begins =
+    { $names ->
+        [known] nieuwe partij, wit { $white }, zwart { $black }, { board-size }
+       *[none] nieuwe partij, { board-size }
+    }
+
+# Which game. $size: hundred or sixty-four.
+board-size =
+    { $size ->
+        [hundred] dammen op honderd velden
+       *[sixty-four] dammen op vierenzestig velden
+    }
+
+# Once, at the start of a training game: its record is not official.
+training-mode = training, de notatie is niet officieel
+
+# A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
+# or no where there is none.
+game-resumed =
+    { $known ->
+        [yes] partij hervat, { count-made }, de laatste zet { $last }
+       *[no] partij hervat, { count-made }
+    }
+
+# How many half-moves have been made. $plies: the count.
+count-made =
+    { $plies ->
+        [0] geen zetten
+        [one] één halve zet
+       *[other] { WORDS($plies) } halve zetten
+    }
+
+# At the start: games were left unfinished; how to go on with one is in the manual. $count: how
+# many.
+unfinished-games =
+    { $count ->
+        [one] één onvoltooide partij
+       *[other] { WORDS($count, gender: "feminine") } onvoltooide partijen
+    }
+
+# The platform's speech service stopped answering; the built-in voice says this.
+voice-replaced = de spraak van het systeem antwoordt niet, de ingebouwde stem gaat verder
+
+# There is no sound; this is printed, once.
+no-sound = geen geluid, het gaat verder met tekst
+
+# Alarm: the record cannot be written; half-moves will be said as not recorded.
+disk-lost = de notatie kan niet worden opgeslagen
+
+# The record can be written again and lacks nothing.
+disk-back = de notatie wordt weer opgeslagen, er ontbreekt niets
+
+# At the end: the game is in its record and can be taken up again.
+game-kept = de partij is bewaard
+
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] de klokken zijn stilgezet door de arbiter, wit { $white }, zwart { $black }
+       *[no] de klokken zijn stilgezet door de arbiter
+    }
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = de partij is stilgelegd door de arbiter
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] de laatste zet is { last-move }, { to-move }
+       *[no] de beginstand, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] wit aan zet
+       *[black] zwart aan zet
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] de partij gaat verder, { to-move }, wit { $white }, { play-goes-on-black }
+       *[no] de partij gaat verder, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] zwart { $black }
+       *[no] de tijd van zwart is niet bekend
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [one] één uur
+       *[other] { WORDS($count) } uur
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [one] één minuut
+       *[other] { WORDS($count) } minuten
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [one] één seconde
+       *[other] { WORDS($count) } seconden
+    }
+
+# Records may be compared on one's own time only.
+check-not-now = notaties worden alleen in de eigen tijd vergeleken
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] wit wil de notaties vergelijken, stemt zwart toe?
+       *[black] zwart wil de notaties vergelijken, stemt wit toe?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] zwart stemt niet toe in het vergelijken van de notaties
+       *[black] wit stemt niet toe in het vergelijken van de notaties
+    }
+
+# The records part. $number: on which half-move.
+records-part = halve zet { WORDS($number) }, hier lopen de notaties uiteen
+
+# No difference between the records was found.
+records-alike = geen verschil tussen de notaties gevonden
