@@ -1,0 +1,169 @@
+//! The program's voice as a recogniser can take it: 16,000 samples a second, and a little noise,
+//! because no room is digitally silent.
+
+use std::f64::consts::{PI, TAU};
+use std::ops::ControlFlow;
+
+use zgoda_speech::Language;
+use zgoda_speech::voice::{Rate, espeak};
+
+/// What the recogniser's model was trained on.
+pub(crate) const RATE: u32 = 16_000;
+/// So much softer than the voice is the noise.
+const NOISE_DB: f64 = 30.0;
+/// Before the first word and after the last one.
+const AROUND: usize = (RATE / 4) as usize;
+
+/// The words as they sound in a quiet room.
+pub(crate) fn in_a_room(text: &str, language: Language, rate: Rate, seed: u64) -> Vec<i16> {
+    let mut voice = Vec::new();
+    espeak::synthesise(text, language, rate, &mut |samples| {
+        voice.extend(samples.iter().map(|&sample| f64::from(sample)));
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    let voice = resampled(&voice);
+    let level = (voice.iter().map(|s| s * s).sum::<f64>() / voice.len() as f64).sqrt();
+    let silence = [0.0; AROUND];
+    let noise = pink(
+        seed,
+        voice.len() + 2 * AROUND,
+        level * 10f64.powf(-NOISE_DB / 20.0),
+    );
+    silence
+        .iter()
+        .chain(&voice)
+        .chain(&silence)
+        .zip(noise)
+        .map(|(voice, noise)| (voice + noise) as i16)
+        .collect()
+}
+
+/// Zero crossings of the low-pass on each side.
+const REACH: f64 = 16.0;
+/// The two rates fall together again after so many new and so many old samples.
+const NEW: usize = 320;
+const OLD: usize = 441;
+const _: () = assert!(RATE as usize * OLD == espeak::SAMPLE_RATE as usize * NEW);
+
+/// From the synthesiser's rate to [`RATE`], without what lies above half of it: a sinc under a
+/// Hann window, one filter for each place that a new sample can have between two old ones.
+fn resampled(from: &[f64]) -> Vec<f64> {
+    // A little below half the new rate, so that the slope of the filter ends there.
+    let cut = 0.94 * NEW as f64 / OLD as f64;
+    let half = (REACH / cut) as usize;
+    let filters: Vec<Vec<f64>> = (0..NEW)
+        .map(|place| {
+            let between = (place * OLD % NEW) as f64 / NEW as f64;
+            let weight = |tap: usize| {
+                let away = tap as f64 - half as f64 - between;
+                let window = 0.5 + 0.5 * (PI * away / (half + 1) as f64).cos();
+                cut * sinc(cut * away) * window
+            };
+            (0..=2 * half + 1).map(weight).collect()
+        })
+        .collect();
+    let mut padded = vec![0.0; half];
+    padded.extend(from);
+    padded.resize(from.len() + 2 * half + 2, 0.0);
+    (0..from.len() * NEW / OLD)
+        .map(|n| {
+            let taps = &padded[n * OLD / NEW..];
+            let filter = &filters[n % NEW];
+            filter.iter().zip(taps).map(|(weight, s)| weight * s).sum()
+        })
+        .collect()
+}
+
+fn sinc(x: f64) -> f64 {
+    if x.abs() < 1e-9 {
+        1.0
+    } else {
+        (PI * x).sin() / (PI * x)
+    }
+}
+
+/// Noise that has as much in every octave, of this level: white noise through six leaky sums, the
+/// slowest of which lasts half a second.
+fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
+    let mut white = White(seed);
+    let leaks = [0.9985, 0.994, 0.976, 0.91, 0.64, 0.0];
+    let mut sums = [0.0; 6];
+    let raw: Vec<f64> = (0..count + 8_000)
+        .map(|_| {
+            let fresh = white.next();
+            for (sum, leak) in sums.iter_mut().zip(leaks) {
+                // Every sum is given the same height at its own corner.
+                *sum = leak * *sum + (1.0_f64 - leak).sqrt() * fresh;
+            }
+            sums.iter().sum()
+        })
+        .skip(8_000)
+        .collect();
+    let own = (raw.iter().map(|s: &f64| s * s).sum::<f64>() / count as f64).sqrt();
+    raw.into_iter().map(|s| s / own * level).collect()
+}
+
+/// Knuth's MMIX generator; its high bits are the good ones.
+struct White(u64);
+
+impl White {
+    /// Between -1 and 1.
+    fn next(&mut self) -> f64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
+
+/// How much of one frequency is in there, of 1.
+fn share_of(samples: &[f64], rate: f64, hertz: f64) -> f64 {
+    let (re, im) = samples
+        .iter()
+        .enumerate()
+        .fold((0.0, 0.0), |(re, im), (i, s)| {
+            let angle = TAU * hertz * i as f64 / rate;
+            (re + s * angle.cos(), im + s * angle.sin())
+        });
+    2.0 * (re * re + im * im).sqrt() / samples.len() as f64
+}
+
+fn tone(hertz: f64, count: usize) -> Vec<f64> {
+    let step = TAU * hertz / f64::from(espeak::SAMPLE_RATE);
+    (0..count).map(|i| (step * i as f64).sin()).collect()
+}
+
+#[test]
+fn what_the_new_rate_can_carry_stays_and_the_rest_goes() {
+    for hertz in [200.0, 1_000.0, 4_000.0, 6_800.0] {
+        let share = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, hertz);
+        assert!((share - 1.0).abs() < 0.02, "{hertz}: {share}");
+    }
+    // It would come back mirrored at half the rate.
+    for hertz in [8_600.0, 9_500.0, 10_500.0] {
+        let mirrored = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, 16_000.0 - hertz);
+        assert!(mirrored < 0.005, "{hertz}: {mirrored}");
+    }
+}
+
+#[test]
+fn the_noise_is_as_strong_in_every_octave() {
+    let noise = pink(1, 1 << 16, 100.0);
+    let level = (noise.iter().map(|s| s * s).sum::<f64>() / noise.len() as f64).sqrt();
+    assert!((level - 100.0).abs() < 0.1, "{level}");
+    // The strength in an octave, from a few hundred frequencies of it.
+    let octave = |from: f64| -> f64 {
+        let strengths = (0..200).map(|i| {
+            let hertz = from * (1.0 + f64::from(i) / 200.0);
+            share_of(&noise, f64::from(RATE), hertz).powi(2)
+        });
+        strengths.sum::<f64>() * from
+    };
+    let first = octave(200.0);
+    for from in [400.0, 800.0, 1_600.0, 3_200.0] {
+        let decibel = 10.0 * (octave(from) / first).log10();
+        assert!(decibel.abs() < 3.0, "{from}: {decibel} dB");
+    }
+}
