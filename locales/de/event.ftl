@@ -88,6 +88,7 @@ language-name =
         [polish] Polnisch
         [german] Deutsch
         [dutch] Niederländisch
+        [russian] Russisch
        *[english] Englisch
     }
 

@@ -88,6 +88,7 @@ language-name =
         [polish] Polish
         [german] German
         [dutch] Dutch
+        [russian] Russian
        *[english] English
     }
 

@@ -88,6 +88,7 @@ language-name =
         [polish] Pools
         [german] Duits
         [dutch] Nederlands
+        [russian] Russisch
        *[english] Engels
     }
 

@@ -84,12 +84,13 @@ setting-language =
        *[black] język dla czarnych
     }, { language-name }
 
-# A language. $language: polish or english.
+# A language. $language: its English name.
 language-name =
     { $language ->
         [polish] polski
         [german] niemiecki
         [dutch] niderlandzki
+        [russian] rosyjski
        *[english] angielski
     }
 

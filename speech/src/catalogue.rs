@@ -26,6 +26,8 @@ pub enum Language {
     German,
     /// Dutch.
     Dutch,
+    /// Russian.
+    Russian,
 }
 
 /// One Fluent file: its name and its text.
@@ -96,11 +98,12 @@ macro_rules! sources {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 4] = [
+    pub const ALL: [Language; 5] = [
         Language::Polish,
         Language::English,
         Language::German,
         Language::Dutch,
+        Language::Russian,
     ];
 
     /// `lang` of the transcript, and what `--lang` takes.
@@ -111,6 +114,7 @@ impl Language {
             Language::English => "en",
             Language::German => "de",
             Language::Dutch => "nl",
+            Language::Russian => "ru",
         }
     }
 
@@ -122,6 +126,7 @@ impl Language {
             Language::English => sources!("en"),
             Language::German => sources!("de"),
             Language::Dutch => sources!("nl"),
+            Language::Russian => sources!("ru"),
         }
     }
 
@@ -149,7 +154,7 @@ impl Language {
     /// Itself, then what stands in where it has no text.
     fn chain(self) -> Vec<Language> {
         match self {
-            Language::English => vec![Language::English],
+            Language::English => vec![self],
             _ => vec![self, Language::English],
         }
     }

@@ -171,6 +171,14 @@ impl Numbers {
         words.join(" ")
     }
 
+    /// A letter of a file, from a to h, as it is called; `None` for any other.
+    #[must_use]
+    pub fn letter(&self, letter: char) -> Option<&str> {
+        let place = u32::from(letter.to_ascii_lowercase()).checked_sub(u32::from('a'))?;
+        let letter = self.letters.get(usize::try_from(place).ok()?)?;
+        Some(letter.as_str())
+    }
+
     /// A square as it is said.
     #[must_use]
     pub fn square(&self, variant: Variant, square: Square, style: Style) -> String {
@@ -231,7 +239,7 @@ mod tests {
                 let joint = if unit.ends_with('e') { "ën" } else { "en" };
                 format!("{}{joint}{tens}", unit.replace('é', "e"))
             }
-            Language::Polish | Language::English => format!("{tens} {unit}"),
+            Language::Polish | Language::English | Language::Russian => format!("{tens} {unit}"),
             Language::German => format!(
                 "{}und{tens}",
                 unit.strip_suffix("eins").map_or(unit, |_| "ein")
@@ -247,8 +255,9 @@ mod tests {
             let mut seen = std::collections::BTreeSet::new();
             for number in 0..1000 {
                 let words = n.words(number, Gender::Other);
+                // п'ять has an apostrophe.
                 assert!(
-                    words.chars().all(|c| c.is_alphabetic() || c == ' '),
+                    words.chars().all(|c| c.is_alphabetic() || " '".contains(c)),
                     "{words}"
                 );
                 assert!(seen.insert(words.clone()), "{words} twice");
@@ -292,6 +301,36 @@ mod tests {
         assert_eq!(n.words(102, Gender::Feminine), "sto dwie");
         assert_eq!(n.words(1, Gender::Neuter), "jedno");
         assert_eq!(n.words(2, Gender::Neuter), "dwa");
+    }
+
+    #[test]
+    fn russian_numbers_of_the_board() {
+        let n = numbers(Language::Russian);
+        for (number, words) in [
+            (1, "один"),
+            (11, "одиннадцать"),
+            (14, "четырнадцать"),
+            (19, "девятнадцать"),
+            (32, "тридцать два"),
+            (40, "сорок"),
+            (47, "сорок семь"),
+            (50, "пятьдесят"),
+            (90, "девяносто"),
+            (142, "сто сорок два"),
+        ] {
+            assert_eq!(n.words(number, Gender::Other), words);
+        }
+        for (number, feminine, neuter) in [
+            (1, "одна", "одно"),
+            (2, "две", "два"),
+            (11, "одиннадцать", "одиннадцать"),
+            (21, "двадцать одна", "двадцать одно"),
+            (42, "сорок две", "сорок два"),
+            (101, "сто одна", "сто одно"),
+        ] {
+            assert_eq!(n.words(number, Gender::Feminine), feminine);
+            assert_eq!(n.words(number, Gender::Neuter), neuter);
+        }
     }
 
     #[test]

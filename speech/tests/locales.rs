@@ -331,11 +331,12 @@ fn no_command_word_means_two_things() {
     for language in Language::ALL {
         let own = messages(language);
         let english = messages(Language::English);
+        // As the program compares them.
         let mut meaning: BTreeMap<String, String> = BTreeMap::new();
         for file in [&own, &english] {
             for (id, needs) in file.iter().filter(|(id, _)| id.starts_with("command-")) {
                 for word in needs.text.split(',') {
-                    let word = word.trim().to_lowercase();
+                    let word = word.trim().to_lowercase().replace('ё', "е");
                     assert!(!word.is_empty(), "{id}");
                     if let Some(other) = meaning.insert(word.clone(), id.clone()) {
                         assert_eq!(&other, id, "{}: {word}", language.tag());
@@ -365,24 +366,99 @@ fn help_names_words_that_work() {
     }
 }
 
-/// Nobody's sex is known, and the words are the Kodeks's.
+/// What no text of a language may contain: forms by which somebody's sex is said, and words of other
+/// games.
+const fn forbidden(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::Polish => &[
+            "łeś",
+            "łaś",
+            "łem",
+            "łam",
+            "łbyś",
+            "pionek",
+            "pionk",
+            "podstaw",
+            "szachownic",
+            "hetman",
+        ],
+        Language::Dutch => &["pion", "dame ", "koningin", "schaak"],
+        Language::German => &["Bauer", "Dame ist", "Schach", "er hat ", "sie hat "],
+        Language::English => &["pawn", "queen", "chess", " his ", " her ", "figure"],
+        Language::Russian => &[
+            "огласен ",
+            "огласна",
+            "сделал ",
+            "сделала",
+            "сказал ",
+            "сказала",
+            "предложил ",
+            "предложила",
+            "пешк",
+            "фигур",
+            "ферз",
+            "шахмат",
+            "рубит",
+        ],
+    }
+}
+
+/// Nobody's sex is known, and the words are those of the rulebook.
 #[test]
-fn polish_keeps_to_the_rulebook_and_to_impersonal_forms() {
-    let forms = [
-        "łeś",
-        "łaś",
-        "łem",
-        "łam",
-        "łbyś",
-        "pionek",
-        "pionk",
-        "podstaw",
-        "szachownic",
-        "hetman",
-    ];
-    for (id, needs) in messages(Language::Polish) {
-        for form in forms {
-            assert!(!needs.text.contains(form), "{id}: {form}");
+fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
+    for language in Language::ALL {
+        for (id, needs) in messages(language) {
+            for form in forbidden(language) {
+                assert!(!needs.text.contains(form), "{id}: {form}");
+            }
         }
     }
+}
+
+/// The letters that a voice of the language knows, in small letters.
+const fn alphabet(language: Language) -> &'static str {
+    match language {
+        Language::Polish => "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
+        Language::English => "abcdefghijklmnopqrstuvwxyz",
+        Language::Dutch => "abcdefghijklmnopqrstuvwxyzàáéèëíïóöúü",
+        Language::German => "abcdefghijklmnopqrstuvwxyzäöüß",
+        Language::Russian => "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    }
+}
+
+/// A Cyrillic voice that meets a Latin letter changes to an English one in the middle of a sentence, and a
+/// Latin one spells what it does not know; a letter of the other alphabet that looks right is heard wrong.
+#[test]
+fn texts_are_written_in_the_letters_of_their_language() {
+    // Articles are numbered in Roman numerals; these are names. They are read, not heard.
+    let written = ["UTC", "zgoda", "play"];
+    let roman = |word: &str| word.chars().all(|c| "IVX".contains(c));
+    for language in Language::ALL {
+        let all = messages(language);
+        let heard = heard(&all);
+        for (id, needs) in &all {
+            let words = needs.text.split(|c: char| !c.is_alphabetic());
+            for word in words.filter(|word| !word.is_empty()) {
+                let small = word.to_lowercase();
+                let own = small.chars().all(|c| alphabet(language).contains(c));
+                let may = !heard.contains(id) && (roman(word) || written.contains(&word));
+                assert!(own || may, "{} {id}: {word}", language.tag());
+            }
+        }
+    }
+}
+
+/// The messages that are heard: those that are said, those inside them, and what the program makes the
+/// arguments of.
+fn heard(all: &File) -> BTreeSet<String> {
+    let written_only = ["desk.ftl", "protocol.ftl", "reconcile.ftl", "face.ftl"];
+    let only: BTreeSet<String> = (Language::English.sources().iter())
+        .filter(|(name, _)| written_only.contains(name))
+        .flat_map(|source| parse(source).into_keys())
+        .filter(|id| !id.starts_with("aloud-"))
+        .collect();
+    all.keys()
+        .filter(|id| !only.contains(*id))
+        .cloned()
+        .collect()
 }

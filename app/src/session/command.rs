@@ -538,9 +538,10 @@ impl Words {
     }
 }
 
-/// Small letters, one blank between words, as spellings are compared.
+/// Small letters, one blank between words, as spellings are compared. Who types Russian writes е for ё.
 pub(super) fn fold(text: &str) -> String {
     text.to_lowercase()
+        .replace('ё', "е")
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")

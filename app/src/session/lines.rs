@@ -47,7 +47,7 @@ impl Session {
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
-            Command::Unfinished(word) => self.unfinished(word, line, actor, now),
+            Command::Unfinished(_) => self.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
@@ -135,7 +135,7 @@ impl Session {
             | Word::White
             | Word::Black
             | Word::Both
-            | Word::Assistant => self.unfinished(word, line, actor, now),
+            | Word::Assistant => self.unfinished(line, actor, now),
         }
     }
 
@@ -193,14 +193,14 @@ impl Session {
         self.record(actor, Source::Keys, body, now);
     }
 
-    pub(super) fn unfinished(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
+    pub(super) fn unfinished(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         self.refused(line, "something is missing", actor, now);
-        self.reply(
-            actor,
-            Message::NotUnderstood {
-                text: word.english().to_owned(),
-            },
-        );
+        // What was typed, without who acts, in whichever language it was.
+        let text = actor
+            .and_then(|_| line.split_once(':'))
+            .map_or(line, |(_, text)| text.trim())
+            .to_owned();
+        self.reply(actor, Message::NotUnderstood { text });
     }
 
     pub(super) fn not_yet(&mut self, part: Later, line: &str, actor: Option<Actor>, now: Moment) {

@@ -111,6 +111,8 @@ pub enum Ear {
     German,
     /// Dutch.
     Dutch,
+    /// Russian.
+    Russian,
 }
 
 /// What is heard for something else in one language.
@@ -123,7 +125,13 @@ struct Alike {
 
 impl Ear {
     /// All of them.
-    pub const ALL: [Ear; 4] = [Ear::Polish, Ear::English, Ear::German, Ear::Dutch];
+    pub const ALL: [Ear; 5] = [
+        Ear::Polish,
+        Ear::English,
+        Ear::German,
+        Ear::Dutch,
+        Ear::Russian,
+    ];
 
     const fn alike(self) -> &'static Alike {
         match self {
@@ -131,6 +139,7 @@ impl Ear {
             Ear::English => &ENGLISH,
             Ear::German => &GERMAN,
             Ear::Dutch => &DUTCH,
+            Ear::Russian => &RUSSIAN,
         }
     }
 }
@@ -214,6 +223,33 @@ const DUTCH: Alike = Alike {
     files: &["bcdeg", "ah"],
 };
 
+/// -надцать and -дцать; пять, девять and десять; семь and восемь, alone and behind tens; бэ, цэ, дэ, е, жэ; а
+/// with аш. Forty is сорок, which nothing sounds like.
+const RUSSIAN: Alike = Alike {
+    numbers: &[
+        (12, 20),
+        (13, 30),
+        (15, 50),
+        (12, 19),
+        (15, 19),
+        (5, 9),
+        (25, 29),
+        (35, 39),
+        (45, 49),
+        (9, 10),
+        (7, 8),
+        (17, 18),
+        (27, 28),
+        (37, 38),
+        (47, 48),
+        (1, 11),
+        (5, 15),
+        (9, 19),
+        (16, 17),
+    ],
+    files: &["bcdeg", "ah"],
+};
+
 /// Are these two squares easily heard for each other? On 8x8 they must share the rank.
 #[must_use]
 pub fn confusable(variant: Variant, ear: Ear, one: Square, other: Square) -> bool {
@@ -256,9 +292,16 @@ mod tests {
     #[test]
     fn the_pairs_that_the_rules_of_hearing_name_are_confusable_both_ways() {
         let v = Variant::International;
-        for (a, b) in [("13", "30"), ("12", "20"), ("15", "50"), ("14", "40")] {
+        let teens: &[Ear] = &[Ear::Polish, Ear::English, Ear::German, Ear::Dutch];
+        for (a, b, ears) in [
+            ("13", "30", Ear::ALL.as_slice()),
+            ("12", "20", Ear::ALL.as_slice()),
+            ("15", "50", Ear::ALL.as_slice()),
+            ("14", "40", teens),
+            ("7", "8", &[Ear::Russian]),
+        ] {
             let (a, b) = (v.square(a).unwrap(), v.square(b).unwrap());
-            for ear in [Ear::Polish, Ear::English, Ear::German, Ear::Dutch] {
+            for &ear in ears {
                 assert!(confusable(v, ear, a, b) && confusable(v, ear, b, a));
                 assert!(!confusable(v, ear, a, a));
             }

@@ -37,6 +37,15 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
         }
         at += 1;
         let joins_letters = is(before, char::is_alphabetic) && is(after, char::is_alphabetic);
+        // The letter of a square is called as in the language, whose voice may not know Latin ones.
+        let begins = !is(out.chars().last(), char::is_alphabetic);
+        let letter = numbers
+            .letter(c)
+            .filter(|_| begins && is(after, |c| c.is_ascii_digit()));
+        if let Some(letter) = letter {
+            out.push_str(letter);
+            continue;
+        }
         match c {
             'x' | 'X' if takes(before, after) => out.push(' '),
             '-' | '\'' | '’' if joins_letters => out.push(c),
@@ -103,6 +112,18 @@ mod tests {
             ("a\u{1b}[31mb\r\n\u{2068}c\u{2069}", "a thirty one mb c"),
             ("", ""),
             (" , ", ","),
+        ] {
+            assert_eq!(clean(raw, &numbers), fit, "{raw:?}");
+        }
+    }
+
+    #[test]
+    fn the_letters_of_squares_are_called_as_in_the_language() {
+        let numbers = Catalogue::new(Language::Russian).numbers();
+        for (raw, fit) in [
+            ("c3xd4", "цэ три дэ четыре"),
+            ("A1-h8", "а один аш восемь"),
+            ("pad3 i3", "pad три i три"),
         ] {
             assert_eq!(clean(raw, &numbers), fit, "{raw:?}");
         }

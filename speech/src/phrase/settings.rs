@@ -177,5 +177,6 @@ pub(super) const fn language_name(language: Language) -> &'static str {
         Language::English => "english",
         Language::German => "german",
         Language::Dutch => "dutch",
+        Language::Russian => "russian",
     }
 }

@@ -208,6 +208,7 @@ pub const fn ear(language: Language) -> Ear {
         Language::English => Ear::English,
         Language::German => Ear::German,
         Language::Dutch => Ear::Dutch,
+        Language::Russian => Ear::Russian,
     }
 }
 

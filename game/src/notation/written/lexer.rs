@@ -35,7 +35,8 @@ pub(super) fn cut(text: &str, variant: Variant) -> Cut {
     // Letters written as a letter and a mark of its own lose the mark, like the others.
     let marks = |c: &char| !('\u{300}'..='\u{36f}').contains(c);
     let small = text.chars().flat_map(char::to_lowercase);
-    let text: Vec<char> = small.filter(marks).map(words::plain).collect();
+    let mut text: Vec<char> = small.filter(marks).map(words::plain).collect();
+    drop_apostrophes(&mut text);
     let mut rest = text.as_slice();
     let mut cut = Cut::default();
     while let Some(&c) = rest.first() {
@@ -76,6 +77,16 @@ pub(super) fn cut(text: &str, variant: Variant) -> Cut {
     cut
 }
 
+/// Drops the apostrophes inside words, п'ять, whichever of the signs is typed for it.
+fn drop_apostrophes(text: &mut Vec<char>) {
+    let mut before = ' ';
+    text.retain(|&c| {
+        let inside = before.is_alphabetic() && "'\u{2019}\u{2bc}`".contains(c);
+        before = c;
+        !inside
+    });
+}
+
 /// A sign between squares, a blank, or a mark at the end; says whether it was one of them.
 fn sign(c: char, parts: &mut Vec<Part>) -> bool {
     parts.push(Part::Between(match c {
@@ -96,7 +107,8 @@ fn word(word: &str, variant: Variant, parts: &mut Vec<Part>) -> bool {
             parts.push(Part::File(file));
             return true;
         }
-        if let Some(file) = word.strip_prefix('x').and_then(words::file) {
+        // The Latin x, and the Cyrillic letter that looks like it.
+        if let Some(file) = word.strip_prefix(['x', 'х']).and_then(words::file) {
             parts.extend([Part::Between(Separator::Capture), Part::File(file)]);
             return true;
         }

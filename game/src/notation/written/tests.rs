@@ -57,6 +57,13 @@ fn one_move_in_every_spelling() {
         "twee en dertig op acht en twintig",
         "drie twee twee acht",
         "drei zwei zwei acht",
+        "тридцать два двадцать восемь",
+        "Тридцать два, двадцать восемь",
+        "с 32 на 28",
+        "три два два восемь",
+        "тридцать два тире двадцать восемь",
+        "тридцять два двадцять вісім",
+        "тридцять два на двадцять вісім",
     ] {
         assert_eq!(read(text, TEN), "32-28", "{text:?}");
     }
@@ -77,6 +84,14 @@ fn one_move_in_every_spelling() {
         "zweiunddreissig schlaegt einundzwanzig",
         "zwei und dreißig nimmt ein und zwanzig",
         "tweeëndertig slaat eenentwintig",
+        "тридцать два бьёт двадцать один",
+        "тридцать два бьет двадцать один",
+        "тридцать два бье\u{308}т двадцать один",
+        "тридцять два б'є двадцять один",
+        "тридцять два б’є двадцять один",
+        "тридцять два б\u{2bc}є двадцять один",
+        "32х21",
+        "32 х 21",
     ] {
         assert_eq!(read(text, TEN), "32x21", "{text:?}");
     }
@@ -95,6 +110,9 @@ fn low_squares_from_the_keypad() {
         ("six eleven", "6-11"),
         ("zero sześć jeden jeden", "6-11"),
         ("oh six eleven", "6-11"),
+        ("п'ять, дев'ять", "5-9"),
+        ("п`ятнадцять двадцять", "15-20"),
+        ("пять девять", "5-9"),
         ("sześć jeden", "6-1"),
         ("eleven to seven", "11-7"),
         ("sechs elf", "6-11"),
@@ -124,6 +142,7 @@ fn whole_captures() {
         "32x25 przez 14",
         "thirty two takes twenty five via fourteen",
         "zweiunddreißig schlägt fünfundzwanzig über vierzehn",
+        "32 бьёт 25 через 14",
     ] {
         assert_eq!(read(text, TEN), "32x14x25", "{text:?}");
     }
@@ -150,6 +169,10 @@ fn the_small_board() {
         "c trzy na d cztery",
         "ce trzy de cztery",
         "c 3 d 4",
+        "ц3 д4",
+        "с3-d4",
+        "цэ три дэ четыре",
+        "Цезарь три Давид четыре",
     ] {
         assert_eq!(read(text, EIGHT), "c3-d4", "{text:?}");
     }
@@ -159,9 +182,14 @@ fn the_small_board() {
         "c3 x e5",
         "Cezar trzy bije Ewa pięć",
         "33*55",
+        "цэ три бьёт е пять",
+        "с3хе5",
     ] {
         assert_eq!(read(text, EIGHT), "c3xe5", "{text:?}");
     }
+    // A takes and the letter a, not the letter h.
+    assert_eq!(read("c3ха5", EIGHT), "c3xa5");
+    assert_eq!(read("Анна один Гектор восемь", EIGHT), "a1-h8");
     assert_eq!(read("d6xb4xd2", EIGHT), "d6xb4xd2");
     assert_eq!(read("Anna jeden Hektor osiem", EIGHT), "a1-h8");
     for (text, said) in [

@@ -3,7 +3,9 @@
 //!
 //! Left out, because they would: French `de` (from) and `à` (to), which are the letters d and a of the
 //! small board; French `en` (to), which is the "and" of Dutch numbers; French `deux points` (colon),
-//! which begins with a number.
+//! which begins with a number. Words in Cyrillic letters are in `cyrillic`.
+
+mod cyrillic;
 
 use super::Separator;
 
@@ -116,6 +118,10 @@ const WORDS: &[(&str, Meaning)] = &[
     ("przez", Via),
     ("via", Via),
     ("through", Via),
+    // "By way of."
+    ("by", Via),
+    ("way", Nothing),
+    ("of", Nothing),
     ("z", Nothing),
     ("ze", Nothing),
     ("pole", Nothing),
@@ -211,7 +217,7 @@ const WORDS: &[(&str, Meaning)] = &[
 ];
 
 /// The names of the files on 8x8, first a's, then b's, and so on: the letter, the names of
-/// Annex F 2.1 in their Polish and common spellings, and how the letter is called.
+/// Annex F 2.1 in their common spellings, and how the letter is called.
 const FILES: [&[&str]; 8] = [
     &["a", "anna"],
     &["b", "bella", "be", "bee"],
@@ -226,9 +232,13 @@ const FILES: [&[&str]; 8] = [
 /// What stands between a unit and the ten behind it, where both are written as one word.
 const JOINTS: [&str; 2] = ["und", "en"];
 
+fn words() -> impl Iterator<Item = &'static (&'static str, Meaning)> {
+    WORDS.iter().chain(cyrillic::WORDS)
+}
+
 /// What `word` (small letters, no diacritics) means in a move of either game.
 pub(super) fn meaning(word: &str) -> Option<Meaning> {
-    let listed = WORDS.iter().find(|(w, _)| *w == word);
+    let listed = words().find(|(w, _)| *w == word);
     listed
         .map(|(_, meaning)| *meaning)
         .or_else(|| compound(word).map(Number))
@@ -263,11 +273,13 @@ pub(super) fn joined(first: Meaning, second: Meaning) -> Option<u8> {
 
 /// The file `word` names, counted from a = 0.
 pub(super) fn file(word: &str) -> Option<u8> {
-    let place = FILES.iter().position(|names| names.contains(&word))?;
+    let place = [FILES, cyrillic::FILES]
+        .iter()
+        .find_map(|files| files.iter().position(|names| names.contains(&word)))?;
     u8::try_from(place).ok()
 }
 
-/// Letters as a keyboard without them writes them; everything else as it is.
+/// Letters with a mark as a keyboard without them writes them; everything else as it is.
 pub(super) fn plain(c: char) -> char {
     match c {
         'ą' | 'ä' | 'à' | 'â' => 'a',
@@ -280,6 +292,10 @@ pub(super) fn plain(c: char) -> char {
         'ś' | 'ß' => 's',
         'ü' | 'ù' | 'û' => 'u',
         'ź' | 'ż' => 'z',
+        'ё' => 'е',
+        'й' => 'и',
+        'ї' => 'і',
+        'ґ' => 'г',
         other => other,
     }
 }
@@ -290,14 +306,20 @@ mod tests {
 
     #[test]
     fn every_word_stands_once_and_in_its_plain_form() {
-        let mut all: Vec<&str> = WORDS.iter().map(|(word, _)| *word).collect();
+        let mut all: Vec<&str> = words().map(|(word, _)| *word).collect();
         all.sort_unstable();
         for pair in all.windows(2) {
             assert_ne!(pair[0], pair[1]);
         }
         for word in all {
-            assert!(word.bytes().all(|b| b.is_ascii_lowercase()), "{word}");
-            assert_eq!(file(word), None, "{word} would be a file too");
+            plain_form(word);
+            // "From" gives way to the letter on 8x8.
+            assert_eq!(file(word).is_some(), word == "с", "{word}");
+        }
+        let names: Vec<&str> = [FILES, cyrillic::FILES].concat().concat();
+        for name in &names {
+            plain_form(name);
+            assert_eq!(names.iter().filter(|it| *it == name).count(), 1, "{name}");
         }
     }
 
@@ -334,5 +356,13 @@ mod tests {
         ] {
             assert_eq!(meaning(word), None, "{word}");
         }
+    }
+
+    fn plain_form(word: &str) {
+        assert!(word.chars().all(char::is_lowercase), "{word}");
+        assert!(word.chars().all(|c| plain(c) == c), "{word}");
+        let latin = word.bytes().all(|byte| byte.is_ascii());
+        let no_latin = !word.bytes().any(|byte| byte.is_ascii());
+        assert!(latin || no_latin, "{word} is of two alphabets");
     }
 }

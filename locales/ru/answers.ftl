@@ -1,0 +1,271 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = ещё ничего не сказано
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, белые, ход { WORDS($number) }
+       *[black] { $played }, чёрные, ход { WORDS($number) }
+    }
+
+# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
+record-read-out = запись, { last-move }
+
+# No half-move has been made.
+no-move-yet = ходов ещё не было
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = ни у одной доски нет датчиков
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } сейчас не отвечает
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] на доске
+       *[record] по записи
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+
+# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
+# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+       *[no] { pieces-of }, нет
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] ничего не стоит { as-told }
+    }
+
+# The pieces of one side and kind, all of them. $piece as above.
+pieces-of =
+    { $piece ->
+        [white-man] белые простые
+        [white-king] белые дамки
+        [black-man] чёрные простые
+       *[black-king] чёрные дамки
+    }
+
+# The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
+# in words; $piece as in piece-name.
+cursor-on =
+    { $holds ->
+        [nothing] { unoccupied }
+        [something] { something-stands }
+       *[piece] { occupied }
+    }
+    .terse =
+        { $holds ->
+            [nothing] { cursor-at }
+            [something] { something-stands }
+           *[piece] { occupied }
+        }
+
+# The cursor came to a square, and what stands there may not be told. $square: in words.
+cursor-at = { $square }
+
+# The cursor goes no further and stays on this square; mostly a sound instead of these words. $square: in words.
+at-the-edge = { $square }, край
+
+# A list goes no further; mostly a sound instead of these words.
+nothing-further = дальше ничего
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = число ходов сообщается тому, чей ход
+
+# There is no clock in this game.
+no-clock = в этой партии нет часов
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { $states }
+       *[no] { no-move-yet }, { $states }
+    }
+
+# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
+# no board has any; $board as in board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } совпадает с записью
+        [differs] { board-name } расходится с записью
+        [under-way] { board-name }, ход не закончен
+        [away] { board-name } не отвечает
+       *[no-sensors] доски без датчиков
+    }
+
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = введите два поля хода, или одно из слов, повтори, по буквам, последний, где, история, сколько, поле, ряд, простые, дамки, доска, доски, настройки, объявлено, поправка, часы нажаты, позвать, предлагаю, принимаю, отклоняю, заявляю, сдаюсь, выход{ $claims ->
+        [on] , требую, оставить
+       *[off] {""}
+    }
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, непонятно
+       *[no] непонятно
+    }
+
+# The word belongs to a later part of the program. $part: clock or arbiter.
+not-yet =
+    { $part ->
+        [clock] часов здесь пока нет
+       *[arbiter] судейских слов здесь пока нет
+    }
+
+# Only the arbiter may do that.
+arbiter-only = это может только судья
+
+# The arbiter's code is wrong.
+wrong-pin = неверный код судьи
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] судья за работой
+       *[off] судейская работа закончена
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = ход уже сделан, исправлять нечего
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, это не запись хода
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] шашки поправляются
+       *[off] шашки больше не поправляются
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] белые зовут судью
+        [black] чёрные зовут судью
+       *[nobody] судью просят к доске
+    }
+
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
+noted = записано для судьи
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] поздно, следующий ход уже сделан, глава первая, пять семь
+        [let-stand] поздно, ход уже оставлен
+       *[not-the-opponent] это решает только соперник, глава первая, пять четыре
+    }
+
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] предлагать ничью ещё рано
+        [too-many-pieces] для предложения ничьей ещё слишком много шашек
+        [repeated] повторно только после предложения соперника
+        [not-after-move] сначала ход, потом предложение, потом часы
+        [nothing-offered] нет предложения, чтобы отвечать
+        [not-a-player] ничью предлагают и принимают только игроки
+       *[answer-first] сначала ответ на прежний вопрос
+    }
+
+# Nothing can be played any more.
+game-is-over = партия уже окончена
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] часы нажаты, белые
+       *[black] часы нажаты, чёрные
+    }
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = без изменений
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] белые { $white }, { where-black }
+       *[no] белые без хода, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] чёрные { $black }, { where-to-do }
+       *[no] чёрные без хода, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] выполнить { $to-do }{ where-offer }{ where-times }
+       *[no] выполнять нечего{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , на часах белые { $white-left }, чёрные { $black-left }
+       *[no] {""}
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , белые предлагают ничью
+        [black] , чёрные предлагают ничью
+       *[none] {""}
+    }

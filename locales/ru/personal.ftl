@@ -1,0 +1,198 @@
+### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+
+# The name of what a listener chooses, in a sentence about it. $name: which.
+chosen =
+    { $name ->
+        [rate] темп речи
+        [volume] громкость
+        [pitch] высота голоса
+        [voice] голос
+        [language] язык
+        [verbosity] количество слов
+        [verbosity-of] количество слов одного рода
+        [numbers] номера полей
+        [letters] буквы полей
+        [sounds] звуки
+        [low-time] последние минуты
+        [pulses] вибрация
+        [words] ходы, объявленные вслух
+       *[whisper] тронутые поля
+    }
+
+# A choice, its name and its value: the language. $language as in language-name.
+choice-language = язык { language-name }
+
+# How fast the voice speaks. $count: words a minute.
+choice-rate = темп речи { WORDS($count) }
+
+# How loud it is. $count: per cent.
+choice-volume = громкость { WORDS($count) } { $count ->
+        [one] процент
+        [few] процента
+       *[many] процентов
+    }
+
+# How high it is. $count: per cent; fifty is the voice's own.
+choice-pitch = высота голоса { WORDS($count) } { $count ->
+        [one] процент
+        [few] процента
+       *[many] процентов
+    }
+
+# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+choice-voice =
+    { $named ->
+        [yes] голос { $name }
+       *[no] обычный голос
+    }
+
+# In how many words everything is said. $verbosity as in verbosity-name.
+choice-verbosity = количество слов, { verbosity-name }
+
+# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
+# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+choice-verbosity-of =
+    { $topic ->
+        [moves] слова о ходах
+        [game] слова о партии
+        [boards] слова о досках
+        [clock] слова о часах
+        [answers] слова ответов
+       *[program] слова о программе
+    }, { $own ->
+        [yes] { verbosity-name }
+       *[no] как для всего
+    }
+
+# How many words. $verbosity: terse, normal or full.
+verbosity-name =
+    { $verbosity ->
+        [terse] кратко
+        [full] подробно
+       *[normal] обычно
+    }
+
+# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+choice-numbers =
+    { $style ->
+        [whole] номера полей целиком
+        [digits] номера полей по цифрам
+       *[digits-on-repeat] номера полей целиком, при повторе по цифрам
+    }
+
+# How the letters of squares are said, on 64 squares. $style: plain or names.
+choice-letters =
+    { $style ->
+        [plain] буквы полей просто
+       *[names] буквы полей именами
+    }
+
+# Sounds before words, or instead of them. $state: on or off.
+choice-sounds =
+    { $state ->
+        [on] звуки включены
+       *[off] звуки выключены, всё словами
+    }
+
+# What the listener's own clock says by itself. $level: off, tone, few or all.
+choice-low-time =
+    { $level ->
+        [off] последние минуты, само ничего
+        [tone] последние минуты, сигнал за пять минут
+        [few] последние минуты, несколько раз
+       *[all] последние минуты, каждая отметка
+    }
+
+# Is it felt by the motor of a gamepad, too? $state: on or off.
+choice-pulses =
+    { $state ->
+        [on] вибрация включена
+       *[off] вибрация выключена
+    }
+
+# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
+# or always words.
+choice-words =
+    { $style ->
+        [always] ходы, объявленные вслух, всегда словами
+       *[when-needed] ходы, объявленные вслух, словами при надобности
+    }
+
+# How the squares are told that one's own hand touches. $style: off, sound or number.
+choice-whisper =
+    { $style ->
+        [sound] тронутые поля звуком
+        [number] тронутые поля числом
+       *[off] тронутые поля молча
+    }
+
+# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
+# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+choice-made =
+    { $sample ->
+        [yes] { $choice }, например { $played }
+       *[no] { $choice }
+    }
+
+# What was typed cannot be chosen. $name as in chosen.
+choice-refused =
+    { $name ->
+        [rate] темп речи, от ста двадцати до четырёхсот пятидесяти
+        [volume] громкость, от десяти до ста
+        [pitch] высота голоса, от нуля до ста
+        [voice] голос, имя не длиннее восьмидесяти знаков
+        [numbers] номера полей, целиком, по цифрам или по цифрам при повторе
+        [letters] буквы полей, просто или именами
+        [verbosity] количество слов, кратко, обычно или подробно
+        [verbosity-of] количество слов одного рода, кратко, обычно, подробно или как для всего
+        [low-time] последние минуты, ничего, сигнал, несколько или все отметки
+        [words] ходы, объявленные вслух, при надобности или всегда
+        [language] такого языка нет
+        [sounds] звуки, включить или выключить
+        [pulses] вибрация, включить или выключить
+       *[whisper] тронутые поля, молча, звуком или числом
+    }
+
+# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+profile-chosen =
+    { $known ->
+        [yes] профиль { $name }
+       *[no] без профиля
+    }
+
+# No profile is in the settings, or none of the name that was typed.
+no-profile = такого профиля нет
+
+# The profile in use, among the settings read aloud. $name: its name.
+setting-profile = настройки профиля { $name }
+
+# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
+# many.
+menu-item = { $item }, пункт { WORDS($at) }, всего { WORDS($of) }
+
+# A menu was opened. Arguments as in menu-item.
+menu-opened = меню, { menu-item }
+
+# One came to another item of the menu. Arguments as in menu-item.
+menu-at = { menu-item }
+
+# The menu was left.
+menu-left = меню закрыто
+
+# The player's settings file cannot be read; it is left as it is.
+settings-unread = файл настроек не читается, действуют обычные настройки, файл остаётся как есть
+
+# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
+# made speakable.
+settings-unknown =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } неизвестная настройка, пропущена, { $keys }
+        [few] { WORDS($count, gender: "feminine") } неизвестные настройки, пропущены, { $keys }
+       *[many] { WORDS($count, gender: "feminine") } неизвестных настроек, пропущены, { $keys }
+    }
+
+# The settings file has values that cannot be. $keys: their names, as in chosen.
+settings-wrong = ошибки в файле настроек, { $keys }, вместо этого обычное
+
+# A choice could not be written into the settings file.
+settings-not-kept = настройки не сохраняются, действуют до конца

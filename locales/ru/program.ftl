@@ -1,0 +1,149 @@
+### The program itself: beginning, resuming, disk and voice.
+
+# A new game, once at its start. $names: known, or none; $white, $black: the players' names;
+# $size: hundred or sixty-four.
+game-begins =
+    { $names ->
+        [known] новая партия, белые { $white }, чёрные { $black }, { board-size }
+       *[none] новая партия, { board-size }
+    }
+
+# Which game. $size: hundred or sixty-four.
+board-size =
+    { $size ->
+        [hundred] стоклеточные шашки
+       *[sixty-four] шашки на шестидесяти четырёх полях
+    }
+
+# Once, at the start of a training game: its record is not official.
+training-mode = тренировка, запись неофициальная
+
+# A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
+# or no where there is none.
+game-resumed =
+    { $known ->
+        [yes] партия продолжается, { count-made }, последний ход { $last }
+       *[no] партия продолжается, { count-made }
+    }
+
+# How many half-moves have been made. $plies: the count.
+count-made =
+    { $plies ->
+        [0] ходов нет
+        [one] { WORDS($plies) } полуход
+        [few] { WORDS($plies) } полухода
+       *[many] { WORDS($plies) } полуходов
+    }
+
+# At the start: games were left unfinished; how to go on with one is in the manual. $count: how
+# many.
+unfinished-games =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } неоконченная партия
+        [few] { WORDS($count, gender: "feminine") } неоконченные партии
+       *[many] { WORDS($count, gender: "feminine") } неоконченных партий
+    }
+
+# The platform's speech service stopped answering; the built-in voice says this.
+voice-replaced = системная речь не отвечает, дальше говорит встроенный голос
+
+# There is no sound; this is printed, once.
+no-sound = нет звука, дальше текстом
+
+# Alarm: the record cannot be written; half-moves will be said as not recorded.
+disk-lost = запись на диск не работает
+
+# The record can be written again and lacks nothing.
+disk-back = запись на диск снова работает, записано всё
+
+# At the end: the game is in its record and can be taken up again.
+game-kept = партия сохранена
+
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] часы остановлены судьёй, белые { $white }, чёрные { $black }
+       *[no] часы остановлены судьёй
+    }
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = игра остановлена судьёй
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] последний ход { last-move }, { to-move }
+       *[no] начальная позиция, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] ходят белые
+       *[black] ходят чёрные
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] игра идёт дальше, { to-move }, белые { $white }, { play-goes-on-black }
+       *[no] игра идёт дальше, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] чёрные { $black }
+       *[no] время чёрных неизвестно
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [one] { WORDS($count) } час
+        [few] { WORDS($count) } часа
+       *[many] { WORDS($count) } часов
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } минута
+        [few] { WORDS($count, gender: "feminine") } минуты
+       *[many] { WORDS($count, gender: "feminine") } минут
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } секунда
+        [few] { WORDS($count, gender: "feminine") } секунды
+       *[many] { WORDS($count, gender: "feminine") } секунд
+    }
+
+# Records may be compared on one's own time only.
+check-not-now = сверка записей только в своё время
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] белые просят сверить записи, чёрные согласны?
+       *[black] чёрные просят сверить записи, белые согласны?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] чёрные не согласны на сверку записей
+       *[black] белые не согласны на сверку записей
+    }
+
+# The records part. $number: on which half-move.
+records-part = полуход { WORDS($number) }, здесь записи расходятся
+
+# No difference between the records was found.
+records-alike = расхождений в записях не найдено
