@@ -45,11 +45,12 @@ square-holds = { $occupant }, { as-told }
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
 
-# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
-# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+# Where the pieces of one side and kind stand. $some: yes, one, or no where there are none; $squares: in
+# words, joined by commas; $piece: as in pieces-of.
 pieces =
     { $some ->
         [yes] { $squares }, { pieces-of }
+        [one] { $squares }, { piece-name }
        *[no] { pieces-of }, keine
     }
 
@@ -64,13 +65,14 @@ board-holds =
        *[no] kein Stein { as-told }
     }
 
-# The pieces of one side and kind, all of them. $piece as above.
+# The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =
     { $piece ->
         [white-man] weiße Steine
         [white-king] weiße Damen
         [black-man] schwarze Steine
-       *[black-king] schwarze Damen
+        [black-king] schwarze Damen
+       *[something] besetzt
     }
 
 # The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
@@ -96,6 +98,119 @@ at-the-edge = { $square }, der Rand
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = weiter nichts
+
+# What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
+# as in ray, one sentence each; $told as in as-told.
+diagonals-hold = { $occupant }. { $rays }, { as-told }
+
+# One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
+# occupied, joined by commas; $towards as in ray-name.
+ray =
+    { $some ->
+        [yes] { ray-name }, { $occupants }
+       *[no] { ray-name }, frei
+    }
+
+# The four ways, as the player sits; the same words as for moving the cursor. $towards: see the variants.
+ray-name =
+    { $towards ->
+        [up-left] nach links oben
+        [up-right] nach rechts oben
+        [down-left] nach links unten
+       *[down-right] nach rechts unten
+    }
+
+# The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
+# as-told.
+around-holds = { $square }, ringsum { $occupants }, { as-told }
+
+# What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
+regions-hold = { $regions }, { as-told }
+
+# What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
+# $region as in region-name.
+region =
+    { $some ->
+        [yes] { region-name }, { $pieces }
+       *[no] { region-name }, leer
+    }
+
+# The parts of the board, as the player sits: near is his own end. main-line is the longest diagonal. $region: see the
+# variants.
+region-name =
+    { $region ->
+        [main-line] Hauptdiagonale
+        [near-left] nah links
+        [near-middle] nah in der Mitte
+        [near-right] nah rechts
+        [middle-left] Mitte links
+        [centre] Mitte
+        [middle-right] Mitte rechts
+        [far-left] fern links
+        [far-middle] fern in der Mitte
+       *[far-right] fern rechts
+    }
+
+# What the last half-move changed on the asker's board. $some: yes, or no where nothing has; $changes: as in change,
+# joined by commas; $told as in as-told.
+changed =
+    { $some ->
+        [yes] { $changes }, { as-told }
+       *[no] nichts hat sich geändert, { as-told }
+    }
+
+# One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
+# where a captured piece was taken off.
+change =
+    { $how ->
+        [left] { $squares } verlassen
+        [reached] { $squares } erreicht
+       *[taken] { $squares } weggenommen
+    }
+
+# The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
+# the first half-move; $played, $side, $number as in last-move.
+looking-back =
+    { $last-known ->
+        [yes] zurückgeblickt, { last-move }
+       *[no] zurückgeblickt, die Ausgangsstellung
+    }
+
+# The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
+back-to-now = jetzt, { last-move }
+
+# Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
+# answer, in words.
+past-board = zurückgeblickt, { $text }
+
+# Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
+# variants, another-takes where it may not move because another piece must take.
+can-go =
+    { $freedom ->
+        [moves] { $square }, kann ziehen nach { $to }
+        [takes] { $square }, kann schlagen nach { $to }
+        [stuck] { $square }, kann nicht ziehen
+       *[another-takes] { $square }, kann nicht ziehen, ein anderer muss schlagen
+    }
+
+# Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
+# sentence each.
+captures-due =
+    { $some ->
+        [yes] zu schlagen, { $captures }
+       *[no] nichts zu schlagen
+    }
+
+# Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
+# they stand, in words.
+attacked =
+    { $some ->
+        [yes] { $squares }, können geschlagen werden
+       *[no] nichts kann geschlagen werden
+    }
+
+# Official play: what could be played is told to nobody. The same whatever the position is.
+training-only = das wird nur im Training gesagt
 
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }

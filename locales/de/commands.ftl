@@ -78,10 +78,55 @@ command-square = feld
 command-row = reihe
 
 # Where the men of the side that follows stand.
-command-men = steine
+command-men = steine, stein
 
 # Where the kings of the side that follows stand.
-command-kings = damen
+command-kings = damen, dame
+
+# What stands along the diagonals of the square that follows, or of the cursor.
+command-diagonals = diagonalen
+
+# What stands on the four squares around the square that follows, or the cursor.
+command-around = ringsum, rundum
+
+# Where all pieces of the side that follows stand.
+command-all = alle
+
+# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+command-region = bereich, teil
+
+# What stands on the whole board, part by part.
+command-regions = bereiche, teile
+
+# What the last half-move changed on my board.
+command-changed = geändert
+
+# The cursor goes to the next piece; a side, men or kings may follow.
+command-next = nächster, nächste
+
+# The cursor goes to the piece before; likewise.
+command-previous = voriger, vorige
+
+# The record is read back, one half-move.
+command-older = älter, früher
+
+# The record is read forward again, one half-move.
+command-newer = neuer, später
+
+# Back to the last half-move.
+command-newest = jetzt
+
+# The last list goes on, without what has been heard of it.
+command-more = mehr
+
+# Training: where the piece on the square that follows, or of the cursor, can go.
+command-moves = züge
+
+# Training: what must be taken.
+command-captures = schläge
+
+# Training: which of my pieces could be taken.
+command-attacked = bedroht
 
 # All that stands on my board.
 command-board = brett
@@ -207,10 +252,10 @@ command-yes = ja, j
 command-no = nein, n
 
 # White, before a line with a colon or after a word; Polish: of White, too.
-command-white = weiß, weiss
+command-white = weiß, weiss, weißer, weiße
 
 # Black, likewise.
-command-black = schwarz
+command-black = schwarz, schwarzer, schwarze
 
 # Arbiter: both sides, after charge.
 command-both = beide

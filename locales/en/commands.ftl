@@ -78,10 +78,55 @@ command-square = square
 command-row = row
 
 # Where the men of the side that follows stand.
-command-men = men
+command-men = men, man
 
 # Where the kings of the side that follows stand.
-command-kings = kings
+command-kings = kings, king
+
+# What stands along the diagonals of the square that follows, or of the cursor.
+command-diagonals = diagonals
+
+# What stands on the four squares around the square that follows, or the cursor.
+command-around = around
+
+# Where all pieces of the side that follows stand.
+command-all = all
+
+# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+command-region = region, part
+
+# What stands on the whole board, part by part.
+command-regions = regions, parts
+
+# What the last half-move changed on my board.
+command-changed = changed
+
+# The cursor goes to the next piece; a side, men or kings may follow.
+command-next = next
+
+# The cursor goes to the piece before; likewise.
+command-previous = previous
+
+# The record is read back, one half-move.
+command-older = older
+
+# The record is read forward again, one half-move.
+command-newer = newer
+
+# Back to the last half-move.
+command-newest = newest
+
+# The last list goes on, without what has been heard of it.
+command-more = more
+
+# Training: where the piece on the square that follows, or of the cursor, can go.
+command-moves = moves
+
+# Training: what must be taken.
+command-captures = captures
+
+# Training: which of my pieces could be taken.
+command-attacked = attacked
 
 # All that stands on my board.
 command-board = board

@@ -45,11 +45,12 @@ square-holds = { $occupant }, { as-told }
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
 
-# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
-# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+# Where the pieces of one side and kind stand. $some: yes, one, or no where there are none; $squares: in
+# words, joined by commas; $piece: as in pieces-of.
 pieces =
     { $some ->
         [yes] { $squares }, { pieces-of }
+        [one] { $squares }, { piece-name }
        *[no] { pieces-of }, brak
     }
 
@@ -64,13 +65,14 @@ board-holds =
        *[no] nic nie stoi { as-told }
     }
 
-# The pieces of one side and kind, all of them. $piece as above.
+# The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =
     { $piece ->
         [white-man] białe piony
         [white-king] białe damki
         [black-man] czarne piony
-       *[black-king] czarne damki
+        [black-king] czarne damki
+       *[something] zajęte
     }
 
 # The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
@@ -96,6 +98,119 @@ at-the-edge = { $square }, krawędź
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = dalej nic
+
+# What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
+# as in ray, one sentence each; $told as in as-told.
+diagonals-hold = { $occupant }. { $rays }, { as-told }
+
+# One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
+# occupied, joined by commas; $towards as in ray-name.
+ray =
+    { $some ->
+        [yes] { ray-name }, { $occupants }
+       *[no] { ray-name }, wolne
+    }
+
+# The four ways, as the player sits; the same words as for moving the cursor. $towards: see the variants.
+ray-name =
+    { $towards ->
+        [up-left] w górę w lewo
+        [up-right] w górę w prawo
+        [down-left] w dół w lewo
+       *[down-right] w dół w prawo
+    }
+
+# The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
+# as-told.
+around-holds = { $square }, wokół { $occupants }, { as-told }
+
+# What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
+regions-hold = { $regions }, { as-told }
+
+# What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
+# $region as in region-name.
+region =
+    { $some ->
+        [yes] { region-name }, { $pieces }
+       *[no] { region-name }, pusto
+    }
+
+# The parts of the board, as the player sits: near is his own end. main-line is the longest diagonal. $region: see the
+# variants.
+region-name =
+    { $region ->
+        [main-line] główna przekątna
+        [near-left] blisko z lewej
+        [near-middle] blisko na środku
+        [near-right] blisko z prawej
+        [middle-left] środek z lewej
+        [centre] środek
+        [middle-right] środek z prawej
+        [far-left] daleko z lewej
+        [far-middle] daleko na środku
+       *[far-right] daleko z prawej
+    }
+
+# What the last half-move changed on the asker's board. $some: yes, or no where nothing has; $changes: as in change,
+# joined by commas; $told as in as-told.
+changed =
+    { $some ->
+        [yes] { $changes }, { as-told }
+       *[no] nic się nie zmieniło, { as-told }
+    }
+
+# One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
+# where a captured piece was taken off.
+change =
+    { $how ->
+        [left] { $squares } opuszczone
+        [reached] { $squares } zajęte teraz
+       *[taken] { $squares } zdjęte
+    }
+
+# The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
+# the first half-move; $played, $side, $number as in last-move.
+looking-back =
+    { $last-known ->
+        [yes] wstecz, { last-move }
+       *[no] wstecz, pozycja początkowa
+    }
+
+# The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
+back-to-now = teraz, { last-move }
+
+# Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
+# answer, in words.
+past-board = wstecz, { $text }
+
+# Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
+# variants, another-takes where it may not move because another piece must take.
+can-go =
+    { $freedom ->
+        [moves] { $square }, ruch na { $to }
+        [takes] { $square }, bicie na { $to }
+        [stuck] { $square }, brak ruchu
+       *[another-takes] { $square }, brak ruchu, bije inna bierka
+    }
+
+# Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
+# sentence each.
+captures-due =
+    { $some ->
+        [yes] do bicia, { $captures }
+       *[no] nie ma bicia
+    }
+
+# Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
+# they stand, in words.
+attacked =
+    { $some ->
+        [yes] { $squares }, do zbicia
+       *[no] nic do zbicia
+    }
+
+# Official play: what could be played is told to nobody. The same whatever the position is.
+training-only = to mówi się tylko w treningu
 
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }

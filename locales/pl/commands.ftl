@@ -78,10 +78,55 @@ command-square = pole
 command-row = rząd
 
 # Where the men of the side that follows stand.
-command-men = piony
+command-men = piony, pion
 
 # Where the kings of the side that follows stand.
-command-kings = damki
+command-kings = damki, damka
+
+# What stands along the diagonals of the square that follows, or of the cursor.
+command-diagonals = przekątne
+
+# What stands on the four squares around the square that follows, or the cursor.
+command-around = wokół
+
+# Where all pieces of the side that follows stand.
+command-all = wszystkie
+
+# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+command-region = część
+
+# What stands on the whole board, part by part.
+command-regions = części
+
+# What the last half-move changed on my board.
+command-changed = zmiany, co się zmieniło
+
+# The cursor goes to the next piece; a side, men or kings may follow.
+command-next = następny, następna
+
+# The cursor goes to the piece before; likewise.
+command-previous = poprzedni, poprzednia
+
+# The record is read back, one half-move.
+command-older = wcześniej
+
+# The record is read forward again, one half-move.
+command-newer = później
+
+# Back to the last half-move.
+command-newest = teraz
+
+# The last list goes on, without what has been heard of it.
+command-more = dalej
+
+# Training: where the piece on the square that follows, or of the cursor, can go.
+command-moves = ruchy
+
+# Training: what must be taken.
+command-captures = bicia
+
+# Training: which of my pieces could be taken.
+command-attacked = zagrożone
 
 # All that stands on my board.
 command-board = warcabnica
@@ -207,10 +252,10 @@ command-yes = tak, t
 command-no = nie, n
 
 # White, before a line with a colon or after a word; Polish: of White, too.
-command-white = białe, białych, biały
+command-white = białe, białych, biały, biała
 
 # Black, likewise.
-command-black = czarne, czarnych, czarny
+command-black = czarne, czarnych, czarny, czarna
 
 # Arbiter: both sides, after charge.
 command-both = obie, oba

@@ -6,6 +6,7 @@
 //! made; nothing here decides it.
 
 mod before;
+mod board;
 mod kind;
 mod personal;
 mod settings;
@@ -16,6 +17,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, GameResult, Kind, Moment, Side, Square};
 
 pub use before::*;
+pub use board::*;
 pub use personal::*;
 pub use settings::*;
 pub use words::*;
@@ -341,6 +343,78 @@ pub enum Message {
     },
     /// Nor does a list; likewise.
     NothingFurther,
+    /// What a king on this square would meet along its diagonals.
+    DiagonalsHold {
+        /// The square, and what stands there.
+        occupant: Occupant,
+        /// Each way that is on the board.
+        rays: Vec<Ray>,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// The neighbours of a square.
+    AroundHolds {
+        /// The square.
+        square: Square,
+        /// Those that are on the board: the far ones first, from the left to the right.
+        around: Vec<Occupant>,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// What stands in parts of the board.
+    RegionsHold {
+        /// Part by part.
+        regions: Vec<InRegion>,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// What the last half-move changed on the asker's board.
+    Changed {
+        /// What.
+        changes: Changes,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// The own record read back, a half-move earlier or later.
+    LookingBack {
+        /// The half-move, with its number and side; `None` before the first.
+        at: Option<(usize, Side, SpokenMove)>,
+    },
+    /// It has been read up to the last half-move again.
+    BackToNow {
+        /// Its number.
+        ply: usize,
+        /// Whose it was.
+        side: Side,
+        /// The half-move.
+        played: SpokenMove,
+    },
+    /// Training: an answer about an earlier position of the game.
+    PastBoard {
+        /// The answer.
+        what: Box<Message>,
+    },
+    /// Training: where a piece can go.
+    CanGo {
+        /// Where it stands.
+        square: Square,
+        /// How far.
+        freedom: Freedom,
+        /// To which squares; none where it is stuck.
+        to: Vec<Square>,
+    },
+    /// Training: the captures of the side to move.
+    CapturesDue {
+        /// Each, as it would be said.
+        captures: Vec<SpokenMove>,
+    },
+    /// Training: the asker's pieces that could be taken.
+    Attacked {
+        /// Where they stand.
+        squares: Vec<Square>,
+    },
+    /// This is told in training and never in official play, whatever the event consents to (Kodeks II 2.4.7).
+    TrainingOnly,
     /// Half-moves made.
     Count {
         /// How many.
@@ -421,10 +495,10 @@ pub enum Message {
         /// Do the sensor boards agree? Empty where no board has sensors.
         boards: Vec<BoardState>,
     },
-    /// All pieces on the asker's board, side by side and kind by kind.
+    /// All pieces on the asker's board, or all of one side, kind by kind.
     BoardHolds {
-        /// Whose, of what kind, where; kinds without a piece are left out.
-        pieces: Vec<(Side, Kind, Vec<Square>)>,
+        /// What, and where; what does not stand there at all is left out.
+        pieces: Vec<Standing>,
         /// Sensed or from the record.
         told: Told,
     },

@@ -258,6 +258,7 @@ fn nothing_in_the_files_is_unused() {
     let code: String = [
         "phrase.rs",
         "phrase/args.rs",
+        "phrase/args/board.rs",
         "phrase/settings.rs",
         "phrase/personal.rs",
         "numbers.rs",
@@ -299,6 +300,8 @@ fn choices_are_those_of_the_program() {
         "announcement/personal.rs",
         "manner.rs",
         "numbers.rs",
+        "phrase/args/board.rs",
+        "announcement/board.rs",
     ];
     let words = [
         RECONCILE,

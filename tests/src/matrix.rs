@@ -54,7 +54,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::BoardDetails, ["mending or details", "mending", "mending", "yes", "mending"], "VIII 3.1.1",
         "board-differs-by mend-next"),
     row(Item::OwnRecord, OWN, "VIII 2.4; II 6.6",
-        "last-move no-move-yet status where again spelled spelled-out history nothing-said transfer-awaited"),
+        "last-move looking-back back-to-now no-move-yet status where again spelled spelled-out history nothing-said transfer-awaited"),
     row(Item::OtherRecord, PUBLIC, "II 6.6",
         "ask-check check-refused record-read-out records-part records-alike"),
     row(Item::MoveCount, ["own move", "no", "yes", "yes", "no"], "VIII 5.1; R03", "count"),
@@ -62,7 +62,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::Flag, ["sound", "no", "yes", "yes", "no"], "VIII 4.1.4; III 8.1", "flag-fell"),
     row(Item::ForgottenPress, ["no", "no", "no", "no", "no"], "II 6.9; IV 1; S33", ""),
     row(Item::WhoseMove, DESK_ALONE, "II 6.9", ""),
-    row(Item::LegalMoves, DESK_ALONE, "II 2.4.7; IV 1", "move-illegal"),
+    row(Item::LegalMoves, DESK_ALONE, "II 2.4.7; IV 1", "move-illegal can-go captures-due attacked"),
     row(Item::OwnIrregularity, DESK_ALONE, "I 5.4", ""),
     row(Item::OpponentsIrregularity, DESK_ALONE, "I 5.4; VIII 3.1.1", ""),
     row(Item::Counters, DESK_ALONE, "II 2.4.7, 5.2; III 8.2", ""),
@@ -72,7 +72,8 @@ pub const ROWS: [Row; 28] = [
     row(Item::LowTime, OWN, "VIII 1.4; F.2.4(b)", "time-left seconds-left"),
     row(Item::OwnTouch, ["square_whisper", "no", "no", "yes", "no"], "II 2.4.10", "square-touched"),
     row(Item::BoardByEar, ["arbiter or board_by_ear", "no", "arbiter or board_by_ear", "yes", "no"],
-        "II 2.4.2, 2.4.10", "square-holds cursor-on row-holds pieces-stand board-holds"),
+        "II 2.4.2, 2.4.10", "square-holds cursor-on row-holds diagonals-hold around-holds \
+         regions-hold changed past-board pieces-stand board-holds"),
     row(Item::HandDidRight, OWN, "VIII 2.3", ""),
     row(Item::Ruling, PUBLIC, "VIII 3.1; IV 2.12; F.2.7",
         "play-stopped play-is-stopped walked-back play-goes-on clock-started claim-rejected arbiter-at-work \
@@ -84,7 +85,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::Question, PUBLIC, "S06", "which-way ask-orientation ask-board-ahead"),
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11; I 5.4",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
-         count-not-now check-not-now press-not-taken not-consented no-duty arbiter-only nothing-to-correct \
+         count-not-now check-not-now press-not-taken not-consented training-only no-duty arbiter-only nothing-to-correct \
          not-understood move-form not-yet adjusting left-as-it-is cursor-at \
          at-the-edge nothing-further help choice-made \
          choice-refused profile-chosen no-profile menu-opened menu-at menu-left"),

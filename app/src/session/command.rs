@@ -14,6 +14,7 @@
 
 use zgoda_game::Side;
 
+use super::look::asked::Asked;
 use super::steer::Steer;
 use super::terms::Terms;
 use crate::record::event::Actor;
@@ -45,14 +46,8 @@ pub enum Command {
     Correct(String),
     /// The simulated hand moves the men.
     Hand(String),
-    /// What stands on a square.
-    Square(String),
-    /// What stands on the row of a square.
-    Row(String),
-    /// Where the men of a side stand.
-    Men(Side),
-    /// Where its kings stand.
-    Kings(Side),
+    /// A question about the board, and what follows it.
+    Look(Asked, String),
     /// What was said lately.
     History(Option<usize>),
     /// A claim, and what follows it.
@@ -118,16 +113,6 @@ pub enum Word {
     Feel,
     /// `count`
     Count,
-    /// `square`
-    Square,
-    /// `row`
-    Row,
-    /// `men`
-    Men,
-    /// `kings`
-    Kings,
-    /// `board`
-    Board,
     /// `boards`
     Boards,
     /// `settings`
@@ -198,13 +183,15 @@ pub enum Word {
     Both,
     /// `assistant`, in front of a line
     Assistant,
+    /// `square` and the other questions about the board.
+    Look(Asked),
     /// `up`, `here` and the other gestures.
     Steer(Steer),
 }
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 76] = [
+    pub const ALL: [Word; 91] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -228,11 +215,6 @@ impl Word {
         Word::Clock,
         Word::Feel,
         Word::Count,
-        Word::Square,
-        Word::Row,
-        Word::Men,
-        Word::Kings,
-        Word::Board,
         Word::Boards,
         Word::Settings,
         Word::Help,
@@ -268,6 +250,26 @@ impl Word {
         Word::Black,
         Word::Both,
         Word::Assistant,
+        Word::Look(Asked::Square),
+        Word::Look(Asked::Row),
+        Word::Look(Asked::Diagonals),
+        Word::Look(Asked::Around),
+        Word::Look(Asked::Men),
+        Word::Look(Asked::Kings),
+        Word::Look(Asked::All),
+        Word::Look(Asked::Board),
+        Word::Look(Asked::Region),
+        Word::Look(Asked::Regions),
+        Word::Look(Asked::Changed),
+        Word::Look(Asked::Next),
+        Word::Look(Asked::Previous),
+        Word::Look(Asked::Older),
+        Word::Look(Asked::Newer),
+        Word::Look(Asked::Newest),
+        Word::Look(Asked::More),
+        Word::Look(Asked::Moves),
+        Word::Look(Asked::Captures),
+        Word::Look(Asked::Attacked),
         Word::Steer(Steer::Up),
         Word::Steer(Steer::Down),
         Word::Steer(Steer::Left),
@@ -310,11 +312,6 @@ impl Word {
             Word::Clock => "clock",
             Word::Feel => "feel",
             Word::Count => "count",
-            Word::Square => "square",
-            Word::Row => "row",
-            Word::Men => "men",
-            Word::Kings => "kings",
-            Word::Board => "board",
             Word::Boards => "boards",
             Word::Settings => "settings",
             Word::Help => "help",
@@ -350,6 +347,7 @@ impl Word {
             Word::Black => "black",
             Word::Both => "both",
             Word::Assistant => "assistant",
+            Word::Look(asked) => asked.word(),
             Word::Steer(steer) => steer.word(),
         }
     }
@@ -436,6 +434,15 @@ impl Words {
         &self.terms
     }
 
+    /// The question about the board whose word `text` is.
+    #[must_use]
+    pub fn asked(&self, text: &str) -> Option<Asked> {
+        match self.exactly(text)? {
+            Word::Look(asked) => Some(asked),
+            _ => None,
+        }
+    }
+
     /// Does `text` name both sides?
     #[must_use]
     pub fn both(&self, text: &str) -> bool {
@@ -492,16 +499,11 @@ impl Words {
             Word::Said => with(Command::Said),
             Word::Correct => with(Command::Correct),
             Word::Hand => with(Command::Hand),
-            Word::Square => with(Command::Square),
-            // Without a square, that of the cursor.
-            Word::Row => Command::Row(rest.to_owned()),
+            Word::Look(asked) if rest.is_empty() && !asked.alone() => Command::Unfinished(word),
+            Word::Look(asked) if rest.is_empty() || asked.with_more() => {
+                Command::Look(asked, rest.to_owned())
+            }
             Word::Arbiter => with(Command::Arbiter),
-            Word::Men => self
-                .side(rest)
-                .map_or(Command::Unfinished(word), Command::Men),
-            Word::Kings => self
-                .side(rest)
-                .map_or(Command::Unfinished(word), Command::Kings),
             Word::History if rest.is_empty() => Command::History(None),
             Word::History => rest
                 .parse()
@@ -594,10 +596,14 @@ mod tests {
             ),
             ("let stand", None, Command::Plain(Word::LetStand)),
             ("boards", None, Command::Plain(Word::Boards)),
-            ("board", None, Command::Plain(Word::Board)),
-            ("men white", None, Command::Men(Side::White)),
-            ("piony białe", None, Command::Men(Side::White)),
-            ("men", None, Command::Unfinished(Word::Men)),
+            ("board", None, Command::Look(Asked::Board, String::new())),
+            ("men white", None, Command::Look(Asked::Men, "white".into())),
+            (
+                "piony białe",
+                None,
+                Command::Look(Asked::Men, "białe".into()),
+            ),
+            ("men", None, Command::Unfinished(Word::Look(Asked::Men))),
             ("history", None, Command::History(None)),
             ("history 7", None, Command::History(Some(7))),
             ("history x", None, Command::Unfinished(Word::History)),
@@ -642,6 +648,8 @@ mod tests {
             assert_eq!(words.exactly(word.english()), Some(word));
         }
         let steers = Steer::ALL.map(Word::Steer);
-        assert!(steers.iter().all(|word| Word::ALL.contains(word)));
+        let asked = Asked::ALL.map(Word::Look);
+        let all = steers.iter().chain(&asked);
+        assert!(all.clone().all(|word| Word::ALL.contains(word)));
     }
 }

@@ -3,7 +3,7 @@
 //! Here is only decided who does what; how it is done is in the files beside this one.
 
 use zgoda_game::claims::Occasion;
-use zgoda_game::{Kind, Moment, Side};
+use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Earcon, Later, Switch};
 
@@ -39,10 +39,7 @@ impl Session {
             Command::Said(text) => self.said(&text, actor, now),
             Command::Correct(text) => self.correct(&text, actor, now),
             Command::Hand(text) => self.hand(&text, actor, now),
-            Command::Square(text) => self.square(&text, line, actor, now),
-            Command::Row(text) => self.row(&text, line, actor, now),
-            Command::Men(side) => self.pieces((side, Kind::Man), line, actor, now),
-            Command::Kings(side) => self.pieces((side, Kind::King), line, actor, now),
+            Command::Look(asked, text) => self.asked(asked, &text, line, actor, now),
             Command::History(count) => self.history(count, actor),
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, now),
@@ -81,7 +78,6 @@ impl Session {
             Word::Clock => self.clock(actor, now),
             Word::Feel => self.feel(actor, now),
             Word::Count => self.count(line, actor, now),
-            Word::Board => self.board_holds(line, actor, now),
             Word::Boards => self.boards_agree(actor),
             Word::Settings => self.settings(actor),
             Word::Help => {
@@ -93,6 +89,7 @@ impl Session {
                 self.reply(actor, Message::Help { claims });
             }
             Word::Quit => self.close(now),
+            Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
@@ -104,10 +101,6 @@ impl Session {
             Word::Said
             | Word::Correct
             | Word::Hand
-            | Word::Square
-            | Word::Row
-            | Word::Men
-            | Word::Kings
             | Word::History
             | Word::Claim
             | Word::Arbiter
@@ -162,6 +155,7 @@ impl Session {
                 | Message::ClaimRefused { .. }
                 | Message::GameIsOver
                 | Message::NotConsented { .. }
+                | Message::TrainingOnly
                 | Message::NoDutyOfHis { .. }
                 | Message::NotPrepared { .. }
         );

@@ -101,6 +101,17 @@ kinds! {
     CursorAt "cursor-at" Reply Answers;
     AtTheEdge "at-the-edge" Reply Answers;
     NothingFurther "nothing-further" Reply Answers;
+    DiagonalsHold "diagonals-hold" Reply Answers;
+    AroundHolds "around-holds" Reply Answers;
+    RegionsHold "regions-hold" Reply Answers;
+    Changed "changed" Reply Answers;
+    LookingBack "looking-back" Reply Answers;
+    BackToNow "back-to-now" Reply Answers;
+    PastBoard "past-board" Reply Answers;
+    CanGo "can-go" Reply Answers;
+    CapturesDue "captures-due" Reply Answers;
+    Attacked "attacked" Reply Answers;
+    TrainingOnly "training-only" Reply Answers;
     Count "count" Reply Answers;
     CountNotNow "count-not-now" Reply Answers;
     NoClock "no-clock" Reply Clock;

@@ -217,15 +217,6 @@ pub enum BoardOf {
     Shared,
 }
 
-/// Where an answer about the board comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// Sensed on the asker's own board.
-    Sensed,
-    /// Read from the record, because the asker's board has no sensors or is away.
-    FromRecord,
-}
-
 /// Why a half-move cannot be played; said in training only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalWhy {
@@ -250,32 +241,6 @@ pub enum MendStep {
     Remove(Square),
     /// Put this piece there.
     Put(Square, Piece),
-}
-
-/// One line of the answer to "what stands there".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Occupant {
-    /// The square.
-    pub square: Square,
-    /// What stands on it.
-    pub holds: Holds,
-}
-
-/// What stands on a square, as far as it is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holds {
-    /// Nothing.
-    Nothing,
-    /// This piece.
-    Piece(Piece),
-    /// Something that the board cannot tell more of, or did not understand.
-    Something,
-}
-
-impl From<Option<Piece>> for Holds {
-    fn from(piece: Option<Piece>) -> Holds {
-        piece.map_or(Holds::Nothing, Holds::Piece)
-    }
 }
 
 /// A later part of the program that a word belongs to.

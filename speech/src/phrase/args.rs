@@ -1,16 +1,21 @@
 //! What each message gives its words: squares worded, counts as numbers, everything else as a
 //! name that the Fluent files choose a variant by.
 
+mod board;
+
 use std::time::Duration;
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::{BySide, Kind, Outcome, Piece, Side, Square};
+use zgoda_game::{BySide, Outcome, Piece, Side};
 
 use super::{Wording, clean, personal, settings};
 use crate::announcement::{
     BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
-    Later, MendStep, Message, ModeWord, Occupant, OfferRefusal, PadNews, PressRefusal, Recorded,
-    SpokenMove, Switch, Told,
+    Later, MendStep, Message, ModeWord, OfferRefusal, PadNews, PressRefusal, Recorded, SpokenMove,
+    Standing, Switch, Told,
+};
+use board::{
+    change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
 };
 
 /// The arguments of one message.
@@ -127,7 +132,9 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             w.problems.extend(phrase.problems);
             a.set("text", phrase.text);
         }
-        Message::LastMove { ply, side, played } | Message::RecordReadOut { ply, side, played } => {
+        Message::LastMove { ply, side, played }
+        | Message::BackToNow { ply, side, played }
+        | Message::RecordReadOut { ply, side, played } => {
             a.set("number", move_number(*ply));
             a.set("side", side.word());
             a.set("played", w.half_move(played));
@@ -147,8 +154,81 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             squares,
             told,
         } => {
-            a.set("pieces", pieces_words(w, *side, *kind, squares));
+            let what = Holds::Piece(Piece {
+                side: *side,
+                kind: *kind,
+            });
+            let squares = squares.clone();
+            a.set("pieces", standing_words(w, &Standing { what, squares }));
             a.set("told", told_name(*told));
+        }
+        Message::DiagonalsHold {
+            occupant,
+            rays,
+            told,
+        } => {
+            let words: Vec<String> = rays.iter().map(|ray| ray_words(w, ray)).collect();
+            a.set("occupant", occupant_words(w, *occupant));
+            a.set("rays", sentences(&words));
+            a.set("told", told_name(*told));
+        }
+        Message::AroundHolds {
+            square,
+            around,
+            told,
+        } => {
+            let words: Vec<String> = around.iter().map(|o| occupant_words(w, *o)).collect();
+            a.set("square", w.square(*square));
+            a.set("occupants", words.join(", "));
+            a.set("told", told_name(*told));
+        }
+        Message::RegionsHold { regions, told } => {
+            let words: Vec<String> = regions.iter().map(|it| region_words(w, it)).collect();
+            a.set("regions", sentences(&words));
+            a.set("told", told_name(*told));
+        }
+        Message::Changed { changes, told } => {
+            let parts = [
+                ("left", &changes.left),
+                ("reached", &changes.reached),
+                ("taken", &changes.taken),
+            ];
+            let some = parts.into_iter().filter(|(_, squares)| !squares.is_empty());
+            let words: Vec<String> = some.map(|(how, it)| change_words(w, how, it)).collect();
+            a.set("some", yes_no(!words.is_empty()));
+            a.set("changes", words.join(", "));
+            a.set("told", told_name(*told));
+        }
+        Message::LookingBack { at } => {
+            a.set("last-known", yes_no(at.is_some()));
+            if let Some((ply, side, played)) = at {
+                a.set("number", move_number(*ply));
+                a.set("side", side.word());
+                a.set("played", w.half_move(played));
+            }
+        }
+        Message::PastBoard { what } => {
+            let phrase = w.book.words(what);
+            w.problems.extend(phrase.problems);
+            a.set("text", phrase.text);
+        }
+        Message::CanGo {
+            square,
+            freedom,
+            to,
+        } => {
+            a.set("square", w.square(*square));
+            a.set("freedom", freedom.word());
+            a.set("to", w.squares(to));
+        }
+        Message::CapturesDue { captures } => {
+            let words: Vec<String> = captures.iter().map(|it| w.half_move(it)).collect();
+            a.set("some", yes_no(!words.is_empty()));
+            a.set("captures", sentences(&words));
+        }
+        Message::Attacked { squares } => {
+            a.set("some", yes_no(!squares.is_empty()));
+            a.set("squares", w.squares(squares));
         }
         Message::CursorOn { occupant } => {
             let (holds, piece) = holds_name(occupant.holds);
@@ -204,10 +284,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("black", duration_words(w, black.unwrap_or_default()));
         }
         Message::BoardHolds { pieces, told } => {
-            let words: Vec<String> = pieces
-                .iter()
-                .map(|(side, kind, squares)| pieces_words(w, *side, *kind, squares))
-                .collect();
+            let words: Vec<String> = pieces.iter().map(|it| standing_words(w, it)).collect();
             a.set("some", yes_no(!words.is_empty()));
             a.set("pieces", sentences(&words));
             a.set("told", told_name(*told));
@@ -320,6 +397,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::DiskBack
         | Message::NothingSaid
         | Message::NothingFurther
+        | Message::TrainingOnly
         | Message::NoMoveYet
         | Message::NoSensorBoard
         | Message::CountNotNow
@@ -399,27 +477,6 @@ fn mend_step(w: &mut Wording<'_>, step: MendStep) -> String {
             w.text("mend-put", &args)
         }
     }
-}
-
-fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Occupant) -> String {
-    let mut args = FluentArgs::new();
-    args.set("square", w.square(square));
-    match holds {
-        Holds::Nothing => w.text("unoccupied", &args),
-        Holds::Something => w.text("something-stands", &args),
-        Holds::Piece(Piece { side, kind }) => {
-            args.set("piece", piece_name(side, kind));
-            w.text("occupied", &args)
-        }
-    }
-}
-
-fn pieces_words(w: &mut Wording<'_>, side: Side, kind: Kind, squares: &[Square]) -> String {
-    let mut args = FluentArgs::new();
-    args.set("some", yes_no(!squares.is_empty()));
-    args.set("squares", w.squares(squares));
-    args.set("piece", piece_name(side, kind));
-    w.text("pieces", &args)
 }
 
 /// Each on its own, with a pause between them.
@@ -564,24 +621,6 @@ const fn board_name(board: BoardOf) -> &'static str {
     match board {
         BoardOf::Side(side) => side.word(),
         BoardOf::Shared => "shared",
-    }
-}
-
-const fn piece_name(side: Side, kind: Kind) -> &'static str {
-    match (side, kind) {
-        (Side::White, Kind::Man) => "white-man",
-        (Side::White, Kind::King) => "white-king",
-        (Side::Black, Kind::Man) => "black-man",
-        (Side::Black, Kind::King) => "black-king",
-    }
-}
-
-/// What stands there, and which piece, where it is one.
-const fn holds_name(holds: Holds) -> (&'static str, &'static str) {
-    match holds {
-        Holds::Nothing => ("nothing", ""),
-        Holds::Something => ("something", ""),
-        Holds::Piece(Piece { side, kind }) => ("piece", piece_name(side, kind)),
     }
 }
 

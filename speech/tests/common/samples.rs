@@ -6,14 +6,15 @@ use std::time::Duration;
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, Choice, Chosen,
-    ClaimRefusal, ClockReading, Consent, DemandRefusal, EventKind, Holds, IllegalWhy, Later,
-    LowTimeLevel, MendStep, MenuItem, ModeWord, Occupant, OfferRefusal, PadNews, Place,
-    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Told, Whisper,
-    Words,
+    ClaimRefusal, ClockReading, Consent, DemandRefusal, EventKind, IllegalWhy, Later, LowTimeLevel,
+    MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PressRefusal, Recorded,
+    RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, LetterStyle, Message, NumberStyle};
+
+mod board;
 
 /// Names of the squares that the samples use, and of a row.
 struct Board {
@@ -292,7 +293,6 @@ fn program(b: &Board) -> Vec<Message> {
 
 fn answers(b: &Board) -> Vec<Message> {
     let played = b.spoken(0, &[], 1, Action::Moves);
-    let squares: Vec<Square> = b.row.iter().map(|s| b.square(s)).collect();
     let mut all = vec![
         Message::Again {
             text: "tak czy nie?".to_owned(),
@@ -333,69 +333,7 @@ fn answers(b: &Board) -> Vec<Message> {
         side,
         played: played.clone(),
     }));
-    for told in [Told::Sensed, Told::FromRecord] {
-        all.extend(
-            pieces()
-                .map(Holds::Piece)
-                .chain([Holds::Nothing, Holds::Something])
-                .map(|holds| Message::SquareHolds {
-                    occupant: Occupant {
-                        square: squares[0],
-                        holds,
-                    },
-                    told,
-                }),
-        );
-    }
-    all.extend(
-        pieces()
-            .map(Holds::Piece)
-            .chain([Holds::Nothing, Holds::Something])
-            .map(|holds| Message::CursorOn {
-                occupant: Occupant {
-                    square: squares[0],
-                    holds,
-                },
-            }),
-    );
-    all.push(Message::CursorAt { square: squares[0] });
-    all.push(Message::AtTheEdge { square: squares[0] });
-    all.push(Message::NothingFurther);
-    let mut set = pieces();
-    all.push(Message::RowHolds {
-        row: squares
-            .iter()
-            .map(|square| Occupant {
-                square: *square,
-                holds: set.next().into(),
-            })
-            .collect(),
-        told: Told::Sensed,
-    });
-    all.extend(pieces().map(|Piece { side, kind }| Message::PiecesStand {
-        side,
-        kind,
-        squares: squares.clone(),
-        told: Told::FromRecord,
-    }));
-    all.push(Message::PiecesStand {
-        side: Side::White,
-        kind: Kind::King,
-        squares: vec![],
-        told: Told::Sensed,
-    });
-    for pieces in [
-        vec![],
-        vec![
-            (Side::White, Kind::Man, squares.clone()),
-            (Side::Black, Kind::King, squares[..1].to_vec()),
-        ],
-    ] {
-        all.push(Message::BoardHolds {
-            pieces,
-            told: Told::Sensed,
-        });
-    }
+    all.extend(board::answers(b));
     all.extend([0, 1, 2, 5, 12, 22, 101].map(|plies| Message::Count { plies }));
     for lines in [vec![], vec!["tak czy nie?", "a, b"]] {
         all.push(Message::History {

@@ -29,6 +29,8 @@ impl Item {
             | Message::History { .. }
             | Message::Status { .. }
             | Message::TransferAwaited { .. }
+            | Message::LookingBack { .. }
+            | Message::BackToNow { .. }
             | Message::Where { .. } => Item::OwnRecord,
             Message::RecordReadOut { .. }
             | Message::AskCheck { .. }
@@ -42,7 +44,10 @@ impl Item {
             | Message::Pressed { .. } => Item::Clock,
             Message::TimeLeft { .. } | Message::SecondsLeft { .. } => Item::LowTime,
             Message::FlagFell { .. } => Item::Flag,
-            Message::MoveIllegal { .. } => Item::LegalMoves,
+            Message::MoveIllegal { .. }
+            | Message::CanGo { .. }
+            | Message::CapturesDue { .. }
+            | Message::Attacked { .. } => Item::LegalMoves,
             Message::DrawOffered { .. }
             | Message::AskDraw { .. }
             | Message::DrawDeclined { .. } => Item::DrawOffer,
@@ -50,6 +55,11 @@ impl Item {
             Message::SquareHolds { .. }
             | Message::CursorOn { .. }
             | Message::RowHolds { .. }
+            | Message::DiagonalsHold { .. }
+            | Message::AroundHolds { .. }
+            | Message::RegionsHold { .. }
+            | Message::Changed { .. }
+            | Message::PastBoard { .. }
             | Message::PiecesStand { .. }
             | Message::BoardHolds { .. } => Item::BoardByEar,
             Message::PlayStopped { .. }
@@ -91,6 +101,7 @@ impl Item {
             | Message::CheckNotNow
             | Message::PressNotTaken { .. }
             | Message::NotConsented { .. }
+            | Message::TrainingOnly
             | Message::NoDutyOfHis { .. }
             | Message::ArbiterOnly
             | Message::NothingToCorrect

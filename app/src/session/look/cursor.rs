@@ -8,9 +8,9 @@ use zgoda_game::{Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Consent, Earcon, Told};
 
-use super::ask::occupant;
+use super::Asker;
 use super::sitting::Sitting;
-use crate::record::event::Actor;
+use super::squares::occupant;
 use crate::session::Session;
 use crate::session::fair_play::Audience;
 use crate::session::steer::Steer;
@@ -26,8 +26,8 @@ pub(in crate::session) struct Cursor {
 
 impl Session {
     /// A gesture for the cursor.
-    pub(in crate::session) fn steer_cursor(&mut self, steer: Steer, actor: Option<Actor>) {
-        let side = self.asker(actor);
+    pub(in crate::session) fn steer_cursor(&mut self, steer: Steer, asker: Asker) {
+        let side = asker.side;
         let Some(here) = self.cursor_of(side) else {
             return;
         };
@@ -35,13 +35,13 @@ impl Session {
             Steer::Here => {
                 // Who asks has perhaps come back to the board; he hears all of it.
                 self.look.cursor.get_mut(side).told = None;
-                self.tell_cursor(side, actor);
+                self.tell_cursor(asker);
             }
-            Steer::Choose | Steer::Leave => self.reply(actor, Message::LeftAsItIs),
+            Steer::Choose | Steer::Leave => self.reply(asker.actor, Message::LeftAsItIs),
             _ => match self.sitting(side).steered(here, steer) {
                 Some(square) => {
                     self.put_cursor(side, square);
-                    self.tell_cursor(side, actor);
+                    self.tell_cursor(asker);
                 }
                 None => self.edge(side, Message::AtTheEdge { square: here }),
             },
@@ -74,21 +74,22 @@ impl Session {
         );
     }
 
-    fn tell_cursor(&mut self, side: Side, actor: Option<Actor>) {
-        let Some(square) = self.cursor_of(side) else {
+    /// Says where the cursor is, and what stands there.
+    pub(super) fn tell_cursor(&mut self, asker: Asker) {
+        let Some(square) = self.cursor_of(asker.side) else {
             return;
         };
         if !self.may(Consent::BoardByEar) {
-            return self.reply(actor, Message::CursorAt { square });
+            return self.reply(asker.actor, Message::CursorAt { square });
         }
-        let (view, told) = self.view(actor);
+        let (view, told) = self.view(asker.side);
         let occupant = occupant(&view, square);
-        let before = self.look.cursor.get_mut(side).told.replace(told);
+        let before = self.look.cursor.get_mut(asker.side).told.replace(told);
         let message = if before == Some(told) {
             Message::CursorOn { occupant }
         } else {
             Message::SquareHolds { occupant, told }
         };
-        self.reply(actor, message);
+        self.tell(asker, message);
     }
 }

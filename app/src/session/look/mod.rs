@@ -1,18 +1,156 @@
 //! The board by ear: what a player's fingers could feel, square by square and line by line, when he asks.
 //!
-//! `sitting` is the board as he sits at it, `cursor` the square he is at, `ask` what is asked of squares and pieces. Nothing here changes the game, and in
-//! official play nothing here tells more than the event consents to (Kodeks II 2.4.2, 2.4.10).
+//! `asked` lists the questions, `sitting` is the board as he sits at it, `cursor` the square he is at. `squares`,
+//! `pieces`, `regions` and `changed` answer about his board, `past` reads his record back, `more` goes on with a
+//! list, and `hints` is there in training alone. Nothing here changes the game, and in official play nothing here
+//! tells more than the event consents to.
 
-mod ask;
+pub(super) mod asked;
+mod changed;
 mod cursor;
+mod hints;
+mod more;
+mod past;
+mod pieces;
+mod regions;
 mod sitting;
+mod squares;
 
-use zgoda_game::BySide;
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::Consent;
 
+use super::Session;
+use super::options::Mode;
+use crate::record::event::Actor;
+use asked::{Asked, Kept};
 use cursor::Cursor;
+use more::{List, rest};
+use past::Past;
 
-/// Where each player is on his board.
+/// Where each player is on his board and in his record.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
     cursor: BySide<Cursor>,
+    /// The earlier position that is looked at.
+    past: BySide<Option<Past>>,
+    /// The last list, for [`Asked::More`].
+    list: BySide<Option<List>>,
+}
+
+/// Who asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Asker {
+    /// Whose board.
+    pub(super) side: Side,
+    /// Who, where somebody is named.
+    pub(super) actor: Option<Actor>,
+}
+
+impl Session {
+    /// A question about the board, with what follows it.
+    pub(super) fn asked(
+        &mut self,
+        asked: Asked,
+        text: &str,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        match asked.kept() {
+            Kept::Own => {}
+            Kept::BoardByEar => {
+                if !self.consented(Consent::BoardByEar, line, actor, now) {
+                    return;
+                }
+            }
+            Kept::ForTraining => {
+                if self.options.mode != Mode::Training {
+                    let why = "told in training only (Kodeks II 2.4.7)";
+                    self.refused(line, why, actor, now);
+                    return self.reply(actor, Message::TrainingOnly);
+                }
+            }
+        }
+        let asker = self.asker_of(actor);
+        let answered = if asked == Asked::More {
+            self.more(asker)
+        } else {
+            *self.look.list.get_mut(asker.side) = List::of(asked, text);
+            self.answer(asked, text, asker)
+        };
+        if answered == Understood::No {
+            self.refused(line, "not understood", actor, now);
+            let text = text.to_owned();
+            self.reply(actor, Message::NotUnderstood { text });
+        }
+    }
+
+    /// Whose board is meant where this one acts.
+    pub(super) fn asker_of(&self, actor: Option<Actor>) -> Asker {
+        Asker {
+            side: self.asker(actor),
+            actor,
+        }
+    }
+
+    fn answer(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
+        match asked {
+            Asked::Square => self.square(text, asker),
+            Asked::Row => self.row(text, asker),
+            Asked::Diagonals => self.diagonals(text, asker),
+            Asked::Around => self.around(text, asker),
+            Asked::Men | Asked::Kings | Asked::All => self.pieces_of(asked, text, asker),
+            Asked::Board => self.whole_board(asker),
+            Asked::Region => self.region(text, asker),
+            Asked::Regions => self.all_regions(asker),
+            Asked::Changed => self.changed(asker),
+            Asked::Next | Asked::Previous => self.jump(asked, text, asker),
+            Asked::Older => self.older(asker),
+            Asked::Newer => self.newer(asker),
+            Asked::Newest => self.newest(asker),
+            Asked::More => self.more(asker),
+            Asked::Moves => self.can_go(text, asker),
+            Asked::Captures => self.captures_due(asker),
+            Asked::Attacked => self.attacked(asker),
+        }
+    }
+
+    /// `more`: the last list once more, without one part more.
+    fn more(&mut self, asker: Asker) -> Understood {
+        let Some(list) = self.look.list.get_mut(asker.side) else {
+            self.edge(asker.side, Message::NothingFurther);
+            return Understood::Yes;
+        };
+        list.skipped = list.skipped.saturating_add(1);
+        let List { asked, text, .. } = list.clone();
+        self.answer(asked, &text, asker)
+    }
+
+    /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
+    /// one.
+    fn tell(&mut self, asker: Asker, message: Message) -> Understood {
+        let list = self.look.list.get(asker.side).as_ref();
+        let skipped = list.map_or(0, |list| list.skipped);
+        let Some(message) = rest(message, skipped, self.sitting(asker.side)) else {
+            *self.look.list.get_mut(asker.side) = None;
+            self.edge(asker.side, Message::NothingFurther);
+            return Understood::Yes;
+        };
+        let message = match self.past_board(asker.side) {
+            Some(_) => Message::PastBoard {
+                what: Box::new(message),
+            },
+            None => message,
+        };
+        self.reply(asker.actor, message);
+        Understood::Yes
+    }
+}
+
+/// Did the words behind a question mean anything?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Understood {
+    Yes,
+    No,
 }

@@ -34,6 +34,16 @@ impl Sitting {
         }
     }
 
+    /// The board.
+    pub(super) const fn layout(&self) -> &'static Layout {
+        self.layout
+    }
+
+    /// Who sits at it.
+    pub(super) const fn side(&self) -> Side {
+        self.side
+    }
+
     /// Where a player's hand finds the board: the first square of his own row.
     pub(in crate::session) fn corner(&self) -> Option<Square> {
         self.at(Place { row: 0, index: 0 })

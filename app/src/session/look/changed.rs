@@ -1,0 +1,54 @@
+//! `changed`: what the last half-move changed on the asker's board, as his fingers would find it.
+//!
+//! The board is compared with the position before that half-move, not with what should stand there now: a capture
+//! that was not carried out, or not wholly, is told as it is, and nothing says what would be right.
+
+use zgoda_game::{Reading, Setup, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Changes, Holds};
+
+use super::squares::holds;
+use super::{Asker, Understood};
+use crate::session::Session;
+
+impl Session {
+    /// `changed`
+    pub(super) fn changed(&mut self, asker: Asker) -> Understood {
+        let last = self.plies_behind_the_board(asker.side).checked_sub(1);
+        let Some(entry) = last.and_then(|index| self.game.standing().get(index)) else {
+            self.reply(asker.actor, Message::NoMoveYet);
+            return Understood::Yes;
+        };
+        let (before, mover) = (entry.before, entry.side);
+        let (view, told) = self.view(asker.side);
+        let order = self.sitting(asker.side).reading_order();
+        let mut changes = Changes::default();
+        for square in order {
+            match change(&before, &view, square) {
+                Change::None => {}
+                Change::Reached => changes.reached.push(square),
+                Change::Emptied if before.pieces(mover).has(square) => changes.left.push(square),
+                Change::Emptied => changes.taken.push(square),
+            }
+        }
+        self.tell(asker, Message::Changed { changes, told })
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    None,
+    Reached,
+    Emptied,
+}
+
+fn change(before: &Setup, view: &Reading, square: Square) -> Change {
+    match (before.at(square), holds(view, square)) {
+        (None, Holds::Nothing) => Change::None,
+        (Some(was), Holds::Piece(is)) if was == is => Change::None,
+        // What the board cannot tell apart has not changed as far as anybody can say.
+        (Some(_), Holds::Something) => Change::None,
+        (Some(_), Holds::Nothing) => Change::Emptied,
+        (_, Holds::Piece(_) | Holds::Something) => Change::Reached,
+    }
+}

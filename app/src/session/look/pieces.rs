@@ -1,0 +1,140 @@
+//! Where pieces stand: those of a side or kind, the whole board, and the cursor from one to the next.
+//!
+//! Kings come before men, because there are few and they reach far. Squares go as the player sits: row by row from
+//! his own on, from the left to the right, so that a list is heard as a hand would find it.
+
+use zgoda_game::{Kind, Piece, Reading, Side, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Holds, Standing};
+
+use super::asked::Asked;
+use super::squares::holds;
+use super::{Asker, Understood};
+use crate::session::Session;
+
+/// Which pieces are meant; what is not named is any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sort {
+    side: Option<Side>,
+    kind: Option<Kind>,
+}
+
+impl Sort {
+    fn fits(self, holds: Holds) -> bool {
+        match holds {
+            Holds::Nothing => false,
+            Holds::Piece(piece) => {
+                self.side.is_none_or(|side| side == piece.side)
+                    && self.kind.is_none_or(|kind| kind == piece.kind)
+            }
+            Holds::Something => self == Sort::default(),
+        }
+    }
+}
+
+impl Session {
+    /// `men`, `kings`, `all`: where those of a side stand.
+    pub(super) fn pieces_of(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
+        let Some(side) = self.options.commands.side(text) else {
+            return Understood::No;
+        };
+        let (view, told) = self.view(asker.side);
+        let order = self.sitting(asker.side).reading_order();
+        let kind = match asked {
+            Asked::Men => Kind::Man,
+            Asked::Kings => Kind::King,
+            _ => {
+                let pieces = grouped(&view, &order, &sorts_of(&[side]));
+                return self.tell(asker, Message::BoardHolds { pieces, told });
+            }
+        };
+        let piece = Holds::Piece(Piece { side, kind });
+        let squares = order.into_iter().filter(|it| holds(&view, *it) == piece);
+        let message = Message::PiecesStand {
+            side,
+            kind,
+            squares: squares.collect(),
+            told,
+        };
+        self.tell(asker, message)
+    }
+
+    /// `board`: everything that stands on it, one's own pieces first.
+    pub(super) fn whole_board(&mut self, asker: Asker) -> Understood {
+        let (view, told) = self.view(asker.side);
+        let order = self.sitting(asker.side).reading_order();
+        let pieces = grouped(&view, &order, &everything(asker.side));
+        self.tell(asker, Message::BoardHolds { pieces, told })
+    }
+
+    /// `next`, `previous`: the cursor to the next piece of this sort; a sound where there is none further on.
+    pub(super) fn jump(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
+        let Some(sort) = self.sort(text) else {
+            return Understood::No;
+        };
+        let Some(here) = self.cursor_of(asker.side) else {
+            return Understood::No;
+        };
+        let (view, _) = self.view(asker.side);
+        let sitting = self.sitting(asker.side);
+        let mut order = sitting.reading_order();
+        if asked == Asked::Previous {
+            order.reverse();
+        }
+        let further = order.into_iter().skip_while(|square| *square != here);
+        let mut fitting = further.skip(1).filter(|it| sort.fits(holds(&view, *it)));
+        match fitting.next() {
+            Some(square) => {
+                self.put_cursor(asker.side, square);
+                self.tell_cursor(asker);
+            }
+            None => self.edge(asker.side, Message::AtTheEdge { square: here }),
+        }
+        Understood::Yes
+    }
+
+    /// "white king", "men", nothing at all.
+    fn sort(&self, text: &str) -> Option<Sort> {
+        let mut sort = Sort::default();
+        for word in text.split_whitespace() {
+            if let Some(side) = self.options.commands.side(word) {
+                sort.side = Some(side);
+            } else {
+                sort.kind = Some(match self.options.commands.asked(word)? {
+                    Asked::Men => Kind::Man,
+                    Asked::Kings => Kind::King,
+                    _ => return None,
+                });
+            }
+        }
+        Some(sort)
+    }
+}
+
+/// Every sort there is on a board, the pieces of `own` first; last what the board cannot tell more of.
+pub(super) fn everything(own: Side) -> Vec<Holds> {
+    let mut sorts = sorts_of(&[own, own.other()]);
+    sorts.push(Holds::Something);
+    sorts
+}
+
+fn sorts_of(sides: &[Side]) -> Vec<Holds> {
+    let sides = sides.iter();
+    sides
+        .flat_map(|side| [Kind::King, Kind::Man].map(|kind| Piece { side: *side, kind }))
+        .map(Holds::Piece)
+        .collect()
+}
+
+/// Which of `squares` hold what; a sort that none holds is left out.
+pub(super) fn grouped(view: &Reading, squares: &[Square], sorts: &[Holds]) -> Vec<Standing> {
+    let standing = |what: &Holds| {
+        let squares = squares.iter().filter(|it| holds(view, **it) == *what);
+        Standing {
+            what: *what,
+            squares: squares.copied().collect(),
+        }
+    };
+    let all = sorts.iter().map(standing);
+    all.filter(|it| !it.squares.is_empty()).collect()
+}

@@ -1,0 +1,130 @@
+//! What stands on a square, on its row, around it, and along its diagonals.
+//!
+//! One's own board, as fingers could feel it; what is read from the record instead is said to be.
+
+use zgoda_game::square::Direction;
+use zgoda_game::{Reading, Seen, Side, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Holds, Occupant, Ray, Told, Towards};
+
+use super::sitting::Sitting;
+use super::{Asker, Understood};
+use crate::session::Session;
+
+/// The four ways, in the order in which they are said: far before near, left before right.
+const WAYS: [(Towards, Direction); 4] = [
+    (Towards::UpLeft, Direction::UpLeft),
+    (Towards::UpRight, Direction::UpRight),
+    (Towards::DownLeft, Direction::DownLeft),
+    (Towards::DownRight, Direction::DownRight),
+];
+
+impl Session {
+    /// `square`: what stands there. The cursor goes there, too.
+    pub(super) fn square(&mut self, text: &str, asker: Asker) -> Understood {
+        let Some(square) = self.named_square(text, asker) else {
+            return Understood::No;
+        };
+        self.put_cursor(asker.side, square);
+        let (view, told) = self.view(asker.side);
+        let occupant = occupant(&view, square);
+        self.tell(asker, Message::SquareHolds { occupant, told })
+    }
+
+    /// `row`: every square of it, from the left to the right.
+    pub(super) fn row(&mut self, text: &str, asker: Asker) -> Understood {
+        let Some(square) = self.named_square(text, asker) else {
+            return Understood::No;
+        };
+        let (view, told) = self.view(asker.side);
+        let squares = self.sitting(asker.side).row_of(square).into_iter();
+        let row = squares.map(|square| occupant(&view, square)).collect();
+        self.tell(asker, Message::RowHolds { row, told })
+    }
+
+    /// `around`: the neighbours that are on the board.
+    pub(super) fn around(&mut self, text: &str, asker: Asker) -> Understood {
+        let Some(square) = self.named_square(text, asker) else {
+            return Understood::No;
+        };
+        let (view, told) = self.view(asker.side);
+        let sitting = self.sitting(asker.side);
+        let neighbours = WAYS.into_iter();
+        let around = neighbours
+            .filter_map(|(_, way)| sitting.step(square, way))
+            .map(|square| occupant(&view, square))
+            .collect();
+        let message = Message::AroundHolds {
+            square,
+            around,
+            told,
+        };
+        self.tell(asker, message)
+    }
+
+    /// `diagonals`: what a king there would meet, each way up to the edge.
+    pub(super) fn diagonals(&mut self, text: &str, asker: Asker) -> Understood {
+        let Some(square) = self.named_square(text, asker) else {
+            return Understood::No;
+        };
+        let (view, told) = self.view(asker.side);
+        let message = Message::DiagonalsHold {
+            occupant: occupant(&view, square),
+            rays: rays(&view, self.sitting(asker.side), square),
+            told,
+        };
+        self.tell(asker, message)
+    }
+
+    /// The square that a line names; where it names none, the one the cursor is at.
+    pub(super) fn named_square(&self, text: &str, asker: Asker) -> Option<Square> {
+        match text.trim() {
+            "" => self.cursor_of(asker.side),
+            name => self.game.now().variant().square(name).ok(),
+        }
+    }
+
+    /// A player's own board: sensed where it has sensors and answers, else from the record. What its sensors do not
+    /// tell of a square is taken from the record where that can be so.
+    pub(super) fn view(&self, side: Side) -> (Reading, Told) {
+        if let Some(past) = self.past_board(side) {
+            return (Reading::from_setup(&past), Told::FromRecord);
+        }
+        let own = self.options.boards.of(side);
+        let own = own.and_then(|board| self.board(board.of));
+        match own.and_then(|board| board.shadow.reading()) {
+            Some(reading) => (reading.completed_by(self.game.now()), Told::Sensed),
+            None => (Reading::from_setup(self.game.now()), Told::FromRecord),
+        }
+    }
+}
+
+/// A square, with what is seen on it.
+pub(super) fn occupant(view: &Reading, square: Square) -> Occupant {
+    Occupant {
+        square,
+        holds: holds(view, square),
+    }
+}
+
+/// What is seen on a square.
+pub(super) fn holds(view: &Reading, square: Square) -> Holds {
+    match view.at(square) {
+        Seen::Piece(piece) => Holds::Piece(piece),
+        Seen::Empty => Holds::Nothing,
+        Seen::Side(_) | Seen::Something | Seen::Unread => Holds::Something,
+    }
+}
+
+fn rays(view: &Reading, sitting: Sitting, from: Square) -> Vec<Ray> {
+    let ray = |(towards, way): (Towards, Direction)| {
+        let first = sitting.step(from, way)?;
+        let squares = std::iter::successors(Some(first), |at| sitting.step(*at, way));
+        let meets = squares
+            .map(|square| occupant(view, square))
+            .filter(|it| it.holds != Holds::Nothing)
+            .collect();
+        Some(Ray { towards, meets })
+    };
+    WAYS.into_iter().filter_map(ray).collect()
+}

@@ -1,0 +1,78 @@
+//! What stands where, in words: squares, lists, diagonals, parts of the board.
+
+use fluent_bundle::FluentArgs;
+use zgoda_game::{Kind, Piece, Side, Square};
+
+use super::{Wording, yes_no};
+use crate::announcement::{Holds, InRegion, Occupant, Ray, Standing};
+
+pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Occupant) -> String {
+    let mut args = FluentArgs::new();
+    args.set("square", w.square(square));
+    match holds {
+        Holds::Nothing => w.text("unoccupied", &args),
+        Holds::Something => w.text("something-stands", &args),
+        Holds::Piece(Piece { side, kind }) => {
+            args.set("piece", piece_name(side, kind));
+            w.text("occupied", &args)
+        }
+    }
+}
+
+pub(super) fn standing_words(w: &mut Wording<'_>, Standing { what, squares }: &Standing) -> String {
+    let mut args = FluentArgs::new();
+    let (_, piece) = holds_name(*what);
+    // What the board cannot tell more of is no piece that could be counted.
+    let some = match squares.as_slice() {
+        [] => "no",
+        [_] if !piece.is_empty() => "one",
+        _ => "yes",
+    };
+    args.set("some", some);
+    args.set("squares", w.squares(squares));
+    args.set("piece", if piece.is_empty() { "something" } else { piece });
+    w.text("pieces", &args)
+}
+
+pub(super) fn ray_words(w: &mut Wording<'_>, Ray { towards, meets }: &Ray) -> String {
+    let occupants: Vec<String> = meets.iter().map(|o| occupant_words(w, *o)).collect();
+    let mut args = FluentArgs::new();
+    args.set("towards", towards.word());
+    args.set("some", yes_no(!occupants.is_empty()));
+    args.set("occupants", occupants.join(", "));
+    w.text("ray", &args)
+}
+
+pub(super) fn region_words(w: &mut Wording<'_>, InRegion { region, pieces }: &InRegion) -> String {
+    let pieces: Vec<String> = pieces.iter().map(|it| standing_words(w, it)).collect();
+    let mut args = FluentArgs::new();
+    args.set("region", region.word());
+    args.set("some", yes_no(!pieces.is_empty()));
+    args.set("pieces", pieces.join(", "));
+    w.text("region", &args)
+}
+
+pub(super) fn change_words(w: &mut Wording<'_>, how: &'static str, squares: &[Square]) -> String {
+    let mut args = FluentArgs::new();
+    args.set("how", how);
+    args.set("squares", w.squares(squares));
+    w.text("change", &args)
+}
+
+/// What stands there, and which piece, where it is one.
+pub(super) const fn holds_name(holds: Holds) -> (&'static str, &'static str) {
+    match holds {
+        Holds::Nothing => ("nothing", ""),
+        Holds::Something => ("something", ""),
+        Holds::Piece(Piece { side, kind }) => ("piece", piece_name(side, kind)),
+    }
+}
+
+pub(super) const fn piece_name(side: Side, kind: Kind) -> &'static str {
+    match (side, kind) {
+        (Side::White, Kind::Man) => "white-man",
+        (Side::White, Kind::King) => "white-king",
+        (Side::Black, Kind::Man) => "black-man",
+        (Side::Black, Kind::King) => "black-king",
+    }
+}

@@ -1,0 +1,178 @@
+//! Answers about the board.
+
+use zgoda_game::{Kind, Piece, Side, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{
+    Action, Changes, Freedom, Holds, InRegion, Occupant, Ray, Region, Standing, Told, Towards,
+};
+
+use super::{Board, pieces};
+
+pub(super) fn answers(b: &Board) -> Vec<Message> {
+    let squares: Vec<Square> = b.row.iter().map(|s| b.square(s)).collect();
+    let played = b.spoken(0, &[], 1, Action::Moves);
+    let mut all = Vec::new();
+    for told in [Told::Sensed, Told::FromRecord] {
+        all.extend(
+            pieces()
+                .map(Holds::Piece)
+                .chain([Holds::Nothing, Holds::Something])
+                .map(|holds| Message::SquareHolds {
+                    occupant: Occupant {
+                        square: squares[0],
+                        holds,
+                    },
+                    told,
+                }),
+        );
+    }
+    all.extend(
+        pieces()
+            .map(Holds::Piece)
+            .chain([Holds::Nothing, Holds::Something])
+            .map(|holds| Message::CursorOn {
+                occupant: Occupant {
+                    square: squares[0],
+                    holds,
+                },
+            }),
+    );
+    all.push(Message::CursorAt { square: squares[0] });
+    all.push(Message::AtTheEdge { square: squares[0] });
+    all.push(Message::NothingFurther);
+    let mut set = pieces();
+    all.push(Message::RowHolds {
+        row: squares
+            .iter()
+            .map(|square| Occupant {
+                square: *square,
+                holds: set.next().into(),
+            })
+            .collect(),
+        told: Told::Sensed,
+    });
+    all.extend(pieces().map(|Piece { side, kind }| Message::PiecesStand {
+        side,
+        kind,
+        squares: squares.clone(),
+        told: Told::FromRecord,
+    }));
+    all.push(Message::PiecesStand {
+        side: Side::White,
+        kind: Kind::King,
+        squares: vec![],
+        told: Told::Sensed,
+    });
+    for pieces in [
+        vec![],
+        vec![
+            standing(Side::White, Kind::Man, &squares),
+            standing(Side::Black, Kind::King, &squares[..1]),
+            Standing {
+                what: Holds::Something,
+                squares: squares[1..2].to_vec(),
+            },
+        ],
+    ] {
+        all.push(Message::BoardHolds {
+            pieces,
+            told: Told::Sensed,
+        });
+    }
+
+    let meets = |square: usize, holds| Occupant {
+        square: squares[square],
+        holds,
+    };
+    let man = Holds::Piece(Piece {
+        side: Side::Black,
+        kind: Kind::Man,
+    });
+    let rays = Towards::ALL.map(|towards| Ray {
+        towards,
+        meets: match towards {
+            Towards::UpLeft => vec![],
+            _ => vec![meets(1, man), meets(2, Holds::Something)],
+        },
+    });
+    all.push(Message::DiagonalsHold {
+        occupant: meets(0, Holds::Nothing),
+        rays: rays.to_vec(),
+        told: Told::FromRecord,
+    });
+    all.push(Message::AroundHolds {
+        square: squares[0],
+        around: vec![meets(1, man), meets(2, Holds::Nothing)],
+        told: Told::Sensed,
+    });
+    let some = vec![
+        standing(Side::Black, Kind::King, &squares[..1]),
+        standing(Side::White, Kind::Man, &squares[1..3]),
+    ];
+    all.extend(Region::ALL.map(|region| Message::RegionsHold {
+        regions: vec![InRegion {
+            region,
+            pieces: vec![],
+        }],
+        told: Told::Sensed,
+    }));
+    all.push(Message::RegionsHold {
+        regions: [Region::NearLeft, Region::Centre]
+            .map(|region| InRegion {
+                region,
+                pieces: some.clone(),
+            })
+            .to_vec(),
+        told: Told::FromRecord,
+    });
+    for (taken, told) in [(&squares[2..], Told::Sensed), (&[], Told::FromRecord)] {
+        let changes = Changes {
+            left: squares[..1].to_vec(),
+            reached: squares[1..2].to_vec(),
+            taken: taken.to_vec(),
+        };
+        all.push(Message::Changed { changes, told });
+    }
+    all.push(Message::Changed {
+        changes: Changes::default(),
+        told: Told::Sensed,
+    });
+    for side in Side::ALL {
+        let at = Some((11, side, played.clone()));
+        all.push(Message::LookingBack { at });
+        all.push(Message::BackToNow {
+            ply: 12,
+            side,
+            played: played.clone(),
+        });
+    }
+    all.push(Message::LookingBack { at: None });
+    all.push(Message::PastBoard {
+        what: Box::new(Message::CursorOn {
+            occupant: meets(0, man),
+        }),
+    });
+    all.extend(Freedom::ALL.map(|freedom| Message::CanGo {
+        square: squares[0],
+        freedom,
+        to: match freedom {
+            Freedom::Moves | Freedom::Takes => squares[1..].to_vec(),
+            Freedom::Stuck | Freedom::AnotherTakes => vec![],
+        },
+    }));
+    for captures in [vec![], vec![b.spoken(0, &[], 2, Action::Takes); 2]] {
+        all.push(Message::CapturesDue { captures });
+    }
+    for squares in [vec![], squares[..2].to_vec()] {
+        all.push(Message::Attacked { squares });
+    }
+    all.push(Message::TrainingOnly);
+    all
+}
+
+fn standing(side: Side, kind: Kind, squares: &[Square]) -> Standing {
+    Standing {
+        what: Holds::Piece(Piece { side, kind }),
+        squares: squares.to_vec(),
+    }
+}
