@@ -4,8 +4,8 @@
 //! The only place of the program that reads the clock, beside the port's own thread. Decisions are
 //! the session's, words and interruptions the talk's.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::mpsc::{Receiver, Sender};
+use std::collections::VecDeque;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant, SystemTime};
 
 use zgoda_game::Moment;
@@ -13,8 +13,8 @@ use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_hw::serial::LineEvent;
 use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::voice::{self, VoiceEvent, VoiceHandle, VoiceSpec};
-use zgoda_speech::{Language, Listener, VoiceSlot};
+use zgoda_speech::voice::VoiceEvent;
+use zgoda_speech::{Listener, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -23,6 +23,7 @@ use super::pad_edge::PadEdge;
 use super::printer::Printer;
 use super::terminal::{Edited, LineEditor, Typed};
 use super::time_watch::TimeWatch;
+use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::record::event::EntryId;
@@ -55,7 +56,7 @@ pub(super) enum Wake {
     /// A gamepad.
     Pad(Seat, PadEvent),
     /// A voice.
-    Voice(Listener, VoiceSlot, VoiceEvent),
+    Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The disk.
     Disk(Answer),
     /// A signal asks the program to end.
@@ -91,21 +92,6 @@ pub(super) struct EventLoop {
     pub(super) printer: Printer,
     /// Everything that wakes the program.
     pub(super) wakes: Receiver<Wake>,
-}
-
-/// The voices that are open.
-#[derive(Debug)]
-pub(super) struct Voices {
-    /// What was asked for.
-    pub(super) spec: VoiceSpec,
-    /// The language spoken first.
-    pub(super) language: Language,
-    /// What waits are divided by; only the voice that writes a file heeds it.
-    pub(super) speed: std::num::NonZeroU32,
-    /// Where they answer.
-    pub(super) answers: Sender<Wake>,
-    /// Those that are open.
-    pub(super) open: HashMap<(Listener, VoiceSlot), VoiceHandle>,
 }
 
 /// How far the end has come.
@@ -198,7 +184,11 @@ impl EventLoop {
                 Some(Wake::Pad(seat, event)) => {
                     self.session.handle(Input::Pad(seat, event), self.now());
                 }
-                Some(Wake::Voice(of, slot, event)) => self.talk.voice(of, slot, event, self.now()),
+                Some(Wake::Voice(of, slot, opening, event)) => {
+                    if self.voices.is_in_use(of, slot, opening) {
+                        self.talk.voice(of, slot, event, self.now());
+                    }
+                }
                 Some(Wake::Disk(answer)) => self.disk(answer),
                 Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
                 Some(Wake::Signal) => self.session.handle(Input::Close, self.now()),
@@ -352,12 +342,10 @@ impl EventLoop {
     fn talk_effect(&mut self, effect: TalkEffect, typing: &str) {
         match effect {
             TalkEffect::Voice(of, slot, command) => {
-                if let Some(handle) = self.voices.open.get(&(of, slot)) {
-                    handle.send(command);
-                }
+                self.voices.tell(of, slot, command);
             }
             TalkEffect::Open(of, slot) => {
-                if let Err(why) = self.voices.open_one(of, slot) {
+                if let Err(why) = self.voices.open(of, slot) {
                     let gone = VoiceEvent::Gone { why };
                     self.talk.voice(of, slot, gone, self.now());
                 }
@@ -384,7 +372,7 @@ impl EventLoop {
             HandsWork::AtWork(began) if at_work => HandsWork::AtWork(began),
             _ if at_work => HandsWork::AtWork(next),
             HandsWork::AtWork(began) => {
-                let until = now.after(HAND_SETTLES / self.voices.speed.get());
+                let until = now.after(HAND_SETTLES / self.voices.speed());
                 HandsWork::Settling(until, began)
             }
             HandsWork::Settling(until, began) if now < until && began == next => before,
@@ -397,7 +385,7 @@ impl EventLoop {
         if let Some(transcript) = self.transcript {
             transcript.end();
         }
-        self.voices.open.clear();
+        self.voices.end();
         drop((self.boards, self.clock, self.face));
         if !self.writer.close(FOLD_PATIENCE) {
             stderr::tell(
@@ -407,26 +395,5 @@ impl EventLoop {
         }
         // Whoever still sends finds nobody; that is the end of their threads.
         drop(self.wakes);
-    }
-}
-
-impl Voices {
-    fn open_one(&mut self, of: Listener, slot: VoiceSlot) -> Result<(), voice::VoiceError> {
-        let spec = match slot {
-            slot if slot == self.spec.slot() => self.spec.clone(),
-            VoiceSlot::System => VoiceSpec::System,
-            VoiceSlot::Embedded => VoiceSpec::Embedded,
-            VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,
-        };
-        let options = voice::Options {
-            speed: self.speed,
-            ..voice::Options::new(self.language)
-        };
-        let answers = self.answers.clone();
-        let handle = voice::open(&spec, options, move |event| {
-            let _ = answers.send(Wake::Voice(of, slot, event));
-        })?;
-        self.open.insert((of, slot), handle);
-        Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
 mod board_edge;
+pub mod channels;
 mod clock_edge;
 pub mod clock_words;
 mod event_loop;
@@ -13,6 +14,7 @@ mod run;
 pub mod settle;
 mod terminal;
 mod time_watch;
+mod voices;
 pub mod words;
 
 pub(crate) use run::DEFAULT_VOICE;

@@ -23,6 +23,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::Switch;
 use zgoda_speech::voice::{VoiceError, VoiceSpec};
 
+use super::channels::{ChannelError, Channels};
 use super::clock_words::{ClockDevice, ClockSpec};
 use super::words::{BoardSpec, Boards, read_mode, read_sight};
 use crate::cli::{Common, VariantWord};
@@ -81,6 +82,13 @@ pub struct PlayArgs {
     /// Who speaks: system, embedded, none or wav:FILE
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
+    /// An output of one's own, once a listener: LISTENER is white, black, assistant or room; OUT is default,
+    /// device:NAME, left or right (a side of the default device), left:NAME, right:NAME, wav:FILE or text
+    #[arg(long, value_name = "LISTENER=OUT")]
+    pub channel: Vec<String>,
+    /// The language of one listener
+    #[arg(long, value_name = "LISTENER=TAG")]
+    pub lang_of: Vec<String>,
     /// What is said of half-moves announced aloud: when-needed or always
     #[arg(long, value_name = "WORDS", value_enum, default_value_t)]
     pub words: WordsWord,
@@ -215,6 +223,8 @@ pub struct PlayOptions {
     pub event: Option<EventFile>,
     /// Who speaks.
     pub voice: Option<VoiceSpec>,
+    /// Who has an output of his own, and a language.
+    pub channels: Channels,
     /// What is said of half-moves announced aloud.
     pub words: Words,
     /// How the squares of one's own board are told.
@@ -391,6 +401,9 @@ pub enum OptionError {
     /// The voice.
     #[error(transparent)]
     Voice(#[from] VoiceError),
+    /// The channels.
+    #[error(transparent)]
+    Channel(#[from] ChannelError),
     /// The event file.
     #[error(transparent)]
     Event(#[from] EventFileError),
@@ -456,6 +469,8 @@ impl PlayOptions {
                 allowed: "official or training",
             })?),
         };
+        let voice: Option<VoiceSpec> = args.voice.as_deref().map(str::parse).transpose()?;
+        let channels = Channels::read(&args.channel, &args.lang_of, voice.as_ref())?;
         Ok(PlayOptions {
             variant,
             set_up,
@@ -476,7 +491,8 @@ impl PlayOptions {
             pulses: args.pulses.into(),
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
-            voice: args.voice.as_deref().map(str::parse).transpose()?,
+            voice,
+            channels,
             words: args.words.into(),
             whisper: args.whisper.into(),
             transcript: args.transcript.clone(),

@@ -1,6 +1,5 @@
 //! Brings a live game to life: opens the edges, joins them and runs the loop.
 
-use std::collections::HashMap;
 use std::fs::File;
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
@@ -11,21 +10,23 @@ use std::time::Instant;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 use signal_hook::iterator::Signals;
-use zgoda_game::BySide;
+use zgoda_game::Side;
 use zgoda_speech::queue::Waits as QueueWaits;
-use zgoda_speech::voice::VoiceSpec;
+use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Manner, Phrasebook, Style};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
-use super::event_loop::{EventLoop, Voices, Wake};
+use super::event_loop::{EventLoop, Wake};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
+use super::settle::Table;
 use super::terminal::{self, Listening, RawMode};
+use super::voices::{ChannelVoices, Voices};
 use crate::commands::reconcile::ear;
 use crate::desk_words::DeskWords;
 use crate::outcome::{Failure, Outcome};
@@ -33,7 +34,7 @@ use crate::program::PROGRAM;
 use crate::record::Writer;
 use crate::session::Session;
 use crate::session::command;
-use crate::session::fair_play::Outputs;
+use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
 use crate::session::options::{Opening, Options, Waits};
 use crate::stderr;
@@ -130,7 +131,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         mode: table.mode,
         sight: table.sight,
         names: table.names.clone(),
-        outputs: Outputs::ONE,
+        outputs: options.channels.outputs(),
         boards: sensors,
         pieces: table.pieces,
         event: table.event.clone(),
@@ -152,24 +153,17 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         program: PROGRAM.to_owned(),
         unfinished: unfinished.len(),
     });
-    let channel = ChannelSpec {
-        listener: here(&table.sight),
-        manner: Manner::new(table.lang),
-        preferred: spec.slot(),
-        screen: Screen::Here,
-    };
-    let talk = Talk::new(
-        &[channel],
-        table.variant(),
-        QueueWaits::default().divided(options.speed),
+    let channels = channels(options, &table, &spec);
+    let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();
+    let waits = QueueWaits::default().divided(options.speed);
+    let talk = Talk::new(&specs, table.variant(), waits);
+    let voices = Voices::new(
+        channels
+            .into_iter()
+            .map(|(spec, voices)| (spec.listener, voices)),
+        NonZeroU32::new(options.speed).unwrap_or(NonZeroU32::MIN),
+        wakes.clone(),
     );
-    let voices = Voices {
-        spec,
-        language: table.lang,
-        speed: NonZeroU32::new(options.speed).unwrap_or(NonZeroU32::MIN),
-        answers: wakes.clone(),
-        open: HashMap::new(),
-    };
 
     if let Some(file) = &options.event {
         for odd in &file.unknown {
@@ -244,10 +238,45 @@ fn listen(wakes: &Sender<Wake>) -> std::io::Result<()> {
     Ok(())
 }
 
-fn here(sight: &BySide<crate::session::options::Sight>) -> Listener {
-    match (sight.white.hears(), sight.black.hears()) {
-        (true, false) => Listener::White,
-        (false, true) => Listener::Black,
-        _ => Listener::Room,
+/// The channels: one for all, or those of the listeners who have an output of their own. Words stand on standard
+/// output where the one who sits here, or the room, was meant.
+fn channels(
+    options: &PlayOptions,
+    table: &Table,
+    spec: &VoiceSpec,
+) -> Vec<(ChannelSpec, ChannelVoices)> {
+    let sits = Listener::from(player_here(&table.sight));
+    let one = only_hearer(&table.sight).map_or(Listener::Room, Listener::from);
+    let mut own = options.channels.voices(spec);
+    if own.is_empty() {
+        own.push((one, spec.clone(), Output::default()));
     }
+    own.into_iter()
+        .map(|(listener, spec, output)| {
+            let side = match listener {
+                Listener::White => Some(Side::White),
+                Listener::Black => Some(Side::Black),
+                Listener::Assistant | Listener::Arbiter | Listener::Room => None,
+            };
+            let fixed = || side.and_then(|side| *table.event.languages.get(side));
+            let chosen = options.channels.language(listener).or(options.lang);
+            let language = chosen.or_else(fixed).unwrap_or(table.lang);
+            let channel = ChannelSpec {
+                listener,
+                manner: Manner::new(language),
+                preferred: spec.slot(),
+                screen: match listener {
+                    it if it == sits => Screen::Here,
+                    Listener::Room => Screen::Beside,
+                    _ => Screen::Nowhere,
+                },
+            };
+            let voices = ChannelVoices {
+                spec,
+                output,
+                language,
+            };
+            (channel, voices)
+        })
+        .collect()
 }

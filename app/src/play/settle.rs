@@ -210,6 +210,7 @@ impl PlayOptions {
         {
             return Err(OptionError::WhisperNotConsented);
         }
+        self.channels.check(&table.sight, table.mode)?;
         Ok(table)
     }
 

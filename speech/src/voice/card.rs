@@ -68,7 +68,10 @@ impl Card {
     pub fn new(place: Place) -> Card {
         Card(Arc::new(Inner {
             place,
-            ..Inner::default()
+            #[cfg(feature = "embedded-voice")]
+            chosen: Mutex::default(),
+            #[cfg(feature = "embedded-voice")]
+            stream: Mutex::default(),
         }))
     }
 

@@ -126,7 +126,7 @@ impl Session {
 
 /// The one player who hears the program, if there is just one.
 #[must_use]
-pub(super) fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
+pub fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
     match (sight.white.hears(), sight.black.hears()) {
         (true, false) => Some(Side::White),
         (false, true) => Some(Side::Black),
@@ -136,7 +136,7 @@ pub(super) fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
 
 /// The player at this program: who is meant where nobody is named.
 #[must_use]
-pub(super) fn player_here(sight: &BySide<Sight>) -> Side {
+pub fn player_here(sight: &BySide<Sight>) -> Side {
     match (sight.white.hears(), sight.black.hears()) {
         (false, true) => Side::Black,
         (true, _) | (false, false) => Side::White,

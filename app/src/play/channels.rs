@@ -1,0 +1,397 @@
+//! `--channel` and `--lang-of`: who has an output of his own, where it is heard, and in which language.
+//!
+//! What one listener alone may hear must not be heard by another, so no two listeners are given the same
+//! output; that is refused before anything is said.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use zgoda_game::{BySide, Side};
+use zgoda_speech::voice::{Card, Output, Part, VoiceSpec};
+use zgoda_speech::{Language, Listener};
+
+use crate::session::fair_play::{Outputs, only_hearer};
+use crate::session::options::{Mode, Sight};
+
+/// Where a channel is heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Out {
+    /// On a sound device, the machine's own where none is named, or on one side of it.
+    Card {
+        /// As `zgoda devices sound` shows it.
+        name: Option<String>,
+        /// All of it, or a side.
+        part: Part,
+    },
+    /// In a sound file.
+    Wav(PathBuf),
+    /// Nowhere: it is text.
+    Text,
+}
+
+/// The outputs of those who have one of their own, and the languages that were chosen for listeners.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Channels {
+    outs: BTreeMap<Listener, Out>,
+    languages: BTreeMap<Listener, Language>,
+}
+
+/// Why channels cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChannelError {
+    /// No `LISTENER=…`.
+    #[error("{option} {text:?} has no =; write {option} {example}")]
+    NoEquals {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+        /// How it is written.
+        example: &'static str,
+    },
+    /// A listener that is none.
+    #[error("{option} {text:?} names no listener; write white, black, assistant or room")]
+    Listener {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+    },
+    /// An output that is none.
+    #[error(
+        "--channel knows no {0:?}; write default, device:NAME, left, right, left:NAME, right:NAME, wav:FILE or \
+         text"
+    )]
+    Out(String),
+    /// A language that is none of the program's.
+    #[error("--lang-of {}={text:?} names no language of this program; write one of {known}", listener.word())]
+    NoLanguage {
+        /// For whom.
+        listener: Listener,
+        /// What was written.
+        text: String,
+        /// Their tags.
+        known: String,
+    },
+    /// The same listener twice.
+    #[error("{option} is given twice for {}; leave one of them out", listener.word())]
+    Twice {
+        /// Which option.
+        option: &'static str,
+        /// For whom.
+        listener: Listener,
+    },
+    /// Two listeners would hear each other's words.
+    #[error(
+        "--channel {}=… and {}=… would be heard by both of them; give each a device, a side of one (left, \
+         right) or a file of his own", one.word(), other.word()
+    )]
+    Shared {
+        /// One of them.
+        one: Listener,
+        /// The other.
+        other: Listener,
+    },
+    /// A voice that has an output of its own.
+    #[error(
+        "--voice {0} and --channel exclude each other; say at each --channel where it is heard"
+    )]
+    Voice(&'static str),
+    /// A player would hear nothing.
+    #[error(
+        "{0} plays by ear and has no output while others have; add --channel {0}=…, or leave the others out"
+    )]
+    Missing(Side),
+    /// An earphone for one who may have none.
+    #[error(
+        "--channel {0}=… in official play is for a visually impaired player only (Kodeks VIII 1.1); leave it out, \
+         or say --sight {0}=low where that is so"
+    )]
+    Sighted(Side),
+}
+
+/// Those who can have an output.
+const LISTENERS: [Listener; 4] = [
+    Listener::White,
+    Listener::Black,
+    Listener::Assistant,
+    Listener::Room,
+];
+
+impl Out {
+    fn read(text: &str) -> Option<Out> {
+        let (word, rest) = match text.split_once(':') {
+            Some((word, rest)) if !rest.is_empty() => (word, Some(rest)),
+            Some(_) => return None,
+            None => (text, None),
+        };
+        let card = |part| Out::Card {
+            name: rest.map(str::to_owned),
+            part,
+        };
+        match (word, rest) {
+            ("default", None) | ("device", Some(_)) => Some(card(Part::Whole)),
+            ("left", _) => Some(card(Part::Left)),
+            ("right", _) => Some(card(Part::Right)),
+            ("wav", Some(file)) => Some(Out::Wav(PathBuf::from(file))),
+            ("text", None) => Some(Out::Text),
+            _ => None,
+        }
+    }
+
+    /// Would who hears the one hear the other too?
+    fn is_heard_with(&self, other: &Out) -> bool {
+        match (self, other) {
+            (Out::Card { name: a, part: p }, Out::Card { name: b, part: q }) => {
+                a == b && (p == q || *p == Part::Whole || *q == Part::Whole)
+            }
+            (Out::Wav(a), Out::Wav(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl Channels {
+    /// Understands what was typed, beside `--voice`.
+    pub fn read(
+        channels: &[String],
+        languages: &[String],
+        voice: Option<&VoiceSpec>,
+    ) -> Result<Channels, ChannelError> {
+        let option = "--channel";
+        let mut outs = BTreeMap::new();
+        for text in channels {
+            let (listener, text) = listener(option, text, "white=left")?;
+            let out = Out::read(text).ok_or_else(|| ChannelError::Out(text.to_owned()))?;
+            let shared = outs.iter().find(|(_, known)| out.is_heard_with(known));
+            if outs.contains_key(&listener) {
+                return Err(ChannelError::Twice { option, listener });
+            }
+            if let Some((one, _)) = shared {
+                let (one, other) = (*one, listener);
+                return Err(ChannelError::Shared { one, other });
+            }
+            outs.insert(listener, out);
+        }
+        match voice {
+            Some(VoiceSpec::Text) if !outs.is_empty() => return Err(ChannelError::Voice("none")),
+            Some(VoiceSpec::Wav(_)) if !outs.is_empty() => return Err(ChannelError::Voice("wav")),
+            _ => {}
+        }
+        let option = "--lang-of";
+        let mut spoken = BTreeMap::new();
+        for text in languages {
+            let (listener, text) = listener(option, text, "black=en")?;
+            let language = Language::from_tag(text).ok_or_else(|| ChannelError::NoLanguage {
+                listener,
+                text: text.to_owned(),
+                known: Language::ALL.map(Language::tag).join(", "),
+            })?;
+            if spoken.insert(listener, language).is_some() {
+                return Err(ChannelError::Twice { option, listener });
+            }
+        }
+        Ok(Channels {
+            outs,
+            languages: spoken,
+        })
+    }
+
+    /// May these listeners have them in this game?
+    pub fn check(&self, sight: &BySide<Sight>, mode: Mode) -> Result<(), ChannelError> {
+        if self.outs.is_empty() {
+            return Ok(());
+        }
+        if let Some(side) = only_hearer(sight)
+            && !self.outs.contains_key(&side.into())
+        {
+            return Err(ChannelError::Missing(side));
+        }
+        let sighted = |side: &Side| !sight.get(*side).hears();
+        let mut sighted = Side::ALL.into_iter().filter(sighted);
+        match sighted.find(|side| self.outs.contains_key(&(*side).into())) {
+            Some(side) if mode == Mode::Official => Err(ChannelError::Sighted(side)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Who has an output of his own.
+    #[must_use]
+    pub fn outputs(&self) -> Outputs {
+        Outputs::of(self.outs.keys().copied())
+    }
+
+    /// The language that was chosen for this listener alone.
+    #[must_use]
+    pub fn language(&self, listener: Listener) -> Option<Language> {
+        self.languages.get(&listener).copied()
+    }
+
+    /// Who speaks to each, and where that is heard. The sides of one card share it. The speech service has one
+    /// output, the machine's default; whoever is heard elsewhere is spoken to by the built-in voice.
+    #[must_use]
+    pub fn voices(&self, voice: &VoiceSpec) -> Vec<(Listener, VoiceSpec, Output)> {
+        let mut cards: BTreeMap<Option<&String>, Card> = BTreeMap::new();
+        let outs = self.outs.iter().map(|(listener, out)| match out {
+            Out::Card { name, part } => {
+                let card = cards.entry(name.as_ref()).or_insert_with(|| match name {
+                    Some(name) => Card::named(name),
+                    None => Card::default(),
+                });
+                let output = Output {
+                    card: card.clone(),
+                    part: *part,
+                };
+                let spec = match (voice, name, part) {
+                    (VoiceSpec::System, None, Part::Whole) => VoiceSpec::System,
+                    _ => VoiceSpec::Embedded,
+                };
+                (*listener, spec, output)
+            }
+            Out::Wav(file) => (*listener, VoiceSpec::Wav(file.clone()), Output::default()),
+            Out::Text => (*listener, VoiceSpec::Text, Output::default()),
+        });
+        outs.collect()
+    }
+}
+
+fn listener<'a>(
+    option: &'static str,
+    text: &'a str,
+    example: &'static str,
+) -> Result<(Listener, &'a str), ChannelError> {
+    let (word, rest) = text.split_once('=').ok_or_else(|| ChannelError::NoEquals {
+        option,
+        text: text.to_owned(),
+        example,
+    })?;
+    let found = LISTENERS.into_iter().find(|it| it.word() == word);
+    let listener = found.ok_or_else(|| ChannelError::Listener {
+        option,
+        text: word.to_owned(),
+    })?;
+    Ok((listener, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(channels: &[&str]) -> Result<Channels, ChannelError> {
+        let channels: Vec<String> = channels.iter().map(|it| (*it).to_owned()).collect();
+        Channels::read(&channels, &[], None)
+    }
+
+    fn sight(white: Sight, black: Sight) -> BySide<Sight> {
+        BySide { white, black }
+    }
+
+    #[test]
+    fn every_way_of_writing_an_output_is_read() {
+        let card = |name: Option<&str>, part| Out::Card {
+            name: name.map(str::to_owned),
+            part,
+        };
+        for (text, out) in [
+            ("default", card(None, Part::Whole)),
+            ("device:USB: Audio", card(Some("USB: Audio"), Part::Whole)),
+            ("left", card(None, Part::Left)),
+            ("right:USB", card(Some("USB"), Part::Right)),
+            ("wav:a:b.wav", Out::Wav(PathBuf::from("a:b.wav"))),
+            ("text", Out::Text),
+        ] {
+            assert_eq!(Out::read(text), Some(out), "{text}");
+        }
+        for text in [
+            "",
+            "device",
+            "device:",
+            "default:x",
+            "wav",
+            "text:x",
+            "middle",
+        ] {
+            let refused = read(&[&format!("white={text}")]);
+            assert_eq!(refused, Err(ChannelError::Out(text.to_owned())), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_given_what_another_hears() {
+        for (one, other) in [
+            ("white=default", "black=default"),
+            ("white=left", "room=default"),
+            ("room=default", "white=right"),
+            ("white=device:A", "assistant=left:A"),
+            ("white=wav:a", "black=wav:a"),
+        ] {
+            let refused = read(&[one, other]);
+            assert!(
+                matches!(refused, Err(ChannelError::Shared { .. })),
+                "{one} {other}: {refused:?}"
+            );
+        }
+        for fine in [
+            &["white=left", "black=right"][..],
+            &["white=left:A", "black=left:B", "room=default"],
+            &["white=text", "black=text", "room=wav:a", "assistant=wav:b"],
+        ] {
+            assert!(read(fine).is_ok(), "{fine:?}");
+        }
+        let twice = read(&["white=left", "white=right"]);
+        assert!(matches!(twice, Err(ChannelError::Twice { .. })));
+    }
+
+    #[test]
+    fn two_sides_are_one_card_and_the_service_has_one_output() {
+        let channels = read(&["white=left", "black=right", "room=device:A"]).unwrap();
+        let voices = channels.voices(&VoiceSpec::System);
+        let specs: Vec<&VoiceSpec> = voices.iter().map(|(_, spec, _)| spec).collect();
+        assert_eq!(specs, [&VoiceSpec::Embedded; 3]);
+        let service = read(&["white=default", "room=device:A"]).unwrap();
+        let voices = service.voices(&VoiceSpec::System);
+        assert_eq!(voices[0].1, VoiceSpec::System);
+        assert_eq!(voices[1].1, VoiceSpec::Embedded);
+    }
+
+    #[test]
+    fn who_plays_by_ear_has_one_and_who_sees_has_none_in_official_play() {
+        let room = read(&["room=default"]).unwrap();
+        let blind = sight(Sight::Blind, Sight::Sighted);
+        let missing = room.check(&blind, Mode::Training);
+        assert_eq!(missing, Err(ChannelError::Missing(Side::White)));
+        let both = read(&["white=left", "black=right"]).unwrap();
+        assert_eq!(both.check(&blind, Mode::Training), Ok(()));
+        let sighted = both.check(&blind, Mode::Official);
+        assert_eq!(sighted, Err(ChannelError::Sighted(Side::Black)));
+        let two = sight(Sight::Blind, Sight::Low);
+        assert_eq!(both.check(&two, Mode::Official), Ok(()));
+        assert_eq!(Channels::default().check(&blind, Mode::Official), Ok(()));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_in_a_sentence_that_helps() {
+        let refused = |channel: &str| read(&[channel]).unwrap_err().to_string();
+        assert!(refused("white").contains("white=left"));
+        assert!(refused("arbiter=left").contains("white, black, assistant or room"));
+        assert!(refused("white=middle").contains("left:NAME"));
+        let lang = |text: &str| Channels::read(&[], &[text.to_owned()], None);
+        let unknown = lang("black=xx").unwrap_err().to_string();
+        assert!(unknown.contains("en"), "{unknown}");
+        let english = lang("black=en").unwrap().language(Listener::Black);
+        assert_eq!(english, Some(Language::English));
+        let wav = VoiceSpec::Wav(PathBuf::from("a"));
+        for voice in [VoiceSpec::Text, wav] {
+            let both = Channels::read(&["white=left".to_owned()], &[], Some(&voice));
+            assert!(matches!(both, Err(ChannelError::Voice(_))));
+        }
+    }
+}

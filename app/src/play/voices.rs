@@ -1,0 +1,107 @@
+//! The voices of all channels: how each is opened, and which ones are open.
+
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::mpsc::Sender;
+
+use zgoda_speech::voice::{self, Command, Output, VoiceError, VoiceHandle, VoiceSpec};
+use zgoda_speech::{Language, Listener, VoiceSlot};
+
+use super::event_loop::Wake;
+
+/// Which opening of a voice. What an older one still says is not listened to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Opening(u64);
+
+/// How the voices of one channel are opened.
+#[derive(Clone, Debug)]
+pub(super) struct ChannelVoices {
+    /// The one that was asked for.
+    pub(super) spec: VoiceSpec,
+    /// Where our own are heard.
+    pub(super) output: Output,
+    /// What is spoken first.
+    pub(super) language: Language,
+}
+
+/// The voices.
+#[derive(Debug)]
+pub(super) struct Voices {
+    channels: HashMap<Listener, ChannelVoices>,
+    /// What waits are divided by; only the voice that writes a file heeds it.
+    speed: NonZeroU32,
+    /// Where they answer.
+    answers: Sender<Wake>,
+    open: HashMap<(Listener, VoiceSlot), (Opening, VoiceHandle)>,
+    opened: u64,
+}
+
+impl Voices {
+    /// None is open yet.
+    pub(super) fn new(
+        channels: impl IntoIterator<Item = (Listener, ChannelVoices)>,
+        speed: NonZeroU32,
+        answers: Sender<Wake>,
+    ) -> Voices {
+        Voices {
+            channels: channels.into_iter().collect(),
+            speed,
+            answers,
+            open: HashMap::new(),
+            opened: 0,
+        }
+    }
+
+    /// Opens a voice of this channel, anew where it was open.
+    pub(super) fn open(&mut self, of: Listener, slot: VoiceSlot) -> Result<(), VoiceError> {
+        let Some(channel) = self.channels.get(&of) else {
+            return Ok(());
+        };
+        if let Some(older) = self.open.remove(&(of, slot)) {
+            // One that hangs takes its time to end, and nobody waits for it.
+            let _ = std::thread::Builder::new().spawn(move || drop(older));
+        }
+        let spec = match slot {
+            slot if slot == channel.spec.slot() => channel.spec.clone(),
+            VoiceSlot::System => VoiceSpec::System,
+            VoiceSlot::Embedded => VoiceSpec::Embedded,
+            VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,
+        };
+        let options = voice::Options {
+            output: channel.output.clone(),
+            speed: self.speed,
+            ..voice::Options::new(channel.language)
+        };
+        self.opened = self.opened.saturating_add(1);
+        let opening = Opening(self.opened);
+        let answers = self.answers.clone();
+        let handle = voice::open(&spec, options, move |event| {
+            let _ = answers.send(Wake::Voice(of, slot, opening, event));
+        })?;
+        self.open.insert((of, slot), (opening, handle));
+        Ok(())
+    }
+
+    /// Tells a voice something; one that is not open does not hear it.
+    pub(super) fn tell(&self, of: Listener, slot: VoiceSlot, command: Command) {
+        if let Some((_, handle)) = self.open.get(&(of, slot)) {
+            handle.send(command);
+        }
+    }
+
+    /// Is this the opening that is in use?
+    pub(super) fn is_in_use(&self, of: Listener, slot: VoiceSlot, opening: Opening) -> bool {
+        let known = self.open.get(&(of, slot));
+        known.is_some_and(|(known, _)| *known == opening)
+    }
+
+    /// By how much every wait is divided.
+    pub(super) const fn speed(&self) -> u32 {
+        self.speed.get()
+    }
+
+    /// Ends them all.
+    pub(super) fn end(&mut self) {
+        self.open.clear();
+    }
+}
