@@ -78,10 +78,55 @@ command-square = veld
 command-row = rij
 
 # Where the men of the side that follows stand.
-command-men = schijven
+command-men = schijven, schijf
 
 # Where the kings of the side that follows stand.
-command-kings = dammen
+command-kings = dammen, dam
+
+# What stands along the diagonals of the square that follows, or of the cursor.
+command-diagonals = diagonalen
+
+# What stands on the four squares around the square that follows, or the cursor.
+command-around = rondom
+
+# Where all pieces of the side that follows stand.
+command-all = alle
+
+# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+command-region = deel, gebied
+
+# What stands on the whole board, part by part.
+command-regions = delen, gebieden
+
+# What the last half-move changed on my board.
+command-changed = veranderd
+
+# The cursor goes to the next piece; a side, men or kings may follow.
+command-next = volgende
+
+# The cursor goes to the piece before; likewise.
+command-previous = vorige
+
+# The record is read back, one half-move.
+command-older = ouder, eerder
+
+# The record is read forward again, one half-move.
+command-newer = nieuwer, later
+
+# Back to the last half-move.
+command-newest = nu
+
+# The last list goes on, without what has been heard of it.
+command-more = meer
+
+# Training: where the piece on the square that follows, or of the cursor, can go.
+command-moves = zetten
+
+# Training: what must be taken.
+command-captures = slagen
+
+# Training: which of my pieces could be taken.
+command-attacked = bedreigd
 
 # All that stands on my board.
 command-board = bord
@@ -207,10 +252,10 @@ command-yes = ja, j
 command-no = nee, n
 
 # White, before a line with a colon or after a word; Polish: of White, too.
-command-white = wit
+command-white = wit, witte
 
 # Black, likewise.
-command-black = zwart
+command-black = zwart, zwarte
 
 # Arbiter: both sides, after charge.
 command-both = beide

@@ -45,11 +45,12 @@ square-holds = { $occupant }, { as-told }
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
 
-# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
-# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+# Where the pieces of one side and kind stand. $some: yes, one, or no where there are none; $squares: in
+# words, joined by commas; $piece: as in pieces-of.
 pieces =
     { $some ->
         [yes] { $squares }, { pieces-of }
+        [one] { $squares }, { piece-name }
        *[no] { pieces-of }, нет
     }
 
@@ -64,13 +65,14 @@ board-holds =
        *[no] ничего не стоит { as-told }
     }
 
-# The pieces of one side and kind, all of them. $piece as above.
+# The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =
     { $piece ->
         [white-man] белые простые
         [white-king] белые дамки
         [black-man] чёрные простые
-       *[black-king] чёрные дамки
+        [black-king] чёрные дамки
+       *[something] занято
     }
 
 # The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
@@ -96,6 +98,119 @@ at-the-edge = { $square }, край
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = дальше ничего
+
+# What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
+# as in ray, one sentence each; $told as in as-told.
+diagonals-hold = { $occupant }. { $rays }, { as-told }
+
+# One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
+# occupied, joined by commas; $towards as in ray-name.
+ray =
+    { $some ->
+        [yes] { ray-name }, { $occupants }
+       *[no] { ray-name }, свободно
+    }
+
+# The four ways, as the player sits; the same words as for moving the cursor. $towards: see the variants.
+ray-name =
+    { $towards ->
+        [up-left] вверх влево
+        [up-right] вверх вправо
+        [down-left] вниз влево
+       *[down-right] вниз вправо
+    }
+
+# The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
+# as-told.
+around-holds = { $square }, вокруг { $occupants }, { as-told }
+
+# What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
+regions-hold = { $regions }, { as-told }
+
+# What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
+# $region as in region-name.
+region =
+    { $some ->
+        [yes] { region-name }, { $pieces }
+       *[no] { region-name }, пусто
+    }
+
+# The parts of the board, as the player sits: near is his own end. main-line is the longest diagonal. $region: see the
+# variants.
+region-name =
+    { $region ->
+        [main-line] главная дорога
+        [near-left] близко слева
+        [near-middle] близко в середине
+        [near-right] близко справа
+        [middle-left] середина слева
+        [centre] центр
+        [middle-right] середина справа
+        [far-left] далеко слева
+        [far-middle] далеко в середине
+       *[far-right] далеко справа
+    }
+
+# What the last half-move changed on the asker's board. $some: yes, or no where nothing has; $changes: as in change,
+# joined by commas; $told as in as-told.
+changed =
+    { $some ->
+        [yes] { $changes }, { as-told }
+       *[no] ничего не изменилось, { as-told }
+    }
+
+# One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
+# where a captured piece was taken off.
+change =
+    { $how ->
+        [left] { $squares } освободилось
+        [reached] { $squares } занято теперь
+       *[taken] { $squares } снято
+    }
+
+# The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
+# the first half-move; $played, $side, $number as in last-move.
+looking-back =
+    { $last-known ->
+        [yes] назад, { last-move }
+       *[no] назад, начальная позиция
+    }
+
+# The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
+back-to-now = сейчас, { last-move }
+
+# Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
+# answer, in words.
+past-board = назад, { $text }
+
+# Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
+# variants, another-takes where it may not move because another piece must take.
+can-go =
+    { $freedom ->
+        [moves] { $square }, ход на { $to }
+        [takes] { $square }, взятие на { $to }
+        [stuck] { $square }, хода нет
+       *[another-takes] { $square }, хода нет, обязана бить другая
+    }
+
+# Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
+# sentence each.
+captures-due =
+    { $some ->
+        [yes] бить, { $captures }
+       *[no] бить нечего
+    }
+
+# Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
+# they stand, in words.
+attacked =
+    { $some ->
+        [yes] { $squares }, под боем
+       *[no] под боем ничего
+    }
+
+# Official play: what could be played is told to nobody. The same whatever the position is.
+training-only = это говорится только на тренировке
 
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }

@@ -78,10 +78,55 @@ command-square = поле
 command-row = ряд
 
 # Where the men of the side that follows stand.
-command-men = простые, шашки
+command-men = простые, простая
 
 # Where the kings of the side that follows stand.
-command-kings = дамки
+command-kings = дамки, дамка
+
+# What stands along the diagonals of the square that follows, or of the cursor.
+command-diagonals = диагонали
+
+# What stands on the four squares around the square that follows, or the cursor.
+command-around = вокруг
+
+# Where all pieces of the side that follows stand.
+command-all = все
+
+# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+command-region = часть
+
+# What stands on the whole board, part by part.
+command-regions = части
+
+# What the last half-move changed on my board.
+command-changed = изменения
+
+# The cursor goes to the next piece; a side, men or kings may follow.
+command-next = следующая, следующий
+
+# The cursor goes to the piece before; likewise.
+command-previous = предыдущая, предыдущий
+
+# The record is read back, one half-move.
+command-older = раньше
+
+# The record is read forward again, one half-move.
+command-newer = позже
+
+# Back to the last half-move.
+command-newest = сейчас
+
+# The last list goes on, without what has been heard of it.
+command-more = дальше
+
+# Training: where the piece on the square that follows, or of the cursor, can go.
+command-moves = ходы
+
+# Training: what must be taken.
+command-captures = взятия
+
+# Training: which of my pieces could be taken.
+command-attacked = под боем
 
 # All that stands on my board.
 command-board = доска
@@ -207,10 +252,10 @@ command-yes = да, д
 command-no = нет, н
 
 # White, before a line with a colon or after a word; Polish: of White, too.
-command-white = белые, белых, белым
+command-white = белые, белых, белым, белая
 
 # Black, likewise.
-command-black = чёрные, чёрных, чёрным
+command-black = чёрные, чёрных, чёрным, чёрная
 
 # Arbiter: both sides, after charge.
 command-both = обе, оба, обе стороны
