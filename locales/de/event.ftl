@@ -89,6 +89,7 @@ language-name =
         [german] Deutsch
         [dutch] Niederländisch
         [russian] Russisch
+        [french] Französisch
        *[english] Englisch
     }
 

@@ -82,7 +82,7 @@ game-over =
        *[nobody] die Partie ist zu Ende, beide Seiten verlieren{ ending-said }
     }
 
-# A draw is offered. Both sides hear it. $by: white or black.
+# Of a draw: Unentschieden, because the built-in voice reads Remis with its s. A draw is offered. Both sides hear it. $by: white or black.
 draw-offered =
     { $by ->
         [white] Weiß bietet Unentschieden an

@@ -89,6 +89,7 @@ language-name =
         [german] German
         [dutch] Dutch
         [russian] Russian
+        [french] French
        *[english] English
     }
 

@@ -89,6 +89,7 @@ language-name =
         [german] Duits
         [dutch] Nederlands
         [russian] Russisch
+        [french] Frans
        *[english] Engels
     }
 

@@ -1,7 +1,8 @@
 ## Number words, letters and their names. Nothing of this file is said as it stands: the program
 ## makes squares and numbers of it. Commas separate the members; their order and number are fixed.
 
-# Cardinal numbers from 0 to 99 as they are said at the board. No hyphens.
+# Cardinal numbers from 0 to 99 as they are said at the board. No hyphens. One is written
+# with accents, or a voice reads the article.
 numbers =
     nul, één, twee, drie, vier, vijf, zes, zeven, acht, negen,
     tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien,

@@ -91,6 +91,7 @@ language-name =
         [german] niemiecki
         [dutch] niderlandzki
         [russian] rosyjski
+        [french] francuski
        *[english] angielski
     }
 

@@ -90,6 +90,7 @@ language-name =
         [polish] польский
         [german] немецкий
         [dutch] нидерландский
+        [french] французский
         [russian] русский
        *[english] английский
     }

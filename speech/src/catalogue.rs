@@ -28,6 +28,8 @@ pub enum Language {
     Dutch,
     /// Russian.
     Russian,
+    /// French.
+    French,
 }
 
 /// One Fluent file: its name and its text.
@@ -98,12 +100,13 @@ macro_rules! sources {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 5] = [
+    pub const ALL: [Language; 6] = [
         Language::Polish,
         Language::English,
         Language::German,
         Language::Dutch,
         Language::Russian,
+        Language::French,
     ];
 
     /// `lang` of the transcript, and what `--lang` takes.
@@ -115,6 +118,7 @@ impl Language {
             Language::German => "de",
             Language::Dutch => "nl",
             Language::Russian => "ru",
+            Language::French => "fr",
         }
     }
 
@@ -127,6 +131,7 @@ impl Language {
             Language::German => sources!("de"),
             Language::Dutch => sources!("nl"),
             Language::Russian => sources!("ru"),
+            Language::French => sources!("fr"),
         }
     }
 

@@ -235,6 +235,26 @@ mod tests {
     /// A number between two tens, put together as its language does it.
     fn put_together(language: Language, tens: &str, unit: &str) -> String {
         match language {
+            Language::French => match (tens, unit) {
+                // Counted on from sixty and from eighty, as in France.
+                ("soixante dix", "un") => "soixante et onze".to_owned(),
+                (
+                    "soixante dix" | "quatre vingt dix",
+                    "un" | "deux" | "trois" | "quatre" | "cinq" | "six",
+                ) => {
+                    let n = numbers(language);
+                    let place = n
+                        .small
+                        .iter()
+                        .position(|word| word == unit)
+                        .unwrap_or_default();
+                    format!("{} {}", tens.trim_end_matches(" dix"), n.small[place + 10])
+                }
+                ("quatre vingts", _) => format!("quatre vingt {unit}"),
+                ("soixante dix" | "quatre vingt dix", _) => format!("{tens} {unit}"),
+                (_, "un") => format!("{tens} et un"),
+                _ => format!("{tens} {unit}"),
+            },
             Language::Dutch => {
                 let joint = if unit.ends_with('e') { "ën" } else { "en" };
                 format!("{}{joint}{tens}", unit.replace('é', "e"))
@@ -389,6 +409,29 @@ mod tests {
             assert_eq!(n.words(number, Gender::Other), words);
             assert_eq!(n.words(number, Gender::Feminine), words);
         }
+    }
+
+    #[test]
+    fn french_numbers_of_the_board() {
+        let n = numbers(Language::French);
+        for (number, words) in [
+            (1, "un"),
+            (16, "seize"),
+            (17, "dix sept"),
+            (21, "vingt et un"),
+            (22, "vingt deux"),
+            (31, "trente et un"),
+            (50, "cinquante"),
+            (71, "soixante et onze"),
+            (80, "quatre vingts"),
+            (97, "quatre vingt dix sept"),
+            (250, "deux cent cinquante"),
+        ] {
+            assert_eq!(n.words(number, Gender::Other), words);
+        }
+        assert_eq!(n.words(1, Gender::Feminine), "une");
+        assert_eq!(n.words(21, Gender::Feminine), "vingt et une");
+        assert_eq!(n.words(32, Gender::Feminine), "trente deux");
     }
 
     #[test]

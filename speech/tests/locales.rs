@@ -386,6 +386,7 @@ const fn forbidden(language: Language) -> &'static [&'static str] {
             "hetman",
         ],
         Language::Dutch => &["pion", "dame ", "koningin", "schaak"],
+        Language::French => &["échec", "reine", "joueur", "joueuse", "il a ", "elle a "],
         Language::German => &["Bauer", "Dame ist", "Schach", "er hat ", "sie hat "],
         Language::English => &["pawn", "queen", "chess", " his ", " her ", "figure"],
         Language::Russian => &[
@@ -424,6 +425,7 @@ const fn alphabet(language: Language) -> &'static str {
         Language::Polish => "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
         Language::English => "abcdefghijklmnopqrstuvwxyz",
         Language::Dutch => "abcdefghijklmnopqrstuvwxyzàáéèëíïóöúü",
+        Language::French => "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü",
         Language::German => "abcdefghijklmnopqrstuvwxyzäöüß",
         Language::Russian => "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
     }

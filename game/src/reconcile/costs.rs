@@ -113,6 +113,8 @@ pub enum Ear {
     Dutch,
     /// Russian.
     Russian,
+    /// French.
+    French,
 }
 
 /// What is heard for something else in one language.
@@ -125,12 +127,13 @@ struct Alike {
 
 impl Ear {
     /// All of them.
-    pub const ALL: [Ear; 5] = [
+    pub const ALL: [Ear; 6] = [
         Ear::Polish,
         Ear::English,
         Ear::German,
         Ear::Dutch,
         Ear::Russian,
+        Ear::French,
     ];
 
     const fn alike(self) -> &'static Alike {
@@ -140,6 +143,7 @@ impl Ear {
             Ear::German => &GERMAN,
             Ear::Dutch => &DUTCH,
             Ear::Russian => &RUSSIAN,
+            Ear::French => &FRENCH,
         }
     }
 }
@@ -250,6 +254,25 @@ const RUSSIAN: Alike = Alike {
     files: &["bcdeg", "ah"],
 };
 
+/// Six and dix, treize and seize, deux and douze, trois and treize, cinq and quinze; and trente, quarante and
+/// cinquante, alone and before a unit, whose beginnings are lost. Be, ce, de, ge; e is said otherwise, and h
+/// is "hache".
+const FRENCH: Alike = Alike {
+    numbers: &[
+        (6, 10),
+        (13, 16),
+        (2, 12),
+        (3, 13),
+        (30, 40),
+        (40, 50),
+        (32, 42),
+        (36, 46),
+        (5, 15),
+        (26, 36),
+    ],
+    files: &["bcdg"],
+};
+
 /// Are these two squares easily heard for each other? On 8x8 they must share the rank.
 #[must_use]
 pub fn confusable(variant: Variant, ear: Ear, one: Square, other: Square) -> bool {
@@ -293,15 +316,17 @@ mod tests {
     fn the_pairs_that_the_rules_of_hearing_name_are_confusable_both_ways() {
         let v = Variant::International;
         let teens: &[Ear] = &[Ear::Polish, Ear::English, Ear::German, Ear::Dutch];
+        let slavic: &[Ear] = &[Ear::Russian];
         for (a, b, ears) in [
-            ("13", "30", Ear::ALL.as_slice()),
-            ("12", "20", Ear::ALL.as_slice()),
-            ("15", "50", Ear::ALL.as_slice()),
-            ("14", "40", teens),
-            ("7", "8", &[Ear::Russian]),
+            ("13", "30", [teens, slavic].concat()),
+            ("12", "20", [teens, slavic].concat()),
+            ("15", "50", [teens, slavic].concat()),
+            ("14", "40", teens.to_vec()),
+            ("7", "8", slavic.to_vec()),
+            ("6", "10", vec![Ear::French]),
         ] {
             let (a, b) = (v.square(a).unwrap(), v.square(b).unwrap());
-            for &ear in ears {
+            for ear in ears {
                 assert!(confusable(v, ear, a, b) && confusable(v, ear, b, a));
                 assert!(!confusable(v, ear, a, a));
             }

@@ -178,5 +178,6 @@ pub(super) const fn language_name(language: Language) -> &'static str {
         Language::German => "german",
         Language::Dutch => "dutch",
         Language::Russian => "russian",
+        Language::French => "french",
     }
 }

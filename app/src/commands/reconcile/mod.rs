@@ -209,6 +209,7 @@ pub const fn ear(language: Language) -> Ear {
         Language::German => Ear::German,
         Language::Dutch => Ear::Dutch,
         Language::Russian => Ear::Russian,
+        Language::French => Ear::French,
     }
 }
 

@@ -56,6 +56,10 @@ fn one_move_in_every_spelling() {
         "tweeendertig naar achtentwintig",
         "twee en dertig op acht en twintig",
         "drie twee twee acht",
+        "trente deux vingt huit",
+        "trente-deux vers vingt-huit",
+        "Trente-deux, vingt-huit.",
+        "trois deux deux huit",
         "drei zwei zwei acht",
         "тридцать два двадцать восемь",
         "Тридцать два, двадцать восемь",
@@ -92,6 +96,8 @@ fn one_move_in_every_spelling() {
         "тридцять два б\u{2bc}є двадцять один",
         "32х21",
         "32 х 21",
+        "trente-deux prend vingt-et-un",
+        "trente deux prend vingt et un",
     ] {
         assert_eq!(read(text, TEN), "32x21", "{text:?}");
     }
@@ -117,6 +123,9 @@ fn low_squares_from_the_keypad() {
         ("eleven to seven", "11-7"),
         ("sechs elf", "6-11"),
         ("zwanzig eins", "20-1"),
+        ("dix-sept vers dix", "17-10"),
+        ("dix, sept", "10-7"),
+        ("quarante et un trente sept", "41-37"),
         ("vierzig auf vier", "40-4"),
         ("twenty ten", "20-10"),
         ("494", "49-4"),
@@ -398,6 +407,11 @@ const DUTCH: [&str; 20] = [
     "negentien",
 ];
 const DUTCH_TENS: [&str; 6] = ["", "", "twintig", "dertig", "veertig", "vijftig"];
+const FRENCH: [&str; 20] = [
+    "", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
+    "douze", "treize", "quatorze", "quinze", "seize", "dix sept", "dix huit", "dix neuf",
+];
+const FRENCH_TENS: [&str; 6] = ["", "", "vingt", "trente", "quarante", "cinquante"];
 const GERMAN_TENS: [&str; 6] = ["", "", "zwanzig", "dreißig", "vierzig", "fünfzig"];
 
 /// How a language puts a unit to a ten.
@@ -413,6 +427,9 @@ fn said(n: usize, small: &[&str; 20], tens: &[&str; 6], order: Order) -> String 
     match (n / 10, n % 10, order) {
         (0 | 1, _, _) => small[n].to_owned(),
         (ten, 0, _) => tens[ten].to_owned(),
+        (ten, 1, Order::TenFirst(joint)) if small == &FRENCH => {
+            format!("{}{joint}et{joint}un", tens[ten])
+        }
         (ten, unit, Order::TenFirst(joint)) => format!("{}{joint}{}", tens[ten], small[unit]),
         (ten, unit, Order::UnitFirst(joint)) => {
             // `eins` loses its end before another number.
@@ -470,6 +487,18 @@ fn every_pair_of_squares_can_be_said() {
             UnitFirst(" en "),
             [" op ", " neemt ", " - "],
         ),
+        (
+            &FRENCH,
+            &FRENCH_TENS,
+            TenFirst(" "),
+            [" vers ", " prend ", ", "],
+        ),
+        (
+            &FRENCH,
+            &FRENCH_TENS,
+            TenFirst("-"),
+            [" vers ", " mange ", " - "],
+        ),
     ];
     for (small, tens, order, between) in languages {
         for (from, to) in (1..=50).flat_map(|from| (1..=50).map(move |to| (from, to))) {
@@ -481,9 +510,12 @@ fn every_pair_of_squares_can_be_said() {
                 assert_eq!(squares(&text).as_deref(), Ok(expected.as_slice()), "{text}");
             }
             let text = format!("{a} {b}");
-            let runs_on = matches!(order, TenFirst(_)) && from % 10 == 0 && from >= 20 && to < 10;
+            // `trzydzieści dwa` is one square, and fifty-one is none; so is `dix sept`.
+            let takes_unit =
+                matches!(order, TenFirst(_)) && from % 10 == 0 && from >= 20 && to < 10;
+            let seventeen = small == &FRENCH && from == 10 && (7..10).contains(&to);
+            let runs_on = takes_unit || seventeen;
             if runs_on {
-                // `trzydzieści dwa` is one square, and fifty-one is none.
                 assert!(squares(&text).is_err(), "{text}");
             } else {
                 assert_eq!(squares(&text).as_deref(), Ok(expected.as_slice()), "{text}");

@@ -1,0 +1,271 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = rien n'a encore été dit
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, Blancs, coup { WORDS($number) }
+       *[black] { $played }, Noirs, coup { WORDS($number) }
+    }
+
+# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
+record-read-out = notation, { last-move }
+
+# No half-move has been made.
+no-move-yet = aucun coup n'a encore été joué
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = aucun damier n'a de capteurs
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } ne répond pas pour l'instant
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] sur le damier
+       *[record] selon la notation
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+
+# Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
+# words, joined by commas; $piece: white-man, white-king, black-man, black-king.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+       *[no] { pieces-of }, rien
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] aucune pièce { as-told }
+    }
+
+# The pieces of one side and kind, all of them. $piece as above.
+pieces-of =
+    { $piece ->
+        [white-man] pions blancs
+        [white-king] dames blanches
+        [black-man] pions noirs
+       *[black-king] dames noires
+    }
+
+# The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
+# in words; $piece as in piece-name.
+cursor-on =
+    { $holds ->
+        [nothing] { unoccupied }
+        [something] { something-stands }
+       *[piece] { occupied }
+    }
+    .terse =
+        { $holds ->
+            [nothing] { cursor-at }
+            [something] { something-stands }
+           *[piece] { occupied }
+        }
+
+# The cursor came to a square, and what stands there may not be told. $square: in words.
+cursor-at = { $square }
+
+# The cursor goes no further and stays on this square; mostly a sound instead of these words. $square: in words.
+at-the-edge = { $square }, le bord
+
+# A list goes no further; mostly a sound instead of these words.
+nothing-further = rien de plus
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = le nombre de coups n'est dit qu'au camp qui a le trait
+
+# There is no clock in this game.
+no-clock = il n'y a pas de pendule dans cette partie
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { $states }
+       *[no] { no-move-yet }, { $states }
+    }
+
+# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
+# no board has any; $board as in board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } est conforme à la notation
+        [differs] { board-name } diffère de la notation
+        [under-way] { board-name } est au milieu d'un coup
+        [away] { board-name } ne répond pas
+       *[no-sensors] aucun damier n'a de capteurs
+    }
+
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = taper les deux cases d'un coup, ou un des mots, répéter, épeler, dernier, où, historique, nombre, case, rangée, pions, dames, damier, damiers, réglages, annoncé, corriger, appuyer, appeler, proposer, accepter, refuser, réclamer, abandonner, quitter{ $claims ->
+        [on] , exiger, laisser
+       *[off] {""}
+    }
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, pas compris
+       *[no] pas compris
+    }
+
+# The word belongs to a later part of the program. $part: clock or arbiter.
+not-yet =
+    { $part ->
+        [clock] la pendule n'est pas encore là
+       *[arbiter] les mots de l'arbitre ne sont pas encore là
+    }
+
+# Only the arbiter may do that.
+arbiter-only = seul l'arbitre peut faire cela
+
+# The arbiter's code is wrong.
+wrong-pin = mauvais code de l'arbitre
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] l'arbitre est à l'œuvre
+       *[off] l'arbitre a terminé
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = le coup est déjà joué, rien à corriger
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, cela n'a pas la forme d'un coup
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] j'adoube
+       *[off] fin du réajustement
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] les Blancs appellent l'arbitre
+        [black] les Noirs appellent l'arbitre
+       *[nobody] l'arbitre est appelé
+    }
+
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
+noted = noté pour l'arbitre
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] trop tard, le coup suivant est joué, chapitre un, cinq point sept
+        [let-stand] trop tard, le coup a été laissé
+       *[not-the-opponent] seul l'adversaire en décide, chapitre un, cinq point quatre
+    }
+
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] trop tôt pour proposer nulle
+        [too-many-pieces] trop de pièces pour proposer nulle
+        [repeated] pas de nouveau avant une proposition de l'autre camp
+        [not-after-move] d'abord le coup, puis la proposition, puis la pendule
+        [nothing-offered] aucune proposition n'attend de réponse
+        [not-a-player] la nulle se propose et s'accepte entre adversaires seulement
+       *[answer-first] répondre d'abord à la question précédente
+    }
+
+# Nothing can be played any more.
+game-is-over = la partie est finie
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] pendule enfoncée, Blancs
+       *[black] pendule enfoncée, Noirs
+    }
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = rien n'est changé
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] Blancs { $white }, { where-black }
+       *[no] Blancs aucun coup, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] Noirs { $black }, { where-to-do }
+       *[no] Noirs aucun coup, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] à jouer { $to-do }{ where-offer }{ where-times }
+       *[no] rien à faire{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , aux pendules Blancs { $white-left }, Noirs { $black-left }
+       *[no] {""}
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , les Blancs proposent nulle
+        [black] , les Noirs proposent nulle
+       *[none] {""}
+    }

@@ -1,0 +1,108 @@
+### Claims, resignations and results, as they are said.
+
+# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
+# black, or nobody.
+ending-said =
+    { $cause ->
+        [no-pieces] { $loser ->
+            [white] , les Blancs n'ont plus de pièces
+           *[black] , les Noirs n'ont plus de pièces
+        }
+        [blocked] { $loser ->
+            [white] , les Blancs ne peuvent plus jouer
+           *[black] , les Noirs ne peuvent plus jouer
+        }
+        [resignation] { $loser ->
+            [white] , les Blancs abandonnent
+           *[black] , les Noirs abandonnent
+        }
+        [refusal] { $loser ->
+            [white] , les Blancs refusent de suivre les règles
+           *[black] , les Noirs refusent de suivre les règles
+        }
+        [time] , au temps
+        [forfeit] , par forfait
+        [sanction] , par sanction
+        [agreement] { " " }d'un commun accord
+        [repetition] , trois fois la même position
+        [kings] , coups de dames seulement
+        [three-kings] , trois pièces contre une dame
+        [main-line] , le camp le plus faible tient la grande ligne
+        [main-line-taken] , trois dames contre une avec la grande ligne occupée
+        [two-kings] , au plus deux pièces contre une dame
+        [regulation] { " " }selon le règlement
+        [short-of-time] , manque de temps avec un avantage évident
+        [both-flags] , les deux drapeaux sont tombés
+        [cannot-win] , personne ne peut gagner
+       *[decision] , décision de l'arbitre
+    }
+
+# At the end of game-over. $advantage: white, black or none.
+advantage-said =
+    { $advantage ->
+        [white] , avec avantage des Blancs
+        [black] , avec avantage des Noirs
+       *[none] {""}
+    }
+
+# After the end: both players are asked.
+ask-result = les deux camps, le résultat est-il juste, oui ou non?
+
+# A side answers. $by: white or black; $agrees: on or off.
+result-answered =
+    { $agrees ->
+        [on] { $by ->
+            [white] les Blancs confirment le résultat
+           *[black] les Noirs confirment le résultat
+        }
+       *[off] { $by ->
+            [white] les Blancs ne confirment pas le résultat, l'arbitre décide
+           *[black] les Noirs ne confirment pas le résultat, l'arbitre décide
+        }
+    }
+
+# After the end: what each side has used, to be noted. $white, $black: in words.
+times-used = temps utilisés, Blancs { $white }, Noirs { $black }
+
+# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
+record-gaps =
+    { $count ->
+        [one] à compléter dans la notation, demi-coup { WORDS($number) }
+       *[other] à compléter dans la notation, { WORDS($count) } demi-coups, à partir du numéro { WORDS($number) }
+    }
+
+# Nothing is missing in the record any more.
+record-complete = la notation est complète
+
+# The question before a player resigns. To him alone. $by: white or black.
+ask-resign =
+    { $by ->
+        [white] les Blancs abandonnent et terminent la partie, oui ou non?
+       *[black] les Noirs abandonnent et terminent la partie, oui ou non?
+    }
+
+# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
+claim-noted =
+    { $by ->
+        [white] réclamation des Blancs notée, l'arbitre est appelé
+       *[black] réclamation des Noirs notée, l'arbitre est appelé
+    }
+
+# Nothing was written down as a claim. $because: the reason, see the variants.
+claim-refused =
+    { $because ->
+        [not-a-player] une réclamation ne peut venir que de qui joue
+        [only-the-time] l'assistance ne signale que le dépassement du temps
+        [not-his-duty] signaler le temps n'est pas ici une tâche de l'assistance
+        [another-waits] la réclamation précédente attend encore l'arbitre
+        [answer-first] répondre d'abord à la question sur le damier
+        [only-the-player-resigns] seul qui joue peut abandonner
+       *[no-such-claim] cette réclamation n'existe pas, il y a nulle, répétition, dames, trois dames, règlement ou temps
+    }
+
+# The arbiter found the claim wrong. $by: white or black, who claimed.
+claim-rejected =
+    { $by ->
+        [white] l'arbitre rejette la réclamation des Blancs
+       *[black] l'arbitre rejette la réclamation des Noirs
+    }

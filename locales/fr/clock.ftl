@@ -1,0 +1,80 @@
+### The clock, as a player hears it. Times are words already.
+
+# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
+# $other-left: the other side's; $running: own, other, or none where both stand still.
+clock-shows = utilisé { $own-used }, reste { $own-left }, { clock-runs }, adversaire, utilisé { $other-used }, reste { $other-left }
+
+# Whose time runs, in the middle of clock-shows. Arguments as there.
+clock-runs =
+    { $running ->
+        [own] votre pendule tourne
+        [other] la pendule de l'adversaire tourne
+       *[none] les pendules sont arrêtées
+    }
+
+# The listener's own clock has come down to this. $left: a time in words.
+time-left = reste { $left }
+
+# One of the last ten seconds of the listener's own clock; heard as a tone, this is its text. $left: a time
+# in words.
+seconds-left = { $left }
+
+# A flag fell. $side: white or black, whose.
+flag-fell =
+    { $side ->
+        [white] le drapeau des Blancs est tombé
+       *[black] le drapeau des Noirs est tombé
+    }
+
+# A press did nothing. $because: the reason, see the variants.
+press-not-taken =
+    { $because ->
+        [stopped] sans effet, les pendules sont arrêtées
+        [not-running] sans effet, votre pendule ne tourne pas
+       *[no-move] sans effet, aucun coup n'a été joué
+    }
+
+# The clock was started for the first time. $side: white or black, whose time runs.
+clock-started =
+    { $side ->
+        [white] la pendule des Blancs tourne
+       *[black] la pendule des Noirs tourne
+    }
+
+# Both clocks stand still. $white, $black: what each side has left, in words.
+clocks-stand = les pendules sont arrêtées, Blancs { $white }, Noirs { $black }
+
+# The clock device answered for the first time.
+clock-found = pendule connectée
+
+# Alarm: the clock device stopped answering; the program counts on.
+clock-lost = la pendule ne répond pas, le programme tient le temps
+
+# The clock device answers again.
+clock-back = la pendule répond de nouveau
+
+# The clock device's battery is nearly empty.
+clock-battery-low = la pile de la pendule est presque vide
+
+# A gamepad came or went. $of: white or black, where each player has his own, else nobody.
+# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+gamepad =
+    { $of ->
+        [white] manette des Blancs
+        [black] manette des Noirs
+       *[nobody] manette
+    } { $news ->
+        [connected] connectée
+        [without-motor] connectée, sans moteur
+       *[lost] ne répond pas
+    }
+
+# The time was to be told by touch, and no gamepad has a motor for it.
+no-motor = aucune manette n'a de moteur
+
+# After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
+complete-record =
+    { $missing ->
+        [one] un demi-coup à compléter dans la notation
+       *[other] { WORDS($missing) } demi-coups à compléter dans la notation
+    }

@@ -1,0 +1,189 @@
+### A listener's own settings and the spoken menu: heard by him alone, name and value in few words.
+
+# The name of what a listener chooses, in a sentence about it. $name: which.
+chosen =
+    { $name ->
+        [rate] débit
+        [volume] volume
+        [pitch] hauteur
+        [voice] voix
+        [language] langue
+        [verbosity] détail
+        [verbosity-of] détail d'un domaine
+        [numbers] numéros des cases
+        [letters] lettres des cases
+        [sounds] sons
+        [low-time] peu de temps
+        [pulses] vibrations
+        [words] coups annoncés
+       *[whisper] cases touchées
+    }
+
+# A choice, its name and its value: the language. $language as in language-name.
+choice-language = langue { language-name }
+
+# How fast the voice speaks. $count: words a minute.
+choice-rate = débit { WORDS($count) }
+
+# How loud it is. $count: per cent.
+choice-volume = volume { WORDS($count) } pour cent
+
+# How high it is. $count: per cent; fifty is the voice's own.
+choice-pitch = hauteur { WORDS($count) } pour cent
+
+# Whose voice it is. $named: yes, or no where it is the one that comes with the language; $name: its name.
+choice-voice =
+    { $named ->
+        [yes] voix { $name }
+       *[no] la voix habituelle
+    }
+
+# In how many words everything is said. $verbosity as in verbosity-name.
+choice-verbosity = détail, { verbosity-name }
+
+# In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
+# $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
+choice-verbosity-of =
+    { $topic ->
+        [moves] détail des coups
+        [game] détail de la partie
+        [boards] détail des damiers
+        [clock] détail de la pendule
+        [answers] détail des réponses
+       *[program] détail du programme
+    }, { $own ->
+        [yes] { verbosity-name }
+       *[no] comme tout
+    }
+
+# How many words. $verbosity: terse, normal or full.
+verbosity-name =
+    { $verbosity ->
+        [terse] bref
+        [full] complet
+       *[normal] normal
+    }
+
+# How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
+choice-numbers =
+    { $style ->
+        [whole] numéros entiers
+        [digits] numéros chiffre par chiffre
+       *[digits-on-repeat] numéros entiers, chiffre par chiffre à la répétition
+    }
+
+# How the letters of squares are said, on 64 squares. $style: plain or names.
+choice-letters =
+    { $style ->
+        [plain] lettres simples
+       *[names] lettres par prénoms
+    }
+
+# Sounds before words, or instead of them. $state: on or off.
+choice-sounds =
+    { $state ->
+        [on] sons activés
+       *[off] sons désactivés, tout en mots
+    }
+
+# What the listener's own clock says by itself. $level: off, tone, few or all.
+choice-low-time =
+    { $level ->
+        [off] peu de temps, rien de soi-même
+        [tone] peu de temps, un son à cinq minutes
+        [few] peu de temps, quelques annonces
+       *[all] peu de temps, toutes les annonces
+    }
+
+# Is it felt by the motor of a gamepad, too? $state: on or off.
+choice-pulses =
+    { $state ->
+        [on] vibrations activées
+       *[off] vibrations désactivées
+    }
+
+# Of moves announced aloud between the players. $style: when-needed, a sound where board and words agree;
+# or always words.
+choice-words =
+    { $style ->
+        [always] coups annoncés, toujours des mots
+       *[when-needed] coups annoncés, des mots au besoin
+    }
+
+# How the squares are told that one's own hand touches. $style: off, sound or number.
+choice-whisper =
+    { $style ->
+        [sound] cases touchées par un son
+        [number] cases touchées par leur numéro
+       *[off] cases touchées non dites
+    }
+
+# Something was chosen: said in the new manner. $choice: one of the choices above; $sample: yes, or no;
+# $played: always the same half-move, to hear the choice by; it must not be taken for a move of the game.
+choice-made =
+    { $sample ->
+        [yes] { $choice }, par exemple { $played }
+       *[no] { $choice }
+    }
+
+# What was typed cannot be chosen. $name as in chosen.
+choice-refused =
+    { $name ->
+        [rate] débit, de cent vingt à quatre cent cinquante
+        [volume] volume, de dix à cent
+        [pitch] hauteur, de zéro à cent
+        [voice] voix, un nom de quatre vingts signes au plus
+        [numbers] numéros, entiers, chiffres, ou chiffres à la répétition
+        [letters] lettres, simples ou prénoms
+        [verbosity] détail, bref, normal ou complet
+        [verbosity-of] détail d'un domaine, bref, normal, complet ou comme tout
+        [low-time] peu de temps, rien, un son, quelques ou toutes
+        [words] coups annoncés, au besoin ou toujours
+        [language] cette langue n'existe pas ici
+        [sounds] sons, activés ou désactivés
+        [pulses] vibrations, activées ou désactivées
+       *[whisper] cases touchées, rien, son ou numéro
+    }
+
+# Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
+profile-chosen =
+    { $known ->
+        [yes] profil { $name }
+       *[no] aucun profil
+    }
+
+# No profile is in the settings, or none of the name that was typed.
+no-profile = ce profil n'existe pas
+
+# The profile in use, among the settings read aloud. $name: its name.
+setting-profile = réglages du profil { $name }
+
+# A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
+# many.
+menu-item = { $item }, { WORDS($at) } sur { WORDS($of) }
+
+# A menu was opened. Arguments as in menu-item.
+menu-opened = menu, { menu-item }
+
+# One came to another item of the menu. Arguments as in menu-item.
+menu-at = { menu-item }
+
+# The menu was left.
+menu-left = menu fermé
+
+# The player's settings file cannot be read; it is left as it is.
+settings-unread = le fichier des réglages est illisible, les réglages habituels sont en vigueur, le fichier reste tel quel
+
+# The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
+# made speakable.
+settings-unknown =
+    { $count ->
+        [one] un réglage inconnu, laissé de côté, { $keys }
+       *[other] { WORDS($count) } réglages inconnus, laissés de côté, { $keys }
+    }
+
+# The settings file has values that cannot be. $keys: their names, as in chosen.
+settings-wrong = erreur dans le fichier des réglages, { $keys }, comme d'habitude à la place
+
+# A choice could not be written into the settings file.
+settings-not-kept = les réglages ne peuvent être conservés, ils valent jusqu'à la fin

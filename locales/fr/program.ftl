@@ -1,0 +1,147 @@
+### The program itself: beginning, resuming, disk and voice.
+
+# A new game, once at its start. $names: known, or none; $white, $black: the players' names;
+# $size: hundred or sixty-four.
+game-begins =
+    { $names ->
+        [known] nouvelle partie, Blancs { $white }, Noirs { $black }, { board-size }
+       *[none] nouvelle partie, { board-size }
+    }
+
+# Which game. $size: hundred or sixty-four.
+board-size =
+    { $size ->
+        [hundred] dames sur cent cases
+       *[sixty-four] dames sur soixante quatre cases
+    }
+
+# Once, at the start of a training game: its record is not official.
+training-mode = entraînement, la notation n'est pas officielle
+
+# A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
+# or no where there is none.
+game-resumed =
+    { $known ->
+        [yes] partie reprise, { count-made }, le dernier coup { $last }
+       *[no] partie reprise, { count-made }
+    }
+
+# How many half-moves have been made. $plies: the count.
+count-made =
+    { $plies ->
+        [0] aucun coup
+        [one] un demi-coup
+       *[other] { WORDS($plies) } demi-coups
+    }
+
+# At the start: games were left unfinished; how to go on with one is in the manual. $count: how
+# many.
+unfinished-games =
+    { $count ->
+        [one] une partie inachevée
+       *[other] { WORDS($count, gender: "feminine") } parties inachevées
+    }
+
+# The platform's speech service stopped answering; the built-in voice says this.
+voice-replaced = la voix du système ne répond pas, la voix intégrée continue
+
+# There is no sound; this is printed, once.
+no-sound = pas de son, le texte continue
+
+# Alarm: the record cannot be written; half-moves will be said as not recorded.
+disk-lost = la notation ne peut pas être enregistrée
+
+# The record can be written again and lacks nothing.
+disk-back = la notation est de nouveau enregistrée, rien ne manque
+
+# At the end: the game is in its record and can be taken up again.
+game-kept = la partie est conservée
+
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] les pendules sont arrêtées par l'arbitre, Blancs { $white }, Noirs { $black }
+       *[no] les pendules sont arrêtées par l'arbitre
+    }
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = la partie est arrêtée par l'arbitre
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] le dernier coup est { last-move }, { to-move }
+       *[no] la position de départ, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] trait aux Blancs
+       *[black] trait aux Noirs
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] la partie continue, { to-move }, Blancs { $white }, { play-goes-on-black }
+       *[no] la partie continue, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] Noirs { $black }
+       *[no] le temps des Noirs n'est pas connu
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [0] zéro heure
+        [one] une heure
+       *[other] { WORDS($count, gender: "feminine") } heures
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [0] zéro minute
+        [one] une minute
+       *[other] { WORDS($count, gender: "feminine") } minutes
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [0] zéro seconde
+        [one] une seconde
+       *[other] { WORDS($count, gender: "feminine") } secondes
+    }
+
+# Records may be compared on one's own time only.
+check-not-now = on ne compare les notations que sur son propre temps
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] les Blancs demandent à comparer les notations, les Noirs sont-ils d'accord?
+       *[black] les Noirs demandent à comparer les notations, les Blancs sont-ils d'accord?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] les Noirs ne sont pas d'accord pour comparer les notations
+       *[black] les Blancs ne sont pas d'accord pour comparer les notations
+    }
+
+# The records part. $number: on which half-move.
+records-part = demi-coup { WORDS($number) }, ici les notations se séparent
+
+# No difference between the records was found.
+records-alike = aucune différence trouvée entre les notations
