@@ -49,6 +49,7 @@ row-holds = { $occupants }, { as-told }
 # words, joined by commas; $piece: white-man, white-king, black-man, black-king.
 pieces =
     { $some ->
+        [one] { $squares }, { piece-name }
         [yes] { $squares }, { pieces-of }
        *[no] { pieces-of }, rien
     }
@@ -70,7 +71,8 @@ pieces-of =
         [white-man] pions blancs
         [white-king] dames blanches
         [black-man] pions noirs
-       *[black-king] dames noires
+        [black-king] dames noires
+       *[something] occupées
     }
 
 # The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
@@ -96,6 +98,119 @@ at-the-edge = { $square }, le bord
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = rien de plus
+
+# What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
+# as in ray, one sentence each; $told as in as-told.
+diagonals-hold = { $occupant }. { $rays }, { as-told }
+
+# One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
+# occupied, joined by commas; $towards as in ray-name.
+ray =
+    { $some ->
+        [yes] { ray-name }, { $occupants }
+       *[no] { ray-name }, libre
+    }
+
+# The four ways, as the player sits; the same words as for moving the cursor. $towards: see the variants.
+ray-name =
+    { $towards ->
+        [up-left] vers le haut à gauche
+        [up-right] vers le haut à droite
+        [down-left] vers le bas à gauche
+       *[down-right] vers le bas à droite
+    }
+
+# The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
+# as-told.
+around-holds = { $square }, autour { $occupants }, { as-told }
+
+# What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
+regions-hold = { $regions }, { as-told }
+
+# What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
+# $region as in region-name.
+region =
+    { $some ->
+        [yes] { region-name }, { $pieces }
+       *[no] { region-name }, vide
+    }
+
+# The parts of the board, as the player sits: near is his own end. main-line is the longest diagonal. $region: see the
+# variants.
+region-name =
+    { $region ->
+        [main-line] grande ligne
+        [near-left] près à gauche
+        [near-middle] près au milieu
+        [near-right] près à droite
+        [middle-left] milieu à gauche
+        [centre] centre
+        [middle-right] milieu à droite
+        [far-left] loin à gauche
+        [far-middle] loin au milieu
+       *[far-right] loin à droite
+    }
+
+# What the last half-move changed on the asker's board. $some: yes, or no where nothing has; $changes: as in change,
+# joined by commas; $told as in as-told.
+changed =
+    { $some ->
+        [yes] { $changes }, { as-told }
+       *[no] rien n'a changé, { as-told }
+    }
+
+# One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
+# where a captured piece was taken off.
+change =
+    { $how ->
+        [left] { $squares } quitté
+        [reached] { $squares } atteint
+       *[taken] { $squares } enlevé
+    }
+
+# The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
+# the first half-move; $played, $side, $number as in last-move.
+looking-back =
+    { $last-known ->
+        [yes] en arrière, { last-move }
+       *[no] en arrière, la position de départ
+    }
+
+# The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
+back-to-now = maintenant, { last-move }
+
+# Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
+# answer, in words.
+past-board = en arrière, { $text }
+
+# Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
+# variants, another-takes where it may not move because another piece must take.
+can-go =
+    { $freedom ->
+        [moves] { $square }, peut aller à { $to }
+        [takes] { $square }, peut prendre à { $to }
+        [stuck] { $square }, ne peut pas bouger
+       *[another-takes] { $square }, ne peut pas bouger, une autre pièce doit prendre
+    }
+
+# Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
+# sentence each.
+captures-due =
+    { $some ->
+        [yes] à prendre, { $captures }
+       *[no] rien à prendre
+    }
+
+# Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
+# they stand, in words.
+attacked =
+    { $some ->
+        [yes] { $squares }, en prise
+       *[no] rien n'est en prise
+    }
+
+# Official play: what could be played is told to nobody. The same whatever the position is.
+training-only = ceci n'est dit qu'à l'entraînement
 
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }

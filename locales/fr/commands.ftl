@@ -78,10 +78,55 @@ command-square = case
 command-row = rangée
 
 # Where the men of the side that follows stand.
-command-men = pions
+command-men = pions, pion
 
 # Where the kings of the side that follows stand.
-command-kings = dames
+command-kings = dames, dame
+
+# What stands along the diagonals of the square that follows, or of the cursor.
+command-diagonals = diagonales
+
+# What stands on the four squares around the square that follows, or the cursor.
+command-around = autour
+
+# Where all pieces of the side that follows stand.
+command-all = tout, tous
+
+# What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
+command-region = région, partie
+
+# What stands on the whole board, part by part.
+command-regions = régions, parties
+
+# What the last half-move changed on my board.
+command-changed = changé, changements
+
+# The cursor goes to the next piece; a side, men or kings may follow.
+command-next = suivant, suivante
+
+# The cursor goes to the piece before; likewise.
+command-previous = avant
+
+# The record is read back, one half-move.
+command-older = plus ancien
+
+# The record is read forward again, one half-move.
+command-newer = plus récent
+
+# Back to the last half-move.
+command-newest = maintenant
+
+# The last list goes on, without what has been heard of it.
+command-more = plus
+
+# Training: where the piece on the square that follows, or of the cursor, can go.
+command-moves = coups
+
+# Training: what must be taken.
+command-captures = prises
+
+# Training: which of my pieces could be taken.
+command-attacked = en prise
 
 # All that stands on my board.
 command-board = damier
@@ -207,10 +252,10 @@ command-yes = oui, o
 command-no = non, n
 
 # White, before a line with a colon or after a word; Polish: of White, too.
-command-white = blancs, blanc, blanches
+command-white = blancs, blanc, blanche, blanches
 
 # Black, likewise.
-command-black = noirs, noir, noires
+command-black = noirs, noir, noire, noires
 
 # Arbiter: both sides, after charge.
 command-both = les deux, deux camps
