@@ -12,8 +12,8 @@
 BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
     libspeechd-dev libclang-dev libudev-dev
 # A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
-# program killed at every sync; a gamepad that is none; one who listens to what is said.
-TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils \
+# program killed at every sync; a gamepad that is none; one who listens to what is said; the phonemes of words.
+TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils \
     libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us
 
 FUZZ_SECONDS ?= 180

@@ -4,15 +4,13 @@
 // Helpers of tests stop at the first thing that is not as it should be, like tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "common/locales.rs"]
+mod parsed;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement,
-    VariantKey,
-};
-use zgoda_speech::catalogue::Source;
-use zgoda_speech::manner::Verbosity;
+use parsed::{all_arguments, heard, messages, parse};
 use zgoda_speech::{Language, Message};
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
@@ -31,158 +29,6 @@ const ENDINGS: [&str; 3] = [
     "../../game/src/draws.rs",
     "../../game/src/claims/mod.rs",
 ];
-
-/// What one message asks for.
-#[derive(Debug, Default)]
-struct Needs {
-    /// Arguments of its own.
-    arguments: BTreeSet<String>,
-    /// Messages that it contains.
-    messages: BTreeSet<String>,
-    /// For an argument that chooses by name, the names.
-    choices: BTreeMap<String, BTreeSet<String>>,
-    /// The plain text, for words that must not occur.
-    text: String,
-    /// In how many words there is a text of its own.
-    verbosities: BTreeSet<String>,
-    commented: bool,
-}
-
-impl Needs {
-    fn of(message: &Parsed<&str>) -> Needs {
-        let mut needs = Needs {
-            commented: message.comment.is_some(),
-            ..Needs::default()
-        };
-        if let Some(pattern) = &message.value {
-            needs.pattern(pattern);
-        }
-        let whole = needs.arguments.clone();
-        for attribute in &message.attributes {
-            let place = format!("{}.{}", message.id.name, attribute.id.name);
-            let known = [Verbosity::Terse, Verbosity::Full].map(Verbosity::word);
-            assert!(
-                known.contains(&attribute.id.name),
-                "{place} is no verbosity"
-            );
-            assert!(
-                Message::KINDS.contains(&message.id.name),
-                "{place}: only what is said has one"
-            );
-            needs.pattern(&attribute.value);
-            needs.verbosities.insert(attribute.id.name.to_owned());
-            // Fewer words may leave an argument out; the normal ones tell everything that is known.
-            assert_eq!(needs.arguments, whole, "{place}");
-        }
-        needs
-    }
-
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => self.text.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression),
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                let InlineExpression::VariableReference { id } = selector else {
-                    panic!("only an argument chooses")
-                };
-                let names: BTreeSet<String> = variants
-                    .iter()
-                    .map(|variant| match &variant.key {
-                        VariantKey::Identifier { name } => (*name).to_owned(),
-                        VariantKey::NumberLiteral { value } => (*value).to_owned(),
-                    })
-                    .collect();
-                // Plural categories are each language's own.
-                let plural = ["one", "two", "few", "many", "other"];
-                if !names.iter().any(|name| plural.contains(&name.as_str())) {
-                    self.choices
-                        .entry(id.name.to_owned())
-                        .or_default()
-                        .extend(names);
-                }
-                for variant in variants {
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.arguments.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference {
-                id,
-                attribute: None,
-            } => {
-                self.messages.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { id, arguments } => {
-                assert_eq!(id.name, "WORDS");
-                let CallArguments { positional, .. } = arguments;
-                positional.iter().for_each(|argument| self.inline(argument));
-            }
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            other => panic!("not used here: {other:?}"),
-        }
-    }
-}
-
-type File = BTreeMap<String, Needs>;
-
-fn parse((name, text): &Source) -> File {
-    let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| {
-        panic!("{name}: {errors:?}");
-    });
-    let mut file = File::new();
-    for entry in &resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let id = message.id.name.to_owned();
-                assert!(
-                    file.insert(id.clone(), Needs::of(message)).is_none(),
-                    "{id} twice"
-                );
-            }
-            Entry::Comment(comment) => panic!("{name}: a loose comment: {:?}", comment.content),
-            Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            Entry::Term(term) => panic!("{name}: terms are not used: {}", term.id.name),
-            Entry::Junk { content } => panic!("{name}: cannot be read: {content}"),
-        }
-    }
-    file
-}
-
-/// All messages of a language. None stands in two files.
-fn messages(language: Language) -> File {
-    let mut all = File::new();
-    for source in language.sources() {
-        for (id, needs) in parse(source) {
-            assert!(all.insert(id.clone(), needs).is_none(), "{id} in two files");
-        }
-    }
-    all
-}
-
-/// The arguments of a message and of the messages in it.
-fn all_arguments(file: &File, id: &str) -> BTreeSet<String> {
-    let needs = &file[id];
-    let inner = needs
-        .messages
-        .iter()
-        .flat_map(|inner| all_arguments(file, inner));
-    needs.arguments.iter().cloned().chain(inner).collect()
-}
 
 #[test]
 fn every_language_has_the_same_messages_in_the_same_files() {
@@ -451,19 +297,4 @@ fn texts_are_written_in_the_letters_of_their_language() {
             }
         }
     }
-}
-
-/// The messages that are heard: those that are said, those inside them, and what the program makes the
-/// arguments of.
-fn heard(all: &File) -> BTreeSet<String> {
-    let written_only = ["desk.ftl", "protocol.ftl", "reconcile.ftl", "face.ftl"];
-    let only: BTreeSet<String> = (Language::English.sources().iter())
-        .filter(|(name, _)| written_only.contains(name))
-        .flat_map(|source| parse(source).into_keys())
-        .filter(|id| !id.starts_with("aloud-"))
-        .collect();
-    all.keys()
-        .filter(|id| !only.contains(*id))
-        .cloned()
-        .collect()
 }

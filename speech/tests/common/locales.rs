@@ -1,0 +1,185 @@
+//! The language files taken apart: what each message asks for, and which of them are heard.
+#![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement,
+    VariantKey,
+};
+use zgoda_speech::catalogue::Source;
+use zgoda_speech::manner::Verbosity;
+use zgoda_speech::{Language, Message};
+
+/// What one message asks for.
+#[derive(Debug, Default)]
+pub struct Needs {
+    /// Arguments of its own.
+    pub arguments: BTreeSet<String>,
+    /// Messages that it contains.
+    pub messages: BTreeSet<String>,
+    /// For an argument that chooses by name, the names.
+    pub choices: BTreeMap<String, BTreeSet<String>>,
+    /// The plain text, for words that must not occur.
+    pub text: String,
+    /// In how many words there is a text of its own.
+    pub verbosities: BTreeSet<String>,
+    pub commented: bool,
+}
+
+impl Needs {
+    fn of(message: &Parsed<&str>) -> Needs {
+        let mut needs = Needs {
+            commented: message.comment.is_some(),
+            ..Needs::default()
+        };
+        if let Some(pattern) = &message.value {
+            needs.pattern(pattern);
+        }
+        let whole = needs.arguments.clone();
+        for attribute in &message.attributes {
+            let place = format!("{}.{}", message.id.name, attribute.id.name);
+            let known = [Verbosity::Terse, Verbosity::Full].map(Verbosity::word);
+            assert!(
+                known.contains(&attribute.id.name),
+                "{place} is no verbosity"
+            );
+            assert!(
+                Message::KINDS.contains(&message.id.name),
+                "{place}: only what is said has one"
+            );
+            needs.pattern(&attribute.value);
+            needs.verbosities.insert(attribute.id.name.to_owned());
+            // Fewer words may leave an argument out; the normal ones tell everything that is known.
+            assert_eq!(needs.arguments, whole, "{place}");
+        }
+        needs
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                // A line of its own, so that no word grows together with that of another variant.
+                PatternElement::TextElement { value } => {
+                    self.text.push('\n');
+                    self.text.push_str(value);
+                }
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("only an argument chooses")
+                };
+                let names: BTreeSet<String> = variants
+                    .iter()
+                    .map(|variant| match &variant.key {
+                        VariantKey::Identifier { name } => (*name).to_owned(),
+                        VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                    })
+                    .collect();
+                // Plural categories are each language's own.
+                let plural = ["one", "two", "few", "many", "other"];
+                if !names.iter().any(|name| plural.contains(&name.as_str())) {
+                    self.choices
+                        .entry(id.name.to_owned())
+                        .or_default()
+                        .extend(names);
+                }
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference {
+                id,
+                attribute: None,
+            } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                assert_eq!(id.name, "WORDS");
+                let CallArguments { positional, .. } = arguments;
+                positional.iter().for_each(|argument| self.inline(argument));
+            }
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            other => panic!("not used here: {other:?}"),
+        }
+    }
+}
+
+/// A file, or all of a language: messages by their name.
+pub type File = BTreeMap<String, Needs>;
+
+/// Takes one file apart.
+pub fn parse((name, text): &Source) -> File {
+    let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| {
+        panic!("{name}: {errors:?}");
+    });
+    let mut file = File::new();
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name.to_owned();
+                assert!(
+                    file.insert(id.clone(), Needs::of(message)).is_none(),
+                    "{id} twice"
+                );
+            }
+            Entry::Comment(comment) => panic!("{name}: a loose comment: {:?}", comment.content),
+            Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(term) => panic!("{name}: terms are not used: {}", term.id.name),
+            Entry::Junk { content } => panic!("{name}: cannot be read: {content}"),
+        }
+    }
+    file
+}
+
+/// All messages of a language. None stands in two files.
+pub fn messages(language: Language) -> File {
+    let mut all = File::new();
+    for source in language.sources() {
+        for (id, needs) in parse(source) {
+            assert!(all.insert(id.clone(), needs).is_none(), "{id} in two files");
+        }
+    }
+    all
+}
+
+/// The arguments of a message and of the messages in it.
+pub fn all_arguments(file: &File, id: &str) -> BTreeSet<String> {
+    let needs = &file[id];
+    let inner = needs
+        .messages
+        .iter()
+        .flat_map(|inner| all_arguments(file, inner));
+    needs.arguments.iter().cloned().chain(inner).collect()
+}
+
+/// The messages that are heard: those that are said, those inside them, and what the program makes the
+/// arguments of.
+pub fn heard(all: &File) -> BTreeSet<String> {
+    let written_only = ["desk.ftl", "protocol.ftl", "reconcile.ftl", "face.ftl"];
+    let only: BTreeSet<String> = (Language::English.sources().iter())
+        .filter(|(name, _)| written_only.contains(name))
+        .flat_map(|source| parse(source).into_keys())
+        .filter(|id| !id.starts_with("aloud-"))
+        .collect();
+    all.keys()
+        .filter(|id| !only.contains(*id))
+        .cloned()
+        .collect()
+}
