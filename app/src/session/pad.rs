@@ -64,6 +64,7 @@ impl Session {
                 }
             }
             PadEvent::Pressed(button) => self.button(side, button, now),
+            PadEvent::Released(_) | PadEvent::Flicked(..) => {}
         }
     }
 

@@ -13,7 +13,10 @@ use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Repla
 use gilrs::{EventType, GamepadId, Gilrs};
 use zgoda_game::Moment;
 
-use super::{Button, Length, Motor, MotorCommand, Motors, PadEvent, Pulses, Seat, Urgency};
+use super::{
+    Axis, Button, Length, Motor, MotorCommand, Motors, PadEvent, PadSense, Pulses, RawPad, Seat,
+    Thumb, Urgency,
+};
 
 /// How hard a motor runs. What is felt has to be felt by every hand.
 const MAGNITUDE: u16 = u16::MAX;
@@ -140,7 +143,9 @@ fn watch(
     orders: &Sender<Order>,
     sink: impl Fn(Seat, PadEvent) -> ControlFlow<()>,
 ) {
+    let began = Instant::now();
     let mut seats = Seats([None; Seat::ALL.len()]);
+    let mut senses = Seat::ALL.map(|_| PadSense::new(Moment::ZERO));
     let here: Vec<GamepadId> = gilrs.gamepads().map(|(id, _)| id).collect();
     for id in here {
         if connected(&mut gilrs, id, &mut seats, orders, &sink).is_break() {
@@ -154,7 +159,14 @@ fn watch(
             continue;
         };
         let heard = match event.event {
-            EventType::Connected => connected(&mut gilrs, event.id, &mut seats, orders, &sink),
+            EventType::Connected => {
+                let heard = connected(&mut gilrs, event.id, &mut seats, orders, &sink);
+                if let Some(seat) = seats.of(event.id) {
+                    // Nobody knows what was down when it went.
+                    *place_of(&mut senses, seat) = PadSense::new(moment(began));
+                }
+                heard
+            }
             EventType::Disconnected => match seats.of(event.id) {
                 Some(seat) => {
                     let _ = orders.send(Order::Motor(seat, None));
@@ -162,11 +174,13 @@ fn watch(
                 }
                 None => ControlFlow::Continue(()),
             },
-            EventType::ButtonPressed(button, _) => match (seats.of(event.id), place(button)) {
-                (Some(seat), Some(button)) => sink(seat, PadEvent::Pressed(button)),
+            event_type => match (seats.of(event.id), raw(event_type)) {
+                (Some(seat), Some(raw)) => {
+                    let felt = place_of(&mut senses, seat).take(raw, moment(began));
+                    felt.map_or(ControlFlow::Continue(()), |felt| sink(seat, felt))
+                }
                 _ => ControlFlow::Continue(()),
             },
-            _ => ControlFlow::Continue(()),
         };
         if heard.is_break() {
             return;
@@ -203,6 +217,25 @@ fn connected(
     sink(seat, event)
 }
 
+/// What it means for buttons and sticks, if it means something.
+fn raw(event: EventType) -> Option<RawPad> {
+    Some(match event {
+        EventType::ButtonPressed(button, _) => RawPad::Down(place(button)?),
+        EventType::ButtonReleased(button, _) => RawPad::Up(place(button)?),
+        EventType::AxisChanged(axis, value, _) => {
+            let (thumb, axis) = match axis {
+                gilrs::Axis::LeftStickX => (Thumb::Left, Axis::X),
+                gilrs::Axis::LeftStickY => (Thumb::Left, Axis::Y),
+                gilrs::Axis::RightStickX => (Thumb::Right, Axis::X),
+                gilrs::Axis::RightStickY => (Thumb::Right, Axis::Y),
+                _ => return None,
+            };
+            RawPad::Moved(thumb, axis, value)
+        }
+        _ => return None,
+    })
+}
+
 /// The place of a button.
 const fn place(button: gilrs::Button) -> Option<Button> {
     Some(match button {
@@ -214,6 +247,10 @@ const fn place(button: gilrs::Button) -> Option<Button> {
         gilrs::Button::Start => Button::Start,
         gilrs::Button::LeftTrigger => Button::LeftShoulder,
         gilrs::Button::RightTrigger => Button::RightShoulder,
+        gilrs::Button::LeftTrigger2 => Button::LeftTrigger,
+        gilrs::Button::RightTrigger2 => Button::RightTrigger,
+        gilrs::Button::LeftThumb => Button::LeftStick,
+        gilrs::Button::RightThumb => Button::RightStick,
         gilrs::Button::DPadUp => Button::Up,
         gilrs::Button::DPadDown => Button::Down,
         gilrs::Button::DPadLeft => Button::Left,
@@ -320,7 +357,7 @@ fn drive(inbox: &Receiver<Order>) {
     }
 }
 
-fn place_of(places: &mut [Place; Seat::ALL.len()], seat: Seat) -> &mut Place {
+fn place_of<T>(places: &mut [T; Seat::ALL.len()], seat: Seat) -> &mut T {
     let [first, second] = places;
     match seat {
         Seat::First => first,

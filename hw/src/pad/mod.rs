@@ -1,5 +1,6 @@
-//! A gamepad: its buttons by their place, and its motor, which tells a time to a hand (Kodeks VIII 1.4).
+//! A gamepad: its buttons and sticks by their place, and its motor, which tells a time to a hand (Kodeks VIII 1.4).
 //!
+//! [`PadSense`] finds in what a pad sends what a hand can have done; nonsense and floods end there.
 //! [`Pulses`] is how something is told by long and short pulses, [`Motors`] what plays them one after the other; both
 //! are without input or output. What a button means, and who may be told what, is left to others.
 
@@ -7,11 +8,15 @@
 mod edge;
 mod motor;
 mod pulses;
+mod sense;
+mod stick;
 
 #[cfg(feature = "gamepad")]
 pub use edge::{NoGamepads, PadHandle, PadKnown, known, start};
 pub use motor::{MotorCommand, Motors, Urgency};
 pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
+pub use sense::{PadSense, RawPad};
+pub use stick::{Axis, Thumb, Way};
 
 /// Which of the gamepads: they are numbered as they come. There are two players, so there are two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,6 +60,14 @@ pub enum Button {
     LeftShoulder,
     /// Under the right forefinger.
     RightShoulder,
+    /// Below the left shoulder, pulled.
+    LeftTrigger,
+    /// Below the right shoulder, pulled.
+    RightTrigger,
+    /// The left stick, pushed in.
+    LeftStick,
+    /// The right stick, pushed in.
+    RightStick,
     /// The upper end of the directional pad.
     Up,
     /// Its lower end.
@@ -67,7 +80,7 @@ pub enum Button {
 
 impl Button {
     /// All of them.
-    pub const ALL: [Button; 12] = [
+    pub const ALL: [Button; 16] = [
         Button::South,
         Button::East,
         Button::West,
@@ -76,6 +89,10 @@ impl Button {
         Button::Start,
         Button::LeftShoulder,
         Button::RightShoulder,
+        Button::LeftTrigger,
+        Button::RightTrigger,
+        Button::LeftStick,
+        Button::RightStick,
         Button::Up,
         Button::Down,
         Button::Left,
@@ -94,6 +111,10 @@ impl Button {
             Button::Start => "start",
             Button::LeftShoulder => "left shoulder",
             Button::RightShoulder => "right shoulder",
+            Button::LeftTrigger => "left trigger",
+            Button::RightTrigger => "right trigger",
+            Button::LeftStick => "left stick in",
+            Button::RightStick => "right stick in",
             Button::Up => "up",
             Button::Down => "down",
             Button::Left => "left",
@@ -116,4 +137,8 @@ pub enum PadEvent {
     Lost,
     /// A button went down.
     Pressed(Button),
+    /// It came up again.
+    Released(Button),
+    /// A stick was flicked and is back in the middle.
+    Flicked(Thumb, Way),
 }
