@@ -12,6 +12,7 @@ pub mod commands;
 pub mod desk_words;
 pub mod event;
 pub mod face;
+pub mod hands;
 pub mod outcome;
 mod parting;
 pub mod personal;

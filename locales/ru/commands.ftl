@@ -364,3 +364,6 @@ term-sanction-disqualification = дисквалификация
 
 # What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
 term-complaint-clock = часы
+
+# Keys and buttons say what they do instead of doing it, until silence.
+command-keys = клавиши

@@ -595,6 +595,40 @@ pub enum Message {
         /// Also what the opponent of the last mover may say to a half-move, whatever that was.
         claims: Switch,
     },
+    /// What a key or button does.
+    StrokeMeans {
+        /// What.
+        meaning: Meaning,
+    },
+    /// Keys and buttons say what they do instead of doing it.
+    KeysExplained {
+        /// From now on, or no more.
+        state: Switch,
+    },
+    /// The digits of the keypad move the cursor.
+    Looking {
+        /// From now on, or no more.
+        state: Switch,
+    },
+    /// A digit of a half-move was taken.
+    DigitTaken {
+        /// Which.
+        digit: u8,
+    },
+    /// A half-move that was begun is forgotten.
+    EntryDropped,
+    /// The half-move that is entered next corrects the last one.
+    CorrectionFollows,
+    /// A half-move is pointed at; it begins here.
+    SquarePicked {
+        /// Where.
+        square: Square,
+    },
+    /// The last line stands on the line again.
+    LineAgain {
+        /// As it was typed.
+        text: String,
+    },
     /// The line was not understood.
     NotUnderstood {
         /// What was understood of it, as it was typed, shortened.

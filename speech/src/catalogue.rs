@@ -71,6 +71,10 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/commands.ftl")),
             ),
             (
+                "hands.ftl",
+                include_str!(concat!("../../locales/", $folder, "/hands.ftl")),
+            ),
+            (
                 "reconcile.ftl",
                 include_str!(concat!("../../locales/", $folder, "/reconcile.ftl")),
             ),

@@ -215,6 +215,25 @@ impl<'p> Wording<'p> {
     }
 
     /// Text from outside (a name, a file, what was typed), made fit for a voice.
+    /// A command in the words of the language, from those that are typed in English: the longest beginning that is
+    /// one, then what follows it.
+    fn command(&self, english: &str) -> String {
+        let words: Vec<&str> = english.split_whitespace().collect();
+        let mut said = Vec::new();
+        let mut rest = words.as_slice();
+        while !rest.is_empty() {
+            let known = (1..=rest.len()).rev().find_map(|length| {
+                let spellings = self.book.command(&rest.get(..length)?.join(" "))?;
+                Some((length, spellings.split(',').next()?.trim().to_owned()))
+            });
+            let (length, word) =
+                known.unwrap_or_else(|| (1, rest.first().copied().unwrap_or_default().to_owned()));
+            said.push(word);
+            rest = rest.get(length..).unwrap_or_default();
+        }
+        self.outside(&said.join(" "))
+    }
+
     fn outside(&self, text: &str) -> String {
         clean::clean(text, &self.book.numbers)
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use zgoda::event::{EventSettings, LowTime};
+use zgoda::hands::map::KeyMap;
 use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
@@ -45,6 +46,8 @@ pub struct Settings {
     pub start: Setup,
     /// What stands on the sensor board at first, where that is not the start position.
     pub on_board: Option<Setup>,
+    /// What the players' keys and buttons mean.
+    pub keys: BySide<KeyMap>,
     /// What is said of announced half-moves.
     pub words: Words,
     /// How the squares of one's own board are told.
@@ -94,6 +97,7 @@ impl Default for Settings {
             pin: None,
             start: Setup::start(Variant::International),
             on_board: None,
+            keys: BySide::default(),
             words: Words::default(),
             whisper: Whisper::Off,
             consents: Vec::new(),
@@ -155,6 +159,7 @@ impl Settings {
             pieces: self.pieces,
             event: self.fixed(),
             commands: command::Words::new(|english| book.command(english), |term| book.term(term)),
+            keys: self.keys.clone(),
             ear: zgoda::commands::reconcile::ear(self.language),
             words: self.words,
             whisper: self.whisper,

@@ -10,12 +10,13 @@ use std::time::Duration;
 
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
+use zgoda::hands::stroke::Key;
 use zgoda::record::Record;
 use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::session::Session;
 use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
-use zgoda::session::input::{Input, Key, TimeJump};
+use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
 use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
@@ -305,7 +306,7 @@ impl World {
         self.input(Input::Line(line.to_owned()));
     }
 
-    /// Somebody presses a key on an empty line.
+    /// Somebody presses a key.
     pub fn key(&mut self, key: Key) {
         self.input(Input::Key(key));
     }
@@ -461,6 +462,8 @@ impl World {
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
+            Effect::Echo(_) => {}
+            Effect::Line(line) => self.session.handle(Input::Line(line), now),
             Effect::Expect { board, setup } => {
                 self.wire_mut(board).tell(BoardInput::Expect(&setup), now);
             }

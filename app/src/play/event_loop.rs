@@ -21,11 +21,12 @@ use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
-use super::terminal::{Edited, LineEditor, Typed};
+use super::terminal::Typed;
 use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
+use crate::hands::stroke::Key;
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -43,6 +44,9 @@ const HAND_SETTLES: Duration = Duration::from_millis(2500);
 
 /// Longest sleep, so that a deadline that was missed for whatever reason costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
+
+/// So many keys may wait; a hand that goes on while nothing answers means none of them.
+const MOST_KEYS: usize = 64;
 
 /// Everything that can wake the program.
 #[derive(Debug)]
@@ -92,6 +96,10 @@ pub(super) struct EventLoop {
     pub(super) printer: Printer,
     /// Everything that wakes the program.
     pub(super) wakes: Receiver<Wake>,
+    /// Lines that wait until what came of those before them is on its way.
+    pub(super) lines: VecDeque<String>,
+    /// Keys that wait for those lines.
+    pub(super) keys: VecDeque<Key>,
 }
 
 /// How far the end has come.
@@ -118,8 +126,6 @@ enum HandsWork {
 impl EventLoop {
     /// Runs until everything is said and written.
     pub(super) fn run(mut self) {
-        let mut editor = LineEditor::default();
-        let mut lines: VecDeque<String> = VecDeque::new();
         let mut hands = HandsWork::Rest;
         let mut input_ended = false;
         let mut ending = Ending::No;
@@ -129,10 +135,10 @@ impl EventLoop {
             if let Some(jump) = time.look(self.started.elapsed(), SystemTime::now()) {
                 self.session.handle(Input::TimeJumped(jump), self.now());
             }
-            if self.settle(editor.typed()) == Ending::Finishing && ending == Ending::No {
+            if self.settle() == Ending::Finishing && ending == Ending::No {
                 ending = Ending::Finishing;
                 self.talk.finish(self.now());
-                self.settle(editor.typed());
+                self.settle();
             }
             // A line is heard with what came of the one before it behind it, in words too.
             let quiet = self.session.is_quiet();
@@ -141,8 +147,12 @@ impl EventLoop {
             }
             hands = self.hands_work(hands);
             if quiet && hands == HandsWork::Rest {
-                if let Some(line) = lines.pop_front() {
+                if let Some(line) = self.lines.pop_front() {
                     self.session.handle(Input::Line(line), self.now());
+                    continue;
+                }
+                if let Some(key) = self.keys.pop_front() {
+                    self.session.handle(Input::Key(key), self.now());
                     continue;
                 }
                 let mut playing = false;
@@ -161,16 +171,8 @@ impl EventLoop {
                     self.talk.stop(self.now());
                 }
                 Some(Wake::Typed(Typed::End)) => input_ended = true,
-                Some(Wake::Typed(typed)) => {
-                    if let Some(edited) = editor.key(&typed) {
-                        self.printer.echo(&edited);
-                        match edited {
-                            Edited::Line(line) => lines.push_back(line),
-                            Edited::Key(key) => self.session.handle(Input::Key(key), self.now()),
-                            Edited::Echo(_) => {}
-                        }
-                    }
-                }
+                Some(Wake::Typed(Typed::Line(line))) => self.lines.push_back(line),
+                Some(Wake::Typed(Typed::Key(key))) => self.key(key),
                 Some(Wake::Line(of, at, event)) => {
                     if let Some(board) = self.board(of) {
                         board.line(&event, at);
@@ -196,6 +198,21 @@ impl EventLoop {
             }
         }
         self.end();
+    }
+
+    /// Typing and silence wait for nothing; a key that does something comes after the lines before it.
+    fn key(&mut self, key: Key) {
+        let waits = !self.keys.is_empty() || !self.lines.is_empty();
+        if waits
+            && !Session::silences(key)
+            && !(self.keys.is_empty() && self.session.only_types(key))
+        {
+            if self.keys.len() < MOST_KEYS {
+                self.keys.push_back(key);
+            }
+            return;
+        }
+        self.session.handle(Input::Key(key), self.now());
     }
 
     fn now(&self) -> Moment {
@@ -248,7 +265,7 @@ impl EventLoop {
     }
 
     /// Lets the machines talk to each other until all are quiet.
-    fn settle(&mut self, typing: &str) -> Ending {
+    fn settle(&mut self) -> Ending {
         let mut ending = Ending::No;
         loop {
             if let Some((of, event)) = self.boards.iter_mut().find_map(BoardEdge::poll) {
@@ -260,18 +277,18 @@ impl EventLoop {
             } else if let Some(event) = self.clock.as_mut().and_then(ClockEdge::poll) {
                 self.session.handle(Input::Clock(event), self.now());
             } else if let Some(effect) = self.session.poll() {
-                if self.effect(effect, typing) == Ending::Finishing {
+                if self.effect(effect) == Ending::Finishing {
                     ending = Ending::Finishing;
                 }
             } else if let Some(effect) = self.talk.poll() {
-                self.talk_effect(effect, typing);
+                self.talk_effect(effect);
             } else {
                 return ending;
             }
         }
     }
 
-    fn effect(&mut self, effect: Effect, typing: &str) -> Ending {
+    fn effect(&mut self, effect: Effect) -> Ending {
         let now = self.now();
         match effect {
             Effect::Append { seq, events } => {
@@ -288,6 +305,11 @@ impl EventLoop {
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
+            Effect::Echo(text) => self.printer.echo(&text),
+            Effect::Line(line) => {
+                self.printer.echo("\n");
+                self.lines.push_back(line);
+            }
             Effect::Expect { board, setup } => {
                 self.tell_board(board, BoardInput::Expect(&setup));
             }
@@ -320,7 +342,7 @@ impl EventLoop {
             Effect::MotorRests(seat) => self.pads.rest(seat),
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
-                    self.printer.show(&line, typing);
+                    self.printer.show(&line, self.session.typing());
                 }
             }
             Effect::Stop => return Ending::Finishing,
@@ -339,7 +361,7 @@ impl EventLoop {
         }
     }
 
-    fn talk_effect(&mut self, effect: TalkEffect, typing: &str) {
+    fn talk_effect(&mut self, effect: TalkEffect) {
         match effect {
             TalkEffect::Voice(of, slot, command) => {
                 self.voices.tell(of, slot, command);
@@ -350,7 +372,7 @@ impl EventLoop {
                     self.talk.voice(of, slot, gone, self.now());
                 }
             }
-            TalkEffect::Print(text) => self.printer.line(&text, typing),
+            TalkEffect::Print(text) => self.printer.line(&text, self.session.typing()),
             TalkEffect::Line(line) => {
                 if let Some(transcript) = &self.transcript {
                     transcript.put(format!("{}\n", line.json()));

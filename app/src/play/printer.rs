@@ -4,7 +4,6 @@
 use std::io::{self, IsTerminal};
 
 use super::outlet::Outlet;
-use super::terminal::Edited;
 
 /// Prints plain lines.
 #[derive(Debug)]
@@ -55,11 +54,9 @@ impl Printer {
     }
 
     /// The echo of a key.
-    pub(super) fn echo(&self, edited: &Edited) {
-        match (self.echo, edited) {
-            (Echo::Ours, Edited::Echo(text)) => self.out.put(text.clone()),
-            (Echo::Ours, Edited::Line(_)) => self.out.put("\n".to_owned()),
-            _ => {}
+    pub(super) fn echo(&self, text: &str) {
+        if self.echo == Echo::Ours {
+            self.out.put(text.to_owned());
         }
     }
 

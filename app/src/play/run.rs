@@ -1,5 +1,6 @@
 //! Brings a live game to life: opens the edges, joins them and runs the loop.
 
+use std::collections::VecDeque;
 use std::fs::File;
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
@@ -136,6 +137,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         pieces: table.pieces,
         event: table.event.clone(),
         commands,
+        keys: zgoda_game::BySide::default(),
         ear: ear(table.lang),
         words: options.words,
         whisper: options.whisper,
@@ -200,6 +202,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         voices,
         printer,
         wakes: inbox,
+        lines: VecDeque::new(),
+        keys: VecDeque::new(),
     }
     .run();
     Ok(Outcome::Holds)

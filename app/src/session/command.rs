@@ -185,13 +185,15 @@ pub enum Word {
     Assistant,
     /// `square` and the other questions about the board.
     Look(Asked),
+    /// `keys`
+    Keys,
     /// `up`, `here` and the other gestures.
     Steer(Steer),
 }
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 91] = [
+    pub const ALL: [Word; 92] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -270,6 +272,7 @@ impl Word {
         Word::Look(Asked::Moves),
         Word::Look(Asked::Captures),
         Word::Look(Asked::Attacked),
+        Word::Keys,
         Word::Steer(Steer::Up),
         Word::Steer(Steer::Down),
         Word::Steer(Steer::Left),
@@ -348,6 +351,7 @@ impl Word {
             Word::Both => "both",
             Word::Assistant => "assistant",
             Word::Look(asked) => asked.word(),
+            Word::Keys => "keys",
             Word::Steer(steer) => steer.word(),
         }
     }

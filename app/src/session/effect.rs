@@ -53,6 +53,10 @@ pub enum Effect {
         /// How.
         manner: Box<Manner>,
     },
+    /// Show this behind what is being typed.
+    Echo(String),
+    /// A line was typed to its end; it is handled once the lines before it have been.
+    Line(String),
     /// Let the motor of this gamepad tell its owner something.
     Pulse {
         /// Which gamepad.

@@ -8,13 +8,14 @@ use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::announcement::BoardOf;
 
 use super::effect::Seq;
+use crate::hands::stroke::Key;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// A line was typed.
     Line(String),
-    /// A key with a meaning of its own was pressed on an empty line.
+    /// A key of the keyboard.
     Key(Key),
     /// A gamepad did something.
     Pad(Seat, PadEvent),
@@ -47,15 +48,4 @@ pub enum TimeJump {
     Ahead(Duration),
     /// It was put back.
     Back(Duration),
-}
-
-/// Keys on an empty line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// Escape: silence.
-    Silence,
-    /// Enter: the same again.
-    Repeat,
-    /// `?`: the last half-move, and whether the board agrees.
-    Status,
 }

@@ -23,10 +23,12 @@ impl Session {
 
     /// Somebody asks for something, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
+        let typed = self.answer_by_digit(typed);
         let actor = typed.actor;
         if actor.is_none() && self.answered_on_the_sheet(&typed.command, now)
             || self.answered_while_checking(&typed.command, now)
             || self.answered_before_the_first_move(&typed.command, actor, now)
+            || self.jumped(&typed, now)
         {
             return;
         }
@@ -88,6 +90,7 @@ impl Session {
                 };
                 self.reply(actor, Message::Help { claims });
             }
+            Word::Keys => self.explain_keys(self.asker(actor)),
             Word::Quit => self.close(now),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),

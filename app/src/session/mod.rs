@@ -6,8 +6,8 @@
 //! store.
 //!
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
-//! `offers`, `claims`, `results`, `desk` and `hands` do it; `timing` keeps the clock, `pad` is a
-//! player's gamepad. `boards` holds what
+//! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
+//! gamepads do. `boards` holds what
 //! sensor boards show, `answers` what is told on request, `look` the board by ear, `steer` who gets a gesture,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
@@ -32,11 +32,11 @@ mod look;
 mod moves;
 mod offers;
 pub mod options;
-mod pad;
 pub mod pieces;
 pub mod preparation;
 mod questions;
 mod results;
+mod simulated;
 mod slips;
 pub mod steer;
 pub mod terms;
@@ -59,10 +59,10 @@ use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
 use fair_play::{Audience, player_here};
 use game::{Game, State};
-use input::{Input, Key};
+use hands::Hands;
+use input::Input;
 use look::Look;
 use options::{Mode, Opening, Options, SensorBoard};
-use pad::Pads;
 use preparation::Preparation;
 use timing::Timing;
 
@@ -81,7 +81,7 @@ pub struct Session {
     /// A press whose half-move the board has not shown yet.
     pressed_ahead: Option<PressedAhead>,
     timing: Timing,
-    pads: Pads,
+    hands: Hands,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     desk: Desk,
@@ -188,7 +188,7 @@ impl Session {
             announced: BySide::default(),
             aloud: None,
             pressed_ahead: None,
-            pads: Pads::default(),
+            hands: Hands::new(options.keys.clone()),
             uncrowned: None,
             desk: Desk::new(),
             preparation: Preparation::new(&options),
@@ -214,9 +214,7 @@ impl Session {
         }
         match input {
             Input::Line(line) => self.line(&line, now),
-            Input::Key(Key::Silence) => self.silence(player_here(&self.options.sight)),
-            Input::Key(Key::Repeat) => self.again(Again::Last, None),
-            Input::Key(Key::Status) => self.status(None),
+            Input::Key(key) => self.key(key, now),
             Input::Board(of, event) => self.board_event(of, event, now),
             Input::Pad(seat, event) => self.pad(seat, event, now),
             Input::Clock(event) => self.clock_event(event, now),

@@ -13,6 +13,7 @@ use super::fair_play::{Hearing, Outputs};
 use super::game::Game;
 use super::pieces::Pieces;
 use crate::event::{EventSettings, LowTime};
+use crate::hands::map::KeyMap;
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -219,6 +220,8 @@ pub struct Options {
     pub event: EventSettings,
     /// The commands of the language in use.
     pub commands: command::Words,
+    /// What each player's keys and buttons mean.
+    pub keys: BySide<KeyMap>,
     /// What is said of announced half-moves.
     pub words: Words,
     /// The language in which squares are called out: which numbers sound alike.

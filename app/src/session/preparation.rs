@@ -101,6 +101,11 @@ impl Preparation {
         }
     }
 
+    /// Is it asked now on which medium a player records?
+    pub(super) fn asks_for_a_medium(&self) -> bool {
+        matches!(self.open.front(), Some(BeforeMove::Medium(_)))
+    }
+
     /// This one is settled, wherever it stands.
     pub fn settle(&mut self, settled: BeforeMove) {
         self.open.retain(|item| *item != settled);

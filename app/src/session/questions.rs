@@ -10,6 +10,7 @@ use super::checking::Consent;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
+use super::hands::square_of;
 use super::options::{Hands, Mode, SensorBoard, SensorBoards};
 use super::{Entering, Instead, Phase, Question, Session};
 use crate::record::event::{Actor, Source};
@@ -66,14 +67,14 @@ impl Session {
             return false;
         };
         let before = self.entered_on(entering.instead, side);
-        let through = |mv: &Move| match before.variant().square(text.trim()) {
-            Ok(square) => {
+        let through = |mv: &Move| match square_of(text, before.variant()) {
+            Some(square) => {
                 routes(&before, mv)
                     .iter()
                     .any(|route| route.squares.contains(&square))
                     || mv.captured.has(square)
             }
-            Err(_) => WrittenMove::read(text, before.variant())
+            None => WrittenMove::read(text, before.variant())
                 .is_ok_and(|written| means(&written, &before, mv)),
         };
         let fitting: Vec<Move> = candidates.into_iter().filter(through).collect();

@@ -80,11 +80,13 @@ impl Steer {
 
 impl Session {
     /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
-    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, _now: Moment) {
+    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
         let asker = self.asker_of(actor);
         if self.ends_looking_back(steer, asker) {
             return;
         }
-        self.steer_cursor(steer, asker);
+        if !self.points(steer, actor, now) {
+            self.steer_cursor(steer, asker);
+        }
     }
 }

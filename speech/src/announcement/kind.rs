@@ -152,6 +152,14 @@ kinds! {
     Prepared "prepared" Move Game;
     AssistantAppointed "assistant-appointed" Move Game;
     Help "help" Reply Program;
+    StrokeMeans "stroke-means" Reply Program;
+    KeysExplained "keys-explained" Reply Program;
+    Looking "looking" Reply Program;
+    DigitTaken "digit-taken" Reply Moves;
+    EntryDropped "entry-dropped" Reply Moves;
+    CorrectionFollows "correction-follows" Reply Moves;
+    SquarePicked "square-picked" Reply Moves;
+    LineAgain "line-again" Reply Program;
     NotUnderstood "not-understood" Reply Program;
     NotYet "not-yet" Reply Program;
     CheckNotNow "check-not-now" Reply Game;

@@ -177,6 +177,31 @@ impl PadNews {
     pub const ALL: [PadNews; 3] = [PadNews::Connected, PadNews::WithoutMotor, PadNews::Lost];
 }
 
+/// What a key or button does.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Meaning {
+    /// The same as these English words, typed.
+    Command(String),
+    /// Silence.
+    Silence,
+    /// The last half-move, and whether the boards agree.
+    Status,
+    /// Switches the keypad over to looking, and back.
+    Look,
+    /// Lets the others say what they do.
+    Help,
+    /// A digit of a half-move.
+    Digit(u8),
+    /// The half-move that comes corrects the last one.
+    Correction,
+    /// The last line again.
+    LineAgain,
+    /// It types this.
+    Types(char),
+    /// Nothing.
+    Nothing,
+}
+
 /// A half-move as it is said: squares, and a route only where the ends do not say which capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpokenMove {

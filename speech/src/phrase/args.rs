@@ -11,8 +11,8 @@ use zgoda_game::{BySide, Outcome, Piece, Side};
 use super::{Wording, clean, personal, settings};
 use crate::announcement::{
     BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
-    Later, MendStep, Message, ModeWord, OfferRefusal, PadNews, PressRefusal, Recorded, SpokenMove,
-    Standing, Switch, Told,
+    Later, Meaning, MendStep, Message, ModeWord, OfferRefusal, PadNews, PressRefusal, Recorded,
+    SpokenMove, Standing, Switch, Told,
 };
 use board::{
     change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
@@ -320,6 +320,13 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         }
         Message::NoDutyOfHis { duty } => a.set("duty", duty.key()),
         Message::NotConsented { function } => a.set("function", function.key()),
+        Message::StrokeMeans { meaning } => meaning_args(w, a, meaning),
+        Message::KeysExplained { state } | Message::Looking { state } => {
+            a.set("state", switch_name(*state));
+        }
+        Message::DigitTaken { digit } => a.set("number", *digit),
+        Message::SquarePicked { square } => a.set("square", w.square(*square)),
+        Message::LineAgain { text } => a.set("text", w.outside(&clean::shortened(text))),
         Message::NotUnderstood { text } => {
             let text = w.outside(&clean::shortened(text));
             a.set("some", yes_no(!text.is_empty()));
@@ -406,6 +413,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::WrongPin
         | Message::NothingToCorrect
         | Message::Noted
+        | Message::EntryDropped
+        | Message::CorrectionFollows
         | Message::LeftAsItIs
         | Message::CheckNotNow
         | Message::RecordsAlike
@@ -657,4 +666,22 @@ pub(super) const fn switch_name(state: Switch) -> &'static str {
         Switch::On => "on",
         Switch::Off => "off",
     }
+}
+
+fn meaning_args(w: &Wording<'_>, a: &mut FluentArgs<'static>, meaning: &Meaning) {
+    let (deed, word, number) = match meaning {
+        Meaning::Command(english) => ("command", w.command(english), 0),
+        Meaning::Silence => ("silence", String::new(), 0),
+        Meaning::Status => ("status", String::new(), 0),
+        Meaning::Look => ("look", String::new(), 0),
+        Meaning::Help => ("help", String::new(), 0),
+        Meaning::Digit(digit) => ("digit", String::new(), *digit),
+        Meaning::Correction => ("correction", String::new(), 0),
+        Meaning::LineAgain => ("line-again", String::new(), 0),
+        Meaning::Types(char) => ("types", w.outside(&char.to_string()), 0),
+        Meaning::Nothing => ("nothing", String::new(), 0),
+    };
+    a.set("deed", deed);
+    a.set("word", word);
+    a.set("number", number);
 }

@@ -38,6 +38,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
             }),
     );
     all.push(Message::CursorAt { square: squares[0] });
+    all.push(Message::SquarePicked { square: squares[0] });
     all.push(Message::AtTheEdge { square: squares[0] });
     all.push(Message::NothingFurther);
     let mut set = pieces();

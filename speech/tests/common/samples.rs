@@ -7,7 +7,7 @@ use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square,
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, EventKind, IllegalWhy, Later, LowTimeLevel,
-    MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PressRefusal, Recorded,
+    Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PressRefusal, Recorded,
     RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
@@ -405,6 +405,30 @@ fn answers(b: &Board) -> Vec<Message> {
         let text = text.to_owned();
         all.push(Message::NotUnderstood { text });
     }
+    all.extend([0, 1, 8].map(|digit| Message::DigitTaken { digit }));
+    all.extend([Message::EntryDropped, Message::CorrectionFollows]);
+    let command = |words: &str| Meaning::Command(words.to_owned());
+    for meaning in [
+        command("where"),
+        command("let stand"),
+        command("up left"),
+        command("men white"),
+        command("row 28"),
+        Meaning::Silence,
+        Meaning::Status,
+        Meaning::Look,
+        Meaning::Help,
+        Meaning::Digit(7),
+        Meaning::Correction,
+        Meaning::LineAgain,
+        Meaning::Types('a'),
+        Meaning::Nothing,
+    ] {
+        all.push(Message::StrokeMeans { meaning });
+    }
+    all.push(Message::LineAgain {
+        text: "32299".to_owned(),
+    });
     all.push(Message::MoveForm {
         text: "99x1".to_owned(),
     });
@@ -412,6 +436,8 @@ fn answers(b: &Board) -> Vec<Message> {
     for state in [Switch::On, Switch::Off] {
         all.push(Message::ArbiterAtWork { state });
         all.push(Message::Adjusting { state });
+        all.push(Message::KeysExplained { state });
+        all.push(Message::Looking { state });
     }
     all.extend(
         [None, Some(Side::White), Some(Side::Black)].map(|by| Message::ArbiterCalled { by }),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use zgoda::session::input::Key;
+use zgoda::hands::stroke::Key;
 use zgoda_game::Side;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
@@ -16,8 +16,8 @@ pub enum Act {
     Type(String),
     /// These half-moves are typed one after the other, so many times over, and heard in the usual words.
     Plays(usize, Vec<String>),
-    /// Somebody presses a key on an empty line.
-    Press(Key),
+    /// Somebody presses these keys, in these words.
+    Keys(String, Vec<Key>),
     /// The hands do something, on this side's board; on the only one where nobody is named.
     Hand(Option<Side>, Hand),
     /// The program is killed, and started again after so long.
@@ -26,8 +26,8 @@ pub enum Act {
     Sleep(Duration),
     /// The clock device does something, in these words.
     Clock(String, ClockEvent),
-    /// A gamepad does something, in these words.
-    Pad(String, Seat, PadEvent),
+    /// A gamepad does this, in these words.
+    Pad(String, Seat, Vec<PadEvent>),
     /// The disk behaves otherwise.
     Disk(DiskHabit),
     /// The input ends.

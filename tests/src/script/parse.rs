@@ -6,15 +6,15 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::event::file::EventFile;
+use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
 use zgoda::play::words::read_sight;
-use zgoda::session::input::Key;
 use zgoda::session::options::{Hands, Keeper, LowTimeLevel, Mode, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockShows};
-use zgoda_hw::pad::{Button, Motor, PadEvent, Seat};
+use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{BoardOf, Consent, Switch};
@@ -171,6 +171,20 @@ fn setting(
             let side = sides.find(|it| it.word() == side).ok_or_else(wrong)?;
             *settings.pieces.get_mut(side) = Pieces::read(words).ok_or_else(wrong)?;
         }
+        "keys" | "pad" => {
+            let device = if name == "keys" {
+                Device::Keys
+            } else {
+                Device::Pad
+            };
+            for choice in value.split(", ") {
+                let (stroke, deed) = choice.split_once(" = ").ok_or_else(wrong)?;
+                for side in Side::ALL {
+                    let map = settings.keys.get_mut(side);
+                    map.choose(device, stroke, deed).map_err(said)?;
+                }
+            }
+        }
         "whisper" => {
             settings.whisper = match value {
                 "off" => Whisper::Off,
@@ -311,9 +325,7 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         ("disk", "gone") => Act::Disk(DiskHabit::Gone),
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),
         ("disk", "back") => Act::Disk(DiskHabit::Fine),
-        ("key", "silence") => Act::Press(Key::Silence),
-        ("key", "repeat") => Act::Press(Key::Repeat),
-        ("key", "status") => Act::Press(Key::Status),
+        ("key" | "keys", named) => Act::Keys(text.to_owned(), keys(named).ok_or_else(no_act)?),
         ("end", "") => Act::End,
         ("plays", round) => plays(round).ok_or_else(no_act)?,
         ("wait", long) => Act::Wait(time(long)?),
@@ -357,21 +369,72 @@ fn clock(what: &str) -> Option<ClockEvent> {
 }
 
 /// What a gamepad does.
-fn pad(what: &str) -> Option<PadEvent> {
+fn pad(what: &str) -> Option<Vec<PadEvent>> {
     let connected = |motor| PadEvent::Connected {
         name: "a gamepad".to_owned(),
         motor,
     };
-    Some(match what {
+    Some(vec![match what {
         "connected" => connected(Motor::There),
         "connected without a motor" => connected(Motor::Missing),
         "lost" => PadEvent::Lost,
+        _ => return strokes(what),
+    }])
+}
+
+/// `presses south`, `holds left trigger`, `lets go left trigger`, `flicks left stick up`, `digits 3228`.
+fn strokes(what: &str) -> Option<Vec<PadEvent>> {
+    let button = |name: &str| Button::ALL.into_iter().find(|it| it.word() == name);
+    let pressed = |button| vec![PadEvent::Pressed(button), PadEvent::Released(button)];
+    if let Some(name) = what.strip_prefix("presses ") {
+        return Some(pressed(button(name)?));
+    }
+    if let Some(name) = what.strip_prefix("holds ") {
+        return Some(vec![PadEvent::Pressed(button(name)?)]);
+    }
+    if let Some(name) = what.strip_prefix("lets go ") {
+        return Some(vec![PadEvent::Released(button(name)?)]);
+    }
+    if let Some(name) = what.strip_prefix("flicks ") {
+        let Some(Stroke::Pad(PadStroke::Flick(thumb, way))) = Stroke::read(Device::Pad, name)
+        else {
+            return None;
+        };
+        return Some(vec![PadEvent::Flicked(thumb, way)]);
+    }
+    let digits = what.strip_prefix("digits ")?.chars().map(pad_digit);
+    Some(digits.collect::<Option<Vec<_>>>()?.concat())
+}
+
+/// What a thumb does for a digit.
+fn pad_digit(digit: char) -> Option<Vec<PadEvent>> {
+    let pressed = |button| vec![PadEvent::Pressed(button), PadEvent::Released(button)];
+    match digit {
+        '0' => Some(pressed(Button::RightTrigger)),
+        '5' => Some(pressed(Button::RightStick)),
         _ => {
-            let button = what.strip_prefix("presses ")?;
-            let mut all = Button::ALL.into_iter();
-            PadEvent::Pressed(all.find(|it| it.word() == button)?)
+            let digit = digit.to_digit(10)?;
+            let mut ways = Way::ALL.into_iter();
+            let way = ways.find(|way| u32::from(way.digit()) == digit)?;
+            Some(vec![PadEvent::Flicked(Thumb::Right, way)])
         }
-    })
+    }
+}
+
+/// `f3`, `3228 enter`: keys by their names, and characters that stand together.
+fn keys(named: &str) -> Option<Vec<Key>> {
+    let read = |name: &str| match Stroke::read(Device::Keys, name) {
+        Some(Stroke::Key(key)) => Some(key),
+        _ => None,
+    };
+    let mut all = Vec::new();
+    for name in named.split_whitespace() {
+        match read(name) {
+            Some(key) => all.push(key),
+            None => all.extend(name.chars().map(Key::Char)),
+        }
+    }
+    (!all.is_empty()).then_some(all)
 }
 
 /// `20 times 46-41 2-8 41-46 8-2`

@@ -216,14 +216,18 @@ impl Teller {
                     self.play(line, text);
                 }
             }
-            Act::Press(key) => self.world().key(*key),
+            Act::Keys(_, keys) => keys.iter().for_each(|key| self.world().key(*key)),
             Act::Hand(side, hand) => {
                 self.hand(*side, hand);
                 self.world().finish_hands();
             }
             Act::Sleep(time) => self.world().sleep(*time),
             Act::Clock(_, event) => self.world().clock(event.clone()),
-            Act::Pad(_, seat, event) => self.world().pad(*seat, event.clone()),
+            Act::Pad(_, seat, events) => {
+                for event in events {
+                    self.world().pad(*seat, event.clone());
+                }
+            }
             Act::CrashAndResume(gone) => {
                 let world = self.world.take().expect("there is always a world");
                 self.world = Some(world.gone_for(*gone).crash_and_resume());
@@ -322,16 +326,12 @@ impl Teller {
 }
 
 fn told(act: &Act) -> String {
-    use zgoda::session::input::Key;
-
     use crate::disk::DiskHabit;
     match act {
         Act::Type(line) if line.contains(": ") && !line.starts_with(' ') => named(line),
         Act::Type(line) => format!("type {line}"),
         Act::Plays(times, moves) => format!("plays {times} times {}", moves.join(" ")),
-        Act::Press(Key::Silence) => "key silence".to_owned(),
-        Act::Press(Key::Repeat) => "key repeat".to_owned(),
-        Act::Press(Key::Status) => "key status".to_owned(),
+        Act::Keys(what, _) => what.clone(),
         Act::Hand(Some(side), hand) => format!("{}'s {}", side.word(), done(hand)),
         Act::Hand(None, hand) => done(hand),
         Act::CrashAndResume(Duration::ZERO) => "crash and resume".to_owned(),

@@ -19,6 +19,7 @@ use super::{ReconcileArgs, answer, boards, ear};
 use crate::cli::Common;
 use crate::commands::Output;
 use crate::commands::speaker::Speaker;
+use crate::hands::stroke::{Key, Named};
 use crate::outcome::{Failure, Outcome};
 use crate::play::{Listening, RawMode, Typed, listen};
 use crate::stderr;
@@ -266,31 +267,38 @@ impl Commands {
     fn said(&self, typed: Typed, line: &mut String) -> Said {
         match typed {
             Typed::Line(text) => self.line(&text),
-            Typed::Enter if line.is_empty() => Said::Word(Word::Repeat),
-            Typed::Enter => {
+            Typed::Key(key) => self.key(key, line),
+            Typed::End => Said::Word(Word::Stop),
+        }
+    }
+
+    fn key(&self, key: Key, line: &mut String) -> Said {
+        match key {
+            Key::Named(Named::Enter) if line.is_empty() => Said::Word(Word::Repeat),
+            Key::Named(Named::Enter) => {
                 let text = std::mem::take(line);
                 self.line(text.trim_start_matches(':'))
             }
-            Typed::Escape => {
+            Key::Named(Named::Escape) => {
                 line.clear();
                 Said::Nothing
             }
-            Typed::Erase => {
+            Key::Named(Named::Backspace) => {
                 line.pop();
                 Said::Nothing
             }
-            Typed::Char(char) if char == ':' || !line.is_empty() => {
+            Key::Char(char) if char == ':' || !line.is_empty() => {
                 if line.len() < MAX_LINE {
                     line.push(char);
                 }
                 Said::Nothing
             }
-            Typed::Char(char) => {
+            Key::Char(char) => {
                 let small = char.to_lowercase().next().unwrap_or(char);
                 let key = self.keys.iter().find(|(letter, _)| *letter == small);
                 key.map_or(Said::Nothing, |(_, word)| Said::Word(*word))
             }
-            Typed::End => Said::Word(Word::Stop),
+            Key::Named(_) | Key::Function(_) => Said::Nothing,
         }
     }
 

@@ -7,6 +7,7 @@ use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{Aloud, Answer, Entry};
 use zgoda_game::{Moment, Side};
 
+use super::Desk;
 use super::note::{DeskNote, Hint};
 use crate::session::Session;
 use crate::session::command::{Command, Word};
@@ -17,6 +18,13 @@ pub(super) struct Reading {
     /// Whose sheet the arbiter follows.
     paper: Side,
     aloud: Aloud,
+}
+
+impl Desk {
+    /// Is the record being read out against a sheet?
+    pub(in crate::session) const fn reads_out(&self) -> bool {
+        self.reading.is_some()
+    }
 }
 
 impl Session {

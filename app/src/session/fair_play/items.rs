@@ -106,6 +106,15 @@ impl Item {
             | Message::ArbiterOnly
             | Message::NothingToCorrect
             | Message::NotUnderstood { .. }
+            // What one's own hands do, and have begun.
+            | Message::StrokeMeans { .. }
+            | Message::KeysExplained { .. }
+            | Message::Looking { .. }
+            | Message::DigitTaken { .. }
+            | Message::EntryDropped
+            | Message::CorrectionFollows
+            | Message::SquarePicked { .. }
+            | Message::LineAgain { .. }
             | Message::MoveForm { .. }
             | Message::NotYet { .. }
             | Message::Adjusting { .. }

@@ -1,0 +1,338 @@
+//! The bytes of a terminal, as keys.
+//!
+//! Arrows and function keys come as sequences that begin like the Escape key; how long to wait for the rest is
+//! [`Decoder::patience`], and [`Decoder::nothing_came`] ends the waiting. No byte of a sequence is ever taken for a
+//! letter. Reading the bytes is left to others.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::stroke::{Function, Key, Named};
+
+/// A lone Escape is told from the beginning of an arrow key by what follows within this time. A terminal sends the
+/// whole of a key at once, and silence may take forty milliseconds, the voice's part included.
+const ESCAPE_WAIT: Duration = Duration::from_millis(15);
+
+/// A sequence of a key has two numbers of at most two digits. What is longer is no key of ours, and its rest is
+/// passed over.
+const LONGEST_SEQUENCE: usize = 8;
+
+/// What the bytes come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decoded {
+    /// A key.
+    Key(Key),
+    /// Control-C or Control-D: the input is at its end.
+    End,
+}
+
+/// Makes keys of bytes.
+#[derive(Clone, Debug, Default)]
+pub struct Decoder {
+    state: State,
+    ready: VecDeque<Decoded>,
+}
+
+/// What the last bytes have begun.
+#[derive(Clone, Debug, Default)]
+enum State {
+    #[default]
+    Nothing,
+    /// An Escape, or a sequence.
+    Escape,
+    /// A sequence of this kind, with what stands in it so far.
+    Sequence(Kind, Vec<u8>),
+    /// A character of so many bytes.
+    Character(usize, Vec<u8>),
+}
+
+/// How a sequence begins behind the Escape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// `[`
+    Bracket,
+    /// `O`: a keypad, and a terminal in application mode.
+    Letter,
+    /// `[[`: function keys of the Linux console.
+    Console,
+}
+
+impl Decoder {
+    /// One byte.
+    pub fn byte(&mut self, byte: u8) {
+        match std::mem::take(&mut self.state) {
+            State::Nothing => self.first(byte),
+            State::Escape => match byte {
+                b'[' => self.state = State::Sequence(Kind::Bracket, Vec::new()),
+                b'O' => self.state = State::Sequence(Kind::Letter, Vec::new()),
+                _ => {
+                    // Two keys that came at once.
+                    self.named(Named::Escape);
+                    self.first(byte);
+                }
+            },
+            State::Sequence(kind, inside) => self.sequence(kind, inside, byte),
+            State::Character(length, bytes) => self.character(length, bytes, byte),
+        }
+    }
+
+    /// How long to wait for the next byte; `None`: for as long as it takes.
+    #[must_use]
+    pub const fn patience(&self) -> Option<Duration> {
+        match self.state {
+            State::Nothing => None,
+            _ => Some(ESCAPE_WAIT),
+        }
+    }
+
+    /// So long nothing came: what was begun is all there is of it.
+    pub fn nothing_came(&mut self) {
+        if matches!(std::mem::take(&mut self.state), State::Escape) {
+            self.named(Named::Escape);
+        }
+    }
+
+    /// The next key.
+    pub fn poll(&mut self) -> Option<Decoded> {
+        self.ready.pop_front()
+    }
+
+    fn named(&mut self, named: Named) {
+        self.key(Key::Named(named));
+    }
+
+    fn key(&mut self, key: Key) {
+        self.ready.push_back(Decoded::Key(key));
+    }
+
+    fn first(&mut self, byte: u8) {
+        match byte {
+            b'\r' | b'\n' => self.named(Named::Enter),
+            b'\t' => self.named(Named::Tab),
+            0x7f | 0x08 => self.named(Named::Backspace),
+            // Control-C and control-D.
+            0x03 | 0x04 => self.ready.push_back(Decoded::End),
+            0x1b => self.state = State::Escape,
+            0x00..=0x1f => {}
+            0x20..=0x7e => self.key(Key::Char(char::from(byte))),
+            0xc0..=0xdf => self.state = State::Character(2, vec![byte]),
+            0xe0..=0xef => self.state = State::Character(3, vec![byte]),
+            0xf0..=0xf7 => self.state = State::Character(4, vec![byte]),
+            0x80..=0xbf | 0xf8..=0xff => {}
+        }
+    }
+
+    fn character(&mut self, length: usize, mut bytes: Vec<u8>, byte: u8) {
+        if !(0x80..=0xbf).contains(&byte) {
+            // The character is broken off, and this is the next key.
+            return self.first(byte);
+        }
+        bytes.push(byte);
+        if bytes.len() < length {
+            self.state = State::Character(length, bytes);
+            return;
+        }
+        let text = String::from_utf8(bytes).unwrap_or_default();
+        let mut chars = text.chars().filter(|char| !char.is_control());
+        if let Some(char) = chars.next() {
+            self.key(Key::Char(char));
+        }
+    }
+
+    fn sequence(&mut self, kind: Kind, mut inside: Vec<u8>, byte: u8) {
+        match byte {
+            b'[' if kind == Kind::Bracket && inside.is_empty() => {
+                self.state = State::Sequence(Kind::Console, inside);
+            }
+            0x40..=0x7e => {
+                if let Some(key) = key_of(kind, &inside, byte) {
+                    self.key(key);
+                }
+            }
+            // A key within a sequence: that was broken off.
+            0x1b => self.state = State::Escape,
+            0x20..=0x3f => {
+                if inside.len() <= LONGEST_SEQUENCE {
+                    inside.push(byte);
+                }
+                self.state = State::Sequence(kind, inside);
+            }
+            _ => self.first(byte),
+        }
+    }
+}
+
+/// The key of a sequence with these bytes inside and this one at its end.
+fn key_of(kind: Kind, inside: &[u8], end: u8) -> Option<Key> {
+    if inside.len() > LONGEST_SEQUENCE {
+        return None;
+    }
+    let numbers = std::str::from_utf8(inside).ok()?.split(';');
+    let numbers: Vec<u8> = numbers.map(|text| text.parse().unwrap_or(0)).collect();
+    // Behind the key stands one more than the sum of Shift 1, Alt 2 and Control 4.
+    let with = numbers.get(1).map_or(0, |with| with.saturating_sub(1));
+    let control = with & 4 != 0;
+    let function = |number| Function::new(number).map(Key::Function);
+    let named = match (kind, end) {
+        (Kind::Console, b'A'..=b'E') => return function(end.saturating_sub(b'@')),
+        (Kind::Console, _) => return None,
+        (_, b'A') => Named::Up,
+        (_, b'B') => Named::Down,
+        (_, b'C') if control => Named::ControlRight,
+        (_, b'D') if control => Named::ControlLeft,
+        (_, b'C') => Named::Right,
+        (_, b'D') => Named::Left,
+        (_, b'E') => Named::Middle,
+        (_, b'F') => Named::End,
+        (_, b'H') => Named::Home,
+        (_, b'P'..=b'S') => return function(end.saturating_sub(b'O')),
+        (Kind::Letter, b'M') => Named::Enter,
+        (Kind::Letter, _) => return keypad(end),
+        (Kind::Bracket, b'~') => match numbers.first()? {
+            1 | 7 => Named::Home,
+            2 => Named::Insert,
+            3 => Named::Delete,
+            4 | 8 => Named::End,
+            5 => Named::PageUp,
+            6 => Named::PageDown,
+            n @ 11..=15 => return function(n.saturating_sub(10)),
+            n @ 17..=21 => return function(n.saturating_sub(11)),
+            n @ 23..=24 => return function(n.saturating_sub(12)),
+            _ => return None,
+        },
+        (Kind::Bracket, _) => return None,
+    };
+    Some(Key::Named(named))
+}
+
+/// A key of a keypad in application mode.
+fn keypad(end: u8) -> Option<Key> {
+    let char = match end {
+        b'j' => '*',
+        b'k' => '+',
+        b'l' => ',',
+        b'm' => '-',
+        b'n' => '.',
+        b'o' => '/',
+        b'p'..=b'y' => char::from(end.saturating_sub(b'p').saturating_add(b'0')),
+        _ => return None,
+    };
+    Some(Key::Char(char))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the bytes come to, with nothing after them.
+    fn decoded(bytes: &[u8]) -> Vec<Decoded> {
+        let mut decoder = Decoder::default();
+        bytes.iter().for_each(|byte| decoder.byte(*byte));
+        if decoder.patience().is_some() {
+            decoder.nothing_came();
+        }
+        assert_eq!(decoder.patience(), None);
+        std::iter::from_fn(|| decoder.poll()).collect()
+    }
+
+    fn names(bytes: &[u8]) -> String {
+        let all = decoded(bytes).into_iter().map(|it| match it {
+            Decoded::Key(key) => key.to_string(),
+            Decoded::End => "the end".to_owned(),
+        });
+        all.collect::<Vec<_>>().join(", ")
+    }
+
+    #[test]
+    fn bytes_become_keys() {
+        let cases: [(&[u8], &str); 10] = [
+            (
+                "3ż\r\u{7f}\u{1}\t".as_bytes(),
+                "3, ż, enter, backspace, tab",
+            ),
+            (&[0xff, b'a', 0x04], "a, the end"),
+            (&[0xc3, b'\r'], "enter"),
+            (b"\x1b", "escape"),
+            (b"\x1bq", "escape, q"),
+            (b"\x1b\x1b[A", "escape, up"),
+            (
+                b"\x1b[1;5C\x1b[1;2D\x1b[1;5D",
+                "control right, left, control left",
+            ),
+            (
+                b"\x1b[5~\x1b[6~\x1b[7~\x1b[4~\x1b[2~\x1b[3~",
+                "page up, page down, home, end, insert, delete",
+            ),
+            (
+                b"\x1bOp\x1bOy\x1bOk\x1bOM\x1bOn\x1bOj",
+                "0, 9, +, enter, ., *",
+            ),
+            (b"\x1b[E\x1bOE", "middle, middle"),
+        ];
+        for (bytes, expected) in cases {
+            assert_eq!(names(bytes), expected, "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn three_makes_of_terminal_have_their_function_keys() {
+        let vt = [
+            "11", "12", "13", "14", "15", "17", "18", "19", "20", "21", "23", "24",
+        ];
+        for (number, code) in (1_u8..).zip(vt) {
+            assert_eq!(
+                names(format!("\x1b[{code}~").as_bytes()),
+                format!("f{number}")
+            );
+        }
+        for (number, end) in (1..).zip(b'P'..=b'S') {
+            assert_eq!(names(&[0x1b, b'O', end]), format!("f{number}"));
+        }
+        for (number, end) in (1..).zip(b'A'..=b'E') {
+            assert_eq!(names(&[0x1b, b'[', b'[', end]), format!("f{number}"));
+        }
+    }
+
+    #[test]
+    fn what_is_no_key_of_ours_types_nothing() {
+        for bytes in [
+            &b"\x1b[200~"[..],
+            b"\x1b[99;99;99;99;99;99;99~",
+            b"\x1b[<0;1;1M",
+            b"\x1b[1",
+            b"\x1b[38;5;1m",
+            b"\x1bOz",
+        ] {
+            assert_eq!(names(bytes), "", "{bytes:?}");
+        }
+        assert_eq!(names(b"\x1b[1\x1b[B"), "down");
+    }
+
+    #[test]
+    fn an_escape_waits_for_the_rest_and_no_longer() {
+        let mut decoder = Decoder::default();
+        decoder.byte(0x1b);
+        assert!(
+            decoder
+                .patience()
+                .is_some_and(|wait| wait < Duration::from_millis(20))
+        );
+        assert_eq!(decoder.poll(), None);
+        decoder.nothing_came();
+        assert_eq!(
+            decoder.poll(),
+            Some(Decoded::Key(Key::Named(Named::Escape)))
+        );
+        // What comes later is typed.
+        decoder.byte(b'[');
+        assert_eq!(decoder.poll(), Some(Decoded::Key(Key::Char('['))));
+    }
+}

@@ -1,0 +1,239 @@
+//! What a stroke can mean.
+//!
+//! Most deeds are commands, by the word that is typed for them, so that a stroke can do nothing that could not be
+//! typed. The others are what only hands need: silence, digits of a half-move, looking, help.
+
+use std::fmt;
+
+use crate::session::command::{Command, Word, Words};
+use crate::session::steer::Steer;
+
+/// What a stroke means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// The same as this word, typed.
+    Asked(Asked),
+    /// Silence, for ear and hand.
+    Silence,
+    /// The last half-move, and whether the boards agree.
+    Status,
+    /// The digits of the keypad move the cursor, or type again.
+    Look,
+    /// Held: the other strokes say what they mean. Let go with nothing said: the menu.
+    Help,
+    /// A digit of a half-move, for a device without keys.
+    Digit(Digit),
+    /// The half-move that comes takes the place of the last one.
+    Correction,
+    /// The last line that was typed stands there again, to be put right.
+    LineAgain,
+    /// Nothing.
+    Off,
+}
+
+/// A digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Digit(u8);
+
+impl Digit {
+    /// This one.
+    #[must_use]
+    pub fn new(digit: u8) -> Option<Digit> {
+        (digit <= 9).then_some(Digit(digit))
+    }
+
+    /// Its value.
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+
+    /// As it is typed.
+    #[must_use]
+    pub fn char(self) -> char {
+        char::from(self.0.min(9) + b'0')
+    }
+}
+
+/// A command, by the English word that is typed for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    words: String,
+    command: Command,
+}
+
+impl Asked {
+    /// This word, and nothing behind it.
+    #[must_use]
+    pub fn plain(word: Word) -> Asked {
+        Asked {
+            words: word.english().to_owned(),
+            command: Command::Plain(word),
+        }
+    }
+
+    /// What is typed for it.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// What it asks for.
+    #[must_use]
+    pub const fn command(&self) -> &Command {
+        &self.command
+    }
+}
+
+/// Why a text is nothing that a stroke can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoDeed {
+    /// There is no such command, or it misses what it is about.
+    Unknown,
+    /// It cannot be taken back and nobody is asked before it is done, so that one stroke is not enough for it.
+    TooGrave,
+}
+
+/// Words with which settings name what is no command, beside `digit 0` to `digit 9`.
+const OWN: [(&str, Deed); 7] = [
+    ("silence", Deed::Silence),
+    ("status", Deed::Status),
+    ("look", Deed::Look),
+    ("help key", Deed::Help),
+    ("correction", Deed::Correction),
+    ("line again", Deed::LineAgain),
+    ("off", Deed::Off),
+];
+
+const DIGIT: &str = "digit ";
+
+impl Deed {
+    /// The deed of a setting, in English words, as they are typed.
+    ///
+    /// # Errors
+    /// What is no command, or one that a single stroke must not do.
+    pub fn read(text: &str, words: &Words) -> Result<Deed, NoDeed> {
+        let text = text.trim().to_lowercase();
+        if let Some((_, deed)) = OWN.iter().find(|(word, _)| *word == text) {
+            return Ok(deed.clone());
+        }
+        if let Some(digit) = text.strip_prefix(DIGIT) {
+            let digit = digit.parse().ok().and_then(Digit::new);
+            return digit.map(Deed::Digit).ok_or(NoDeed::Unknown);
+        }
+        let typed = words.read(&text);
+        if typed.actor.is_some() {
+            return Err(NoDeed::Unknown);
+        }
+        match grave(&typed.command) {
+            Gravity::No => Ok(Deed::Asked(Asked {
+                words: text,
+                command: typed.command,
+            })),
+            Gravity::Yes => Err(NoDeed::TooGrave),
+            Gravity::NoCommand => Err(NoDeed::Unknown),
+        }
+    }
+
+    /// The gesture, as if it had been typed.
+    #[must_use]
+    pub fn steer(steer: Steer) -> Deed {
+        Deed::Asked(Asked {
+            words: steer.word().to_owned(),
+            command: Command::Steer(steer),
+        })
+    }
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Asked(asked) => f.write_str(&asked.words),
+            Deed::Digit(digit) => write!(f, "{DIGIT}{}", digit.value()),
+            own => {
+                let mut all = OWN.iter();
+                let word = all.find(|(_, deed)| deed == own).map(|(word, _)| *word);
+                f.write_str(word.unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// Is a command more than one stroke may do?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gravity {
+    No,
+    Yes,
+    NoCommand,
+}
+
+/// What others hear or have to answer, and what ends something without a question, is not done by one stroke. Who
+/// resigns or accepts is asked; a press may be put right by the arbiter and is what a hand is there for.
+const fn grave(command: &Command) -> Gravity {
+    match command {
+        Command::Move(_) | Command::Unfinished(_) | Command::Arbiter(_) => Gravity::NoCommand,
+        Command::Said(_) | Command::Correct(_) | Command::Hand(_) | Command::Arbiters(..) => {
+            Gravity::NoCommand
+        }
+        Command::Claim(_)
+        | Command::Plain(
+            Word::Quit
+            | Word::Offer
+            | Word::Decline
+            | Word::Claim
+            | Word::Call
+            | Word::Demand
+            | Word::LetStand
+            | Word::Compare,
+        ) => Gravity::Yes,
+        _ => Gravity::No,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_reads_as_itself() {
+        let words = Words::english();
+        let digits = (0..=9).filter_map(Digit::new).map(Deed::Digit);
+        let own = OWN.into_iter().map(|(_, deed)| deed);
+        let steers = Steer::ALL.map(Deed::steer);
+        for deed in digits.chain(own).chain(steers) {
+            assert_eq!(Deed::read(&deed.to_string(), &words), Ok(deed));
+        }
+        let row = Deed::read(" Row 28 ", &words).unwrap();
+        assert_eq!(row.to_string(), "row 28");
+    }
+
+    #[test]
+    fn one_stroke_does_nothing_that_cannot_be_taken_back() {
+        let words = Words::english();
+        for text in [
+            "quit",
+            "offer",
+            "claim",
+            "claim flag",
+            "call",
+            "demand",
+            "let stand",
+            "decline",
+        ] {
+            assert_eq!(Deed::read(text, &words), Err(NoDeed::TooGrave), "{text}");
+        }
+        for text in [
+            "",
+            "fly",
+            "32-28",
+            "square",
+            "said 32-28",
+            "arbiter 2468",
+            "stop",
+            "black: press",
+            "digit 10",
+        ] {
+            assert_eq!(Deed::read(text, &words), Err(NoDeed::Unknown), "{text}");
+        }
+    }
+}

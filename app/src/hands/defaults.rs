@@ -1,0 +1,88 @@
+//! What strokes mean to one who has chosen nothing. Written as a player writes it in his settings; `docs/hands.md`
+//! gives the reasons.
+
+use super::stroke::Device;
+
+/// What the strokes of a device mean at first.
+#[must_use]
+pub(super) const fn of(device: Device) -> &'static [(&'static str, &'static str)] {
+    match device {
+        Device::Keys => &KEYS,
+        Device::Pad => &PAD,
+    }
+}
+
+/// Keys on an empty line. Letters and digits type. What types a character on a keypad acts only where no half-move
+/// can begin with it.
+const KEYS: [(&str, &str); 33] = [
+    ("enter", "repeat"),
+    ("escape", "silence"),
+    ("?", "status"),
+    ("+", "press"),
+    ("-", "where"),
+    (".", "look"),
+    ("*", "correction"),
+    ("space", "choose"),
+    ("tab", "line again"),
+    // Arrows, and the keypad without NumLock: digits lie where their squares lie.
+    ("up", "up"),
+    ("down", "down"),
+    ("left", "left"),
+    ("right", "right"),
+    ("home", "up left"),
+    ("page up", "up right"),
+    ("end", "down left"),
+    ("page down", "down right"),
+    ("middle", "here"),
+    ("insert", "choose"),
+    ("delete", "leave"),
+    ("control left", "first"),
+    ("control right", "end"),
+    ("f1", "help"),
+    ("f2", "where"),
+    ("f3", "clock"),
+    ("f4", "press"),
+    ("f5", "last"),
+    ("f6", "boards"),
+    ("f7", "count"),
+    ("f8", "spell"),
+    ("f9", "feel"),
+    ("f11", "settings"),
+    (",", "look"),
+];
+
+/// A pad. The clock lies under the right thumb, the board under the left one, digits on the right stick.
+const PAD: [(&str, &str); 32] = [
+    ("south", "press"),
+    ("east", "clock"),
+    ("west", "feel"),
+    ("north", "repeat"),
+    ("start", "where"),
+    ("back", "silence"),
+    ("left shoulder", "leave"),
+    ("right shoulder", "choose"),
+    ("left trigger", "help key"),
+    ("right trigger", "digit 0"),
+    ("left stick in", "correction"),
+    ("right stick in", "digit 5"),
+    ("up", "up"),
+    ("down", "down"),
+    ("left", "left"),
+    ("right", "right"),
+    ("left stick up", "up"),
+    ("left stick up right", "up right"),
+    ("left stick right", "right"),
+    ("left stick down right", "down right"),
+    ("left stick down", "down"),
+    ("left stick down left", "down left"),
+    ("left stick left", "left"),
+    ("left stick up left", "up left"),
+    ("right stick up", "digit 8"),
+    ("right stick up right", "digit 9"),
+    ("right stick right", "digit 6"),
+    ("right stick down right", "digit 3"),
+    ("right stick down", "digit 2"),
+    ("right stick down left", "digit 1"),
+    ("right stick left", "digit 4"),
+    ("right stick up left", "digit 7"),
+];

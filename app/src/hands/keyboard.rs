@@ -1,0 +1,266 @@
+//! The keyboard: the line that is being typed, and which keys act instead of typing.
+//!
+//! Keys that type act on an empty line only, so that nothing that can be typed is lost to them; keys that type nothing
+//! act at any time and never touch the line. While something is open that is steered, the digits of a keypad
+//! are its arrows.
+
+use zgoda_speech::announcement::Switch;
+
+use super::deed::Deed;
+use super::map::KeyMap;
+use super::stroke::{Key, Named, Stroke};
+use crate::session::command::MAX_LINE;
+use crate::session::steer::Steer;
+
+/// What a backspace looks like on paper.
+const TAKEN_BACK: &str = "\u{8} \u{8}";
+
+/// The keyboard and its line.
+#[derive(Clone, Debug, Default)]
+pub struct Keyboard {
+    line: String,
+    /// The last line that was typed.
+    last: String,
+    looking: Looking,
+}
+
+/// Do the digits of the keypad move the cursor?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Looking {
+    /// They type.
+    #[default]
+    No,
+    /// They do.
+    Yes,
+}
+
+/// Is a menu open, which is steered before anything else?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// Nothing.
+    Nothing,
+    /// A menu.
+    Menu,
+}
+
+/// What a key came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keyed {
+    /// The line goes on; show this behind it.
+    Echo(String),
+    /// A line is done.
+    Line(String),
+    /// The last line stands there again; show it.
+    Again(String),
+    /// The digits look from now on, or type.
+    Looks(Switch),
+    /// This is to be done.
+    Do(Deed),
+}
+
+impl Keyboard {
+    /// One key.
+    pub fn key(&mut self, key: Key, map: &KeyMap, open: Open) -> Option<Keyed> {
+        match key {
+            Key::Named(Named::Enter) if !self.line.is_empty() => {
+                let line = std::mem::take(&mut self.line);
+                self.last.clone_from(&line);
+                Some(Keyed::Line(line))
+            }
+            Key::Named(Named::Backspace) if !self.line.is_empty() => {
+                self.line.pop().map(|_| Keyed::Echo(TAKEN_BACK.to_owned()))
+            }
+            Key::Char(char) if !self.line.is_empty() => self.types(char),
+            key => match self.meaning(key, map, open) {
+                Some(deed) => self.does(deed),
+                None => match key {
+                    Key::Char(char) => self.types(char),
+                    Key::Named(_) | Key::Function(_) => None,
+                },
+            },
+        }
+    }
+
+    /// What a key would do on the line as it stands, where it does not type.
+    #[must_use]
+    pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<Deed> {
+        let empty = self.line.is_empty();
+        if let Some(steer) = self.steered(key, open).filter(|_| empty) {
+            return Some(Deed::steer(steer));
+        }
+        map.deed(Stroke::Key(key)).cloned()
+    }
+
+    /// What stands on the line.
+    #[must_use]
+    pub fn typed(&self) -> &str {
+        &self.line
+    }
+
+    /// Does this key only change the line, so that it need not wait for the lines before it?
+    #[must_use]
+    pub fn only_types(&self, key: Key, map: &KeyMap, open: Open) -> bool {
+        match key {
+            Key::Named(Named::Enter | Named::Backspace) | Key::Char(_) if !self.line.is_empty() => {
+                true
+            }
+            Key::Char(_) => self.meaning(key, map, open).is_none(),
+            Key::Named(_) | Key::Function(_) => false,
+        }
+    }
+
+    fn types(&mut self, char: char) -> Option<Keyed> {
+        if self.line.chars().count() >= MAX_LINE {
+            return None;
+        }
+        self.line.push(char);
+        Some(Keyed::Echo(char.to_string()))
+    }
+
+    fn does(&mut self, deed: Deed) -> Option<Keyed> {
+        match deed {
+            Deed::Look => {
+                let (looking, switch) = match self.looking {
+                    Looking::No => (Looking::Yes, Switch::On),
+                    Looking::Yes => (Looking::No, Switch::Off),
+                };
+                self.looking = looking;
+                Some(Keyed::Looks(switch))
+            }
+            Deed::Correction if self.line.is_empty() => self.types('*'),
+            // Nothing changes what somebody is typing.
+            Deed::Correction => None,
+            Deed::LineAgain if self.line.is_empty() && !self.last.is_empty() => {
+                self.line.clone_from(&self.last);
+                Some(Keyed::Again(self.line.clone()))
+            }
+            Deed::LineAgain => None,
+            Deed::Digit(digit) => self.types(digit.char()),
+            deed => Some(Keyed::Do(deed)),
+        }
+    }
+
+    /// The gesture of a keypad's key, while there is something to be steered by it.
+    fn steered(&self, key: Key, open: Open) -> Option<Steer> {
+        let steer = match key {
+            Key::Char('8') => Steer::Up,
+            Key::Char('2') => Steer::Down,
+            Key::Char('4') => Steer::Left,
+            Key::Char('6') => Steer::Right,
+            Key::Char('7') => Steer::UpLeft,
+            Key::Char('9') => Steer::UpRight,
+            Key::Char('1') => Steer::DownLeft,
+            Key::Char('3') => Steer::DownRight,
+            Key::Char('5') if open == Open::Nothing => Steer::Here,
+            Key::Char('0' | '5') => Steer::Choose,
+            Key::Char('.' | ',') | Key::Named(Named::Backspace) if open == Open::Menu => {
+                Steer::Leave
+            }
+            Key::Named(Named::Enter) if open == Open::Menu => Steer::Choose,
+            _ => return None,
+        };
+        (open == Open::Menu || self.looking == Looking::Yes).then_some(steer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Keys, by their names, one after the other.
+    fn all(keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
+        let map = KeyMap::default();
+        let keys = names.split_whitespace().map(|name| {
+            let Some(Stroke::Key(key)) = Stroke::read(super::super::stroke::Device::Keys, name)
+            else {
+                panic!("{name:?} is no key")
+            };
+            key
+        });
+        let felt = keys.filter_map(|key| keyboard.key(key, &map, open));
+        let told = felt.filter_map(|it| match it {
+            Keyed::Echo(_) => None,
+            Keyed::Line(line) => Some(format!("line {line}")),
+            Keyed::Again(line) => Some(format!("again {line}")),
+            Keyed::Looks(switch) => Some(format!("looks {switch:?}")),
+            Keyed::Do(deed) => Some(deed.to_string()),
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn six_keys_of_the_keypad_make_a_half_move_and_press_the_clock() {
+        let mut keyboard = Keyboard::default();
+        let keys = "3 2 2 8 enter +";
+        assert_eq!(
+            all(&mut keyboard, Open::Nothing, keys),
+            ["line 3228", "press"]
+        );
+        let keys = "* 3 2 2 7 enter";
+        assert_eq!(all(&mut keyboard, Open::Nothing, keys), ["line *3227"]);
+        assert_eq!(
+            all(&mut keyboard, Open::Nothing, "3 4 . 3 0 enter"),
+            ["line 34.30"]
+        );
+    }
+
+    #[test]
+    fn keys_that_type_act_on_an_empty_line_only() {
+        let mut keyboard = Keyboard::default();
+        let keys = "enter ? - backspace tab";
+        let acted = ["repeat", "status", "where"];
+        assert_eq!(all(&mut keyboard, Open::Nothing, keys), acted);
+        assert!(all(&mut keyboard, Open::Nothing, "3 ? - + / . ,").is_empty());
+        assert_eq!(keyboard.typed(), "3?-+/.,");
+    }
+
+    /// Whatever acts while a line is half typed leaves the line as it is.
+    #[test]
+    fn keys_that_type_nothing_never_touch_the_line() {
+        let mut keyboard = Keyboard::default();
+        let keys = "3 2 up f3 tab home escape insert";
+        let acted = ["up", "clock", "up left", "silence", "choose"];
+        assert_eq!(all(&mut keyboard, Open::Nothing, keys), acted);
+        assert_eq!(keyboard.typed(), "32");
+    }
+
+    #[test]
+    fn a_line_comes_back_to_be_put_right() {
+        let mut keyboard = Keyboard::default();
+        let keys = "3 2 2 9 9 enter tab backspace backspace 8 enter tab";
+        let told = all(&mut keyboard, Open::Nothing, keys);
+        assert_eq!(
+            told,
+            ["line 32299", "again 32299", "line 3228", "again 3228"]
+        );
+        assert_eq!(keyboard.typed(), "3228");
+    }
+
+    #[test]
+    fn digits_look_and_type_again() {
+        let mut keyboard = Keyboard::default();
+        let keys = ". 8 9 5 0 , 3 2";
+        let told = all(&mut keyboard, Open::Nothing, keys);
+        let expected = ["looks On", "up", "up right", "here", "choose", "looks Off"];
+        assert_eq!(told, expected);
+        assert_eq!(keyboard.typed(), "32");
+    }
+
+    #[test]
+    fn an_open_menu_has_the_keypad_to_itself_until_a_line_is_begun() {
+        let mut keyboard = Keyboard::default();
+        let told = all(&mut keyboard, Open::Menu, "2 2 5 4 enter .");
+        assert_eq!(told, ["down", "down", "choose", "left", "choose", "leave"]);
+        let told = all(&mut keyboard, Open::Menu, "q 8 backspace backspace 8");
+        assert_eq!(told, ["up"]);
+    }
+
+    #[test]
+    fn a_line_has_an_end() {
+        let mut keyboard = Keyboard::default();
+        for _ in 0..2 * MAX_LINE {
+            keyboard.key(Key::Char('9'), &KeyMap::default(), Open::Nothing);
+        }
+        assert_eq!(keyboard.typed().len(), MAX_LINE);
+    }
+}

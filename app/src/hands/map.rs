@@ -1,0 +1,225 @@
+//! What each stroke means to one player.
+//!
+//! A map is the defaults with the player's own choices over them. A stroke has one meaning or none; a choice that is
+//! not understood leaves it the one it has. Where choices are kept is the settings' affair.
+
+use std::collections::BTreeMap;
+
+use super::deed::{Deed, NoDeed};
+use super::defaults;
+use super::stroke::{Device, Key, Named, Stroke};
+use crate::session::command::Words;
+
+/// What strokes mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyMap {
+    meanings: BTreeMap<Stroke, Deed>,
+    /// Those that the player chose.
+    own: BTreeMap<Stroke, Deed>,
+}
+
+/// Why a choice is not taken. The stroke keeps its meaning.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MapError {
+    /// There is no such stroke.
+    #[error("[{}] knows no {stroke:?}; docs/hands.md lists the names", .device.word())]
+    NoStroke {
+        /// Where it stands.
+        device: Device,
+        /// As it is written.
+        stroke: String,
+    },
+    /// There is no such deed.
+    #[error("{stroke:?} cannot be {deed:?}; write a command that needs nothing more, or off")]
+    NoDeed {
+        /// As it is written.
+        stroke: String,
+        /// As it is written.
+        deed: String,
+    },
+    /// It is more than one stroke may do.
+    #[error(
+        "{deed:?} is not done by one key; it stands in the menu, and {stroke:?} stays as it is"
+    )]
+    TooGrave {
+        /// As it is written.
+        stroke: String,
+        /// As it is written.
+        deed: String,
+    },
+    /// The key keeps its meaning.
+    #[error("{stroke:?} always is silence; choose another key")]
+    Kept {
+        /// As it is written.
+        stroke: String,
+    },
+    /// The stroke is named twice.
+    #[error("{stroke:?} is given two meanings; the first one holds")]
+    Twice {
+        /// As it is written.
+        stroke: String,
+    },
+}
+
+/// Silence is one key away, whatever is chosen.
+const KEPT: Stroke = Stroke::Key(Key::Named(Named::Escape));
+
+impl Default for KeyMap {
+    fn default() -> KeyMap {
+        let words = Words::english();
+        let mut meanings = BTreeMap::new();
+        for device in Device::ALL {
+            for (stroke, deed) in defaults::of(device) {
+                // The test below reads them all.
+                if let (Some(stroke), Ok(deed)) =
+                    (Stroke::read(device, stroke), Deed::read(deed, &words))
+                {
+                    meanings.insert(stroke, deed);
+                }
+            }
+        }
+        KeyMap {
+            meanings,
+            own: BTreeMap::new(),
+        }
+    }
+}
+
+impl KeyMap {
+    /// What a stroke means; `None`: a character types, everything else does nothing.
+    #[must_use]
+    pub fn deed(&self, stroke: Stroke) -> Option<&Deed> {
+        let own = self.own.get(&stroke);
+        own.or_else(|| self.meanings.get(&stroke))
+            .filter(|deed| **deed != Deed::Off)
+    }
+
+    /// A choice, as settings write it. A character that is `off` types, as any other.
+    ///
+    /// # Errors
+    /// What is not understood, or not allowed; the stroke keeps its meaning.
+    pub fn choose(&mut self, device: Device, stroke: &str, deed: &str) -> Result<(), MapError> {
+        let found = Stroke::read(device, stroke).ok_or_else(|| MapError::NoStroke {
+            device,
+            stroke: stroke.to_owned(),
+        })?;
+        let read = Deed::read(deed, &Words::english()).map_err(|why| {
+            let (stroke, deed) = (stroke.to_owned(), deed.to_owned());
+            match why {
+                NoDeed::Unknown => MapError::NoDeed { stroke, deed },
+                NoDeed::TooGrave => MapError::TooGrave { stroke, deed },
+            }
+        })?;
+        if self.own.contains_key(&found) {
+            return Err(MapError::Twice {
+                stroke: stroke.to_owned(),
+            });
+        }
+        self.set(found, read)
+    }
+
+    /// Gives a stroke another meaning; its own one makes it as if nothing had been chosen.
+    ///
+    /// # Errors
+    /// Escape, which is silence.
+    pub fn set(&mut self, stroke: Stroke, deed: Deed) -> Result<(), MapError> {
+        if stroke == KEPT {
+            return Err(MapError::Kept {
+                stroke: stroke.to_string(),
+            });
+        }
+        let plain = self.meanings.get(&stroke).unwrap_or(&Deed::Off);
+        if *plain == deed {
+            self.own.remove(&stroke);
+        } else {
+            self.own.insert(stroke, deed);
+        }
+        Ok(())
+    }
+
+    /// What the player chose on this device, as settings write it.
+    pub fn own(&self, device: Device) -> impl Iterator<Item = (String, String)> {
+        let own = self
+            .own
+            .iter()
+            .filter(move |(stroke, _)| stroke.device() == device);
+        own.map(|(stroke, deed)| (stroke.to_string(), deed.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::hands::stroke::Function;
+
+    #[test]
+    fn every_default_is_understood_and_no_stroke_stands_twice() {
+        let words = Words::english();
+        for device in Device::ALL {
+            let mut seen = BTreeSet::new();
+            for (stroke, deed) in defaults::of(device) {
+                let found = Stroke::read(device, stroke);
+                assert!(found.is_some_and(|it| seen.insert(it)), "{stroke:?}");
+                assert!(Deed::read(deed, &words).is_ok(), "{stroke:?}: {deed:?}");
+            }
+        }
+    }
+
+    fn f(number: u8) -> Stroke {
+        Stroke::Key(Key::Function(Function::new(number).unwrap()))
+    }
+
+    #[test]
+    fn any_stroke_can_mean_something_else_or_nothing() {
+        let mut map = KeyMap::default();
+        map.choose(Device::Keys, "f2", "clock").unwrap();
+        map.choose(Device::Keys, "b", "board").unwrap();
+        map.choose(Device::Keys, "?", "off").unwrap();
+        map.choose(Device::Pad, "left-stick-up", "men white")
+            .unwrap();
+        assert_eq!(
+            map.deed(f(2)).map(Deed::to_string).as_deref(),
+            Some("clock")
+        );
+        assert_eq!(map.deed(Stroke::Key(Key::Char('?'))), None);
+        let own: Vec<_> = map.own(Device::Keys).collect();
+        let written = [("?", "off"), ("b", "board"), ("f2", "clock")];
+        assert_eq!(
+            own,
+            written.map(|(key, deed)| (key.to_owned(), deed.to_owned()))
+        );
+        assert_eq!(map.own(Device::Pad).count(), 1);
+        // As it was: nothing is left to be kept.
+        map.set(f(2), Deed::read("where", &Words::english()).unwrap())
+            .unwrap();
+        assert_eq!(map.own(Device::Keys).count(), 2);
+    }
+
+    #[test]
+    fn what_is_not_understood_leaves_a_stroke_as_it_is() {
+        let mut map = KeyMap::default();
+        let plain = map.clone();
+        for (stroke, deed) in [
+            ("f99", "clock"),
+            ("f2", "fly"),
+            ("f2", "quit"),
+            ("escape", "clock"),
+            ("", ""),
+        ] {
+            let error = map.choose(Device::Keys, stroke, deed).unwrap_err();
+            assert!(error.to_string().len() > 20, "{error}");
+        }
+        assert_eq!(map, plain);
+        map.choose(Device::Keys, "F2", "clock").unwrap();
+        assert!(matches!(
+            map.choose(Device::Keys, "f2", "last"),
+            Err(MapError::Twice { .. })
+        ));
+        assert_eq!(
+            map.deed(f(2)).map(Deed::to_string).as_deref(),
+            Some("clock")
+        );
+    }
+}

@@ -1,0 +1,295 @@
+//! Everything a hand can do to a device: the keys of a keyboard, the buttons and sticks of a pad.
+//!
+//! A stroke says what was done and not what it means; that is the map's. Another device, braille keys for one, is a
+//! variant here, with its names.
+
+use std::fmt;
+
+use zgoda_hw::pad::{Button, Thumb, Way};
+
+/// One thing a hand did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stroke {
+    /// A key of the keyboard.
+    Key(Key),
+    /// A button or stick of a gamepad.
+    Pad(PadStroke),
+}
+
+/// A key. The keys of a numeric keypad are the characters on them: few terminals tell them from the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Key {
+    /// One that types a character.
+    Char(char),
+    /// One with a name.
+    Named(Named),
+    /// F1 to F12.
+    Function(Function),
+}
+
+/// A key with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Named {
+    /// Ends a line.
+    Enter,
+    /// Takes the last character back.
+    Backspace,
+    /// Silence.
+    Escape,
+    /// Tabulator.
+    Tab,
+    /// Arrow; 8 of a keypad without NumLock.
+    Up,
+    /// Arrow, or 2.
+    Down,
+    /// Arrow, or 4.
+    Left,
+    /// Arrow, or 6.
+    Right,
+    /// Or 7.
+    Home,
+    /// Or 1.
+    End,
+    /// Or 9.
+    PageUp,
+    /// Or 3.
+    PageDown,
+    /// 5 of a keypad without NumLock.
+    Middle,
+    /// Or 0.
+    Insert,
+    /// Or the point.
+    Delete,
+    /// The arrow with Control.
+    ControlLeft,
+    /// The arrow with Control.
+    ControlRight,
+}
+
+impl Named {
+    /// All of them.
+    pub const ALL: [Named; 17] = [
+        Named::Enter,
+        Named::Backspace,
+        Named::Escape,
+        Named::Tab,
+        Named::Up,
+        Named::Down,
+        Named::Left,
+        Named::Right,
+        Named::Home,
+        Named::End,
+        Named::PageUp,
+        Named::PageDown,
+        Named::Middle,
+        Named::Insert,
+        Named::Delete,
+        Named::ControlLeft,
+        Named::ControlRight,
+    ];
+
+    /// As it is written.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Named::Enter => "enter",
+            Named::Backspace => "backspace",
+            Named::Escape => "escape",
+            Named::Tab => "tab",
+            Named::Up => "up",
+            Named::Down => "down",
+            Named::Left => "left",
+            Named::Right => "right",
+            Named::Home => "home",
+            Named::End => "end",
+            Named::PageUp => "page up",
+            Named::PageDown => "page down",
+            Named::Middle => "middle",
+            Named::Insert => "insert",
+            Named::Delete => "delete",
+            Named::ControlLeft => "control left",
+            Named::ControlRight => "control right",
+        }
+    }
+}
+
+/// One of F1 to F12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Function(u8);
+
+impl Function {
+    /// The last one.
+    pub const LAST: u8 = 12;
+
+    /// The one with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Function> {
+        (1..=Function::LAST)
+            .contains(&number)
+            .then_some(Function(number))
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// What is done to a gamepad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PadStroke {
+    /// A button.
+    Button(Button),
+    /// A stick, flicked.
+    Flick(Thumb, Way),
+}
+
+/// Where a stroke is named; the same word means another thing on another device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// `[keys]`
+    Keys,
+    /// `[pad]`
+    Pad,
+}
+
+impl Device {
+    /// Both.
+    pub const ALL: [Device; 2] = [Device::Keys, Device::Pad];
+
+    /// As a table of a settings file is called.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Device::Keys => "keys",
+            Device::Pad => "pad",
+        }
+    }
+}
+
+/// How the blank is written, which nobody sees.
+const BLANK: &str = "space";
+
+impl Stroke {
+    /// On which device.
+    #[must_use]
+    pub const fn device(self) -> Device {
+        match self {
+            Stroke::Key(_) => Device::Keys,
+            Stroke::Pad(_) => Device::Pad,
+        }
+    }
+
+    /// The stroke of a name: `f2`, `page up`, `+`; `left shoulder`, `right stick up`. Between words may stand a
+    /// blank, a hyphen or a low line.
+    #[must_use]
+    pub fn read(device: Device, name: &str) -> Option<Stroke> {
+        match device {
+            Device::Keys => Key::read(name).map(Stroke::Key),
+            Device::Pad => PadStroke::read(name).map(Stroke::Pad),
+        }
+    }
+}
+
+impl fmt::Display for Stroke {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stroke::Key(key) => key.fmt(f),
+            Stroke::Pad(stroke) => stroke.fmt(f),
+        }
+    }
+}
+
+impl Key {
+    fn read(name: &str) -> Option<Key> {
+        let mut chars = name.chars();
+        if let (Some(char), None) = (chars.next(), chars.next()) {
+            return (!char.is_control()).then_some(Key::Char(char));
+        }
+        let name = plain(name);
+        if name == BLANK {
+            return Some(Key::Char(' '));
+        }
+        if let Some(number) = name.strip_prefix('f') {
+            return Function::new(number.parse().ok()?).map(Key::Function);
+        }
+        let mut named = Named::ALL.into_iter();
+        named.find(|it| it.word() == name).map(Key::Named)
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Key::Char(' ') => f.write_str(BLANK),
+            Key::Char(char) => char.fmt(f),
+            Key::Named(named) => f.write_str(named.word()),
+            Key::Function(Function(number)) => write!(f, "f{number}"),
+        }
+    }
+}
+
+impl PadStroke {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = PadStroke> {
+        let buttons = Button::ALL.into_iter().map(PadStroke::Button);
+        let flicks = Thumb::ALL
+            .into_iter()
+            .flat_map(|thumb| Way::ALL.map(|way| PadStroke::Flick(thumb, way)));
+        buttons.chain(flicks)
+    }
+
+    fn read(name: &str) -> Option<PadStroke> {
+        let name = plain(name);
+        PadStroke::all().find(|stroke| stroke.to_string() == name)
+    }
+}
+
+impl fmt::Display for PadStroke {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PadStroke::Button(button) => f.write_str(button.word()),
+            PadStroke::Flick(thumb, way) => write!(f, "{} {}", thumb.word(), way.word()),
+        }
+    }
+}
+
+fn plain(name: &str) -> String {
+    let name = name.to_lowercase().replace(['-', '_'], " ");
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stroke_reads_as_itself() {
+        let named = Named::ALL.into_iter().map(Key::Named);
+        let functions = (1..=Function::LAST).filter_map(Function::new);
+        let chars = ['+', '-', '_', ' ', 'a', 'ż', '"'].map(Key::Char);
+        let keys = named.chain(functions.map(Key::Function)).chain(chars);
+        let keys = keys.map(Stroke::Key);
+        let all = keys.chain(PadStroke::all().map(Stroke::Pad));
+        for stroke in all {
+            let name = stroke.to_string();
+            assert_eq!(Stroke::read(stroke.device(), &name), Some(stroke), "{name}");
+        }
+    }
+
+    #[test]
+    fn names_are_written_in_several_ways() {
+        let flick = Stroke::Pad(PadStroke::Flick(Thumb::Right, Way::UpLeft));
+        for name in [
+            "right stick up left",
+            "right-stick-up-left",
+            "RIGHT_STICK_UP_LEFT",
+        ] {
+            assert_eq!(Stroke::read(Device::Pad, name), Some(flick), "{name}");
+        }
+        for name in ["", "f0", "f13", "fx", "\n", "south", "right stick up"] {
+            assert_eq!(Stroke::read(Device::Keys, name), None, "{name:?}");
+        }
+    }
+}

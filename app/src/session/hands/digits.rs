@@ -1,0 +1,170 @@
+//! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and nothing behind them.
+//!
+//! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then mean what they
+//! would mean as a typed line. `leave` drops them.
+
+use zgoda_game::{Moment, Side, Square, Variant};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::Earcon;
+
+use super::{Device, Doer};
+use crate::hands::deed::Digit;
+use crate::session::command::{Command, Typed, Word};
+use crate::session::steer::Steer;
+use crate::session::{Question, Session};
+
+/// Two digits for each end of a half-move.
+const HALF_MOVE: usize = 4;
+
+/// Two for a square.
+const SQUARE: usize = 2;
+
+/// The digits so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Digits {
+    taken: String,
+    corrects: Corrects,
+}
+
+/// Does the half-move take the place of the last one?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Corrects {
+    #[default]
+    No,
+    Yes,
+}
+
+impl Session {
+    /// One digit alone, from a keypad that has no letters, answers what was asked: 1 is yes and 2 is no; and where
+    /// several things may be answered, they are counted in the order in which they are asked.
+    pub(in crate::session) fn answer_by_digit(&self, typed: Typed) -> Typed {
+        let Command::Move(text) = &typed.command else {
+            return typed;
+        };
+        let which_way = matches!(self.question, Some(Question::WhichWay { .. }));
+        let reads_out = self.checking.is_some() || self.desk.reads_out();
+        let word = match text.trim() {
+            _ if which_way => return typed,
+            "1" if self.preparation.asks_for_a_medium() => Word::Braille,
+            "2" if self.preparation.asks_for_a_medium() => Word::Print,
+            "3" if self.preparation.asks_for_a_medium() => Word::Dictaphone,
+            "1" => Word::Yes,
+            "2" => Word::No,
+            "3" if reads_out => Word::Unreadable,
+            _ => return typed,
+        };
+        Typed {
+            command: Command::Plain(word),
+            ..typed
+        }
+    }
+
+    /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
+    pub(in crate::session) fn jumped(&mut self, typed: &Typed, now: Moment) -> bool {
+        let Command::Move(text) = &typed.command else {
+            return false;
+        };
+        let asked = matches!(self.question, Some(Question::WhichWay { .. }));
+        let player = typed.actor.is_none_or(|actor| actor.player().is_some());
+        let square = square_of(text, self.game.now().variant());
+        let Some(square) = square.filter(|_| player && !asked) else {
+            return false;
+        };
+        self.put_cursor(self.asker(typed.actor), square);
+        self.steer(Steer::Here, typed.actor, now);
+        true
+    }
+
+    /// A digit more.
+    pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
+        let wanted = match self.question {
+            Some(Question::WhichWay { .. }) => SQUARE,
+            _ => HALF_MOVE,
+        };
+        let digits = &mut self.hands.own.get_mut(side).digits;
+        digits.taken.push(digit.char());
+        if digits.taken.len() < wanted {
+            let message = Message::DigitTaken {
+                digit: digit.value(),
+            };
+            return self.reply_sounding(Some(side.into()), message, Earcon::Digit);
+        }
+        self.enter_digits(side, now);
+    }
+
+    /// What is there is the whole of it. `false`: nothing is.
+    pub(super) fn submitted(&mut self, side: Side, now: Moment) -> bool {
+        if self.hands.own.get(side).digits.taken.is_empty() {
+            return false;
+        }
+        self.enter_digits(side, now);
+        true
+    }
+
+    /// What is there is forgotten. `false`: nothing is.
+    pub(super) fn dropped(&mut self, side: Side) -> bool {
+        let digits = std::mem::take(&mut self.hands.own.get_mut(side).digits);
+        if digits.taken.is_empty() && digits.corrects == Corrects::No {
+            return false;
+        }
+        self.reply(Some(side.into()), Message::EntryDropped);
+        true
+    }
+
+    /// The half-move that comes corrects the last one; a second time: it does not.
+    pub(super) fn correction(&mut self, side: Side) {
+        let digits = &mut self.hands.own.get_mut(side).digits;
+        if digits.corrects == Corrects::Yes {
+            self.dropped(side);
+            return;
+        }
+        digits.corrects = Corrects::Yes;
+        self.reply_sounding(
+            Some(side.into()),
+            Message::CorrectionFollows,
+            Earcon::Opened,
+        );
+    }
+
+    fn enter_digits(&mut self, side: Side, now: Moment) {
+        let Digits { taken, corrects } = std::mem::take(&mut self.hands.own.get_mut(side).digits);
+        let device = Device::Pad;
+        let actor = match taken.len() {
+            // What answers a question is one's own.
+            1 => Some(side.into()),
+            _ => self.mover_by_hand(Doer { side, device }),
+        };
+        let command = match (corrects, taken.len()) {
+            (Corrects::Yes, _) => Command::Correct(taken.clone()),
+            (Corrects::No, _) => Command::Move(taken.clone()),
+        };
+        self.entered_by_hand(side, |session| {
+            session.typed(Typed { actor, command }, &taken, now);
+        });
+    }
+
+    /// Does what enters a half-move, and remembers if it was the opponent's.
+    pub(super) fn entered_by_hand(&mut self, side: Side, enter: impl FnOnce(&mut Session)) {
+        let next = self.game.next_entry();
+        enter(self);
+        let entered = self.game.last().filter(|last| last.id == next);
+        if let Some(last) = entered {
+            let for_other = (last.side != side).then_some(last.id);
+            self.hands.own.get_mut(side).entered_for_other = for_other;
+        }
+    }
+}
+
+/// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
+pub(in crate::session) fn square_of(text: &str, variant: Variant) -> Option<Square> {
+    let text = text.trim();
+    let named = variant.square(text).ok();
+    named.or_else(|| match (variant, text.as_bytes()) {
+        (Variant::Polish64, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
+            let column = char::from(column - b'1' + b'a');
+            let name = format!("{column}{}", char::from(*row));
+            variant.square(&name).ok()
+        }
+        _ => None,
+    })
+}

@@ -1,0 +1,154 @@
+//! What strokes say of themselves instead of doing it: held with the help button of a pad, after the help key, and as
+//! long as `keys` is open.
+
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Earcon, Meaning, Switch};
+
+use super::{Device, Doer};
+use crate::hands::deed::{Asked, Deed};
+use crate::hands::stroke::{Key, Named, Stroke};
+use crate::session::Session;
+use crate::session::command::Word;
+
+/// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
+const STUCK: Duration = Duration::from_secs(30);
+
+/// The help button of a pad, while it is down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Held {
+    stroke: Stroke,
+    since: Moment,
+    /// Has another stroke said what it does meanwhile?
+    told: Switch,
+}
+
+/// Do strokes say what they do?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Explains {
+    /// They do it.
+    #[default]
+    No,
+    /// The next one does.
+    Next,
+    /// All do, until silence; this one was the last.
+    All(Option<Stroke>),
+}
+
+impl Session {
+    /// Do this player's strokes say what they do?
+    pub(super) fn explains(&self, side: Side) -> bool {
+        self.hands.own.get(side).explains != Explains::No
+    }
+
+    /// The next stroke says what it does.
+    pub(super) fn explain_the_next(&mut self, side: Side) {
+        self.hands.own.get_mut(side).explains = Explains::Next;
+        self.says_keys(side, Switch::On);
+    }
+
+    /// `keys`: all strokes do, until silence.
+    pub(in crate::session) fn explain_keys(&mut self, side: Side) {
+        self.hands.own.get_mut(side).explains = Explains::All(None);
+        self.says_keys(side, Switch::On);
+    }
+
+    fn says_keys(&mut self, side: Side, state: Switch) {
+        let message = Message::KeysExplained { state };
+        self.reply_sounding(Some(side.into()), message, Earcon::Opened);
+    }
+
+    /// A stroke while strokes say what they do. `false`: they do not.
+    pub(super) fn explained(&mut self, side: Side, stroke: Stroke) -> bool {
+        let explains = self.hands.own.get(side).explains;
+        if explains == Explains::No {
+            return false;
+        }
+        let deed = self.deed_of(side, stroke);
+        let ends = deed == Some(Deed::Silence);
+        self.hands.own.get_mut(side).explains = match explains {
+            Explains::All(_) if !ends => Explains::All(Some(stroke)),
+            _ => Explains::No,
+        };
+        if ends {
+            self.silence(side);
+            self.says_keys(side, Switch::Off);
+        } else {
+            self.says_meaning(side, stroke, deed.as_ref());
+        }
+        true
+    }
+
+    /// The help button goes down, or another stroke while it is down. `false`: neither.
+    pub(super) fn told_by_help(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
+        let deed = self.deed_of(side, stroke);
+        let held = &mut self.hands.own.get_mut(side).held;
+        if held.is_some_and(|held| now.since(held.since) >= STUCK) {
+            *held = None;
+        }
+        match held {
+            Some(held) => {
+                held.told = Switch::On;
+                self.says_meaning(side, stroke, deed.as_ref());
+                true
+            }
+            None if deed == Some(Deed::Help) => {
+                *held = Some(Held {
+                    stroke,
+                    since: now,
+                    told: Switch::Off,
+                });
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// A button of the pad came up; if it was the help button and nothing was asked by it, the menu opens.
+    pub(super) fn let_go(&mut self, side: Side, stroke: Stroke, now: Moment) {
+        let held = &mut self.hands.own.get_mut(side).held;
+        let Some(was) = held.filter(|held| held.stroke == stroke) else {
+            return;
+        };
+        *held = None;
+        if was.told == Switch::Off {
+            let device = Device::Pad;
+            let help = Asked::plain(Word::Help);
+            self.act(&help, Doer { side, device }, now);
+        }
+    }
+
+    fn deed_of(&self, side: Side, stroke: Stroke) -> Option<Deed> {
+        let map = self.hands.maps.get(side);
+        match stroke {
+            Stroke::Key(Key::Named(Named::Escape)) => Some(Deed::Silence),
+            Stroke::Key(key) => self.hands.keyboard.meaning(key, map, self.open(side)),
+            Stroke::Pad(_) => map.deed(stroke).cloned(),
+        }
+    }
+
+    fn says_meaning(&mut self, side: Side, stroke: Stroke, deed: Option<&Deed>) {
+        let meaning = meaning(stroke, deed);
+        self.reply(Some(side.into()), Message::StrokeMeans { meaning });
+    }
+}
+
+/// A deed, as it is said.
+pub(super) fn meaning(stroke: Stroke, deed: Option<&Deed>) -> Meaning {
+    match deed {
+        Some(Deed::Asked(asked)) => Meaning::Command(asked.words().to_owned()),
+        Some(Deed::Silence) => Meaning::Silence,
+        Some(Deed::Status) => Meaning::Status,
+        Some(Deed::Look) => Meaning::Look,
+        Some(Deed::Help) => Meaning::Help,
+        Some(Deed::Digit(digit)) => Meaning::Digit(digit.value()),
+        Some(Deed::Correction) => Meaning::Correction,
+        Some(Deed::LineAgain) => Meaning::LineAgain,
+        None | Some(Deed::Off) => match stroke {
+            Stroke::Key(Key::Char(char)) => Meaning::Types(char),
+            Stroke::Key(_) | Stroke::Pad(_) => Meaning::Nothing,
+        },
+    }
+}

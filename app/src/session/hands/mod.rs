@@ -1,0 +1,202 @@
+//! What the players' hands do to the game: keys and pads, by the map of the one whose they are.
+//!
+//! A stroke becomes a deed (`crate::hands`), and here a deed is done, nearly always as if its words had been typed.
+//! `pad` holds whose a gamepad is and what is felt, `digits` a half-move that comes digit by digit, `point` one that is
+//! pointed at, `explain` what strokes say of themselves.
+
+mod digits;
+mod explain;
+mod pad;
+mod point;
+
+use zgoda_game::{BySide, Moment, Side, Square};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::Earcon;
+
+use super::Session;
+use super::command::{Command, Typed, Word};
+use super::effect::Effect;
+use super::fair_play::{only_hearer, player_here};
+use super::steer::Steer;
+use crate::hands::deed::{Asked, Deed};
+use crate::hands::keyboard::{Keyboard, Keyed, Open};
+use crate::hands::map::KeyMap;
+use crate::hands::stroke::{Device, Key, Named, Stroke};
+use crate::record::event::{Actor, EntryId};
+use digits::Digits;
+pub(super) use digits::square_of;
+use explain::{Explains, Held};
+use pad::Pad;
+
+/// Both players' hands, and the keyboard.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Hands {
+    keyboard: Keyboard,
+    maps: BySide<KeyMap>,
+    own: BySide<Hand>,
+}
+
+/// What one player has in hand.
+#[derive(Clone, Debug, Default)]
+struct Hand {
+    pad: Pad,
+    digits: Digits,
+    /// The square that is picked, and the half-move begins from.
+    picked: Option<Square>,
+    /// The opponent's half-move that this hand entered, and whose clock it may therefore press.
+    entered_for_other: Option<EntryId>,
+    /// The help button of the pad, while it is down.
+    held: Option<Held>,
+    explains: Explains,
+}
+
+/// Whose hand, on what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Doer {
+    side: Side,
+    device: Device,
+}
+
+impl Hands {
+    pub(super) fn new(maps: BySide<KeyMap>) -> Hands {
+        Hands {
+            maps,
+            ..Hands::default()
+        }
+    }
+}
+
+impl Session {
+    /// What stands on the line that is being typed.
+    #[must_use]
+    pub fn typing(&self) -> &str {
+        self.hands.keyboard.typed()
+    }
+
+    /// Does this key only change that line? What does more waits for the lines before it.
+    #[must_use]
+    pub fn only_types(&self, key: Key) -> bool {
+        let side = player_here(&self.options.sight);
+        let map = self.hands.maps.get(side);
+        !self.explains(side) && self.hands.keyboard.only_types(key, map, self.open(side))
+    }
+
+    /// Is it the key that silences, which waits for nothing?
+    #[must_use]
+    pub const fn silences(key: Key) -> bool {
+        matches!(key, Key::Named(Named::Escape))
+    }
+
+    /// A key of the keyboard; it is the player's at this program.
+    pub(super) fn key(&mut self, key: Key, now: Moment) {
+        let side = player_here(&self.options.sight);
+        if self.explained(side, Stroke::Key(key)) {
+            return;
+        }
+        let open = self.open(side);
+        let map = self.hands.maps.get(side);
+        let Some(keyed) = self.hands.keyboard.key(key, map, open) else {
+            return;
+        };
+        match keyed {
+            Keyed::Echo(text) => self.effects.push_back(Effect::Echo(text)),
+            Keyed::Line(line) => self.effects.push_back(Effect::Line(line)),
+            Keyed::Again(text) => {
+                self.effects.push_back(Effect::Echo(text.clone()));
+                self.reply(None, Message::LineAgain { text });
+            }
+            Keyed::Looks(state) => {
+                self.reply_sounding(None, Message::Looking { state }, Earcon::Opened);
+            }
+            Keyed::Do(deed) => {
+                let device = Device::Keys;
+                self.deed(deed, Doer { side, device }, now);
+            }
+        }
+    }
+
+    /// A stroke of a gamepad.
+    fn pad_stroke(&mut self, side: Side, stroke: Stroke, now: Moment) {
+        if self.told_by_help(side, stroke, now) || self.explained(side, stroke) {
+            return;
+        }
+        if let Some(deed) = self.hands.maps.get(side).deed(stroke).cloned() {
+            let device = Device::Pad;
+            self.deed(deed, Doer { side, device }, now);
+        }
+    }
+
+    fn deed(&mut self, deed: Deed, doer: Doer, now: Moment) {
+        let side = doer.side;
+        match deed {
+            Deed::Asked(asked) => self.act(&asked, doer, now),
+            Deed::Silence => self.silence(side),
+            Deed::Status => self.status(self.actor(doer)),
+            Deed::Help => self.explain_the_next(side),
+            Deed::Digit(digit) => self.digit(side, digit, now),
+            Deed::Correction => self.correction(side),
+            // These are the keyboard's own.
+            Deed::Look | Deed::LineAgain | Deed::Off => {}
+        }
+    }
+
+    /// A deed that could have been typed.
+    fn act(&mut self, asked: &Asked, doer: Doer, now: Moment) {
+        let on_pad = doer.device == Device::Pad;
+        let (command, words) = (asked.command().clone(), asked.words());
+        let actor = match command {
+            Command::Steer(Steer::Choose) if on_pad && self.submitted(doer.side, now) => return,
+            Command::Steer(Steer::Leave) if on_pad && self.dropped(doer.side) => return,
+            // Who plays alone at the program points for both sides, as he types for both.
+            Command::Steer(Steer::Choose) => self.mover_by_hand(doer),
+            Command::Plain(Word::Press) if on_pad => Some(self.presser_by_hand(doer.side).into()),
+            _ => self.actor(doer),
+        };
+        self.typed(Typed { actor, command }, words, now);
+    }
+
+    /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
+    fn actor(&self, doer: Doer) -> Option<Actor> {
+        match doer.device {
+            Device::Keys => None,
+            Device::Pad => Some(doer.side.into()),
+        }
+    }
+
+    /// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
+    fn mover_by_hand(&self, doer: Doer) -> Option<Actor> {
+        match only_hearer(&self.options.sight) {
+            Some(_) => None,
+            None => self.actor(doer),
+        }
+    }
+
+    /// Whose clock a press of this pad is: its owner's, and the other one's after a half-move that it entered for
+    /// him, which nobody else at the program could press for.
+    fn presser_by_hand(&self, side: Side) -> Side {
+        let entered = self.hands.own.get(side).entered_for_other;
+        let waits = self
+            .game
+            .last()
+            .is_some_and(|last| Some(last.id) == entered && last.state == super::game::State::Open);
+        if waits { side.other() } else { side }
+    }
+
+    /// Is a menu open for this player?
+    fn open(&self, _side: Side) -> Open {
+        Open::Nothing
+    }
+
+    /// An answer that a sound goes before, and stands for where few words are wanted.
+    pub(super) fn reply_sounding(
+        &mut self,
+        actor: Option<Actor>,
+        message: Message,
+        earcon: Earcon,
+    ) {
+        self.say_so(self.answered(actor), &message, |mut answer| {
+            answer.earcon = Some(earcon);
+            answer
+        });
+    }
+}

@@ -1,0 +1,64 @@
+//! A half-move that is pointed at: the square it begins from, then the one it ends on, each by the cursor.
+//!
+//! It is then as if it had been typed, and nothing is told of it before: a square that can go nowhere is picked like
+//! any other.
+
+use zgoda_game::Moment;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::Earcon;
+
+use crate::record::event::Actor;
+use crate::session::command::{Command, Typed};
+use crate::session::steer::Steer;
+use crate::session::{Question, Session};
+
+impl Session {
+    /// A gesture for the half-move that is being pointed at. `false`: it is none.
+    pub(in crate::session) fn points(
+        &mut self,
+        steer: Steer,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        let side = self.asker(actor);
+        match steer {
+            Steer::Choose => {
+                let Some(square) = self.cursor_of(side) else {
+                    return false;
+                };
+                let variant = self.game.now().variant();
+                let name = variant.name(square);
+                let which_way = matches!(self.question, Some(Question::WhichWay { .. }));
+                let picked = self.hands.own.get_mut(side).picked.take();
+                let text = match picked {
+                    _ if which_way => name.to_string(),
+                    None => {
+                        self.hands.own.get_mut(side).picked = Some(square);
+                        let message = Message::SquarePicked { square };
+                        self.reply_sounding(actor, message, Earcon::Picked);
+                        return true;
+                    }
+                    // Twice the same one: it was not meant.
+                    Some(from) if from == square => {
+                        self.reply(actor, Message::EntryDropped);
+                        return true;
+                    }
+                    Some(from) => format!("{}-{name}", variant.name(from)),
+                };
+                self.entered_by_hand(side, |session| {
+                    let command = Command::Move(text.clone());
+                    session.typed(Typed { actor, command }, &text, now);
+                });
+                true
+            }
+            Steer::Leave => {
+                let picked = self.hands.own.get_mut(side).picked.take();
+                if picked.is_some() {
+                    self.reply(actor, Message::EntryDropped);
+                }
+                picked.is_some()
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+### Keys, keypads and gamepads: what they say of themselves, and half-moves entered by them.
+
+# What a key or button does, asked with the help key. $deed: a command, one of the deeds that are no
+# command, types or nothing; $word: the word of the command, or the character; $number: a digit.
+stroke-means =
+    { $deed ->
+        [command] { $word }
+        [silence] silence
+        [status] the last half-move
+        [look] switches the digits over
+        [help] says what the others do
+        [digit] digit { WORDS($number) }
+        [correction] corrects the last half-move
+        [line-again] the last line again
+        [types] types { $word }
+       *[nothing] does nothing
+    }
+
+# Keys say what they do instead of doing it, until silence. $state: on or off.
+keys-explained =
+    { $state ->
+        [on] keys say what they do
+       *[off] keys work again
+    }
+
+# The digits of the keypad move the cursor, or type again. $state: on or off.
+looking =
+    { $state ->
+        [on] digits look at the board
+       *[off] digits type
+    }
+
+# A digit of a half-move was taken. $number: the digit.
+digit-taken = { WORDS($number) }
+
+# A half-move that was begun, digit by digit or by pointing, is forgotten.
+entry-dropped = dropped
+
+# The half-move that is entered next takes the place of the last one.
+correction-follows = correction
+
+# A half-move is pointed at; it begins here. $square: in words.
+square-picked = from { $square }
+
+# The last line that was typed stands on the line again, to be put right. $text: the line.
+line-again = { $text }
