@@ -80,9 +80,11 @@ mend-next = { $step }
 # The opponent's half-move is in the record and has yet to be carried out on this board; said when
 # it takes long, or when asked. $played: the half-move; $board as in board-where.
 transfer-awaited = { $played }, auszuführen { board-where }
+    .terse = { $played }, auszuführen
 
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } stimmt mit der Notation überein
+    .terse = { board-name } stimmt
 
 # A piece was lifted from a square of one's own board, or set on it: whispered at every touch, so nothing
 # but the square. $square: in words.

@@ -367,3 +367,141 @@ term-complaint-clock = uhr
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = tastenhilfe
+
+# One's own settings, one after the other.
+command-menu = menü
+
+# The next profile of one's settings; a name may follow, or new and a name, or none.
+command-profile = profil
+
+# How fast the voice speaks; words a minute follow.
+command-rate = sprechtempo, tempo
+
+# The voice speaks faster.
+command-faster = schneller
+
+# The voice speaks slower.
+command-slower = langsamer
+
+# How loud it is; per cent follow.
+command-volume = lautstärke
+
+# It is louder.
+command-louder = lauter
+
+# It is softer.
+command-softer = leiser
+
+# How high the voice is; per cent follow.
+command-pitch = tonhöhe
+
+# Whose voice it is; its name follows, or usual.
+command-voice = stimme
+
+# One's language; its tag follows.
+command-language = sprache
+
+# In how many words things are said: terse, normal or full follow, and a topic may.
+command-words = wortmenge, worte
+
+# How the numbers of squares are said: whole, digits or digits on repeat follow.
+command-numbers = feldnummern, nummern
+
+# How the letters of squares are said: plain or names follow.
+command-letters = feldbuchstaben, buchstaben
+
+# Sounds: on or off follows.
+command-sounds = töne
+
+# What one's own clock says by itself: off, tone, few or all follows.
+command-low-time = knappe zeit
+
+# Is it felt by the motor of a gamepad, too: on or off follows.
+command-pulses = vibration
+
+# What is said of moves announced aloud: when needed or always follows.
+command-confirm = bestätigung
+
+# How the squares are told that one's hand touches: off, sound or number follows.
+command-whisper = flüstern
+
+# What may follow a word for one's own settings: few words.
+term-choice-terse = knapp
+
+# As many words as usual.
+term-choice-normal = normal
+
+# Many words.
+term-choice-full = ausführlich
+
+# As many as for everything.
+term-choice-same = wie alles
+
+# Numbers whole.
+term-choice-whole = ganz
+
+# Numbers digit by digit.
+term-choice-digits = ziffern
+
+# Numbers whole, and digit by digit when they are repeated.
+term-choice-digits-on-repeat = ziffern bei wiederholung
+
+# Letters as they are.
+term-choice-plain = einfach
+
+# Letters by name.
+term-choice-names = namen
+
+# Switched on.
+term-choice-on = an, ein
+
+# Switched off.
+term-choice-off = aus
+
+# A tone alone.
+term-choice-tone = signal
+
+# A few times.
+term-choice-few = wenige
+
+# Every mark.
+term-choice-all = alle
+
+# Where they are needed.
+term-choice-when-needed = bei bedarf
+
+# Always.
+term-choice-always = immer
+
+# By a sound.
+term-choice-sound = ton
+
+# By the number.
+term-choice-number = nummer
+
+# The usual voice.
+term-choice-usual = üblich
+
+# A new profile; its name follows.
+term-choice-new = neu
+
+# No profile.
+term-choice-none = keins
+
+# A topic of which one wants more or fewer words: half-moves.
+term-choice-moves = züge
+
+# The game around them.
+term-choice-game = partie
+
+# Boards.
+term-choice-boards = bretter
+
+# Clocks.
+term-choice-clock = uhr
+
+# Answers.
+term-choice-answers = antworten
+
+# The program.
+term-choice-program = programm

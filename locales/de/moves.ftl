@@ -18,13 +18,25 @@ move-takes-via = { $from } schlägt { $to }, über { $via }
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } oder { $second }
 
+# Who moved, behind the squares. $side: white or black.
+mover =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone.
+# $recorded: yes, or no where the disk is gone; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, nicht notiert
        *[yes] { $played }
     }
+    .full =
+        { $recorded ->
+            [no] { $played }, { mover }, nicht notiert
+           *[yes] { $played }, { mover }, notiert
+        }
 
 # The half-move said last is struck out and this one stands. The first word must tell it from a
 # new half-move. $played, $recorded as above.
@@ -33,9 +45,15 @@ move-corrected =
         [no] Korrektur, { $played }, nicht notiert
        *[yes] Korrektur, { $played }
     }
+    .full =
+        { $recorded ->
+            [no] Korrektur, { $played }, { mover }, nicht notiert
+           *[yes] Korrektur, { $played }, { mover }, notiert
+        }
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = zurückgenommen, { $struck }
+    .full = zurückgenommen, { $struck }, { mover }, nichts an seiner Stelle
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

@@ -164,15 +164,18 @@ menu-item = { $item }, { WORDS($at) } von { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = Menü, { menu-item }
+    .full = Menü, { menu-item }, auf und ab von einem zum nächsten, links und rechts durch die Werte, verlassen schließt es
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
+    .terse = { $item }
 
 # The menu was left.
 menu-left = Menü geschlossen
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = die Einstellungsdatei ist nicht lesbar, es gelten die üblichen Einstellungen, die Datei bleibt, wie sie ist
+    .terse = die Einstellungsdatei ist nicht lesbar
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

@@ -7,6 +7,7 @@ game-begins =
         [known] neue Partie, Weiß { $white }, Schwarz { $black }, { board-size }
        *[none] neue Partie, { board-size }
     }
+    .terse = neue Partie
 
 # Which game. $size: hundred or sixty-four.
 board-size =
@@ -17,6 +18,7 @@ board-size =
 
 # Once, at the start of a training game: its record is not official.
 training-mode = Training, die Notation ist nicht offiziell
+    .terse = Training
 
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
@@ -25,6 +27,7 @@ game-resumed =
         [yes] Partie fortgesetzt, { count-made }, der letzte Zug { $last }
        *[no] Partie fortgesetzt, { count-made }
     }
+    .terse = Partie wieder aufgenommen, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

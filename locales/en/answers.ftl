@@ -19,6 +19,7 @@ last-move =
         [white] { $played }, White, move { WORDS($number) }
        *[black] { $played }, Black, move { WORDS($number) }
     }
+    .terse = { $played }, { mover }
 
 # The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
 record-read-out = record, { last-move }
@@ -44,6 +45,7 @@ square-holds = { $occupant }, { as-told }
 
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
+    .terse = { $occupants }
 
 # Where the pieces of one side and kind stand. $some: yes, one, or no where there are none; $squares: in
 # words, joined by commas; $piece: as in pieces-of.
@@ -56,6 +58,7 @@ pieces =
 
 # Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
 pieces-stand = { $pieces }, { as-told }
+    .terse = { $pieces }
 
 # All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
 # an empty board; $told as in as-told.
@@ -64,6 +67,11 @@ board-holds =
         [yes] { $pieces }, { as-told }
        *[no] nothing stands { as-told }
     }
+    .terse =
+        { $some ->
+            [yes] { $pieces }
+           *[no] nothing stands there
+        }
 
 # The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =

@@ -367,3 +367,141 @@ term-complaint-clock = clock
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = keys
+
+# One's own settings, one after the other.
+command-menu = menu
+
+# The next profile of one's settings; a name may follow, or new and a name, or none.
+command-profile = profile
+
+# How fast the voice speaks; words a minute follow.
+command-rate = rate
+
+# The voice speaks faster.
+command-faster = faster
+
+# The voice speaks slower.
+command-slower = slower
+
+# How loud it is; per cent follow.
+command-volume = volume
+
+# It is louder.
+command-louder = louder
+
+# It is softer.
+command-softer = softer
+
+# How high the voice is; per cent follow.
+command-pitch = pitch
+
+# Whose voice it is; its name follows, or usual.
+command-voice = voice
+
+# One's language; its tag follows.
+command-language = language
+
+# In how many words things are said: terse, normal or full follow, and a topic may.
+command-words = words
+
+# How the numbers of squares are said: whole, digits or digits on repeat follow.
+command-numbers = numbers
+
+# How the letters of squares are said: plain or names follow.
+command-letters = letters
+
+# Sounds: on or off follows.
+command-sounds = sounds
+
+# What one's own clock says by itself: off, tone, few or all follows.
+command-low-time = low time
+
+# Is it felt by the motor of a gamepad, too: on or off follows.
+command-pulses = pulses
+
+# What is said of moves announced aloud: when needed or always follows.
+command-confirm = confirm
+
+# How the squares are told that one's hand touches: off, sound or number follows.
+command-whisper = whisper
+
+# What may follow a word for one's own settings: few words.
+term-choice-terse = terse
+
+# As many words as usual.
+term-choice-normal = normal
+
+# Many words.
+term-choice-full = full
+
+# As many as for everything.
+term-choice-same = same, as for everything
+
+# Numbers whole.
+term-choice-whole = whole
+
+# Numbers digit by digit.
+term-choice-digits = digits, by digits
+
+# Numbers whole, and digit by digit when they are repeated.
+term-choice-digits-on-repeat = digits on repeat
+
+# Letters as they are.
+term-choice-plain = plain
+
+# Letters by name.
+term-choice-names = names, by name
+
+# Switched on.
+term-choice-on = on
+
+# Switched off.
+term-choice-off = off
+
+# A tone alone.
+term-choice-tone = tone
+
+# A few times.
+term-choice-few = few
+
+# Every mark.
+term-choice-all = all
+
+# Where they are needed.
+term-choice-when-needed = when needed
+
+# Always.
+term-choice-always = always
+
+# By a sound.
+term-choice-sound = sound
+
+# By the number.
+term-choice-number = number
+
+# The usual voice.
+term-choice-usual = usual
+
+# A new profile; its name follows.
+term-choice-new = new
+
+# No profile.
+term-choice-none = none
+
+# A topic of which one wants more or fewer words: half-moves.
+term-choice-moves = moves
+
+# The game around them.
+term-choice-game = game
+
+# Boards.
+term-choice-boards = boards
+
+# Clocks.
+term-choice-clock = clock
+
+# Answers.
+term-choice-answers = answers
+
+# The program.
+term-choice-program = program

@@ -18,13 +18,25 @@ move-takes-via = { $from } takes { $to }, by way of { $via }
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } or { $second }
 
+# Who moved, behind the squares. $side: white or black.
+mover =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone.
+# $recorded: yes, or no where the disk is gone; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, not recorded
        *[yes] { $played }
     }
+    .full =
+        { $recorded ->
+            [no] { $played }, { mover }, not recorded
+           *[yes] { $played }, { mover }, recorded
+        }
 
 # The half-move said last is struck out and this one stands. The first word must tell it from a
 # new half-move. $played, $recorded as above.
@@ -33,9 +45,15 @@ move-corrected =
         [no] correction, { $played }, not recorded
        *[yes] correction, { $played }
     }
+    .full =
+        { $recorded ->
+            [no] correction, { $played }, { mover }, not recorded
+           *[yes] correction, { $played }, { mover }, recorded
+        }
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = taken back, { $struck }
+    .full = taken back, { $struck }, { mover }, nothing in its place
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

@@ -164,15 +164,18 @@ menu-item = { $item }, { WORDS($at) } of { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
+    .full = menu, { menu-item }, up and down from one to the next, left and right through the values, leave closes it
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
+    .terse = { $item }
 
 # The menu was left.
 menu-left = menu closed
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = the settings file cannot be read, the usual settings are in force, the file stays as it is
+    .terse = the settings file cannot be read
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

@@ -7,6 +7,7 @@ game-begins =
         [known] new game, White { $white }, Black { $black }, { board-size }
        *[none] new game, { board-size }
     }
+    .terse = new game
 
 # Which game. $size: hundred or sixty-four.
 board-size =
@@ -17,6 +18,7 @@ board-size =
 
 # Once, at the start of a training game: its record is not official.
 training-mode = training, the record is not official
+    .terse = training
 
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
@@ -25,6 +27,7 @@ game-resumed =
         [yes] game resumed, { count-made }, the last move { $last }
        *[no] game resumed, { count-made }
     }
+    .terse = game resumed, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

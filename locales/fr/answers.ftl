@@ -19,6 +19,7 @@ last-move =
         [white] { $played }, Blancs, coup { WORDS($number) }
        *[black] { $played }, Noirs, coup { WORDS($number) }
     }
+    .terse = { $played }, { mover }
 
 # The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
 record-read-out = notation, { last-move }
@@ -44,6 +45,7 @@ square-holds = { $occupant }, { as-told }
 
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
+    .terse = { $occupants }
 
 # Where the pieces of one side and kind stand. $some: yes, or no where there are none; $squares: in
 # words, joined by commas; $piece: white-man, white-king, black-man, black-king.
@@ -56,6 +58,7 @@ pieces =
 
 # Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
 pieces-stand = { $pieces }, { as-told }
+    .terse = { $pieces }
 
 # All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
 # an empty board; $told as in as-told.
@@ -64,6 +67,11 @@ board-holds =
         [yes] { $pieces }, { as-told }
        *[no] aucune pièce { as-told }
     }
+    .terse =
+        { $some ->
+            [yes] { $pieces }
+           *[no] aucune pièce
+        }
 
 # The pieces of one side and kind, all of them. $piece as above.
 pieces-of =

@@ -3,6 +3,7 @@
 # Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
 # $other-left: the other side's; $running: own, other, or none where both stand still.
 clock-shows = utilisé { $own-used }, reste { $own-left }, { clock-runs }, adversaire, utilisé { $other-used }, reste { $other-left }
+    .terse = { $own-left }
 
 # Whose time runs, in the middle of clock-shows. Arguments as there.
 clock-runs =

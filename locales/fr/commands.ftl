@@ -367,3 +367,141 @@ term-complaint-clock = pendule
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = touches
+
+# One's own settings, one after the other.
+command-menu = menu
+
+# The next profile of one's settings; a name may follow, or new and a name, or none.
+command-profile = profil
+
+# How fast the voice speaks; words a minute follow.
+command-rate = débit
+
+# The voice speaks faster.
+command-faster = plus vite
+
+# The voice speaks slower.
+command-slower = plus lentement
+
+# How loud it is; per cent follow.
+command-volume = volume
+
+# It is louder.
+command-louder = plus fort
+
+# It is softer.
+command-softer = moins fort
+
+# How high the voice is; per cent follow.
+command-pitch = hauteur
+
+# Whose voice it is; its name follows, or usual.
+command-voice = voix
+
+# One's language; its tag follows.
+command-language = langue
+
+# In how many words things are said: terse, normal or full follow, and a topic may.
+command-words = mots
+
+# How the numbers of squares are said: whole, digits or digits on repeat follow.
+command-numbers = numéros
+
+# How the letters of squares are said: plain or names follow.
+command-letters = lettres
+
+# Sounds: on or off follows.
+command-sounds = sons
+
+# What one's own clock says by itself: off, tone, few or all follows.
+command-low-time = peu de temps
+
+# Is it felt by the motor of a gamepad, too: on or off follows.
+command-pulses = vibrations
+
+# What is said of moves announced aloud: when needed or always follows.
+command-confirm = confirmation
+
+# How the squares are told that one's hand touches: off, sound or number follows.
+command-whisper = chuchotement
+
+# What may follow a word for one's own settings: few words.
+term-choice-terse = bref, peu
+
+# As many words as usual.
+term-choice-normal = normal, comme d'habitude
+
+# Many words.
+term-choice-full = complet, détaillé
+
+# As many as for everything.
+term-choice-same = pareil, comme tout
+
+# Numbers whole.
+term-choice-whole = entiers
+
+# Numbers digit by digit.
+term-choice-digits = chiffres
+
+# Numbers whole, and digit by digit when they are repeated.
+term-choice-digits-on-repeat = chiffres à la répétition
+
+# Letters as they are.
+term-choice-plain = simples
+
+# Letters by name.
+term-choice-names = prénoms
+
+# Switched on.
+term-choice-on = activé, oui
+
+# Switched off.
+term-choice-off = désactivé, non
+
+# A tone alone.
+term-choice-tone = signal
+
+# A few times.
+term-choice-few = quelques
+
+# Every mark.
+term-choice-all = toutes
+
+# Where they are needed.
+term-choice-when-needed = au besoin
+
+# Always.
+term-choice-always = toujours
+
+# By a sound.
+term-choice-sound = son
+
+# By the number.
+term-choice-number = numéro
+
+# The usual voice.
+term-choice-usual = habituelle
+
+# A new profile; its name follows.
+term-choice-new = nouveau
+
+# No profile.
+term-choice-none = aucun
+
+# A topic of which one wants more or fewer words: half-moves.
+term-choice-moves = coups
+
+# The game around them.
+term-choice-game = partie
+
+# Boards.
+term-choice-boards = damiers
+
+# Clocks.
+term-choice-clock = pendule
+
+# Answers.
+term-choice-answers = réponses
+
+# The program.
+term-choice-program = programme

@@ -18,13 +18,25 @@ move-takes-via = { $from } prend { $to }, par { $via }
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } ou { $second }
 
+# Who moved, behind the squares. $side: white or black.
+mover =
+    { $side ->
+        [white] les blancs
+       *[black] les noirs
+    }
+
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone.
+# $recorded: yes, or no where the disk is gone; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, pas noté
        *[yes] { $played }
     }
+    .full =
+        { $recorded ->
+            [no] { $played }, { mover }, non noté
+           *[yes] { $played }, { mover }, noté
+        }
 
 # The half-move said last is struck out and this one stands. The first word must tell it from a
 # new half-move. $played, $recorded as above.
@@ -33,9 +45,15 @@ move-corrected =
         [no] correction, { $played }, pas noté
        *[yes] correction, { $played }
     }
+    .full =
+        { $recorded ->
+            [no] correction, { $played }, { mover }, non noté
+           *[yes] correction, { $played }, { mover }, noté
+        }
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = repris, { $struck }
+    .full = coup repris, { $struck }, { mover }, rien à sa place
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

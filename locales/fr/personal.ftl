@@ -164,15 +164,18 @@ menu-item = { $item }, { WORDS($at) } sur { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
+    .full = menu, { menu-item }, haut et bas de l'un à l'autre, gauche et droite pour les valeurs, quitter le ferme
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
+    .terse = { $item }
 
 # The menu was left.
 menu-left = menu fermé
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = le fichier des réglages est illisible, les réglages habituels sont en vigueur, le fichier reste tel quel
+    .terse = le fichier des réglages est illisible
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

@@ -7,6 +7,7 @@ game-begins =
         [known] nouvelle partie, Blancs { $white }, Noirs { $black }, { board-size }
        *[none] nouvelle partie, { board-size }
     }
+    .terse = nouvelle partie
 
 # Which game. $size: hundred or sixty-four.
 board-size =
@@ -17,6 +18,7 @@ board-size =
 
 # Once, at the start of a training game: its record is not official.
 training-mode = entraînement, la notation n'est pas officielle
+    .terse = entraînement
 
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
@@ -25,6 +27,7 @@ game-resumed =
         [yes] partie reprise, { count-made }, le dernier coup { $last }
        *[no] partie reprise, { count-made }
     }
+    .terse = partie reprise, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

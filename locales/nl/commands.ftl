@@ -367,3 +367,141 @@ term-complaint-clock = klok
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = toetsen
+
+# One's own settings, one after the other.
+command-menu = menu
+
+# The next profile of one's settings; a name may follow, or new and a name, or none.
+command-profile = profiel
+
+# How fast the voice speaks; words a minute follow.
+command-rate = spreeksnelheid, tempo
+
+# The voice speaks faster.
+command-faster = sneller
+
+# The voice speaks slower.
+command-slower = langzamer
+
+# How loud it is; per cent follow.
+command-volume = volume
+
+# It is louder.
+command-louder = harder
+
+# It is softer.
+command-softer = zachter
+
+# How high the voice is; per cent follow.
+command-pitch = toonhoogte
+
+# Whose voice it is; its name follows, or usual.
+command-voice = stem
+
+# One's language; its tag follows.
+command-language = taal
+
+# In how many words things are said: terse, normal or full follow, and a topic may.
+command-words = woorden
+
+# How the numbers of squares are said: whole, digits or digits on repeat follow.
+command-numbers = nummers, veldnummers
+
+# How the letters of squares are said: plain or names follow.
+command-letters = letters
+
+# Sounds: on or off follows.
+command-sounds = geluiden
+
+# What one's own clock says by itself: off, tone, few or all follows.
+command-low-time = weinig tijd
+
+# Is it felt by the motor of a gamepad, too: on or off follows.
+command-pulses = trillingen
+
+# What is said of moves announced aloud: when needed or always follows.
+command-confirm = bevestiging
+
+# How the squares are told that one's hand touches: off, sound or number follows.
+command-whisper = fluisteren
+
+# What may follow a word for one's own settings: few words.
+term-choice-terse = kort, beknopt
+
+# As many words as usual.
+term-choice-normal = gewoon
+
+# Many words.
+term-choice-full = uitgebreid
+
+# As many as for everything.
+term-choice-same = hetzelfde, zoals alles
+
+# Numbers whole.
+term-choice-whole = heel
+
+# Numbers digit by digit.
+term-choice-digits = cijfers
+
+# Numbers whole, and digit by digit when they are repeated.
+term-choice-digits-on-repeat = cijfers bij herhaling
+
+# Letters as they are.
+term-choice-plain = eenvoudig
+
+# Letters by name.
+term-choice-names = namen
+
+# Switched on.
+term-choice-on = aan
+
+# Switched off.
+term-choice-off = uit
+
+# A tone alone.
+term-choice-tone = signaal
+
+# A few times.
+term-choice-few = enkele
+
+# Every mark.
+term-choice-all = alle
+
+# Where they are needed.
+term-choice-when-needed = indien nodig
+
+# Always.
+term-choice-always = altijd
+
+# By a sound.
+term-choice-sound = geluid
+
+# By the number.
+term-choice-number = nummer
+
+# The usual voice.
+term-choice-usual = gebruikelijk
+
+# A new profile; its name follows.
+term-choice-new = nieuw
+
+# No profile.
+term-choice-none = geen
+
+# A topic of which one wants more or fewer words: half-moves.
+term-choice-moves = zetten
+
+# The game around them.
+term-choice-game = partij
+
+# Boards.
+term-choice-boards = borden
+
+# Clocks.
+term-choice-clock = klok
+
+# Answers.
+term-choice-answers = antwoorden
+
+# The program.
+term-choice-program = programma

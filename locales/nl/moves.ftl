@@ -18,13 +18,25 @@ move-takes-via = { $from } slaat { $to }, over { $via }
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } of { $second }
 
+# Who moved, behind the squares. $side: white or black.
+mover =
+    { $side ->
+        [white] wit
+       *[black] zwart
+    }
+
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone.
+# $recorded: yes, or no where the disk is gone; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, niet genoteerd
        *[yes] { $played }
     }
+    .full =
+        { $recorded ->
+            [no] { $played }, { mover }, niet genoteerd
+           *[yes] { $played }, { mover }, genoteerd
+        }
 
 # The half-move said last is struck out and this one stands. The first word must tell it from a
 # new half-move. $played, $recorded as above.
@@ -33,9 +45,15 @@ move-corrected =
         [no] correctie, { $played }, niet genoteerd
        *[yes] correctie, { $played }
     }
+    .full =
+        { $recorded ->
+            [no] correctie, { $played }, { mover }, niet genoteerd
+           *[yes] correctie, { $played }, { mover }, genoteerd
+        }
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = teruggenomen, { $struck }
+    .full = teruggenomen, { $struck }, { mover }, niets in de plaats
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

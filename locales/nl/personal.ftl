@@ -164,15 +164,18 @@ menu-item = { $item }, { WORDS($at) } van { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
+    .full = menu, { menu-item }, omhoog en omlaag van het ene naar het andere, links en rechts door de waarden, verlaten sluit het
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
+    .terse = { $item }
 
 # The menu was left.
 menu-left = menu gesloten
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = het bestand met instellingen is niet te lezen, de gewone instellingen gelden, het bestand blijft zoals het is
+    .terse = het instellingenbestand is niet leesbaar
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

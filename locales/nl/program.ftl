@@ -7,6 +7,7 @@ game-begins =
         [known] nieuwe partij, wit { $white }, zwart { $black }, { board-size }
        *[none] nieuwe partij, { board-size }
     }
+    .terse = nieuwe partij
 
 # Which game. $size: hundred or sixty-four.
 board-size =
@@ -17,6 +18,7 @@ board-size =
 
 # Once, at the start of a training game: its record is not official.
 training-mode = training, de notatie is niet officieel
+    .terse = training
 
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
@@ -25,6 +27,7 @@ game-resumed =
         [yes] partij hervat, { count-made }, de laatste zet { $last }
        *[no] partij hervat, { count-made }
     }
+    .terse = partij hervat, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

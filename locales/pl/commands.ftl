@@ -367,3 +367,141 @@ term-complaint-clock = zegar
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = klawisze
+
+# One's own settings, one after the other.
+command-menu = menu
+
+# The next profile of one's settings; a name may follow, or new and a name, or none.
+command-profile = profil
+
+# How fast the voice speaks; words a minute follow.
+command-rate = tempo, tempo mowy
+
+# The voice speaks faster.
+command-faster = szybciej
+
+# The voice speaks slower.
+command-slower = wolniej
+
+# How loud it is; per cent follow.
+command-volume = głośność
+
+# It is louder.
+command-louder = głośniej
+
+# It is softer.
+command-softer = ciszej
+
+# How high the voice is; per cent follow.
+command-pitch = wysokość głosu, wysokość
+
+# Whose voice it is; its name follows, or usual.
+command-voice = głos
+
+# One's language; its tag follows.
+command-language = język
+
+# In how many words things are said: terse, normal or full follow, and a topic may.
+command-words = słowa, ilość słów
+
+# How the numbers of squares are said: whole, digits or digits on repeat follow.
+command-numbers = numery, numery pól
+
+# How the letters of squares are said: plain or names follow.
+command-letters = litery
+
+# Sounds: on or off follows.
+command-sounds = dźwięki
+
+# What one's own clock says by itself: off, tone, few or all follows.
+command-low-time = końcówka czasu, końcówka
+
+# Is it felt by the motor of a gamepad, too: on or off follows.
+command-pulses = wibracje
+
+# What is said of moves announced aloud: when needed or always follows.
+command-confirm = potwierdzanie
+
+# How the squares are told that one's hand touches: off, sound or number follows.
+command-whisper = szept
+
+# What may follow a word for one's own settings: few words.
+term-choice-terse = zwięźle, zwięzłe
+
+# As many words as usual.
+term-choice-normal = zwyczajnie, normalnie
+
+# Many words.
+term-choice-full = obszernie, pełne
+
+# As many as for everything.
+term-choice-same = tak samo, jak wszystko
+
+# Numbers whole.
+term-choice-whole = całe, w całości
+
+# Numbers digit by digit.
+term-choice-digits = cyfry, cyframi
+
+# Numbers whole, and digit by digit when they are repeated.
+term-choice-digits-on-repeat = cyfry przy powtórzeniu, przy powtórzeniu cyframi
+
+# Letters as they are.
+term-choice-plain = zwykłe
+
+# Letters by name.
+term-choice-names = imiona, imionami
+
+# Switched on.
+term-choice-on = włącz, włączone
+
+# Switched off.
+term-choice-off = wyłącz, wyłączone
+
+# A tone alone.
+term-choice-tone = sygnał
+
+# A few times.
+term-choice-few = kilka
+
+# Every mark.
+term-choice-all = wszystkie
+
+# Where they are needed.
+term-choice-when-needed = w razie potrzeby
+
+# Always.
+term-choice-always = zawsze
+
+# By a sound.
+term-choice-sound = dźwięk, dźwiękiem
+
+# By the number.
+term-choice-number = numer, numerem
+
+# The usual voice.
+term-choice-usual = domyślny, domyślna
+
+# A new profile; its name follows.
+term-choice-new = nowy
+
+# No profile.
+term-choice-none = żaden
+
+# A topic of which one wants more or fewer words: half-moves.
+term-choice-moves = posunięcia
+
+# The game around them.
+term-choice-game = partia
+
+# Boards.
+term-choice-boards = warcabnice
+
+# Clocks.
+term-choice-clock = zegar
+
+# Answers.
+term-choice-answers = odpowiedzi
+
+# The program.
+term-choice-program = program

@@ -18,13 +18,25 @@ move-takes-via = { $from } bije { $to }, przez { $via }
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } czy { $second }
 
+# Who moved, behind the squares. $side: white or black.
+mover =
+    { $side ->
+        [white] białe
+       *[black] czarne
+    }
+
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone.
+# $recorded: yes, or no where the disk is gone; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, nie zapisano
        *[yes] { $played }
     }
+    .full =
+        { $recorded ->
+            [no] { $played }, { mover }, nie zapisano
+           *[yes] { $played }, { mover }, zapisano
+        }
 
 # The half-move said last is struck out and this one stands. The first word must tell it from a
 # new half-move. $played, $recorded as above.
@@ -33,9 +45,15 @@ move-corrected =
         [no] poprawka, { $played }, nie zapisano
        *[yes] poprawka, { $played }
     }
+    .full =
+        { $recorded ->
+            [no] poprawka, { $played }, { mover }, nie zapisano
+           *[yes] poprawka, { $played }, { mover }, zapisano
+        }
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = cofnięto, { $struck }
+    .full = cofnięto, { $struck }, { mover }, nic w zamian
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

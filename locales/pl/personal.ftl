@@ -160,19 +160,22 @@ setting-profile = ustawienia profilu { $name }
 
 # A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
 # many.
-menu-item = { $item }, { WORDS($at) } z { WORDS($of) }
+menu-item = { $item }, pozycja { WORDS($at) } na { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
+    .full = menu, { menu-item }, góra i dół do następnych, lewo i prawo zmienia, wyjście zamyka
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
+    .terse = { $item }
 
 # The menu was left.
 menu-left = menu zamknięte
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = nie można odczytać pliku ustawień, obowiązują zwykłe, plik zostaje bez zmian
+    .terse = nie można odczytać pliku ustawień
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

@@ -7,6 +7,7 @@ game-begins =
         [known] nowa partia, białe { $white }, czarne { $black }, { board-size }
        *[none] nowa partia, { board-size }
     }
+    .terse = nowa partia
 
 # Which game. $size: hundred or sixty-four.
 board-size =
@@ -17,6 +18,7 @@ board-size =
 
 # Once, at the start of a training game: its record is not official.
 training-mode = trening, zapis nieoficjalny
+    .terse = trening
 
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
@@ -25,6 +27,7 @@ game-resumed =
         [yes] partia wznowiona, { count-made }, ostatnie posunięcie { $last }
        *[no] partia wznowiona, { count-made }
     }
+    .terse = partia wznowiona, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

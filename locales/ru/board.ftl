@@ -81,9 +81,11 @@ mend-next = { $step }
 # The opponent's half-move is in the record and has yet to be carried out on this board; said when
 # it takes long, or when asked. $played: the half-move; $board as in board-where.
 transfer-awaited = { $played }, выполнить { board-where }
+    .terse = { $played }, надо сделать
 
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } совпадает с записью
+    .terse = { board-name } совпадает
 
 # A piece was lifted from a square of one's own board, or set on it: whispered at every touch, so nothing
 # but the square. $square: in words.

@@ -367,3 +367,141 @@ term-complaint-clock = часы
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = клавиши
+
+# One's own settings, one after the other.
+command-menu = меню
+
+# The next profile of one's settings; a name may follow, or new and a name, or none.
+command-profile = профиль
+
+# How fast the voice speaks; words a minute follow.
+command-rate = скорость, скорость речи
+
+# The voice speaks faster.
+command-faster = быстрее
+
+# The voice speaks slower.
+command-slower = медленнее
+
+# How loud it is; per cent follow.
+command-volume = громкость
+
+# It is louder.
+command-louder = громче
+
+# It is softer.
+command-softer = тише
+
+# How high the voice is; per cent follow.
+command-pitch = высота голоса, высота
+
+# Whose voice it is; its name follows, or usual.
+command-voice = голос
+
+# One's language; its tag follows.
+command-language = язык
+
+# In how many words things are said: terse, normal or full follow, and a topic may.
+command-words = слова
+
+# How the numbers of squares are said: whole, digits or digits on repeat follow.
+command-numbers = номера, номера полей
+
+# How the letters of squares are said: plain or names follow.
+command-letters = буквы
+
+# Sounds: on or off follows.
+command-sounds = звуки
+
+# What one's own clock says by itself: off, tone, few or all follows.
+command-low-time = мало времени
+
+# Is it felt by the motor of a gamepad, too: on or off follows.
+command-pulses = вибрация
+
+# What is said of moves announced aloud: when needed or always follows.
+command-confirm = подтверждение
+
+# How the squares are told that one's hand touches: off, sound or number follows.
+command-whisper = шёпот
+
+# What may follow a word for one's own settings: few words.
+term-choice-terse = кратко, коротко
+
+# As many words as usual.
+term-choice-normal = обычно, как обычно
+
+# Many words.
+term-choice-full = подробно
+
+# As many as for everything.
+term-choice-same = так же, как всё
+
+# Numbers whole.
+term-choice-whole = целиком
+
+# Numbers digit by digit.
+term-choice-digits = цифры, цифрами
+
+# Numbers whole, and digit by digit when they are repeated.
+term-choice-digits-on-repeat = цифры при повторе, при повторе цифрами
+
+# Letters as they are.
+term-choice-plain = простые
+
+# Letters by name.
+term-choice-names = имена, именами
+
+# Switched on.
+term-choice-on = включить, вкл
+
+# Switched off.
+term-choice-off = выключить, выкл
+
+# A tone alone.
+term-choice-tone = сигнал
+
+# A few times.
+term-choice-few = несколько
+
+# Every mark.
+term-choice-all = все
+
+# Where they are needed.
+term-choice-when-needed = когда нужно
+
+# Always.
+term-choice-always = всегда
+
+# By a sound.
+term-choice-sound = звук, звуком
+
+# By the number.
+term-choice-number = номер, номером
+
+# The usual voice.
+term-choice-usual = обычный
+
+# A new profile; its name follows.
+term-choice-new = новый
+
+# No profile.
+term-choice-none = никакой, без профиля
+
+# A topic of which one wants more or fewer words: half-moves.
+term-choice-moves = ходы
+
+# The game around them.
+term-choice-game = партия
+
+# Boards.
+term-choice-boards = доски
+
+# Clocks.
+term-choice-clock = часы
+
+# Answers.
+term-choice-answers = ответы
+
+# The program.
+term-choice-program = программа

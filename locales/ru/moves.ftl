@@ -18,13 +18,25 @@ move-takes-via = { $from } бьёт { $to }, через { $via }
 # Two squares or more to choose from, joined pair by pair. $first, $second: squares in words.
 either = { $first } или { $second }
 
+# Who moved, behind the squares. $side: white or black.
+mover =
+    { $side ->
+        [white] белые
+       *[black] чёрные
+    }
+
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone.
+# $recorded: yes, or no where the disk is gone; $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, не записано
        *[yes] { $played }
     }
+    .full =
+        { $recorded ->
+            [no] { $played }, { mover }, не записано
+           *[yes] { $played }, { mover }, записано
+        }
 
 # The half-move said last is struck out and this one stands. The first word must tell it from a
 # new half-move. $played, $recorded as above.
@@ -33,9 +45,15 @@ move-corrected =
         [no] поправка, { $played }, не записано
        *[yes] поправка, { $played }
     }
+    .full =
+        { $recorded ->
+            [no] поправка, { $played }, { mover }, не записано
+           *[yes] поправка, { $played }, { mover }, записано
+        }
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = ход взят назад, { $struck }
+    .full = взято назад, { $struck }, { mover }, взамен ничего
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

@@ -172,15 +172,18 @@ menu-item = { $item }, пункт { WORDS($at) }, всего { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = меню, { menu-item }
+    .full = меню, { menu-item }, вверх и вниз к соседним, влево и вправо меняют значение, выход закрывает
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
+    .terse = { $item }
 
 # The menu was left.
 menu-left = меню закрыто
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = файл настроек не читается, действуют обычные настройки, файл остаётся как есть
+    .terse = файл настроек не читается
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

@@ -7,6 +7,7 @@ game-begins =
         [known] новая партия, белые { $white }, чёрные { $black }, { board-size }
        *[none] новая партия, { board-size }
     }
+    .terse = новая партия
 
 # Which game. $size: hundred or sixty-four.
 board-size =
@@ -17,6 +18,7 @@ board-size =
 
 # Once, at the start of a training game: its record is not official.
 training-mode = тренировка, запись неофициальная
+    .terse = тренировка
 
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
@@ -25,6 +27,7 @@ game-resumed =
         [yes] партия продолжается, { count-made }, последний ход { $last }
        *[no] партия продолжается, { count-made }
     }
+    .terse = партия продолжается, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

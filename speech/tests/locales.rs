@@ -10,7 +10,8 @@ mod parsed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use parsed::{all_arguments, heard, messages, parse};
+use parsed::{all_arguments, arguments_of, heard, messages, parse};
+use zgoda_speech::manner::Verbosity;
 use zgoda_speech::{Language, Message};
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
@@ -79,6 +80,24 @@ fn every_language_uses_the_same_arguments_and_choices() {
             assert_eq!(here[id].verbosities, english[id].verbosities, "{place}");
         }
     }
+}
+
+/// Who wants few words hears less, and nothing that others do not.
+#[test]
+fn fewer_words_tell_nothing_more() {
+    let mut terse = 0;
+    for language in Language::ALL {
+        let file = messages(language);
+        for (id, needs) in &file {
+            let usual = arguments_of(&file, &needs.parts[Verbosity::Normal.word()]);
+            if let Some(fewer) = needs.parts.get(Verbosity::Terse.word()) {
+                let fewer = arguments_of(&file, fewer);
+                assert!(fewer.is_subset(&usual), "{} {id}", language.tag());
+                terse += 1;
+            }
+        }
+    }
+    assert!(terse > 10);
 }
 
 #[test]
@@ -186,6 +205,24 @@ fn no_command_word_means_two_things() {
             for (id, needs) in file.iter().filter(|(id, _)| id.starts_with("command-")) {
                 for word in needs.text.split(',') {
                     let word = word.trim().to_lowercase().replace('ё', "е");
+                    assert!(!word.is_empty(), "{id}");
+                    if let Some(other) = meaning.insert(word.clone(), id.clone()) {
+                        assert_eq!(&other, id, "{}: {word}", language.tag());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_word_for_a_setting_means_two_things() {
+    for language in Language::ALL {
+        let mut meaning: BTreeMap<String, String> = BTreeMap::new();
+        for file in [messages(language), messages(Language::English)] {
+            for (id, needs) in file.iter().filter(|(id, _)| id.starts_with("term-choice-")) {
+                for word in needs.text.split(',') {
+                    let word = word.trim().to_lowercase();
                     assert!(!word.is_empty(), "{id}");
                     if let Some(other) = meaning.insert(word.clone(), id.clone()) {
                         assert_eq!(&other, id, "{}: {word}", language.tag());

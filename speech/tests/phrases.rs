@@ -15,7 +15,8 @@ use std::path::Path;
 
 use samples::samples;
 use zgoda_game::Variant;
-use zgoda_speech::{Language, Message, Phrasebook, Style};
+use zgoda_speech::manner::{Verbosities, Verbosity};
+use zgoda_speech::{Language, Manner, Message, Phrasebook, Priority, Style};
 
 fn styles() -> [(&'static str, Style); 2] {
     [
@@ -24,8 +25,36 @@ fn styles() -> [(&'static str, Style); 2] {
     ]
 }
 
-/// Everything that is said in one language: game, style, kind, words.
+/// Everything that is said in one language: game, style, kind, words. In fewer and in more words only what is
+/// said otherwise then.
 fn everything(language: Language) -> Vec<(String, &'static str, String)> {
+    let mut all = in_usual_words(language);
+    for verbosity in [Verbosity::Terse, Verbosity::Full] {
+        for variant in Variant::ALL {
+            let usual = Phrasebook::new(language, variant, Style::default());
+            let manner = manner(language, verbosity);
+            let book = Phrasebook::of_manner(&manner, variant);
+            for message in samples(variant) {
+                let phrase = book.words(&message);
+                assert_eq!(phrase.problems, [], "{message:?}");
+                if phrase.text != usual.words(&message).text {
+                    let section = format!("{}, {}", variant.word(), verbosity.word());
+                    all.push((section, message.kind(), phrase.text));
+                }
+            }
+        }
+    }
+    all
+}
+
+fn manner(language: Language, verbosity: Verbosity) -> Manner {
+    Manner {
+        verbosity: Verbosities::all(verbosity),
+        ..Manner::new(language)
+    }
+}
+
+fn in_usual_words(language: Language) -> Vec<(String, &'static str, String)> {
     let mut all = Vec::new();
     for variant in Variant::ALL {
         for (name, style) in styles() {
@@ -119,6 +148,53 @@ fn no_two_kinds_sound_alike() {
             }
             if let Some(other) = kinds.insert((section, words.clone()), kind) {
                 assert_eq!(other, kind, "{}: {words}", language.tag());
+            }
+        }
+    }
+    // Nor with few words or many, where most are as usual.
+    for language in Language::ALL {
+        for variant in Variant::ALL {
+            for verbosity in [Verbosity::Terse, Verbosity::Full] {
+                let book = Phrasebook::of_manner(&manner(language, verbosity), variant);
+                let mut kinds: BTreeMap<String, &str> = BTreeMap::new();
+                for message in samples(variant) {
+                    let kind = message.kind();
+                    // Where what stands on a square may not be told, nobody hears that nothing does; and a
+                    // profile is the same, whether one has just chosen it or stands at it.
+                    if echoes.contains(&kind) || ["cursor-at", "menu-at"].contains(&kind) {
+                        continue;
+                    }
+                    let words = book.words(&message).text;
+                    if let Some(other) = kinds.insert(words.clone(), kind) {
+                        assert_eq!(other, kind, "{}: {words}", language.tag());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Alarms, questions and what was not recorded stay words: nobody can choose them away.
+#[test]
+fn what_must_be_heard_is_said_in_any_number_of_words() {
+    for language in Language::ALL {
+        for variant in Variant::ALL {
+            let usual = Phrasebook::new(language, variant, Style::default());
+            let terse = Phrasebook::of_manner(&manner(language, Verbosity::Terse), variant);
+            for message in samples(variant) {
+                let must = message.priority() == Priority::Alarm
+                    || usual.words(&message).text.ends_with('?')
+                    || matches!(
+                        message,
+                        Message::MoveCorrected { .. }
+                            | Message::MoveTakenBack { .. }
+                            | Message::MovePlayed { .. }
+                            | Message::SaidButShown { .. }
+                            | Message::SaidButEntered { .. }
+                    );
+                if must {
+                    assert_eq!(terse.words(&message).text, usual.words(&message).text);
+                }
             }
         }
     }

@@ -66,6 +66,12 @@ impl Disk {
         }
     }
 
+    /// How it behaves now.
+    #[must_use]
+    pub const fn habit(&self) -> DiskHabit {
+        self.habit
+    }
+
     /// From now on it behaves so.
     pub fn become_(&mut self, habit: DiskHabit, now: Moment) {
         if habit == DiskHabit::Fine {

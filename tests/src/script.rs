@@ -17,6 +17,7 @@
 //! silence 5s                      so long nothing is heard or shown
 //! record: 1. 32-28                what stands in the record
 //! logged: lifted white 32         what was written down since the last such line
+//! kept white rate = 300            a line of somebody's settings file as it is kept
 //! ```
 //!
 //! Settings are named as options are; `event: LINE` is a line of the event file, `consent: board by ear` a short

@@ -1,9 +1,11 @@
 //! What a world is set to before it begins.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda::event::{EventSettings, LowTime};
 use zgoda::hands::map::KeyMap;
+use zgoda::personal::{People, Personal};
 use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
@@ -11,10 +13,10 @@ use zgoda::session::options::{
     Hands, Keeper, LowTimeLevel, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
 };
 use zgoda::session::pieces::Pieces;
-use zgoda_game::{BySide, Setup, Variant};
+use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, Make};
-use zgoda_speech::announcement::{BoardOf, Consent, Switch};
-use zgoda_speech::{Language, Listener, Phrasebook, Style};
+use zgoda_speech::announcement::{BoardOf, Choice, Consent, Switch};
+use zgoda_speech::{Language, Listener, Manner, Message, Phrasebook, Style};
 
 use crate::voice::VoiceHabit;
 
@@ -62,6 +64,8 @@ pub struct Settings {
     pub time: Option<zgoda_game::clock::Control>,
     /// Who keeps the time.
     pub keeper: Keeper,
+    /// What everybody's settings file says.
+    pub files: BTreeMap<Listener, String>,
     /// What the own clock says by itself.
     pub low_time: LowTimeLevel,
     /// Is what it says by itself felt too?
@@ -105,6 +109,7 @@ impl Default for Settings {
             event_text: String::new(),
             time: None,
             keeper: Keeper::Nobody,
+            files: BTreeMap::new(),
             low_time: LowTimeLevel::All,
             pulses: Switch::On,
             away: None,
@@ -139,9 +144,56 @@ impl Settings {
         event
     }
 
+    /// What everybody has chosen, and what is odd about his file.
+    #[must_use]
+    pub fn people(&self) -> (People, Vec<(Listener, Message)>) {
+        let mut odd = Vec::new();
+        let mut read = |listener: Listener| {
+            let text = self.files.get(&listener).map_or("", String::as_str);
+            let (mut person, oddities) = Personal::read(text, self.language);
+            odd.extend(oddities.messages().into_iter().map(|it| (listener, it)));
+            // As the command line says them, for everybody.
+            let usual = Settings::default();
+            if self.low_time != usual.low_time {
+                person.for_this_run(Choice::LowTime(self.low_time));
+            }
+            if self.pulses != usual.pulses {
+                person.for_this_run(Choice::Pulses(self.pulses));
+            }
+            if self.words != usual.words {
+                person.for_this_run(Choice::Words(self.words));
+            }
+            if self.whisper != usual.whisper {
+                person.for_this_run(Choice::Whisper(self.whisper));
+            }
+            person
+        };
+        let people = People {
+            players: BySide::from_fn(|side| read(side.into())),
+            assistant: read(Listener::Assistant),
+            room: self
+                .files
+                .contains_key(&Listener::Room)
+                .then(|| read(Listener::Room)),
+        };
+        (people, odd)
+    }
+
+    /// How a listener is spoken to at the beginning.
+    #[must_use]
+    pub fn manner(&self, listener: Listener) -> Manner {
+        let here = match (self.sight.white.hears(), self.sight.black.hears()) {
+            (false, true) => Side::Black,
+            _ => Side::White,
+        };
+        let (people, _) = self.people();
+        people.of(listener, here).preferences().manner
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
+        let (people, odd_settings) = self.people();
         let book = Phrasebook::new(self.language, self.start.variant(), Style::default());
         Options {
             mode: self.mode,
@@ -158,17 +210,15 @@ impl Settings {
             outputs: Outputs::of(self.channels.iter().copied()),
             pieces: self.pieces,
             event: self.fixed(),
-            commands: command::Words::new(|english| book.command(english), |term| book.term(term)),
+            commands: command::Words::of_book(&book),
             keys: self.keys.clone(),
+            language: self.language,
+            people,
+            odd_settings,
+            voices: Vec::new(),
             ear: zgoda::commands::reconcile::ear(self.language),
-            words: self.words,
-            whisper: self.whisper,
             keeper: self.keeper,
-            low_time: LowTime::most(self.mode, &self.event).thinned(self.low_time),
-            pulses: LowTime::most(self.mode, &self.event).thinned(match self.pulses {
-                Switch::On => LowTimeLevel::All,
-                Switch::Off => LowTimeLevel::Off,
-            }),
+            low_time: LowTime::most(self.mode, &self.event),
             away: self.away,
             waits: Waits::REAL,
             game,

@@ -27,7 +27,7 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::transcript::Line;
-use zgoda_speech::{Announcement, Listener, Manner, Message, Why};
+use zgoda_speech::{Announcement, Listener, Message, Why};
 
 use crate::disk::{Disk, DiskHabit};
 use crate::matrix::{Seen, ear, row_of};
@@ -242,6 +242,12 @@ impl World {
     #[must_use]
     pub const fn disk(&self) -> &Disk {
         &self.disk
+    }
+
+    /// What it is set to now; settings files as they were kept.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Did the session end?
@@ -464,6 +470,11 @@ impl World {
             Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
             Effect::Echo(_) => {}
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
+            Effect::Keep { listener, text } => match self.disk.habit() {
+                DiskHabit::Fine => drop(self.settings.files.insert(listener, text)),
+                DiskHabit::Gone => self.session.handle(Input::SettingsNotKept(listener), now),
+                DiskHabit::Hangs => {}
+            },
             Effect::Expect { board, setup } => {
                 self.wire_mut(board).tell(BoardInput::Expect(&setup), now);
             }
@@ -637,7 +648,7 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
     };
     let channel = |listener, screen| ChannelSpec {
         listener,
-        manner: Manner::new(settings.language),
+        manner: settings.manner(listener),
         preferred: settings.voice.slot(),
         screen,
     };

@@ -20,6 +20,7 @@ use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::manner::{Verbosities, Verbosity};
 use zgoda_speech::numbers::Gender;
 use zgoda_speech::queue::Waits;
 use zgoda_speech::{Language, Listener, Manner, VoiceSlot};
@@ -66,6 +67,10 @@ struct Table {
 
 impl Table {
     fn new(fen: &str, board: Option<BoardOf>) -> Table {
+        Table::in_words(Verbosity::Normal, fen, board)
+    }
+
+    fn in_words(verbosity: Verbosity, fen: &str, board: Option<BoardOf>) -> Table {
         let start = parse_fen(fen, V).unwrap();
         let settings = Settings {
             mode: Mode::Official,
@@ -80,7 +85,10 @@ impl Table {
             talk: Talk::new(
                 &[ChannelSpec {
                     listener: Listener::White,
-                    manner: Manner::new(Language::Polish),
+                    manner: Manner {
+                        verbosity: Verbosities::all(verbosity),
+                        ..Manner::new(Language::Polish)
+                    },
                     preferred: VoiceSlot::Text,
                     screen: Screen::Here,
                 }],
@@ -183,25 +191,33 @@ static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     words.collect()
 });
 
+/// In few words, in the usual ones and in many, one after the other.
 fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
-    let mut table = Table::new(fen, Some(BoardOf::Side(Side::White)));
-    for touch in touches {
-        table.touch(*touch);
-    }
-    table.wait(Duration::from_secs(60));
-    table.heard
+    let heard = Verbosity::ALL.map(|verbosity| {
+        let board = Some(BoardOf::Side(Side::White));
+        let mut table = Table::in_words(verbosity, fen, board);
+        for touch in touches {
+            table.touch(*touch);
+        }
+        table.wait(Duration::from_secs(60));
+        table.heard
+    });
+    heard.concat()
 }
 
 fn by_keys(fen: &str, line: &str) -> Vec<Heard> {
-    let mut table = Table::new(fen, None);
-    table.type_line(line);
-    table.wait(Duration::from_secs(60));
-    table.heard
+    let heard = Verbosity::ALL.map(|verbosity| {
+        let mut table = Table::in_words(verbosity, fen, None);
+        table.type_line(line);
+        table.wait(Duration::from_secs(60));
+        table.heard
+    });
+    heard.concat()
 }
 
 /// One half-move, legal and not: neither ear nor watch can tell.
 fn alike(name: &str, legal: &[Heard], irregular: &[Heard]) {
-    assert_eq!(legal.len(), 1, "{name}: {legal:?}");
+    assert_eq!(legal.len(), Verbosity::ALL.len(), "{name}: {legal:?}");
     assert_eq!(legal, irregular, "{name}");
 }
 

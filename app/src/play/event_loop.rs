@@ -4,7 +4,8 @@
 //! The only place of the program that reads the clock, beside the port's own thread. Decisions are
 //! the session's, words and interruptions the talk's.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -27,6 +28,7 @@ use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::hands::stroke::Key;
+use crate::personal::keeper::{Keeper, NotKept};
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -63,6 +65,8 @@ pub(super) enum Wake {
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The disk.
     Disk(Answer),
+    /// Somebody's settings could not be written.
+    SettingsNotKept(NotKept),
     /// A signal asks the program to end.
     Signal,
 }
@@ -92,6 +96,10 @@ pub(super) struct EventLoop {
     pub(super) pads: PadEdge,
     /// How voices are opened.
     pub(super) voices: Voices,
+    /// Where settings files are written.
+    pub(super) settings: Keeper,
+    /// Whose lies where.
+    pub(super) settings_files: BTreeMap<Listener, PathBuf>,
     /// Standard output.
     pub(super) printer: Printer,
     /// Everything that wakes the program.
@@ -192,6 +200,7 @@ impl EventLoop {
                     }
                 }
                 Some(Wake::Disk(answer)) => self.disk(answer),
+                Some(Wake::SettingsNotKept(refused)) => self.settings_refused(&refused),
                 Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
                 Some(Wake::Signal) => self.session.handle(Input::Close, self.now()),
                 None => self.tick(),
@@ -340,6 +349,11 @@ impl EventLoop {
                 ..
             } => self.pads.tell(seat, pulses, urgency),
             Effect::MotorRests(seat) => self.pads.rest(seat),
+            Effect::Keep { listener, text } => {
+                if let Some(path) = self.settings_files.get(&listener) {
+                    self.settings.keep(path.clone(), text);
+                }
+            }
             Effect::Desk(note) => {
                 for line in self.desk.lines(&note) {
                     self.printer.show(&line, self.session.typing());
@@ -348,6 +362,17 @@ impl EventLoop {
             Effect::Stop => return Ending::Finishing,
         }
         Ending::No
+    }
+
+    fn settings_refused(&mut self, refused: &NotKept) {
+        tracing::warn!(%refused, "settings are not kept");
+        let files = self.settings_files.iter();
+        let his = files.filter(|(_, path)| **path == refused.path);
+        let whose: Vec<Listener> = his.map(|(listener, _)| *listener).collect();
+        for listener in whose {
+            self.session
+                .handle(Input::SettingsNotKept(listener), self.now());
+        }
     }
 
     fn board(&mut self, of: BoardOf) -> Option<&mut BoardEdge> {
@@ -408,6 +433,7 @@ impl EventLoop {
             transcript.end();
         }
         self.voices.end();
+        self.settings.end();
         drop((self.boards, self.clock, self.face));
         if !self.writer.close(FOLD_PATIENCE) {
             stderr::tell(

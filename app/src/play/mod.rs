@@ -9,6 +9,7 @@ pub mod opening;
 pub mod options;
 mod outlet;
 mod pad_edge;
+mod people;
 mod printer;
 mod run;
 pub mod settle;

@@ -12,6 +12,7 @@
     )
 )]
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -19,9 +20,9 @@ use zgoda_game::clock::ControlError;
 use zgoda_game::notation::{FenError, fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::options::SimOptionsError;
-use zgoda_speech::Language;
 use zgoda_speech::announcement::Switch;
 use zgoda_speech::voice::{VoiceError, VoiceSpec};
+use zgoda_speech::{Language, Listener};
 
 use super::channels::{ChannelError, Channels};
 use super::clock_words::{ClockDevice, ClockSpec};
@@ -71,8 +72,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "LEVEL", value_enum)]
     pub low_time: Option<LowTimeWord>,
     /// What one's own clock tells by itself to a hand, by a gamepad's motor: on (as much as --low-time could) or off
-    #[arg(long, value_name = "SWITCH", value_enum, default_value_t)]
-    pub pulses: PulsesWord,
+    #[arg(long, value_name = "SWITCH", value_enum)]
+    pub pulses: Option<PulsesWord>,
     /// What may be told to whom: official or training (else training)
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
@@ -90,12 +91,15 @@ pub struct PlayArgs {
     #[arg(long, value_name = "LISTENER=TAG")]
     pub lang_of: Vec<String>,
     /// What is said of half-moves announced aloud: when-needed or always
-    #[arg(long, value_name = "WORDS", value_enum, default_value_t)]
-    pub words: WordsWord,
+    #[arg(long, value_name = "WORDS", value_enum)]
+    pub words: Option<WordsWord>,
     /// How the squares that are lifted and set on one's own board are told: off, sound or number; in official
     /// play the event must consent to it
-    #[arg(long, value_name = "WHISPER", value_enum, default_value_t)]
-    pub whisper: WhisperWord,
+    #[arg(long, value_name = "WHISPER", value_enum)]
+    pub whisper: Option<WhisperWord>,
+    /// Somebody's settings lie there, not in the data folder: white=FILE, black=FILE, assistant=FILE or room=FILE
+    #[arg(long, value_name = "WHO=FILE")]
+    pub settings: Vec<String>,
     /// Writes every utterance there, as JSON lines
     #[arg(long, value_name = "FILE")]
     pub transcript: Option<PathBuf>,
@@ -111,10 +115,9 @@ pub struct PlayArgs {
 }
 
 /// What `--words` takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum WordsWord {
     /// A sound where board and words agree.
-    #[default]
     WhenNeeded,
     /// Always words.
     Always,
@@ -154,12 +157,11 @@ impl From<LowTimeWord> for LowTimeLevel {
 }
 
 /// What `--pulses` takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PulsesWord {
     /// Nothing is felt but what was asked for.
     Off,
     /// Marks and the flag are felt.
-    #[default]
     On,
 }
 
@@ -173,10 +175,9 @@ impl From<PulsesWord> for Switch {
 }
 
 /// What `--whisper` takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum WhisperWord {
     /// Nothing.
-    #[default]
     Off,
     /// A sound.
     Sound,
@@ -216,7 +217,7 @@ pub struct PlayOptions {
     /// What one's own clock says by itself.
     pub low_time: Option<LowTimeLevel>,
     /// Is it felt too?
-    pub pulses: Switch,
+    pub pulses: Option<Switch>,
     /// What may be told to whom.
     pub mode: Option<Mode>,
     /// What the arbiter fixed.
@@ -226,9 +227,11 @@ pub struct PlayOptions {
     /// Who has an output of his own, and a language.
     pub channels: Channels,
     /// What is said of half-moves announced aloud.
-    pub words: Words,
+    pub words: Option<Words>,
     /// How the squares of one's own board are told.
-    pub whisper: Whisper,
+    pub whisper: Option<Whisper>,
+    /// Whose settings lie in which file.
+    pub settings: BTreeMap<Listener, PathBuf>,
     /// Where the transcript goes.
     pub transcript: Option<PathBuf>,
     /// Where the record goes, or is.
@@ -488,13 +491,14 @@ impl PlayOptions {
                 .map(ClockDevice::read)
                 .transpose()?,
             low_time: args.low_time.map(LowTimeLevel::from),
-            pulses: args.pulses.into(),
+            pulses: args.pulses.map(Switch::from),
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice,
             channels,
-            words: args.words.into(),
-            whisper: args.whisper.into(),
+            words: args.words.map(Words::from),
+            whisper: args.whisper.map(Whisper::from),
+            settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),
             record: args.record.clone(),
             lang: common.language(),
@@ -583,6 +587,36 @@ fn pieces(given: &[String]) -> Result<BySide<Option<Pieces>>, OptionError> {
         }
     }
     Ok(pieces)
+}
+
+/// Whose settings lie where.
+fn settings_files(given: &[String]) -> Result<BTreeMap<Listener, PathBuf>, OptionError> {
+    let option = "--settings";
+    let mut files = BTreeMap::new();
+    for text in given {
+        let (who, file) = text.split_once('=').ok_or_else(|| OptionError::NoEquals {
+            option,
+            text: text.clone(),
+            example: "white=anna.toml",
+        })?;
+        let listeners = [
+            Listener::White,
+            Listener::Black,
+            Listener::Assistant,
+            Listener::Room,
+        ];
+        let mut all = listeners.into_iter();
+        let whose = all
+            .find(|it| it.word() == who)
+            .ok_or_else(|| OptionError::Word {
+                option,
+                text: who.to_owned(),
+                allowed: "white, black, assistant or room, and =FILE behind it",
+            })?;
+        // The last one holds.
+        files.insert(whose, PathBuf::from(file));
+    }
+    Ok(files)
 }
 
 fn boards(given: &[String]) -> Result<Option<Boards>, OptionError> {

@@ -11,10 +11,9 @@ use std::time::Instant;
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 use signal_hook::iterator::Signals;
-use zgoda_game::Side;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
-use zgoda_speech::{Listener, Manner, Phrasebook, Style};
+use zgoda_speech::{Listener, Phrasebook, Style};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -24,6 +23,7 @@ use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
 use super::pad_edge::PadEdge;
+use super::people::Persons;
 use super::printer::Printer;
 use super::settle::Table;
 use super::terminal::{self, Listening, RawMode};
@@ -31,6 +31,8 @@ use super::voices::{ChannelVoices, Voices};
 use crate::commands::reconcile::ear;
 use crate::desk_words::DeskWords;
 use crate::outcome::{Failure, Outcome};
+use crate::personal::People;
+use crate::personal::keeper::Keeper;
 use crate::program::PROGRAM;
 use crate::record::Writer;
 use crate::session::Session;
@@ -125,9 +127,18 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         })
         .transpose()?;
 
-    let book = Phrasebook::new(table.lang, table.variant(), Style::default());
-    let commands = command::Words::new(|english| book.command(english), |term| book.term(term));
+    let seat = player_here(&table.sight);
+    let Persons {
+        people,
+        odd,
+        keys,
+        files,
+        ..
+    } = Persons::read(options, &table, seat);
+    let language = people.players.get(seat).preferences().manner.language;
+    let book = Phrasebook::new(language, table.variant(), Style::default());
     let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
+    let channels = channels(options, &table, &spec, &people);
     let session = Session::new(Options {
         mode: table.mode,
         sight: table.sight,
@@ -136,14 +147,15 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         boards: sensors,
         pieces: table.pieces,
         event: table.event.clone(),
-        commands,
-        keys: zgoda_game::BySide::default(),
-        ear: ear(table.lang),
-        words: options.words,
-        whisper: options.whisper,
+        commands: command::Words::of_book(&book),
+        keys,
+        language,
+        people,
+        odd_settings: odd,
+        voices: Vec::new(),
+        ear: ear(language),
         keeper: table.clock.keeper(),
         low_time: table.low_time.clone(),
-        pulses: table.pulses.clone(),
         away: resumed.as_ref().and_then(|found| found.clock_read_ago),
         waits: Waits::REAL.divided(options.speed),
         game,
@@ -155,7 +167,6 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         program: PROGRAM.to_owned(),
         unfinished: unfinished.len(),
     });
-    let channels = channels(options, &table, &spec);
     let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();
     let waits = QueueWaits::default().divided(options.speed);
     let talk = Talk::new(&specs, table.variant(), waits);
@@ -178,6 +189,11 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         }
     }
     stderr::tell(format_args!("the record is {}", path.display()));
+    let refused = wakes.clone();
+    let settings = Keeper::start(move |error| {
+        let _ = refused.send(Wake::SettingsNotKept(error));
+    })
+    .map_err(Failure::of)?;
     let pressed = wakes.clone();
     let pads = PadEdge::open(
         move |seat, event| match pressed.send(Wake::Pad(seat, event)) {
@@ -192,7 +208,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         started,
         session,
         talk,
-        desk: DeskWords::new(table.lang, table.variant()),
+        desk: DeskWords::new(language, table.variant()),
         writer,
         transcript,
         boards,
@@ -201,6 +217,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         face,
         voices,
         printer,
+        settings,
+        settings_files: files,
         wakes: inbox,
         lines: VecDeque::new(),
         keys: VecDeque::new(),
@@ -248,6 +266,7 @@ fn channels(
     options: &PlayOptions,
     table: &Table,
     spec: &VoiceSpec,
+    people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {
     let sits = Listener::from(player_here(&table.sight));
     let one = only_hearer(&table.sight).map_or(Listener::Room, Listener::from);
@@ -257,17 +276,14 @@ fn channels(
     }
     own.into_iter()
         .map(|(listener, spec, output)| {
-            let side = match listener {
-                Listener::White => Some(Side::White),
-                Listener::Black => Some(Side::Black),
-                Listener::Assistant | Listener::Arbiter | Listener::Room => None,
-            };
-            let fixed = || side.and_then(|side| *table.event.languages.get(side));
-            let chosen = options.channels.language(listener).or(options.lang);
-            let language = chosen.or_else(fixed).unwrap_or(table.lang);
+            let manner = people
+                .of(listener, player_here(&table.sight))
+                .preferences()
+                .manner;
+            let language = manner.language;
             let channel = ChannelSpec {
                 listener,
-                manner: Manner::new(language),
+                manner,
                 preferred: spec.slot(),
                 screen: match listener {
                     it if it == sits => Screen::Here,

@@ -7,7 +7,6 @@ use zgoda_game::clock::Control;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::Switch;
 use zgoda_speech::announcement::{Consent, RuleProfile};
 
 use super::clock_words::{ClockDevice, TableClock};
@@ -16,7 +15,7 @@ use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight};
 use crate::event::{self, EventSettings, LowTime};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
-use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper};
+use crate::session::options::{Mode, Sight, Whisper};
 use crate::session::pieces::Pieces;
 
 /// The rule edition the protocol names.
@@ -41,10 +40,8 @@ pub struct Table {
     pub event: EventSettings,
     /// The clock that runs in this program.
     pub clock: TableClock,
-    /// What one's own clock says by itself.
+    /// The most that one's own clock says by itself.
     pub low_time: LowTime,
-    /// What of it is felt.
-    pub pulses: LowTime,
     /// The language of what is said.
     pub lang: Language,
 }
@@ -83,8 +80,7 @@ impl PlayOptions {
             lang: self.lang_of(&settings, &sight).unwrap_or(self.environment),
             sight,
             clock,
-            low_time: self.low_time(mode, &settings),
-            pulses: self.pulses(mode, &settings),
+            low_time: LowTime::most(mode, &settings),
             event: settings,
         };
         self.check(table)
@@ -150,8 +146,7 @@ impl PlayOptions {
                 black: self.pieces(&kept, Side::Black, settings.pieces_black.as_deref())?,
             },
             mode,
-            low_time: self.low_time(mode, &event),
-            pulses: self.pulses(mode, &event),
+            low_time: LowTime::most(mode, &event),
             event,
             clock,
             // The listener may change his mind about the language of the words.
@@ -187,25 +182,12 @@ impl PlayOptions {
         })
     }
 
-    /// Of what a player's own clock may tell by itself, what he wants to hear.
-    fn low_time(&self, mode: Mode, event: &EventSettings) -> LowTime {
-        LowTime::most(mode, event).thinned(self.low_time.unwrap_or(LowTimeLevel::All))
-    }
-
-    /// And what he wants to feel: who hears nothing may want all of it.
-    fn pulses(&self, mode: Mode, event: &EventSettings) -> LowTime {
-        LowTime::most(mode, event).thinned(match self.pulses {
-            Switch::On => LowTimeLevel::All,
-            Switch::Off => LowTimeLevel::Off,
-        })
-    }
-
     /// What no game may be played with, options of the listener among it.
     fn check(&self, table: Table) -> Result<Table, OptionError> {
         let table = table.check()?;
         let official = table.mode == Mode::Official;
         if official
-            && self.whisper != Whisper::Off
+            && self.whisper.is_some_and(|it| it != Whisper::Off)
             && !table.event.consents.has(Consent::SquareWhisper)
         {
             return Err(OptionError::WhisperNotConsented);

@@ -123,7 +123,8 @@ impl Session {
             mode, sight, event, ..
         } = &self.options;
         let variant = self.game.start().variant();
-        let settings = event.aloud(*mode, variant, Some(*sight));
+        let mut settings = event.aloud(*mode, variant, Some(*sight));
+        settings.extend(self.own_settings(actor));
         self.reply(actor, Message::SettingsAre { settings });
     }
 
@@ -143,7 +144,13 @@ impl Session {
         allowed
     }
 
-    fn not_consented(&mut self, function: Consent, line: &str, actor: Option<Actor>, now: Moment) {
+    pub(super) fn not_consented(
+        &mut self,
+        function: Consent,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
         self.refused(line, &why, actor, now);
         self.reply(actor, Message::NotConsented { function });

@@ -13,8 +13,11 @@
 )]
 
 use zgoda_game::Side;
+use zgoda_speech::Phrasebook;
+use zgoda_speech::announcement::Chosen;
 
 use super::look::asked::Asked;
+use super::personal::wish::{For, Wish};
 use super::steer::Steer;
 use super::terms::Terms;
 use crate::record::event::Actor;
@@ -58,6 +61,8 @@ pub enum Command {
     Arbiters(Word, String),
     /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
     Steer(Steer),
+    /// Somebody changes a setting of his own; what follows is in the words of files.
+    Wish(Wish, String),
     /// A command without more.
     Plain(Word),
     /// A command that misses what it is about.
@@ -189,11 +194,13 @@ pub enum Word {
     Keys,
     /// `up`, `here` and the other gestures.
     Steer(Steer),
+    /// `rate`, `menu` and the other words for one's own settings.
+    Wish(Wish),
 }
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 92] = [
+    pub const ALL: [Word; 111] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -286,6 +293,25 @@ impl Word {
         Word::Steer(Steer::Here),
         Word::Steer(Steer::Choose),
         Word::Steer(Steer::Leave),
+        Word::Wish(Wish::Menu),
+        Word::Wish(Wish::Profile),
+        Word::Wish(Wish::Rate),
+        Word::Wish(Wish::Faster),
+        Word::Wish(Wish::Slower),
+        Word::Wish(Wish::Volume),
+        Word::Wish(Wish::Louder),
+        Word::Wish(Wish::Softer),
+        Word::Wish(Wish::Pitch),
+        Word::Wish(Wish::Voice),
+        Word::Wish(Wish::Language),
+        Word::Wish(Wish::Words),
+        Word::Wish(Wish::Numbers),
+        Word::Wish(Wish::Letters),
+        Word::Wish(Wish::Sounds),
+        Word::Wish(Wish::LowTime),
+        Word::Wish(Wish::Pulses),
+        Word::Wish(Wish::Confirm),
+        Word::Wish(Wish::Whisper),
     ];
 
     /// The English word, which works in every language and names the command in the language files.
@@ -353,6 +379,7 @@ impl Word {
             Word::Look(asked) => asked.word(),
             Word::Keys => "keys",
             Word::Steer(steer) => steer.word(),
+            Word::Wish(wish) => wish.word(),
         }
     }
 }
@@ -387,6 +414,12 @@ impl Words {
             spellings,
             terms: Terms::new(term),
         }
+    }
+
+    /// Those of this book's language.
+    #[must_use]
+    pub fn of_book(book: &Phrasebook) -> Words {
+        Words::new(|english| book.command(english), |term| book.term(term))
     }
 
     /// English alone.
@@ -538,8 +571,25 @@ impl Words {
                 Command::Move(line.to_owned())
             }
             Word::Steer(steer) if rest.is_empty() => Command::Steer(steer),
+            Word::Wish(wish) => self.wish(wish, rest, line),
             _ if rest.is_empty() => Command::Plain(word),
             _ => Command::Move(line.to_owned()),
+        }
+    }
+}
+
+impl Words {
+    /// A setting of one's own, with what follows it in the words of files; names stay as they are.
+    fn wish(&self, wish: Wish, rest: &str, line: &str) -> Command {
+        match wish.is_for() {
+            For::Choice(Chosen::Language) => Command::Wish(wish, rest.to_owned()),
+            For::Choice(Chosen::Voice) => {
+                Command::Wish(wish, self.terms.choice(rest).unwrap_or(rest).to_owned())
+            }
+            For::Choice(_) => Command::Wish(wish, self.terms.choices(rest)),
+            For::Profile => Command::Wish(wish, self.terms.first_choice(rest)),
+            For::Menu | For::Step(..) if rest.is_empty() => Command::Wish(wish, String::new()),
+            For::Menu | For::Step(..) => Command::Move(line.to_owned()),
         }
     }
 }

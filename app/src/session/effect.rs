@@ -57,6 +57,13 @@ pub enum Effect {
     Echo(String),
     /// A line was typed to its end; it is handled once the lines before it have been.
     Line(String),
+    /// Keep what this listener has chosen.
+    Keep {
+        /// Who.
+        listener: Listener,
+        /// His settings file.
+        text: String,
+    },
     /// Let the motor of this gamepad tell its owner something.
     Pulse {
         /// Which gamepad.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_speech::Listener;
 use zgoda_speech::announcement::BoardOf;
 
 use super::effect::Seq;
@@ -35,6 +36,8 @@ pub enum Input {
         /// One sentence.
         why: String,
     },
+    /// The settings of this listener could not be written.
+    SettingsNotKept(Listener),
     /// Time went by.
     Tick,
     /// The input ended, or a signal asked the program to end.

@@ -17,7 +17,7 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
-        let typed = self.options.commands.read(line);
+        let typed = self.read_line(line);
         self.typed(typed, line, now);
     }
 
@@ -48,6 +48,7 @@ impl Session {
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(_) => self.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
+            Command::Wish(wish, text) => self.wish(wish, &text, actor, line, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
     }
@@ -94,6 +95,7 @@ impl Session {
             Word::Quit => self.close(now),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
+            Word::Wish(wish) => self.wish(wish, "", actor, line, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
                 self.reply(actor, Message::LeftAsItIs);
@@ -161,6 +163,8 @@ impl Session {
                 | Message::TrainingOnly
                 | Message::NoDutyOfHis { .. }
                 | Message::NotPrepared { .. }
+                | Message::ChoiceRefused { .. }
+                | Message::NoProfile
         );
         self.say_so(self.answered(actor), &message, |mut answer| {
             answer.about.ply = ply;

@@ -9,6 +9,7 @@
 //! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
 //! gamepads do. `boards` holds what
 //! sensor boards show, `answers` what is told on request, `look` the board by ear, `steer` who gets a gesture,
+//! `personal` and `menu` everybody's own settings,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
 mod announced;
@@ -29,9 +30,11 @@ pub mod input;
 mod irregular;
 mod lines;
 mod look;
+mod menu;
 mod moves;
 mod offers;
 pub mod options;
+pub mod personal;
 pub mod pieces;
 pub mod preparation;
 mod questions;
@@ -91,6 +94,13 @@ pub struct Session {
     checking: Option<checking::Checking>,
     adjusting: Switch,
     look: Look,
+    /// What each player's clock tells him by itself.
+    telling: BySide<personal::Telling>,
+    /// The menus that are open, at most one an ear.
+    menus: Vec<personal::Open>,
+    /// Whose settings could not be written.
+    not_kept: Vec<Listener>,
+    tongues: personal::Tongues,
     phase: Phase,
     effects: VecDeque<Effect>,
 }
@@ -195,6 +205,10 @@ impl Session {
             checking: None,
             adjusting: Switch::Off,
             look: Look::default(),
+            telling: personal::Telling::of(&options),
+            menus: Vec::new(),
+            not_kept: Vec::new(),
+            tongues: personal::Tongues::default(),
             phase: Phase::Beginning,
             effects: VecDeque::new(),
             options,
@@ -228,6 +242,7 @@ impl Session {
                 let released = self.durable.not_stored(seq);
                 self.release(released, now);
             }
+            Input::SettingsNotKept(listener) => self.settings_not_kept(listener),
             Input::Tick => {}
             Input::Close => self.close(now),
         }
@@ -306,6 +321,7 @@ impl Session {
             let count = self.options.unfinished;
             self.say(Audience::Public, Message::UnfinishedGames { count });
         }
+        self.begin_personal();
         self.begin_preparation(now);
         self.begin_clock(now);
         self.expect();

@@ -264,29 +264,31 @@ impl Session {
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
         let carried_out_elsewhere = self.options.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
-        let always = self.options.words == Words::Always;
-        if !always && agreed && struck.is_none() {
-            // It was announced aloud and the board agrees: one short sound, no talking over people.
-            for announcement in announcements {
+        let mut held = Vec::new();
+        for announcement in announcements {
+            let always = self.preferences(announcement.to).words == Words::Always;
+            if !always && agreed && struck.is_none() {
+                // It was announced aloud and the board agrees: one short sound, no talking over people.
                 self.durable.say(Announcement {
                     words: Switch::Off,
                     earcon: Some(Earcon::Agree),
                     ..announcement
                 });
-            }
-        } else if !always
-            && source == Source::Announced
-            && carried_out_elsewhere
-            && struck.is_none()
-        {
-            self.aloud = Some(Aloud {
-                announcements: announcements.collect(),
-                until: entry.seen.after(self.options.waits.transfer),
-            });
-        } else {
-            for announcement in announcements {
+            } else if !always
+                && source == Source::Announced
+                && carried_out_elsewhere
+                && struck.is_none()
+            {
+                held.push(announcement);
+            } else {
                 self.durable.say(announcement);
             }
+        }
+        if !held.is_empty() {
+            self.aloud = Some(Aloud {
+                announcements: held,
+                until: entry.seen.after(self.options.waits.transfer),
+            });
         }
         if announced.is_some() && !agreed {
             self.say_differs(entry);

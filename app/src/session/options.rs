@@ -7,6 +7,8 @@ use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
 pub use zgoda_speech::announcement::{LowTimeLevel, Whisper, Words};
+use zgoda_speech::manner::VoiceName;
+use zgoda_speech::{Language, Listener, Message};
 
 use super::command;
 use super::fair_play::{Hearing, Outputs};
@@ -14,6 +16,7 @@ use super::game::Game;
 use super::pieces::Pieces;
 use crate::event::{EventSettings, LowTime};
 use crate::hands::map::KeyMap;
+use crate::personal::People;
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -218,22 +221,24 @@ pub struct Options {
     pub pieces: BySide<Pieces>,
     /// What the arbiter fixed; without his PIN nobody can open his words.
     pub event: EventSettings,
-    /// The commands of the language in use.
+    /// The commands of the language of the player here.
     pub commands: command::Words,
     /// What each player's keys and buttons mean.
     pub keys: BySide<KeyMap>,
-    /// What is said of announced half-moves.
-    pub words: Words,
+    /// That language.
+    pub language: Language,
+    /// What everybody has chosen for himself.
+    pub people: People,
+    /// What is odd about their settings files, to be said at the beginning.
+    pub odd_settings: Vec<(Listener, Message)>,
+    /// The voices with a name that can be chosen in the menu.
+    pub voices: Vec<VoiceName>,
     /// The language in which squares are called out: which numbers sound alike.
     pub ear: Ear,
-    /// How the squares of one's own board are told.
-    pub whisper: Whisper,
     /// Who keeps the time; its control is the event's.
     pub keeper: Keeper,
-    /// What a player's own clock says by itself.
+    /// The most that a player's own clock tells by itself; how much of it he wants is his choice.
     pub low_time: LowTime,
-    /// What it tells by itself to a hand, where the player has a gamepad with a motor.
-    pub pulses: LowTime,
     /// On taking a game up again: how long ago by the computer's clock something was done with the clock
     /// last.
     pub away: Option<Duration>,

@@ -81,6 +81,9 @@ impl Steer {
 impl Session {
     /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
     pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
+        if self.menu_is_open(actor) {
+            return self.steer_menu(steer, actor, now);
+        }
         let asker = self.asker_of(actor);
         if self.ends_looking_back(steer, asker) {
             return;

@@ -13,6 +13,7 @@ use zgoda_game::claims::Claimed;
 use zgoda_game::{Ending, Outcome};
 
 use super::command::fold;
+use super::personal::{NEW, NONE};
 use crate::record::event::Sanction;
 
 /// The words of one language, with the English ones.
@@ -24,7 +25,40 @@ pub struct Terms {
     sanctions: Vec<(String, Sanction)>,
     /// Words by which a complaint is about the clock.
     clock: Vec<(String, ())>,
+    /// Values of one's own settings, by the words of files.
+    choices: Vec<(String, &'static str)>,
 }
+
+/// The values of settings, as files write them, and what may stand behind `profile`.
+const CHOICES: [&str; 27] = [
+    "terse",
+    "normal",
+    "full",
+    "same",
+    "whole",
+    "digits",
+    "digits-on-repeat",
+    "plain",
+    "names",
+    "on",
+    "off",
+    "tone",
+    "few",
+    "all",
+    "when-needed",
+    "always",
+    "sound",
+    "number",
+    "usual",
+    "new",
+    "none",
+    "moves",
+    "game",
+    "boards",
+    "clock",
+    "answers",
+    "program",
+];
 
 impl Terms {
     /// `local` gives, for the name of a term, its spellings in the language in use, separated by commas.
@@ -48,11 +82,16 @@ impl Terms {
             all.map(move |spelling| (spelling, it))
         });
         let clock = spellings("complaint", "clock").into_iter();
+        let choices = CHOICES.into_iter().flat_map(|word| {
+            let all = spellings("choice", word).into_iter();
+            all.map(move |spelling| (spelling, word))
+        });
         Terms {
             claims: longest_first(claims.collect()),
             endings: longest_first(endings.collect()),
             sanctions: longest_first(sanctions.collect()),
             clock: longest_first(clock.map(|it| (it, ())).collect()),
+            choices: longest_first(choices.collect()),
         }
     }
 
@@ -89,6 +128,41 @@ impl Terms {
     #[must_use]
     pub fn sanction(&self, text: &str) -> Option<(Sanction, String)> {
         leading(&self.sanctions, text)
+    }
+
+    /// The word of files for a setting's value, where `text` is one.
+    #[must_use]
+    pub fn choice(&self, text: &str) -> Option<&'static str> {
+        let (word, rest) = leading(&self.choices, text)?;
+        rest.is_empty().then_some(word)
+    }
+
+    /// The words of files for all values in `text`; what is none stays as it is.
+    #[must_use]
+    pub fn choices(&self, text: &str) -> String {
+        let mut words = Vec::new();
+        let mut rest = text.to_owned();
+        while let Some(first) = rest.split_whitespace().next() {
+            let (word, after) = match leading(&self.choices, &rest) {
+                Some((word, after)) => (word.to_owned(), after),
+                None => {
+                    let after = rest.split_whitespace().skip(1);
+                    (first.to_owned(), after.collect::<Vec<_>>().join(" "))
+                }
+            };
+            words.push(word);
+            rest = after;
+        }
+        words.join(" ")
+    }
+
+    /// The same of the first alone; a name follows.
+    #[must_use]
+    pub fn first_choice(&self, text: &str) -> String {
+        match leading(&self.choices, text) {
+            Some((word @ (NEW | NONE), rest)) => format!("{word} {rest}").trim().to_owned(),
+            _ => text.to_owned(),
+        }
     }
 
     /// Is this complaint about the clock? Then, what follows.
@@ -172,6 +246,27 @@ mod tests {
         assert_eq!(taken, Some((line, String::new())));
         assert_eq!(terms.ending("whatever", white), None);
         assert!(terms.endings(white).contains(&"czas".to_owned()));
+    }
+
+    #[test]
+    fn values_of_settings_become_the_words_of_files() {
+        let terms = Terms::new(|name| {
+            let own = match name {
+                "choice-terse" => "zwięźle",
+                "choice-clock" => "zegar",
+                "choice-digits-on-repeat" => "cyfry przy powtórzeniu",
+                "choice-new" => "nowy",
+                _ => return None,
+            };
+            Some(own.to_owned())
+        });
+        assert_eq!(terms.choices("Zwięźle  zegar"), "terse clock");
+        assert_eq!(terms.choices("cyfry przy powtórzeniu"), "digits-on-repeat");
+        assert_eq!(terms.choices("digits on repeat"), "digits-on-repeat");
+        assert_eq!(terms.choices("300 owls"), "300 owls");
+        assert_eq!(terms.choice("digits on"), None);
+        assert_eq!(terms.first_choice("nowy Zegar"), "new Zegar");
+        assert_eq!(terms.first_choice("zegar"), "zegar");
     }
 
     #[test]

@@ -2,9 +2,9 @@
 //! another.
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::Switch;
+use zgoda_speech::announcement::{Earcon, Recorded, Switch};
 use zgoda_speech::history::History;
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::manner::{Delivery, Topic, Verbosities, Verbosity};
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::{
     Announcement, Listener, Manner, Message, Phrasebook, Utterance, UtteranceId, VoiceSlot,
@@ -47,6 +47,7 @@ pub(super) struct Channel {
     variant: Variant,
     book: Phrasebook,
     earcons: Switch,
+    verbosity: Verbosities,
     history: History,
 }
 
@@ -78,6 +79,7 @@ impl Channel {
             variant,
             book: Phrasebook::of_manner(&spec.manner, variant),
             earcons: spec.manner.earcons,
+            verbosity: spec.manner.verbosity,
             history: History::new(),
         }
     }
@@ -87,6 +89,7 @@ impl Channel {
         self.book = Phrasebook::of_manner(manner, self.variant);
         self.delivery = manner.delivery.clone();
         self.earcons = manner.earcons;
+        self.verbosity = manner.verbosity;
     }
 
     /// The announcement in his words, and with no more sounds than he wants.
@@ -106,11 +109,26 @@ impl Channel {
         }
         let mut utterance =
             Utterance::new(id, announcement, self.book.language(), phrase.text, now);
+        if self.recorded_by_a_sound(&announcement.message) && utterance.earcon.is_none() {
+            utterance.earcon = Some(Earcon::Recorded);
+        }
         if self.earcons == Switch::Off && announcement.may_be_words == Switch::On {
             utterance.earcon = None;
             utterance.words = Switch::On;
         }
         utterance
+    }
+
+    /// Who wants few words of half-moves hears by a sound that one is recorded, and by words that it is not.
+    fn recorded_by_a_sound(&self, message: &Message) -> bool {
+        let recorded = matches!(
+            message,
+            Message::MovePlayed {
+                recorded: Recorded::Safe,
+                ..
+            }
+        );
+        recorded && self.verbosity.of(Topic::Moves) == Verbosity::Terse
     }
 
     pub(super) fn keep(&mut self, message: Message, utterance: Utterance) {

@@ -25,15 +25,23 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
     match message {
         // Moves.
         Message::MovePlayed {
-            played, recorded, ..
+            side,
+            played,
+            recorded,
         }
         | Message::MoveCorrected {
-            played, recorded, ..
+            side,
+            played,
+            recorded,
         } => {
+            a.set("side", side.word());
             a.set("played", w.half_move(played));
             a.set("recorded", recorded_name(*recorded));
         }
-        Message::MoveTakenBack { struck, .. } => a.set("struck", w.half_move(struck)),
+        Message::MoveTakenBack { side, struck } => {
+            a.set("side", side.word());
+            a.set("struck", w.half_move(struck));
+        }
         Message::SaidButShown { said, shown } => {
             a.set("said", w.half_move(said));
             a.set("shown", w.half_move(shown));

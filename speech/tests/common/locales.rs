@@ -24,6 +24,8 @@ pub struct Needs {
     pub text: String,
     /// In how many words there is a text of its own.
     pub verbosities: BTreeSet<String>,
+    /// What each of them, and the usual text, asks for.
+    pub parts: BTreeMap<String, Needs>,
     pub commented: bool,
 }
 
@@ -36,7 +38,13 @@ impl Needs {
         if let Some(pattern) = &message.value {
             needs.pattern(pattern);
         }
-        let whole = needs.arguments.clone();
+        let mut usual = Needs::default();
+        if let Some(pattern) = &message.value {
+            usual.pattern(pattern);
+        }
+        needs
+            .parts
+            .insert(Verbosity::Normal.word().to_owned(), usual);
         for attribute in &message.attributes {
             let place = format!("{}.{}", message.id.name, attribute.id.name);
             let known = [Verbosity::Terse, Verbosity::Full].map(Verbosity::word);
@@ -48,10 +56,11 @@ impl Needs {
                 Message::KINDS.contains(&message.id.name),
                 "{place}: only what is said has one"
             );
+            let mut own = Needs::default();
+            own.pattern(&attribute.value);
+            needs.parts.insert(attribute.id.name.to_owned(), own);
             needs.pattern(&attribute.value);
             needs.verbosities.insert(attribute.id.name.to_owned());
-            // Fewer words may leave an argument out; the normal ones tell everything that is known.
-            assert_eq!(needs.arguments, whole, "{place}");
         }
         needs
     }
@@ -161,7 +170,11 @@ pub fn messages(language: Language) -> File {
 
 /// The arguments of a message and of the messages in it.
 pub fn all_arguments(file: &File, id: &str) -> BTreeSet<String> {
-    let needs = &file[id];
+    arguments_of(file, &file[id])
+}
+
+/// The same of a part of one.
+pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
     let inner = needs
         .messages
         .iter()

@@ -74,6 +74,8 @@ pub enum Step {
     Record(String),
     /// What was written down since the last such line.
     Logged(String),
+    /// A line of a listener's settings file: `white rate = 300`.
+    Kept(String),
 }
 
 impl Step {

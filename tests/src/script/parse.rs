@@ -16,8 +16,8 @@ use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockShows};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
-use zgoda_speech::Language;
 use zgoda_speech::announcement::{BoardOf, Consent, Switch};
+use zgoda_speech::{Language, Listener};
 
 use super::act::{Act, Hand, Step};
 use crate::disk::DiskHabit;
@@ -234,6 +234,17 @@ fn setting(
                 _ => Keeper::Device,
             };
         }
+        "settings white" | "settings black" | "settings assistant" | "settings room" => {
+            let whose = match name {
+                "settings white" => Listener::White,
+                "settings black" => Listener::Black,
+                "settings assistant" => Listener::Assistant,
+                _ => Listener::Room,
+            };
+            let file = settings.files.entry(whose).or_default();
+            file.push_str(value);
+            file.push('\n');
+        }
         "low time" => {
             settings.low_time = match value {
                 "off" => LowTimeLevel::Off,
@@ -288,6 +299,7 @@ fn step(text: &str) -> Result<Step, String> {
         "silence" => Step::Silence(time(rest)?),
         "record:" => Step::Record(rest.to_owned()),
         "logged:" => Step::Logged(rest.to_owned()),
+        "kept" => Step::Kept(rest.to_owned()),
         _ => Step::Act(act(text, word, rest)?),
     })
 }

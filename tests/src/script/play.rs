@@ -147,6 +147,17 @@ impl Teller {
                 }
                 self.tell(format!("record: {stands}").trim_end());
             }
+            Step::Kept(expected) => {
+                self.nothing_unexpected(line);
+                let (whose, text) = expected.split_once(' ').unwrap_or((expected, ""));
+                let files = &self.world().settings().files;
+                let file = files.iter().find(|(listener, _)| listener.word() == whose);
+                let file = file.map_or(String::new(), |(_, file)| file.clone());
+                if !file.lines().any(|it| it == text) {
+                    self.fault(line, &format!("kept {expected}"), &file);
+                }
+                self.tell(&format!("kept {expected}"));
+            }
             Step::Logged(expected) => {
                 self.nothing_unexpected(line);
                 let logged = self.logged;

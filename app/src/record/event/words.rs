@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::claims::{Claimed, Finding};
 use zgoda_game::{DrawCount, Side};
+use zgoda_speech::Listener;
 use zgoda_speech::announcement::BoardOf;
 
 /// The number of an entry: one half-move as it was written down. Numbers are never used again, also
@@ -25,6 +26,20 @@ pub enum Actor {
     Arbiter,
     /// The program itself.
     Program,
+}
+
+impl Actor {
+    /// The one who is spoken to when he is; the program is nobody.
+    #[must_use]
+    pub const fn listener(self) -> Option<Listener> {
+        match self {
+            Actor::White => Some(Listener::White),
+            Actor::Black => Some(Listener::Black),
+            Actor::Assistant => Some(Listener::Assistant),
+            Actor::Arbiter => Some(Listener::Arbiter),
+            Actor::Program => None,
+        }
+    }
 }
 
 impl From<Side> for Actor {

@@ -10,7 +10,8 @@ use zgoda_speech::{Announcement, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Event, Source};
-use crate::session::fair_play::Audience;
+use crate::session::effect::Effect;
+use crate::session::fair_play::{Audience, Output};
 use crate::session::options::{Mode, Whisper};
 use crate::session::{Question, Session};
 
@@ -168,12 +169,14 @@ impl Session {
                     && self.options.hand_alone_hears(of)
             }
         };
-        let words = match self.options.whisper {
-            Whisper::Number => Switch::On,
-            Whisper::Sound => Switch::Off,
-            Whisper::Off => return,
-        };
-        if !allowed {
+        let audience = self.board_hand(of);
+        let wanted = self.hearing().outputs(audience).into_iter().any(|output| {
+            let Output::Of(listener, _) = output else {
+                return false;
+            };
+            self.preferences(listener).whisper != Whisper::Off
+        });
+        if !allowed || !wanted {
             return;
         }
         let message = Message::SquareTouched { square };
@@ -182,13 +185,20 @@ impl Session {
             Touch::Placed => Earcon::Set,
         };
         let until = Some(now.after(self.options.waits.whisper));
-        self.say_so(self.board_hand(of), &message, |announcement| Announcement {
-            about: About::board(of),
-            earcon: (words == Switch::Off).then_some(earcon),
-            words,
-            until,
-            ..announcement
-        });
+        for announcement in self.announcements(audience, &message) {
+            let words = match self.preferences(announcement.to).whisper {
+                Whisper::Number => Switch::On,
+                Whisper::Sound => Switch::Off,
+                Whisper::Off => continue,
+            };
+            self.effects.push_back(Effect::Say(Announcement {
+                about: About::board(of),
+                earcon: (words == Switch::Off).then_some(earcon),
+                words,
+                until,
+                ..announcement
+            }));
+        }
     }
 
     fn orientation(&mut self, of: BoardOf, orientation: Orientation) {

@@ -183,8 +183,12 @@ impl Session {
     }
 
     /// Is a menu open for this player?
-    fn open(&self, _side: Side) -> Open {
-        Open::Nothing
+    fn open(&self, side: Side) -> Open {
+        if self.menu_is_open(Some(side.into())) {
+            Open::Menu
+        } else {
+            Open::Nothing
+        }
     }
 
     /// An answer that a sound goes before, and stands for where few words are wanted.

@@ -139,8 +139,12 @@ impl Session {
         {
             let left = clock.left(side, now);
             let Timing { marks, felt, .. } = &mut self.timing;
-            let heard = marks.get_mut(side).reached(left, &self.options.low_time);
-            let felt = felt.get_mut(side).reached(left, &self.options.pulses);
+            let heard = marks
+                .get_mut(side)
+                .reached(left, &self.telling.get(side).heard);
+            let felt = felt
+                .get_mut(side)
+                .reached(left, &self.telling.get(side).felt);
             if let Some(mark) = heard {
                 self.tell_mark(side, mark, now);
             }
@@ -330,12 +334,14 @@ impl Session {
     }
 
     /// A side's time begins to run.
-    fn side_begins(&mut self, side: Side, now: Moment) {
+    pub(super) fn side_begins(&mut self, side: Side, now: Moment) {
         if let Some(clock) = &self.timing.clock {
             let left = clock.left(side, now);
             let Timing { marks, felt, .. } = &mut self.timing;
-            marks.get_mut(side).begin(left, &self.options.low_time);
-            felt.get_mut(side).begin(left, &self.options.pulses);
+            marks
+                .get_mut(side)
+                .begin(left, &self.telling.get(side).heard);
+            felt.get_mut(side).begin(left, &self.telling.get(side).felt);
         }
     }
 

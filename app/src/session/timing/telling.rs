@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
-use crate::session::options::{Mode, Options};
+use crate::session::options::Mode;
 
 /// Words about a mark are of no use later than this.
 const MARK_WORDS: Duration = Duration::from_secs(5);
@@ -48,12 +48,10 @@ impl Session {
         if !self.options.sight.get(side).hears() {
             return None;
         }
-        let Options {
-            low_time, pulses, ..
-        } = &self.options;
-        let heard = self.timing.marks.get(side).next(low_time);
+        let telling = self.telling.get(side);
+        let heard = self.timing.marks.get(side).next(&telling.heard);
         let felt = match self.motor_of(side) {
-            Some(_) => self.timing.felt.get(side).next(pulses),
+            Some(_) => self.timing.felt.get(side).next(&telling.felt),
             None => None,
         };
         // The higher one comes first.
@@ -72,10 +70,11 @@ impl Session {
         let earcon = if last_second {
             Some(Earcon::Second)
         } else {
-            let toned = self.options.low_time.tone == Switch::On && left == marks::TONE;
+            let tone = self.telling.get(side).heard.tone;
+            let toned = tone == Switch::On && left == marks::TONE;
             toned.then_some(Earcon::LowTime)
         };
-        let in_words = self.options.low_time.words.contains(&left);
+        let in_words = self.telling.get(side).heard.words.contains(&left);
         let words = if last_second || !in_words {
             Switch::Off
         } else {
@@ -132,7 +131,7 @@ impl Session {
         let source = self.timing.source();
         self.record(None, source, fell, now);
         self.read_clock(ReadBecause::Flag, now);
-        if self.options.sight.get(side).hears() && self.options.pulses.flag == Switch::On {
+        if self.options.sight.get(side).hears() && self.telling.get(side).felt.flag == Switch::On {
             self.pulse(side, Felt::Flag, Duration::ZERO);
         }
         let message = Message::FlagFell { side };
@@ -143,7 +142,9 @@ impl Session {
                 ..told
             });
         } else {
-            if self.options.sight.get(side).hears() && self.options.low_time.flag == Switch::On {
+            if self.options.sight.get(side).hears()
+                && self.telling.get(side).heard.flag == Switch::On
+            {
                 self.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
             }
             self.say(Audience::Assistant, message);

@@ -1,0 +1,173 @@
+//! Whose settings are in force in a game, and in which file each lies.
+//!
+//! A file that was named comes first, else that of the person's name in the data folder. What the command line says
+//! holds over all of them for this run.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::Choice;
+use zgoda_speech::{Language, Listener, Message};
+
+use super::options::{PlayOptions, data_folder};
+use super::settle::Table;
+use crate::hands::map::KeyMap;
+use crate::hands::stroke::Device;
+use crate::personal::place::{self, Found, NAMELESS};
+use crate::personal::{People, Personal};
+
+/// Everybody's settings, as they were found.
+#[derive(Debug)]
+pub(super) struct Persons {
+    /// What everybody has chosen.
+    pub(super) people: People,
+    /// What is odd about it, to be said.
+    pub(super) odd: Vec<(Listener, Message)>,
+    /// What each player's keys and buttons do.
+    pub(super) keys: BySide<KeyMap>,
+    /// In which file each choice is kept.
+    pub(super) files: BTreeMap<Listener, PathBuf>,
+    /// Had the player at this program chosen anything before?
+    pub(super) here: Found,
+}
+
+impl Persons {
+    /// Reads everybody's settings; `here` is the player at this program.
+    pub(super) fn read(options: &PlayOptions, table: &Table, here: Side) -> Persons {
+        let data = data_folder(options.data.as_deref());
+        let mut persons = Persons {
+            people: People::new(table.lang),
+            odd: Vec::new(),
+            keys: BySide::default(),
+            files: BTreeMap::new(),
+            here: Found::Nothing,
+        };
+        let said = Said {
+            options,
+            table,
+            here,
+            data: data.as_deref(),
+        };
+        persons.people = People {
+            players: BySide::from_fn(|side| persons.one(&said, side.into())),
+            assistant: persons.one(&said, Listener::Assistant),
+            room: said.room().then(|| persons.one(&said, Listener::Room)),
+        };
+        persons.keys = BySide::from_fn(|side| persons.keys_of(side));
+        persons
+    }
+
+    /// The keys and buttons of a player, with what he chose; what cannot be is named, and does what it did.
+    fn keys_of(&mut self, side: Side) -> KeyMap {
+        let mut map = KeyMap::default();
+        let person = self.people.players.get(side);
+        let keys = person.keys().iter().map(|it| (Device::Keys, it));
+        let pad = person.pad().iter().map(|it| (Device::Pad, it));
+        let mut odd = Vec::new();
+        for (device, (stroke, deed)) in keys.chain(pad) {
+            if let Err(error) = map.choose(device, stroke, deed) {
+                tracing::warn!(%error, "a key is not mapped");
+                odd.push(format!("{} {stroke}", device.word()));
+            }
+        }
+        if !odd.is_empty() {
+            let message = Message::SettingsUnknown { keys: odd };
+            self.odd.push((side.into(), message));
+        }
+        map
+    }
+
+    fn one(&mut self, said: &Said<'_>, listener: Listener) -> Personal {
+        let suggested = said.language(listener);
+        let mut person = Personal::new(suggested);
+        if let Some(file) = said.file(listener) {
+            let (read, odd, found) = place::read(&file, suggested);
+            person = read;
+            let odd = odd.messages().into_iter();
+            self.odd.extend(odd.map(|message| (listener, message)));
+            if listener == said.here.into() {
+                self.here = found;
+            }
+            self.files.insert(listener, file);
+        }
+        for choice in said.options.this_run(listener) {
+            person.for_this_run(choice);
+        }
+        person
+    }
+}
+
+/// What decides where somebody's settings lie.
+struct Said<'a> {
+    options: &'a PlayOptions,
+    table: &'a Table,
+    here: Side,
+    data: Option<&'a Path>,
+}
+
+impl Said<'_> {
+    /// Was anything chosen for the room?
+    fn room(&self) -> bool {
+        let listener = Listener::Room;
+        self.options.settings.contains_key(&listener)
+            || self.options.channels.language(listener).is_some()
+    }
+
+    /// The file of a listener, if he can have one.
+    fn file(&self, listener: Listener) -> Option<PathBuf> {
+        if let Some(named) = self.options.settings.get(&listener) {
+            return Some(named.clone());
+        }
+        let data = self.data?;
+        let name = match listener {
+            Listener::White | Listener::Black => {
+                let side = Side::ALL.into_iter().find(|it| listener == (*it).into())?;
+                match self.table.names.get(side).as_str() {
+                    "" if side == self.here => NAMELESS,
+                    // Two without a name are two people all the same.
+                    "" => side.word(),
+                    name => name,
+                }
+            }
+            Listener::Assistant => match self.assistant() {
+                Some(name) if !name.is_empty() => name,
+                _ => listener.word(),
+            },
+            Listener::Room | Listener::Arbiter => return None,
+        };
+        Some(place::of_name(data, name))
+    }
+
+    /// The assistant of the player here, or else the one there is.
+    fn assistant(&self) -> Option<&str> {
+        let all = &self.table.event.assistants;
+        let own = all.get(self.here).as_ref();
+        let found = own.or(all.get(self.here.other()).as_ref())?;
+        Some(&found.name)
+    }
+
+    /// The language until he chooses one: the event's for him, or the game's.
+    fn language(&self, listener: Listener) -> Language {
+        let fixed = Side::ALL
+            .into_iter()
+            .filter(|side| listener == (*side).into())
+            .find_map(|side| *self.table.event.languages.get(side));
+        fixed.unwrap_or(self.table.lang)
+    }
+}
+
+impl PlayOptions {
+    /// What the command line chooses for this listener.
+    fn this_run(&self, listener: Listener) -> Vec<Choice> {
+        let language = self.channels.language(listener).or(self.lang);
+        let all = [
+            language.map(Choice::Language),
+            self.low_time.map(Choice::LowTime),
+            self.pulses.map(Choice::Pulses),
+            self.words.map(Choice::Words),
+            self.whisper.map(Choice::Whisper),
+        ];
+        all.into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,107 @@
+//! A spoken menu: items one stands at, values one goes through. It knows no words and no settings; who opened it
+//! does what it says.
+//!
+//! It goes round nowhere: whoever hears the sound of the edge knows where he is.
+
+use super::steer::Steer;
+use crate::personal::choice::Step;
+
+/// An open menu of these items.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Menu<Item> {
+    items: Vec<Item>,
+    at: usize,
+}
+
+/// What a gesture came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Came<Item> {
+    /// To this item, whether it is another or the same.
+    To(Item),
+    /// To the edge: nothing further this way.
+    Edge,
+    /// To another value of this item.
+    Value(Item, Step),
+    /// This item is chosen.
+    Chosen(Item),
+    /// The menu is to be left.
+    Out,
+}
+
+impl<Item: Copy> Menu<Item> {
+    /// A menu of these items, at the first; `None` of none.
+    pub(super) fn new(items: Vec<Item>) -> Option<Menu<Item>> {
+        (!items.is_empty()).then_some(Menu { items, at: 0 })
+    }
+
+    /// A gesture.
+    pub(super) fn steer(&mut self, steer: Steer) -> Came<Item> {
+        let last = self.items.len().saturating_sub(1);
+        let item = self.item();
+        let to = match steer {
+            Steer::Up => self.at.checked_sub(1),
+            Steer::Down => self.at.checked_add(1).filter(|at| *at <= last),
+            Steer::First => Some(0),
+            Steer::Last => Some(last),
+            Steer::Left => return Came::Value(item, Step::Down),
+            Steer::Right => return Came::Value(item, Step::Up),
+            Steer::Choose => return Came::Chosen(item),
+            Steer::Leave => return Came::Out,
+            // A menu has no diagonals; who comes to one hears where he is.
+            Steer::Here | Steer::UpLeft | Steer::UpRight | Steer::DownLeft | Steer::DownRight => {
+                Some(self.at)
+            }
+        };
+        match to {
+            Some(at) => {
+                self.at = at;
+                Came::To(self.item())
+            }
+            None => Came::Edge,
+        }
+    }
+
+    /// Where one stands.
+    pub(super) fn item(&self) -> Item {
+        self.items[self.at]
+    }
+
+    /// Which of how many, from one.
+    pub(super) fn place(&self) -> (usize, usize) {
+        (self.at.saturating_add(1), self.items.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_menu_ends_where_it_ends() {
+        assert_eq!(Menu::<u8>::new(Vec::new()), None);
+        let mut menu = Menu::new(vec!['a', 'b', 'c']).unwrap();
+        assert_eq!((menu.item(), menu.place()), ('a', (1, 3)));
+        assert_eq!(menu.steer(Steer::Up), Came::Edge);
+        assert_eq!(menu.steer(Steer::Down), Came::To('b'));
+        assert_eq!(menu.steer(Steer::Last), Came::To('c'));
+        assert_eq!(menu.steer(Steer::Down), Came::Edge);
+        assert_eq!((menu.item(), menu.place()), ('c', (3, 3)));
+        assert_eq!(menu.steer(Steer::First), Came::To('a'));
+    }
+
+    #[test]
+    fn values_choices_and_the_way_out_are_told_of_the_item_one_stands_at() {
+        let mut menu = Menu::new(vec!['a', 'b']).unwrap();
+        menu.steer(Steer::Down);
+        for (steer, came) in [
+            (Steer::Left, Came::Value('b', Step::Down)),
+            (Steer::Right, Came::Value('b', Step::Up)),
+            (Steer::Choose, Came::Chosen('b')),
+            (Steer::Leave, Came::Out),
+            (Steer::Here, Came::To('b')),
+            (Steer::UpLeft, Came::To('b')),
+        ] {
+            assert_eq!(menu.steer(steer), came, "{steer:?}");
+        }
+    }
+}

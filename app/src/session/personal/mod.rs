@@ -1,0 +1,385 @@
+//! Everybody's own settings while a game runs: changed by a word or in the menu, heard at once, kept, and bounded by
+//! what the event allows.
+//!
+//! Whose they are is decided by the ear: who types where somebody else hears changes what is heard there.
+
+mod telling;
+mod tongues;
+pub mod wish;
+
+use zgoda_game::{Moment, Side, Variant};
+use zgoda_speech::announcement::{
+    About, Action, Choice, Chosen, Consent, Earcon, MenuItem, Place, Setting, SpokenMove, Whisper,
+};
+use zgoda_speech::manner::Topic;
+use zgoda_speech::{Listener, Message};
+
+use super::Session;
+use super::command::{Command, Typed, Word};
+use super::effect::Effect;
+use super::fair_play::{Audience, player_here};
+use super::menu::{Came, Menu};
+use super::options::Mode;
+use super::steer::Steer;
+use crate::personal::choice::{self, Step};
+use crate::personal::{Personal, Preferences};
+use crate::record::event::Actor;
+pub(super) use telling::Telling;
+pub(super) use tongues::Tongues;
+use wish::{For, Wish};
+
+/// An item of a menu of the session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// Something that is chosen.
+    Choice(Chosen),
+    /// The profile in use.
+    Profile,
+    /// A command, which is done when it is chosen.
+    Command(Word),
+}
+
+/// The menu that somebody has open.
+#[derive(Clone, Debug)]
+pub(super) struct Open {
+    whose: Listener,
+    menu: Menu<Item>,
+}
+
+impl Session {
+    /// What a listener has chosen.
+    pub(super) fn preferences(&self, listener: Listener) -> Preferences {
+        self.person(listener).preferences()
+    }
+
+    /// Somebody changes a setting of his own.
+    pub(super) fn wish(
+        &mut self,
+        wish: Wish,
+        text: &str,
+        actor: Option<Actor>,
+        line: &str,
+        now: Moment,
+    ) {
+        let Some(whose) = self.ear_of(actor) else {
+            return self.reply(actor, Message::LeftAsItIs);
+        };
+        match wish.is_for() {
+            For::Menu => {
+                let items = Chosen::ALL.map(Item::Choice).into_iter();
+                let last = [Item::Profile, Item::Command(Word::Settings)];
+                self.open_menu(items.chain(last).collect(), actor);
+            }
+            For::Profile => self.profile(text, whose, actor, now),
+            For::Step(of, step) => self.step(of, step, whose, actor, line, now),
+            For::Choice(of) if text.is_empty() => {
+                let choice = self.preferences(whose).of(of);
+                let sample = None;
+                self.reply(actor, Message::ChoiceMade { choice, sample });
+            }
+            For::Choice(of) => {
+                let (of, word) = topic_of(of, text);
+                match choice::read(of, word) {
+                    Some(choice) => self.choose(choice, whose, actor, line, now),
+                    None => self.reply(actor, Message::ChoiceRefused { of }),
+                }
+            }
+        }
+    }
+
+    /// Opens a menu for whoever asks; one that he has open is left.
+    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>) {
+        let (Some(whose), Some(menu)) = (self.ear_of(actor), Menu::new(items)) else {
+            return self.reply(actor, Message::LeftAsItIs);
+        };
+        let message = Message::MenuOpened {
+            item: self.menu_item(menu.item(), whose),
+            place: place(&menu),
+        };
+        self.menus.retain(|open| open.whose != whose);
+        self.menus.push(Open { whose, menu });
+        self.reply_sounding(actor, message, Earcon::Opened);
+    }
+
+    /// Has whoever asks a menu open?
+    pub(super) fn menu_is_open(&self, actor: Option<Actor>) -> bool {
+        let whose = self.ear_of(actor);
+        self.menus.iter().any(|open| Some(open.whose) == whose)
+    }
+
+    /// A gesture in the menu that this one has open.
+    pub(super) fn steer_menu(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
+        let whose = self.ear_of(actor);
+        let mut open = self.menus.iter_mut();
+        let Some(Open { whose, menu }) = open.find(|open| Some(open.whose) == whose) else {
+            return;
+        };
+        let whose = *whose;
+        let came = menu.steer(steer);
+        let place = place(menu);
+        let line = steer.word();
+        match came {
+            Came::To(item) => {
+                let item = self.menu_item(item, whose);
+                self.reply(actor, Message::MenuAt { item, place });
+            }
+            Came::Edge => self.nothing_further(actor),
+            Came::Value(Item::Choice(of), step) => self.step(of, step, whose, actor, line, now),
+            Came::Value(Item::Profile, step) => self.step_profile(step, whose, actor, now),
+            Came::Value(Item::Command(_), _) => self.nothing_further(actor),
+            Came::Chosen(Item::Command(word)) => {
+                self.menus.retain(|open| open.whose != whose);
+                let command = match word {
+                    Word::Steer(steer) => Command::Steer(steer),
+                    Word::Wish(wish) => Command::Wish(wish, String::new()),
+                    word => Command::Plain(word),
+                };
+                self.typed(Typed { actor, command }, word.english(), now);
+            }
+            // A value is in force as soon as it is heard; choosing it only says it again.
+            Came::Chosen(item) => {
+                let item = self.menu_item(item, whose);
+                self.reply(actor, Message::MenuAt { item, place });
+            }
+            Came::Out => {
+                self.menus.retain(|open| open.whose != whose);
+                self.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
+            }
+        }
+    }
+
+    /// What somebody has chosen that is not as usual, for those who ask for the settings.
+    pub(super) fn own_settings(&self, actor: Option<Actor>) -> Vec<Setting> {
+        let Some(whose) = self.ear_of(actor) else {
+            return Vec::new();
+        };
+        let person = self.person(whose);
+        let chosen = person.preferences();
+        let usual = Preferences::usual(chosen.manner.language);
+        let profile = person
+            .profile()
+            .map(|name| Setting::Profile(name.to_owned()));
+        let other = Chosen::ALL.into_iter().map(|of| chosen.of(of));
+        let other = other.filter(|choice| usual.of(choice.of()) != *choice);
+        profile.into_iter().chain(other.map(Setting::Own)).collect()
+    }
+
+    /// At the beginning: everybody is told what is odd about his settings file.
+    pub(super) fn begin_personal(&mut self) {
+        for (listener, message) in std::mem::take(&mut self.options.odd_settings) {
+            let audience = match listener {
+                Listener::White => Audience::Private(Side::White),
+                Listener::Black => Audience::Private(Side::Black),
+                Listener::Assistant => Audience::Assistant,
+                Listener::Arbiter | Listener::Room => Audience::Public,
+            };
+            self.say(audience, message);
+        }
+    }
+
+    /// The settings of this listener could not be written; said once, because they are in force all the same.
+    pub(super) fn settings_not_kept(&mut self, listener: Listener) {
+        if self.not_kept.contains(&listener) {
+            return;
+        }
+        self.not_kept.push(listener);
+        let audience = match listener {
+            Listener::White => Audience::Private(Side::White),
+            Listener::Black => Audience::Private(Side::Black),
+            Listener::Assistant => Audience::Assistant,
+            Listener::Arbiter | Listener::Room => Audience::Public,
+        };
+        self.say(audience, Message::SettingsNotKept);
+    }
+
+    fn choose(
+        &mut self,
+        choice: Choice,
+        whose: Listener,
+        actor: Option<Actor>,
+        line: &str,
+        now: Moment,
+    ) {
+        let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
+        if whispers
+            && self.options.mode == Mode::Official
+            && !self.options.event.consents.has(Consent::SquareWhisper)
+        {
+            return self.not_consented(Consent::SquareWhisper, line, actor, now);
+        }
+        self.person_mut(whose).choose(choice.clone());
+        self.chosen(whose, now);
+        let sample = choice.of().is_heard_in_a_move().then(|| self.sample());
+        let message = Message::ChoiceMade {
+            choice,
+            sample: sample.flatten(),
+        };
+        self.reply_sounding(actor, message, Earcon::Changed);
+    }
+
+    fn step(
+        &mut self,
+        of: Chosen,
+        step: Step,
+        whose: Listener,
+        actor: Option<Actor>,
+        line: &str,
+        now: Moment,
+    ) {
+        let now_chosen = self.person(whose).preferences();
+        match now_chosen.stepped(of, step, &self.options.voices) {
+            Some(choice) => self.choose(choice, whose, actor, line, now),
+            None => self.nothing_further(actor),
+        }
+    }
+
+    fn profile(&mut self, text: &str, whose: Listener, actor: Option<Actor>, now: Moment) {
+        let person = self.person_mut(whose);
+        let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let found = match (first, rest) {
+            ("", _) if person.profiles().len() == 0 => {
+                return self.reply(actor, Message::NoProfile);
+            }
+            ("", _) => {
+                person.next_profile();
+                Ok(())
+            }
+            // Somebody may have called one so.
+            (NONE, "") if person.use_profile(text).is_err() => {
+                person.no_profile();
+                Ok(())
+            }
+            (NEW, rest) if !rest.is_empty() => person.new_profile(rest),
+            _ => person.use_profile(text),
+        };
+        match found {
+            Ok(()) => self.profile_chosen(whose, actor, now),
+            Err(_) => self.reply(actor, Message::NoProfile),
+        }
+    }
+
+    fn step_profile(&mut self, step: Step, whose: Listener, actor: Option<Actor>, now: Moment) {
+        let person = self.person_mut(whose);
+        let before = person.profile().map(str::to_owned);
+        match step {
+            Step::Up => person.next_profile(),
+            Step::Down => person.previous_profile(),
+        }
+        if person.profile() == before.as_deref() {
+            return self.nothing_further(actor);
+        }
+        self.profile_chosen(whose, actor, now);
+    }
+
+    fn profile_chosen(&mut self, whose: Listener, actor: Option<Actor>, now: Moment) {
+        self.chosen(whose, now);
+        let name = self.person(whose).profile().map(str::to_owned);
+        self.reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
+    }
+
+    /// Something was chosen: it is in force from here on, and kept.
+    fn chosen(&mut self, whose: Listener, now: Moment) {
+        let here = player_here(&self.options.sight);
+        let manner = self.preferences(whose).manner;
+        self.tongue_changes(whose, manner.language);
+        let mut spoken_so = vec![whose];
+        if whose == here.into() && self.options.people.room.is_none() {
+            spoken_so.push(Listener::Room);
+        }
+        for listener in spoken_so {
+            let manner = Box::new(manner.clone());
+            self.effects.push_back(Effect::Manner { listener, manner });
+        }
+        self.telling_changes(now);
+        match self.person(whose).written() {
+            Some(text) => self.effects.push_back(Effect::Keep {
+                listener: whose,
+                text,
+            }),
+            None => self.settings_not_kept(whose),
+        }
+    }
+
+    /// Whose settings somebody means: those of the ear that hears the answer. The arbiter has none.
+    fn ear_of(&self, actor: Option<Actor>) -> Option<Listener> {
+        let ear = match actor {
+            Some(Actor::Arbiter | Actor::Program) => return None,
+            Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
+                Listener::Assistant
+            }
+            _ => self.hearing().ear(self.asker(actor)),
+        };
+        Some(match ear {
+            Listener::Room if self.options.people.room.is_none() => {
+                player_here(&self.options.sight).into()
+            }
+            ear => ear,
+        })
+    }
+
+    fn person(&self, listener: Listener) -> &Personal {
+        let here = player_here(&self.options.sight);
+        self.options.people.of(listener, here)
+    }
+
+    fn person_mut(&mut self, listener: Listener) -> &mut Personal {
+        let here = player_here(&self.options.sight);
+        self.options.people.of_mut(listener, here)
+    }
+
+    fn menu_item(&self, item: Item, whose: Listener) -> MenuItem {
+        let person = self.person(whose);
+        match item {
+            Item::Choice(of) => MenuItem::Choice(person.preferences().of(of)),
+            Item::Profile => MenuItem::Profile(person.profile().map(str::to_owned)),
+            Item::Command(word) => MenuItem::Command(word.english()),
+        }
+    }
+
+    fn nothing_further(&mut self, actor: Option<Actor>) {
+        let about = About::default();
+        let audience = self.answered(actor);
+        self.sound(audience, Message::NothingFurther, Earcon::Edge, about);
+    }
+
+    /// The half-move by which a choice is heard.
+    fn sample(&self) -> Option<SpokenMove> {
+        let variant = self.game.start().variant();
+        let (from, to) = match variant {
+            Variant::International => ("32", "28"),
+            Variant::Polish64 => ("c3", "d4"),
+        };
+        Some(SpokenMove {
+            from: variant.square(from).ok()?,
+            via: Vec::new(),
+            to: variant.square(to).ok()?,
+            action: Action::Moves,
+        })
+    }
+}
+
+/// Behind `profile`: a new one follows.
+pub(super) const NEW: &str = "new";
+/// Behind `profile`: none.
+pub(super) const NONE: &str = "none";
+
+/// `terse clock`: so many words of that topic alone.
+fn topic_of(of: Chosen, text: &str) -> (Chosen, &str) {
+    let topic = |word: &str| {
+        let mut all = Topic::ALL.into_iter();
+        all.find(|it| it.word() == word).map(Chosen::VerbosityOf)
+    };
+    match (of, text.split_once(' ')) {
+        (Chosen::Verbosity, Some((first, second))) => match (topic(first), topic(second)) {
+            (Some(of), None) => (of, second),
+            (None, Some(of)) => (of, first),
+            _ => (of, text),
+        },
+        _ => (of, text),
+    }
+}
+
+fn place(menu: &Menu<Item>) -> Place {
+    let (at, of) = menu.place();
+    Place { at, of }
+}

@@ -1,0 +1,46 @@
+//! What each player's own clock tells him by itself: of what the event allows, as much as he has chosen.
+
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::announcement::{LowTimeLevel, Switch};
+
+use super::super::Session;
+use super::super::fair_play::player_here;
+use super::super::options::Options;
+use crate::event::LowTime;
+
+/// What is heard and what is felt of a player's own clock.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Telling {
+    /// By a sound or in words.
+    pub(in crate::session) heard: LowTime,
+    /// By the motor of his gamepad: who hears nothing may want all of it.
+    pub(in crate::session) felt: LowTime,
+}
+
+impl Telling {
+    /// Of both players.
+    pub(in crate::session) fn of(options: &Options) -> BySide<Telling> {
+        BySide::from_fn(|side| {
+            let here = player_here(&options.sight);
+            let chosen = options.people.of(side.into(), here).preferences();
+            let felt = match chosen.pulses {
+                Switch::On => LowTimeLevel::All,
+                Switch::Off => LowTimeLevel::Off,
+            };
+            Telling {
+                heard: options.low_time.clone().thinned(chosen.low_time),
+                felt: options.low_time.clone().thinned(felt),
+            }
+        })
+    }
+}
+
+impl Session {
+    /// A player wants more or less of it from here on: what lies behind him is not told again.
+    pub(super) fn telling_changes(&mut self, now: Moment) {
+        self.telling = Telling::of(&self.options);
+        for side in Side::ALL {
+            self.side_begins(side, now);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Which words people type: each in his own language, and English everywhere.
+
+use std::collections::BTreeMap;
+
+use zgoda_speech::{Language, Listener, Phrasebook, Style};
+
+use super::super::Session;
+use super::super::command::{Typed, Words};
+use super::super::fair_play::player_here;
+use crate::record::event::Actor;
+
+/// The words of languages that others than the player at this program speak.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
+
+impl Session {
+    /// Cuts a line up: in the words of the player here, and where it names somebody who speaks another language,
+    /// in his.
+    pub(in crate::session) fn read_line(&mut self, line: &str) -> Typed {
+        let here = self.options.commands.read(line);
+        let Some((named, _)) = line.split_once(':') else {
+            return here;
+        };
+        let own = self.language_of(player_here(&self.options.sight).into());
+        for listener in [Listener::White, Listener::Black, Listener::Assistant] {
+            let language = self.language_of(listener);
+            if language == own {
+                continue;
+            }
+            let variant = self.game.start().variant();
+            let words = self.tongues.0.entry(language).or_insert_with(|| {
+                Words::of_book(&Phrasebook::new(language, variant, Style::default()))
+            });
+            let typed = words.read(line);
+            let his = typed.actor.and_then(Actor::listener);
+            if his == Some(listener) && !named.trim().is_empty() {
+                return typed;
+            }
+        }
+        here
+    }
+
+    /// A listener speaks this language from now on.
+    pub(super) fn tongue_changes(&mut self, listener: Listener, language: Language) {
+        let here = player_here(&self.options.sight);
+        if listener == here.into() && language != self.options.language {
+            let variant = self.game.start().variant();
+            let book = Phrasebook::new(language, variant, Style::default());
+            self.options.commands = Words::of_book(&book);
+            self.options.language = language;
+        }
+    }
+
+    fn language_of(&self, listener: Listener) -> Language {
+        self.preferences(listener).manner.language
+    }
+}
