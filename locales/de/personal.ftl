@@ -133,15 +133,15 @@ choice-refused =
         [volume] Lautstärke, von zehn bis hundert
         [pitch] Tonhöhe, von null bis hundert
         [voice] Stimme, ein Name mit höchstens achtzig Zeichen
-        [numbers] Feldnummern, ganz, in Ziffern oder beim Wiederholen in Ziffern
-        [letters] Feldbuchstaben, einfach oder mit Namen
+        [numbers] Feldnummern, ganz, Ziffern oder Ziffern bei Wiederholung
+        [letters] Feldbuchstaben, einfach oder Namen
         [verbosity] Wortmenge, knapp, normal oder ausführlich
         [verbosity-of] Wortmenge einer Art, knapp, normal, ausführlich oder wie alles
-        [low-time] knappe Zeit, aus, Ton, einige oder alle
+        [low-time] knappe Zeit, aus, Signal, wenige oder alle
         [words] laut angesagte Züge, bei Bedarf oder immer
         [language] diese Sprache gibt es nicht
-        [sounds] Töne, ein oder aus
-        [pulses] Vibration, ein oder aus
+        [sounds] Töne, an oder aus
+        [pulses] Vibration, an oder aus
        *[whisper] berührte Felder, aus, Ton oder Nummer
     }
 

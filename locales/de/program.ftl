@@ -27,7 +27,7 @@ game-resumed =
         [yes] Partie fortgesetzt, { count-made }, der letzte Zug { $last }
        *[no] Partie fortgesetzt, { count-made }
     }
-    .terse = Partie wieder aufgenommen, { count-made }
+    .terse = Partie fortgesetzt, { count-made }
 
 # How many half-moves have been made. $plies: the count.
 count-made =

@@ -435,7 +435,7 @@ term-choice-normal = normal
 term-choice-full = full
 
 # As many as for everything.
-term-choice-same = same, as for everything
+term-choice-same = same, the same, as for everything
 
 # Numbers whole.
 term-choice-whole = whole

@@ -133,7 +133,7 @@ choice-refused =
         [volume] volume, from ten to a hundred
         [pitch] pitch, from nought to a hundred
         [voice] voice, a name of at most eighty characters
-        [numbers] numbers, whole, digits, or digits on repeat
+        [numbers] numbers, whole, digits or digits on repeat
         [letters] letters, plain or names
         [verbosity] words, terse, normal or full
         [verbosity-of] words of one kind, terse, normal, full or the same

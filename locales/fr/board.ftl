@@ -81,11 +81,11 @@ mend-next = { $step }
 # The opponent's half-move is in the record and has yet to be carried out on this board; said when
 # it takes long, or when asked. $played: the half-move; $board as in board-where.
 transfer-awaited = { $played }, à jouer { board-where }
-    .terse = { $played }, à exécuter
+    .terse = { $played }, à jouer
 
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } est conforme à la notation
-    .terse = { board-name } correspond
+    .terse = { board-name } est conforme
 
 # A piece was lifted from a square of one's own board, or set on it: whispered at every touch, so nothing
 # but the square. $square: in words.

@@ -402,7 +402,7 @@ command-voice = voix
 command-language = langue
 
 # In how many words things are said: terse, normal or full follow, and a topic may.
-command-words = mots
+command-words = détail, mots
 
 # How the numbers of squares are said: whole, digits or digits on repeat follow.
 command-numbers = numéros

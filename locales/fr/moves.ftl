@@ -34,7 +34,7 @@ move-played =
     }
     .full =
         { $recorded ->
-            [no] { $played }, { mover }, non noté
+            [no] { $played }, { mover }, pas noté
            *[yes] { $played }, { mover }, noté
         }
 
@@ -47,7 +47,7 @@ move-corrected =
     }
     .full =
         { $recorded ->
-            [no] correction, { $played }, { mover }, non noté
+            [no] correction, { $played }, { mover }, pas noté
            *[yes] correction, { $played }, { mover }, noté
         }
 

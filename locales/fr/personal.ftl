@@ -133,16 +133,16 @@ choice-refused =
         [volume] volume, de dix à cent
         [pitch] hauteur, de zéro à cent
         [voice] voix, un nom de quatre vingts signes au plus
-        [numbers] numéros, entiers, chiffres, ou chiffres à la répétition
+        [numbers] numéros, entiers, chiffres ou chiffres à la répétition
         [letters] lettres, simples ou prénoms
         [verbosity] détail, bref, normal ou complet
         [verbosity-of] détail d'un domaine, bref, normal, complet ou comme tout
-        [low-time] peu de temps, rien, un son, quelques ou toutes
+        [low-time] peu de temps, non, signal, quelques ou toutes
         [words] coups annoncés, au besoin ou toujours
         [language] cette langue n'existe pas ici
-        [sounds] sons, activés ou désactivés
-        [pulses] vibrations, activées ou désactivées
-       *[whisper] cases touchées, rien, son ou numéro
+        [sounds] sons, oui ou non
+        [pulses] vibrations, oui ou non
+       *[whisper] cases touchées, non, son ou numéro
     }
 
 # Another profile of the listener's settings is in use. $known: yes, or no where none is; $name: its name.
@@ -164,7 +164,7 @@ menu-item = { $item }, { WORDS($at) } sur { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
-    .full = menu, { menu-item }, haut et bas de l'un à l'autre, gauche et droite pour les valeurs, quitter le ferme
+    .full = menu, { menu-item }, haut et bas de l'un à l'autre, gauche et droite pour les valeurs, fermer pour en sortir
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }

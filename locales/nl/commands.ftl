@@ -375,7 +375,7 @@ command-menu = menu
 command-profile = profiel
 
 # How fast the voice speaks; words a minute follow.
-command-rate = spreeksnelheid, tempo
+command-rate = spreektempo, tempo, spreeksnelheid
 
 # The voice speaks faster.
 command-faster = sneller
@@ -438,7 +438,7 @@ term-choice-full = uitgebreid
 term-choice-same = hetzelfde, zoals alles
 
 # Numbers whole.
-term-choice-whole = heel
+term-choice-whole = geheel, heel
 
 # Numbers digit by digit.
 term-choice-digits = cijfers

@@ -8,8 +8,8 @@ chosen =
         [pitch] toonhoogte
         [voice] stem
         [language] taal
-        [verbosity] hoeveel woorden
-        [verbosity-of] hoeveel woorden van één soort
+        [verbosity] woorden
+        [verbosity-of] woorden van één soort
         [numbers] veldnummers
         [letters] veldletters
         [sounds] geluiden
@@ -39,7 +39,7 @@ choice-voice =
     }
 
 # In how many words everything is said. $verbosity as in verbosity-name.
-choice-verbosity = hoeveel woorden, { verbosity-name }
+choice-verbosity = woorden, { verbosity-name }
 
 # In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
 # $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
@@ -60,7 +60,7 @@ choice-verbosity-of =
 verbosity-name =
     { $verbosity ->
         [terse] kort
-        [full] uitvoerig
+        [full] uitgebreid
        *[normal] gewoon
     }
 
@@ -75,7 +75,7 @@ choice-numbers =
 # How the letters of squares are said, on 64 squares. $style: plain or names.
 choice-letters =
     { $style ->
-        [plain] veldletters gewoon
+        [plain] veldletters eenvoudig
        *[names] veldletters met namen
     }
 
@@ -107,7 +107,7 @@ choice-pulses =
 choice-words =
     { $style ->
         [always] hardop aangekondigde zetten, altijd woorden
-       *[when-needed] hardop aangekondigde zetten, woorden zo nodig
+       *[when-needed] hardop aangekondigde zetten, woorden indien nodig
     }
 
 # How the squares are told that one's own hand touches. $style: off, sound or number.
@@ -134,11 +134,11 @@ choice-refused =
         [pitch] toonhoogte, van nul tot honderd
         [voice] stem, een naam van hoogstens tachtig tekens
         [numbers] veldnummers, geheel, cijfers of cijfers bij herhaling
-        [letters] veldletters, gewoon of namen
-        [verbosity] hoeveel woorden, kort, gewoon of uitvoerig
-        [verbosity-of] hoeveel woorden van één soort, kort, gewoon, uitvoerig of zoals alles
-        [low-time] weinig tijd, uit, toon, enkele of alle
-        [words] hardop aangekondigde zetten, zo nodig of altijd
+        [letters] veldletters, eenvoudig of namen
+        [verbosity] woorden, kort, gewoon of uitgebreid
+        [verbosity-of] woorden van één soort, kort, gewoon, uitgebreid of zoals alles
+        [low-time] weinig tijd, uit, signaal, enkele of alle
+        [words] hardop aangekondigde zetten, indien nodig of altijd
         [language] die taal is er niet
         [sounds] geluiden, aan of uit
         [pulses] trillingen, aan of uit
@@ -164,7 +164,7 @@ menu-item = { $item }, { WORDS($at) } van { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
-    .full = menu, { menu-item }, omhoog en omlaag van het ene naar het andere, links en rechts door de waarden, verlaten sluit het
+    .full = menu, { menu-item }, omhoog en omlaag van het ene naar het andere, links en rechts door de waarden, verlaat sluit het
 
 # One came to another item of the menu. Arguments as in menu-item.
 menu-at = { menu-item }
@@ -175,7 +175,7 @@ menu-left = menu gesloten
 
 # The player's settings file cannot be read; it is left as it is.
 settings-unread = het bestand met instellingen is niet te lezen, de gewone instellingen gelden, het bestand blijft zoals het is
-    .terse = het instellingenbestand is niet leesbaar
+    .terse = het bestand met instellingen is niet te lezen
 
 # The settings file has keys that this program does not know. $count: how many; $keys: as they are written,
 # made speakable.

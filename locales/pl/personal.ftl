@@ -137,7 +137,7 @@ choice-refused =
         [letters] litery pól, zwykłe albo imiona
         [verbosity] ilość słów, zwięźle, zwyczajnie albo obszernie
         [verbosity-of] ilość słów jednego rodzaju, zwięźle, zwyczajnie, obszernie albo tak samo
-        [low-time] końcówka czasu, wyłączone, dźwięk, kilka albo wszystkie
+        [low-time] końcówka czasu, wyłączone, sygnał, kilka albo wszystkie
         [words] posunięcia zapowiadane na głos, w razie potrzeby albo zawsze
         [language] nie ma takiego języka
         [sounds] dźwięki, włączone albo wyłączone

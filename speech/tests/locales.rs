@@ -252,6 +252,51 @@ fn help_names_words_that_work() {
     }
 }
 
+/// What a refusal names as possible can be typed: each word that follows the name of a choice is one of the
+/// words for its values.
+#[test]
+fn what_can_be_chosen_is_named_in_words_that_work() {
+    // A number, a name or a language is chosen freely.
+    let free = 5;
+    for language in Language::ALL {
+        let all = messages(language);
+        let words: BTreeSet<String> = all
+            .iter()
+            .filter(|(id, _)| id.starts_with("term-choice-"))
+            .flat_map(|(_, needs)| needs.text.split(','))
+            .map(|word| word.trim().to_lowercase())
+            .collect();
+        let refusal = &all["choice-refused"];
+        let mut with_values = 0;
+        for line in refusal.text.lines().filter(|line| !line.is_empty()) {
+            let line = line.to_lowercase().replace(or(language), ", ");
+            let values: Vec<&str> = line.split(", ").skip(1).map(str::trim).collect();
+            if values.len() < 2 {
+                continue;
+            }
+            with_values += 1;
+            for value in values {
+                let place = format!("{}: {value:?} in {line:?}", language.tag());
+                assert!(words.contains(value), "{place}");
+            }
+        }
+        let named = refusal.choices["name"].len();
+        assert_eq!(with_values, named - free, "{}", language.tag());
+    }
+}
+
+/// Between the last two of several.
+const fn or(language: Language) -> &'static str {
+    match language {
+        Language::Polish => " albo ",
+        Language::English => " or ",
+        Language::German => " oder ",
+        Language::Dutch => " of ",
+        Language::French => " ou ",
+        Language::Russian => " или ",
+    }
+}
+
 /// What no text of a language may contain: forms by which somebody's sex is said, and words of other
 /// games.
 const fn forbidden(language: Language) -> &'static [&'static str] {
