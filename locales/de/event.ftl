@@ -90,6 +90,7 @@ language-name =
         [dutch] Niederländisch
         [russian] Russisch
         [french] Französisch
+        [ukrainian] Ukrainisch
        *[english] Englisch
     }
 

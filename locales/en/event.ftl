@@ -90,6 +90,7 @@ language-name =
         [dutch] Dutch
         [russian] Russian
         [french] French
+        [ukrainian] Ukrainian
        *[english] English
     }
 

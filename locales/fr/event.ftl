@@ -89,6 +89,7 @@ language-name =
         [german] allemand
         [dutch] néerlandais
         [french] français
+        [ukrainian] ukrainien
         [russian] russe
        *[english] anglais
     }

@@ -90,6 +90,7 @@ language-name =
         [dutch] Nederlands
         [russian] Russisch
         [french] Frans
+        [ukrainian] Oekraïens
        *[english] Engels
     }
 

@@ -92,6 +92,7 @@ language-name =
         [dutch] niderlandzki
         [russian] rosyjski
         [french] francuski
+        [ukrainian] ukraiński
        *[english] angielski
     }
 

@@ -218,7 +218,7 @@ attacked =
     }
 
 # Official play: what could be played is told to nobody. The same whatever the position is.
-training-only = это говорится только на тренировке
+training-only = это говорится только в тренировке
 
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }

@@ -81,7 +81,7 @@ mend-next = { $step }
 # The opponent's half-move is in the record and has yet to be carried out on this board; said when
 # it takes long, or when asked. $played: the half-move; $board as in board-where.
 transfer-awaited = { $played }, выполнить { board-where }
-    .terse = { $played }, надо сделать
+    .terse = { $played }, выполнить
 
 # Board and record agree, or agree again. $board as in board-name.
 board-agrees = { board-name } совпадает с записью

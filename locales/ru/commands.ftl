@@ -375,7 +375,7 @@ command-menu = меню
 command-profile = профиль
 
 # How fast the voice speaks; words a minute follow.
-command-rate = скорость, скорость речи
+command-rate = темп речи, темп, скорость
 
 # The voice speaks faster.
 command-faster = быстрее
@@ -402,19 +402,19 @@ command-voice = голос
 command-language = язык
 
 # In how many words things are said: terse, normal or full follow, and a topic may.
-command-words = слова
+command-words = слова, количество слов
 
 # How the numbers of squares are said: whole, digits or digits on repeat follow.
 command-numbers = номера, номера полей
 
 # How the letters of squares are said: plain or names follow.
-command-letters = буквы
+command-letters = буквы, буквы полей
 
 # Sounds: on or off follows.
 command-sounds = звуки
 
 # What one's own clock says by itself: off, tone, few or all follows.
-command-low-time = мало времени
+command-low-time = последние минуты, мало времени
 
 # Is it felt by the motor of a gamepad, too: on or off follows.
 command-pulses = вибрация
@@ -441,13 +441,13 @@ term-choice-same = так же, как всё
 term-choice-whole = целиком
 
 # Numbers digit by digit.
-term-choice-digits = цифры, цифрами
+term-choice-digits = цифры, цифрами, по цифрам
 
 # Numbers whole, and digit by digit when they are repeated.
 term-choice-digits-on-repeat = цифры при повторе, при повторе цифрами
 
 # Letters as they are.
-term-choice-plain = простые
+term-choice-plain = простые, просто
 
 # Letters by name.
 term-choice-names = имена, именами

@@ -84,7 +84,7 @@ setting-language =
        *[black] язык для чёрных
     }, { language-name }
 
-# A language. $language: its English name.
+# A language. $language: polish, english and so on.
 language-name =
     { $language ->
         [polish] польский
@@ -92,6 +92,7 @@ language-name =
         [dutch] нидерландский
         [french] французский
         [russian] русский
+        [ukrainian] украинский
        *[english] английский
     }
 

@@ -1,4 +1,4 @@
-### Клавиши, цифровой блок и геймпады: что они говорят о себе, и ходы, введённые ими.
+### Keys, keypads and gamepads: what they say of themselves, and half-moves entered by them.
 
 # What a key or button does, asked with the help key. $deed: a command, one of the deeds that are no
 # command, types or nothing; $word: the word of the command, or the character; $number: a digit.
@@ -37,7 +37,7 @@ digit-taken = { WORDS($number) }
 entry-dropped = отброшено
 
 # The half-move that is entered next takes the place of the last one.
-correction-follows = исправление
+correction-follows = поправка
 
 # A half-move is pointed at; it begins here. $square: in words.
 square-picked = с поля { $square }

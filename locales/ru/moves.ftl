@@ -53,7 +53,7 @@ move-corrected =
 
 # The half-move said last is struck out and nothing stands in its place. $struck: that half-move.
 move-taken-back = ход взят назад, { $struck }
-    .full = взято назад, { $struck }, { mover }, взамен ничего
+    .full = ход взят назад, { $struck }, { mover }, взамен ничего
 
 # To the mover alone: what was announced aloud is not what the board shows. Impersonal: nobody is
 # blamed. $said, $shown: half-moves.

@@ -30,6 +30,8 @@ pub enum Language {
     Russian,
     /// French.
     French,
+    /// Ukrainian.
+    Ukrainian,
 }
 
 /// One Fluent file: its name and its text.
@@ -104,13 +106,14 @@ macro_rules! sources {
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 6] = [
+    pub const ALL: [Language; 7] = [
         Language::Polish,
         Language::English,
         Language::German,
         Language::Dutch,
         Language::Russian,
         Language::French,
+        Language::Ukrainian,
     ];
 
     /// `lang` of the transcript, and what `--lang` takes.
@@ -123,6 +126,7 @@ impl Language {
             Language::Dutch => "nl",
             Language::Russian => "ru",
             Language::French => "fr",
+            Language::Ukrainian => "uk",
         }
     }
 
@@ -136,6 +140,7 @@ impl Language {
             Language::Dutch => sources!("nl"),
             Language::Russian => sources!("ru"),
             Language::French => sources!("fr"),
+            Language::Ukrainian => sources!("uk"),
         }
     }
 

@@ -259,7 +259,9 @@ mod tests {
                 let joint = if unit.ends_with('e') { "ën" } else { "en" };
                 format!("{}{joint}{tens}", unit.replace('é', "e"))
             }
-            Language::Polish | Language::English | Language::Russian => format!("{tens} {unit}"),
+            Language::Polish | Language::English | Language::Russian | Language::Ukrainian => {
+                format!("{tens} {unit}")
+            }
             Language::German => format!(
                 "{}und{tens}",
                 unit.strip_suffix("eins").map_or(unit, |_| "ein")
@@ -351,6 +353,26 @@ mod tests {
             assert_eq!(n.words(number, Gender::Feminine), feminine);
             assert_eq!(n.words(number, Gender::Neuter), neuter);
         }
+    }
+
+    #[test]
+    fn ukrainian_numbers_of_the_board() {
+        let n = numbers(Language::Ukrainian);
+        for (number, words) in [
+            (5, "п'ять"),
+            (9, "дев'ять"),
+            (16, "шістнадцять"),
+            (32, "тридцять два"),
+            (40, "сорок"),
+            (47, "сорок сім"),
+            (50, "п'ятдесят"),
+            (90, "дев'яносто"),
+            (200, "двісті"),
+        ] {
+            assert_eq!(n.words(number, Gender::Other), words);
+        }
+        assert_eq!(n.words(22, Gender::Feminine), "двадцять дві");
+        assert_eq!(n.words(21, Gender::Neuter), "двадцять одне");
     }
 
     #[test]

@@ -294,6 +294,7 @@ const fn or(language: Language) -> &'static str {
         Language::Dutch => " of ",
         Language::French => " ou ",
         Language::Russian => " или ",
+        Language::Ukrainian => " або ",
     }
 }
 
@@ -317,6 +318,20 @@ const fn forbidden(language: Language) -> &'static [&'static str] {
         Language::French => &["échec", "reine", "joueur", "joueuse", "il a ", "elle a "],
         Language::German => &["Bauer", "Dame ist", "Schach", "er hat ", "sie hat "],
         Language::English => &["pawn", "queen", "chess", " his ", " her ", "figure"],
+        Language::Ukrainian => &[
+            "огоден ",
+            "огодна ",
+            "зробив ",
+            "зробила",
+            "сказав ",
+            "сказала",
+            "запропонував ",
+            "запропонувала",
+            "пішак",
+            "фігур",
+            "ферз",
+            "шахов",
+        ],
         Language::Russian => &[
             "огласен ",
             "огласна",
@@ -355,6 +370,7 @@ const fn alphabet(language: Language) -> &'static str {
         Language::Dutch => "abcdefghijklmnopqrstuvwxyzàáéèëíïóöúü",
         Language::French => "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü",
         Language::German => "abcdefghijklmnopqrstuvwxyzäöüß",
+        Language::Ukrainian => "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
         Language::Russian => "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
     }
 }

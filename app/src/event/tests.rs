@@ -163,7 +163,7 @@ fn what_is_wrong_is_named_with_its_line_and_what_to_do() {
             2,
             &["dim", "blind or low or sighted"],
         ),
-        ("[language]\nblack = \"la\"", 2, &["la", "pl or en or ru"]),
+        ("[language]\nblack = \"la\"", 2, &["la", "pl or en"]),
         ("[game]\nrecord_always = \"yes\"", 2, &["true or false"]),
         ("[low_time]\nwords = \"5m\"", 2, &["list"]),
         ("[low_time]\nwords = [5]", 2, &["list"]),

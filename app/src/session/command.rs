@@ -594,10 +594,12 @@ impl Words {
     }
 }
 
-/// Small letters, one blank between words, as spellings are compared. Who types Russian writes е for ё.
+/// Small letters, one blank between words, as spellings are compared. Who types Russian writes е for ё,
+/// and an apostrophe is any of the signs that keyboards have for it.
 pub(super) fn fold(text: &str) -> String {
     text.to_lowercase()
         .replace('ё', "е")
+        .replace(['\u{2019}', '\u{2bc}', '`'], "'")
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")

@@ -207,7 +207,12 @@ fn every_result_is_printed_and_read_back() {
                 "{sheet}"
             );
             assert!(sheet.contains("signed: white ____"), "{sheet}");
-            for (lang, word) in [("en", "Result"), ("pl", "Wynik"), ("ru", "Результат")] {
+            for (lang, word) in [
+                ("en", "Result"),
+                ("pl", "Wynik"),
+                ("ru", "Результат"),
+                ("uk", "Результат"),
+            ] {
                 let protocol = export(&["protocol", "--lang", lang]);
                 let line = protocol
                     .lines()

@@ -115,6 +115,8 @@ pub enum Ear {
     Russian,
     /// French.
     French,
+    /// Ukrainian.
+    Ukrainian,
 }
 
 /// What is heard for something else in one language.
@@ -127,13 +129,14 @@ struct Alike {
 
 impl Ear {
     /// All of them.
-    pub const ALL: [Ear; 6] = [
+    pub const ALL: [Ear; 7] = [
         Ear::Polish,
         Ear::English,
         Ear::German,
         Ear::Dutch,
         Ear::Russian,
         Ear::French,
+        Ear::Ukrainian,
     ];
 
     const fn alike(self) -> &'static Alike {
@@ -142,8 +145,8 @@ impl Ear {
             Ear::English => &ENGLISH,
             Ear::German => &GERMAN,
             Ear::Dutch => &DUTCH,
-            Ear::Russian => &RUSSIAN,
             Ear::French => &FRENCH,
+            Ear::Russian | Ear::Ukrainian => &EAST_SLAVIC,
         }
     }
 }
@@ -228,8 +231,9 @@ const DUTCH: Alike = Alike {
 };
 
 /// -надцать and -дцать; пять, девять and десять; семь and восемь, alone and behind tens; бэ, цэ, дэ, е, жэ; а
-/// with аш. Forty is сорок, which nothing sounds like.
-const RUSSIAN: Alike = Alike {
+/// with аш. Forty is сорок, which nothing sounds like. In Ukrainian the same rhyme: -надцять and -дцять, п'ять
+/// and дев'ять, сім and вісім.
+const EAST_SLAVIC: Alike = Alike {
     numbers: &[
         (12, 20),
         (13, 30),
@@ -316,7 +320,7 @@ mod tests {
     fn the_pairs_that_the_rules_of_hearing_name_are_confusable_both_ways() {
         let v = Variant::International;
         let teens: &[Ear] = &[Ear::Polish, Ear::English, Ear::German, Ear::Dutch];
-        let slavic: &[Ear] = &[Ear::Russian];
+        let slavic: &[Ear] = &[Ear::Russian, Ear::Ukrainian];
         for (a, b, ears) in [
             ("13", "30", [teens, slavic].concat()),
             ("12", "20", [teens, slavic].concat()),

@@ -179,5 +179,6 @@ pub(super) const fn language_name(language: Language) -> &'static str {
         Language::Dutch => "dutch",
         Language::Russian => "russian",
         Language::French => "french",
+        Language::Ukrainian => "ukrainian",
     }
 }

@@ -210,6 +210,7 @@ pub const fn ear(language: Language) -> Ear {
         Language::Dutch => Ear::Dutch,
         Language::Russian => Ear::Russian,
         Language::French => Ear::French,
+        Language::Ukrainian => Ear::Ukrainian,
     }
 }
 

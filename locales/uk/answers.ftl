@@ -1,0 +1,394 @@
+### Answers to what was typed: heard only by the one who asked.
+
+# The same words again, on one key. $text: the words.
+again = { $text }
+
+# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
+spelled = { $played }
+
+# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
+spelled-out = { $text }
+
+# There is nothing to repeat or spell.
+nothing-said = ще нічого не сказано
+
+# The last half-move. $played: it; $side: white or black; $number: number of the move as the
+# record counts, one for both sides' half-moves.
+last-move =
+    { $side ->
+        [white] { $played }, білі, хід { WORDS($number) }
+       *[black] { $played }, чорні, хід { WORDS($number) }
+    }
+    .terse = { $played }, { mover }
+
+# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
+record-read-out = запис, { last-move }
+
+# No half-move has been made.
+no-move-yet = ходів ще не було
+
+# The answer to whether the boards agree: no board has sensors.
+no-sensor-board = жодна дошка не має датчиків
+
+# The answer to a question about a board that does not answer now. $board as in board-name.
+board-away = { board-name } зараз не відповідає
+
+# Where an answer about the board comes from, at its end. $told: sensed or record.
+as-told =
+    { $told ->
+        [sensed] на дошці
+       *[record] за записом
+    }
+
+# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
+square-holds = { $occupant }, { as-told }
+
+# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
+row-holds = { $occupants }, { as-told }
+    .terse = { $occupants }
+
+# Where the pieces of one side and kind stand. $some: yes, one, or no where there are none; $squares: in
+# words, joined by commas; $piece: as in pieces-of.
+pieces =
+    { $some ->
+        [yes] { $squares }, { pieces-of }
+        [one] { $squares }, { piece-name }
+       *[no] { pieces-of }, немає
+    }
+
+# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
+pieces-stand = { $pieces }, { as-told }
+    .terse = { $pieces }
+
+# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
+# an empty board; $told as in as-told.
+board-holds =
+    { $some ->
+        [yes] { $pieces }, { as-told }
+       *[no] нічого не стоїть { as-told }
+    }
+    .terse =
+        { $some ->
+            [yes] { $pieces }
+           *[no] нічого не стоїть
+        }
+
+# The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
+pieces-of =
+    { $piece ->
+        [white-man] білі прості
+        [white-king] білі дамки
+        [black-man] чорні прості
+        [black-king] чорні дамки
+       *[something] зайнято
+    }
+
+# The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
+# in words; $piece as in piece-name.
+cursor-on =
+    { $holds ->
+        [nothing] { unoccupied }
+        [something] { something-stands }
+       *[piece] { occupied }
+    }
+    .terse =
+        { $holds ->
+            [nothing] { cursor-at }
+            [something] { something-stands }
+           *[piece] { occupied }
+        }
+
+# The cursor came to a square, and what stands there may not be told. $square: in words.
+cursor-at = { $square }
+
+# The cursor goes no further and stays on this square; mostly a sound instead of these words. $square: in words.
+at-the-edge = { $square }, край
+
+# A list goes no further; mostly a sound instead of these words.
+nothing-further = далі нічого
+
+# What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
+# as in ray, one sentence each; $told as in as-told.
+diagonals-hold = { $occupant }. { $rays }, { as-told }
+
+# One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
+# occupied, joined by commas; $towards as in ray-name.
+ray =
+    { $some ->
+        [yes] { ray-name }, { $occupants }
+       *[no] { ray-name }, вільно
+    }
+
+# The four ways, as the player sits; the same words as for moving the cursor. $towards: see the variants.
+ray-name =
+    { $towards ->
+        [up-left] вгору вліво
+        [up-right] вгору вправо
+        [down-left] вниз вліво
+       *[down-right] вниз вправо
+    }
+
+# The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
+# as-told.
+around-holds = { $square }, навколо { $occupants }, { as-told }
+
+# What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
+regions-hold = { $regions }, { as-told }
+
+# What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
+# $region as in region-name.
+region =
+    { $some ->
+        [yes] { region-name }, { $pieces }
+       *[no] { region-name }, порожньо
+    }
+
+# The parts of the board, as the player sits: near is his own end. main-line is the longest diagonal. $region: see the
+# variants.
+region-name =
+    { $region ->
+        [main-line] головна дорога
+        [near-left] близько ліворуч
+        [near-middle] близько посередині
+        [near-right] близько праворуч
+        [middle-left] середина ліворуч
+        [centre] центр
+        [middle-right] середина праворуч
+        [far-left] далеко ліворуч
+        [far-middle] далеко посередині
+       *[far-right] далеко праворуч
+    }
+
+# What the last half-move changed on the asker's board. $some: yes, or no where nothing has; $changes: as in change,
+# joined by commas; $told as in as-told.
+changed =
+    { $some ->
+        [yes] { $changes }, { as-told }
+       *[no] нічого не змінилося, { as-told }
+    }
+
+# One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
+# where a captured piece was taken off.
+change =
+    { $how ->
+        [left] { $squares } звільнилося
+        [reached] { $squares } тепер зайнято
+       *[taken] { $squares } знято
+    }
+
+# The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
+# the first half-move; $played, $side, $number as in last-move.
+looking-back =
+    { $last-known ->
+        [yes] назад, { last-move }
+       *[no] назад, початкова позиція
+    }
+
+# The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
+back-to-now = зараз, { last-move }
+
+# Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
+# answer, in words.
+past-board = назад, { $text }
+
+# Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
+# variants, another-takes where it may not move because another piece must take.
+can-go =
+    { $freedom ->
+        [moves] { $square }, хід на { $to }
+        [takes] { $square }, взяття на { $to }
+        [stuck] { $square }, ходу немає
+       *[another-takes] { $square }, ходу немає, мусить бити інша
+    }
+
+# Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
+# sentence each.
+captures-due =
+    { $some ->
+        [yes] бити, { $captures }
+       *[no] бити нічого
+    }
+
+# Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
+# they stand, in words.
+attacked =
+    { $some ->
+        [yes] { $squares }, під боєм
+       *[no] під боєм нічого
+    }
+
+# Official play: what could be played is told to nobody. The same whatever the position is.
+training-only = це говориться лише в тренуванні
+
+# The number of half-moves made, to the player on move. $plies: the count.
+count = { count-made }
+
+# The number of moves is told only to the player on move.
+count-not-now = кількість ходів повідомляється тому, чий хід
+
+# There is no clock in this game.
+no-clock = у цій партії немає годинника
+
+# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
+# nothing was said.
+history =
+    { $some ->
+        [yes] { $lines }
+       *[no] { nothing-said }
+    }
+
+# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
+# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
+status =
+    { $last-known ->
+        [yes] { last-move }, { $states }
+       *[no] { no-move-yet }, { $states }
+    }
+
+# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
+# no board has any; $board as in board-name.
+board-state =
+    { $state ->
+        [agrees] { board-name } збігається із записом
+        [differs] { board-name } розходиться із записом
+        [under-way] { board-name }, хід не закінчено
+        [away] { board-name } не відповідає
+       *[no-sensors] дошки без датчиків
+    }
+
+# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
+# compares them. $claims: on where the asker may say something to the other side's last half-move, be
+# it regular or not, else off.
+help = введіть два поля ходу, або одне зі слів, повтори, по літерах, останній, де, історія, скільки, поле, ряд, прості, дамки, дошка, дошки, налаштування, оголошено, поправка, годинник натиснуто, покликати, пропоную, приймаю, відхиляю, заявляю, здаюся, вихід{ $claims ->
+        [on] , вимагаю, залишити
+       *[off] {""}
+    }
+
+# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
+# understood, as it was typed, made speakable.
+not-understood =
+    { $some ->
+        [yes] { $text }, незрозуміло
+       *[no] незрозуміло
+    }
+
+# The word belongs to a later part of the program. $part: clock or arbiter.
+not-yet =
+    { $part ->
+        [clock] годинника тут поки немає
+       *[arbiter] суддівських слів тут поки немає
+    }
+
+# Only the arbiter may do that.
+arbiter-only = це може лише суддя
+
+# The arbiter's code is wrong.
+wrong-pin = неправильний код судді
+
+# The arbiter's words are open, or closed again. $state: on or off.
+arbiter-at-work =
+    { $state ->
+        [on] суддя за роботою
+       *[off] суддівську роботу закінчено
+    }
+
+# The half-move is already made and cannot be corrected.
+nothing-to-correct = хід уже зроблено, виправляти нічого
+
+# What was typed is no half-move by its form; whether it could be played is not said. $text: what
+# was typed, made speakable.
+move-form = { $text }, не запис ходу
+
+# From here a lift is no touch; or it is one again. $state: on or off.
+adjusting =
+    { $state ->
+        [on] шашки поправляються
+       *[off] шашки більше не поправляються
+    }
+
+# The arbiter is called. $by: white, black, or nobody where it is not known who called.
+arbiter-called =
+    { $by ->
+        [white] білі кличуть суддю
+        [black] чорні кличуть суддю
+       *[nobody] суддю просять до дошки
+    }
+
+# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
+# must not tell whether anything was wrong.
+noted = записано для судді
+
+# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
+# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
+# are those of the article in the Kodeks. $because: the reason, see the variants.
+demand-refused =
+    { $because ->
+        [own-move-made] пізно, наступний хід уже зроблено, розділ перший, п'ять сім
+        [let-stand] пізно, хід уже залишено
+       *[not-the-opponent] це вирішує лише суперник, розділ перший, п'ять чотири
+    }
+
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
+# moves. $because: the reason, see the variants.
+offer-refused =
+    { $because ->
+        [too-early] пропонувати нічию ще зарано
+        [too-many-pieces] для пропозиції нічиєї ще забагато шашок
+        [repeated] повторно лише після пропозиції суперника
+        [not-after-move] спочатку хід, потім пропозиція, потім годинник
+        [nothing-offered] немає пропозиції, щоб відповідати
+        [not-a-player] нічию пропонують і приймають лише гравці
+       *[answer-first] спочатку відповідь на попереднє запитання
+    }
+
+# Nothing can be played any more.
+game-is-over = партію вже закінчено
+
+# The clock was pressed. $side: white or black.
+pressed =
+    { $side ->
+        [white] годинник натиснуто, білі
+       *[black] годинник натиснуто, чорні
+    }
+
+# The question was answered with no, or is no longer open.
+left-as-it-is = без змін
+
+# The answer to where we are: the last half-move of each side, and what is to be done on the
+# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
+# yes, or no where there is none.
+where =
+    { $white-known ->
+        [yes] білі { $white }, { where-black }
+       *[no] білі без ходу, { where-black }
+    }
+
+# The second part of where. Arguments as there.
+where-black =
+    { $black-known ->
+        [yes] чорні { $black }, { where-to-do }
+       *[no] чорні без ходу, { where-to-do }
+    }
+
+# The end of where. Arguments as there.
+where-to-do =
+    { $to-do-known ->
+        [yes] виконати { $to-do }{ where-offer }{ where-times }
+       *[no] виконувати нічого{ where-offer }{ where-times }
+    }
+
+# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
+# $white-left, $black-left: in words.
+where-times =
+    { $times-known ->
+        [yes] , на годинниках білі { $white-left }, чорні { $black-left }
+       *[no] {""}
+    }
+
+# A draw offer that waits, after where. Arguments as there.
+where-offer =
+    { $offer ->
+        [white] , білі пропонують нічию
+        [black] , чорні пропонують нічию
+       *[none] {""}
+    }

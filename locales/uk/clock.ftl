@@ -1,0 +1,82 @@
+### The clock, as a player hears it. Times are words already.
+
+# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
+# $other-left: the other side's; $running: own, other, or none where both stand still.
+clock-shows = витрачено { $own-used }, залишок { $own-left }, { clock-runs }, у суперника витрачено { $other-used }, залишок { $other-left }
+    .terse = { $own-left }
+
+# Whose time runs, in the middle of clock-shows. Arguments as there.
+clock-runs =
+    { $running ->
+        [own] ваш годинник іде
+        [other] годинник суперника йде
+       *[none] годинники стоять
+    }
+
+# The listener's own clock has come down to this. $left: a time in words.
+time-left = { $left } на годиннику
+
+# One of the last ten seconds of the listener's own clock; heard as a tone, this is its text. $left: a time
+# in words.
+seconds-left = { $left }
+
+# A flag fell. $side: white or black, whose.
+flag-fell =
+    { $side ->
+        [white] прапорець білих упав
+       *[black] прапорець чорних упав
+    }
+
+# A press did nothing. $because: the reason, see the variants.
+press-not-taken =
+    { $because ->
+        [stopped] не прийнято, годинники стоять
+        [not-running] не прийнято, ваш годинник не йде
+       *[no-move] не прийнято, вашого ходу немає
+    }
+
+# The clock was started for the first time. $side: white or black, whose time runs.
+clock-started =
+    { $side ->
+        [white] годинник білих іде
+       *[black] годинник чорних іде
+    }
+
+# Both clocks stand still. $white, $black: what each side has left, in words.
+clocks-stand = годинники стоять, білі { $white }, чорні { $black }
+
+# The clock device answered for the first time.
+clock-found = годинник під'єднано
+
+# Alarm: the clock device stopped answering; the program counts on.
+clock-lost = годинник не відповідає, час рахує програма
+
+# The clock device answers again.
+clock-back = годинник знову відповідає
+
+# The clock device's battery is nearly empty.
+clock-battery-low = батарея годинника майже порожня
+
+# A gamepad came or went. $of: white or black, where each player has his own, else nobody.
+# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+gamepad =
+    { $of ->
+        [white] геймпад білих
+        [black] геймпад чорних
+       *[nobody] геймпад
+    } { $news ->
+        [connected] під'єднано
+        [without-motor] під'єднано, без вібрації
+       *[lost] не відповідає
+    }
+
+# The time was to be told by touch, and no gamepad has a motor for it.
+no-motor = немає геймпада з вібрацією
+
+# After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
+complete-record =
+    { $missing ->
+        [one] { WORDS($missing) } півхід дописати в запис
+        [few] { WORDS($missing) } півходи дописати в запис
+       *[many] { WORDS($missing) } півходів дописати в запис
+    }

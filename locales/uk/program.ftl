@@ -1,0 +1,152 @@
+### The program itself: beginning, resuming, disk and voice.
+
+# A new game, once at its start. $names: known, or none; $white, $black: the players' names;
+# $size: hundred or sixty-four.
+game-begins =
+    { $names ->
+        [known] нова партія, білі { $white }, чорні { $black }, { board-size }
+       *[none] нова партія, { board-size }
+    }
+    .terse = нова партія
+
+# Which game. $size: hundred or sixty-four.
+board-size =
+    { $size ->
+        [hundred] стоклітинні шашки
+       *[sixty-four] шашки на шістдесяти чотирьох полях
+    }
+
+# Once, at the start of a training game: its record is not official.
+training-mode = тренування, запис неофіційний
+    .terse = тренування
+
+# A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
+# or no where there is none.
+game-resumed =
+    { $known ->
+        [yes] партія продовжується, { count-made }, останній хід { $last }
+       *[no] партія продовжується, { count-made }
+    }
+    .terse = партія продовжується, { count-made }
+
+# How many half-moves have been made. $plies: the count.
+count-made =
+    { $plies ->
+        [0] ходів немає
+        [one] { WORDS($plies) } півхід
+        [few] { WORDS($plies) } півходи
+       *[many] { WORDS($plies) } півходів
+    }
+
+# At the start: games were left unfinished; how to go on with one is in the manual. $count: how
+# many.
+unfinished-games =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } незакінчена партія
+        [few] { WORDS($count, gender: "feminine") } незакінчені партії
+       *[many] { WORDS($count, gender: "feminine") } незакінчених партій
+    }
+
+# The platform's speech service stopped answering; the built-in voice says this.
+voice-replaced = системне мовлення не відповідає, далі говорить вбудований голос
+
+# There is no sound; this is printed, once.
+no-sound = немає звуку, далі текстом
+
+# Alarm: the record cannot be written; half-moves will be said as not recorded.
+disk-lost = запис на диск не працює
+
+# The record can be written again and lacks nothing.
+disk-back = запис на диск знову працює, записано все
+
+# At the end: the game is in its record and can be taken up again.
+game-kept = партію збережено
+
+# The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
+# game; $white, $black: what each side has left, in words.
+play-stopped =
+    { $times-known ->
+        [yes] суддя зупиняє годинники, білі { $white }, чорні { $black }
+       *[no] суддя зупиняє годинники
+    }
+
+# Nothing can be played now, the arbiter stopped the game.
+play-is-stopped = гру зупинено суддею
+
+# The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
+# $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
+# $struck: how many half-moves were struck out.
+walked-back =
+    { $last-known ->
+        [yes] останній хід { last-move }, { to-move }
+       *[no] початкова позиція, { to-move }
+    }
+
+# Who is to move, told by the arbiter's decision. $turn: white or black.
+to-move =
+    { $turn ->
+        [white] ходять білі
+       *[black] ходять чорні
+    }
+
+# The game goes on at the arbiter's word. $turn as in to-move; $white, $black: times left, in words;
+# $white-known, $black-known: yes, or no where nobody wrote them down.
+play-goes-on =
+    { $white-known ->
+        [yes] гра йде далі, { to-move }, білі { $white }, { play-goes-on-black }
+       *[no] гра йде далі, { to-move }
+    }
+
+# The end of play-goes-on. Arguments as there.
+play-goes-on-black =
+    { $black-known ->
+        [yes] чорні { $black }
+       *[no] час чорних невідомий
+    }
+
+# Hours of a time. $count: how many.
+hours =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } година
+        [few] { WORDS($count, gender: "feminine") } години
+       *[many] { WORDS($count, gender: "feminine") } годин
+    }
+
+# Minutes of a time. $count: how many.
+minutes =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } хвилина
+        [few] { WORDS($count, gender: "feminine") } хвилини
+       *[many] { WORDS($count, gender: "feminine") } хвилин
+    }
+
+# Seconds of a time. $count: how many.
+seconds =
+    { $count ->
+        [one] { WORDS($count, gender: "feminine") } секунда
+        [few] { WORDS($count, gender: "feminine") } секунди
+       *[many] { WORDS($count, gender: "feminine") } секунд
+    }
+
+# Records may be compared on one's own time only.
+check-not-now = звірка записів лише у свій час
+
+# One side asks the other to compare the records. $by: white or black, who asks.
+ask-check =
+    { $by ->
+        [white] білі просять звірити записи, чорні згодні?
+       *[black] чорні просять звірити записи, білі згодні?
+    }
+
+# The other side does not want to. $by: white or black, who had asked.
+check-refused =
+    { $by ->
+        [white] чорні не згодні на звірку записів
+       *[black] білі не згодні на звірку записів
+    }
+
+# The records part. $number: on which half-move.
+records-part = півхід { WORDS($number) }, тут записи розходяться
+
+# No difference between the records was found.
+records-alike = розбіжностей у записах не знайдено
