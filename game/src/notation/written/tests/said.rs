@@ -100,7 +100,7 @@ impl Numbers {
         match self.order {
             UnitFirst(_) => false,
             French(_) if from == 10 => (7..10).contains(&to),
-            TenFirst(_) | French(_) => from % 10 == 0 && from >= 20 && to < 10,
+            TenFirst(_) | French(_) => from.is_multiple_of(10) && from >= 20 && to < 10,
         }
     }
 }
