@@ -14,6 +14,7 @@ mod aloud;
 mod bad_input;
 mod board_clock;
 mod clock_line;
+mod cyrillic;
 #[cfg(feature = "gamepad")]
 mod gamepad;
 mod games;

@@ -29,6 +29,8 @@ pub(crate) struct Screen {
     shown: Receiver<Vec<u8>>,
     /// Everything shown so far.
     pub(crate) text: String,
+    /// The beginning of a letter whose other bytes have yet to come.
+    cut: Vec<u8>,
     /// Where in the text the next look begins.
     looked: usize,
     /// How the terminal was set before.
@@ -64,6 +66,7 @@ impl Screen {
             line,
             shown,
             text: String::new(),
+            cut: Vec::new(),
             looked: 0,
             before,
             child,
@@ -86,7 +89,7 @@ impl Screen {
             }
             let left = PATIENCE.saturating_sub(began.elapsed());
             match self.shown.recv_timeout(left) {
-                Ok(bytes) => self.text.push_str(std::str::from_utf8(&bytes).unwrap()),
+                Ok(bytes) => self.show(&bytes),
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                     panic!("{words:?} is not shown in {:?}", &self.text[self.looked..]);
                 }
@@ -94,10 +97,24 @@ impl Screen {
         }
     }
 
+    /// Keeps what is shown; a letter of several bytes may come in two parts.
+    fn show(&mut self, bytes: &[u8]) {
+        self.cut.extend_from_slice(bytes);
+        let whole = match std::str::from_utf8(&self.cut) {
+            Ok(text) => text.len(),
+            Err(cut) => {
+                assert_eq!(cut.error_len(), None, "no text: {:?}", self.cut);
+                cut.valid_up_to()
+            }
+        };
+        let text: Vec<u8> = self.cut.drain(..whole).collect();
+        self.text.push_str(&String::from_utf8(text).unwrap());
+    }
+
     /// What was shown behind the last thing that was waited for, once the program has ended.
     pub(crate) fn rest(&mut self) -> &str {
         while let Ok(bytes) = self.shown.try_recv() {
-            self.text.push_str(std::str::from_utf8(&bytes).unwrap());
+            self.show(&bytes);
         }
         &self.text[self.looked..]
     }
