@@ -12,7 +12,7 @@ stroke-means =
         [digit] цифра { WORDS($number) }
         [correction] исправляет последний ход
         [line-again] последняя строка ещё раз
-        [types] пишет { $word }
+        [types] вводит { $word }
        *[nothing] ничего не делает
     }
 
@@ -27,7 +27,7 @@ keys-explained =
 looking =
     { $state ->
         [on] цифры осматривают доску
-       *[off] цифры пишут
+       *[off] цифры вводят ход
     }
 
 # A digit of a half-move was taken. $number: the digit.

@@ -97,7 +97,7 @@ choice-sounds =
 # What the listener's own clock says by itself. $level: off, tone, few or all.
 choice-low-time =
     { $level ->
-        [off] последние минуты, само ничего
+        [off] последние минуты без сообщений
         [tone] последние минуты, сигнал за пять минут
         [few] последние минуты, несколько раз
        *[all] последние минуты, каждая отметка

@@ -130,7 +130,7 @@ setting-advantage =
 # The regulation draw also where there is a bonus. $state: on or off.
 setting-bonus-draw =
     { $state ->
-        [on] нічия за регламентом і з додатком часу
+        [on] нічия за регламентом також з додатком часу
        *[off] нічия за регламентом лише без додатка часу
     }
 

@@ -27,7 +27,7 @@ keys-explained =
 looking =
     { $state ->
         [on] цифри оглядають дошку
-       *[off] цифри вводять
+       *[off] цифри вводять хід
     }
 
 # A digit of a half-move was taken. $number: the digit.

@@ -97,7 +97,7 @@ choice-sounds =
 # What the listener's own clock says by itself. $level: off, tone, few or all.
 choice-low-time =
     { $level ->
-        [off] останні хвилини, саме нічого
+        [off] останні хвилини без повідомлень
         [tone] останні хвилини, сигнал за п'ять хвилин
         [few] останні хвилини, кілька разів
        *[all] останні хвилини, кожна позначка
