@@ -354,27 +354,61 @@ pressed =
 # The question was answered with no, or is no longer open.
 left-as-it-is = bleibt, wie es ist
 
-# The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
-# yes, or no where there is none.
-where =
-    { $white-known ->
-        [yes] Weiß { $white }, { where-black }
-       *[no] Weiß kein Zug, { where-black }
+# The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
+# board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
+where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
+where-offer =
+    { $offer ->
+        [white] Weiß bietet Unentschieden an,{" "}
+        [black] Schwarz bietet Unentschieden an,{" "}
+       *[none] {""}
     }
 
-# The second part of where. Arguments as there.
+# That there is none, in full words at the end of where. $offer as there.
+where-no-offer =
+    { $offer ->
+        [white] {""}
+        [black] {""}
+       *[none] , kein Unentschieden angeboten
+    }
+
+# What is to be done on the asker's own board, in front of where. $own: to-make where a half-move of the record is still
+# to be carried out on it, $to-do, in words; differs, away, under-way as in board-state, done where there is nothing.
+where-to-do =
+    { $own ->
+        [to-make] auszuführen { $to-do },{" "}
+        [differs] das eigene Brett weicht ab,{" "}
+        [away] das eigene Brett antwortet nicht,{" "}
+        [under-way] auf dem eigenen Brett ist ein Zug im Gang,{" "}
+       *[done] {""}
+    }
+
+# That there is nothing, after the half-moves. $own as there.
+where-done =
+    { $own ->
+        [to-make] {""}
+        [differs] {""}
+        [away] {""}
+        [under-way] {""}
+       *[done] , nichts zu tun
+    }
+
+# White's last half-move, in where. $white: it; $white-known: no where there is none.
+where-white =
+    { $white-known ->
+        [yes] Weiß { $white }
+       *[no] Weiß kein Zug
+    }
+
+# Black's, likewise.
 where-black =
     { $black-known ->
-        [yes] Schwarz { $black }, { where-to-do }
-       *[no] Schwarz kein Zug, { where-to-do }
-    }
-
-# The end of where. Arguments as there.
-where-to-do =
-    { $to-do-known ->
-        [yes] auszuführen { $to-do }{ where-offer }{ where-times }
-       *[no] nichts zu tun{ where-offer }{ where-times }
+        [yes] Schwarz { $black }
+       *[no] Schwarz kein Zug
     }
 
 # What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
@@ -383,12 +417,4 @@ where-times =
     { $times-known ->
         [yes] , auf den Uhren Weiß { $white-left }, Schwarz { $black-left }
        *[no] {""}
-    }
-
-# A draw offer that waits, after where. Arguments as there.
-where-offer =
-    { $offer ->
-        [white] , Weiß bietet Unentschieden an
-        [black] , Schwarz bietet Unentschieden an
-       *[none] {""}
     }

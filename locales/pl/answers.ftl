@@ -195,10 +195,10 @@ past-board = wstecz, { $text }
 # variants, another-takes where it may not move because another piece must take.
 can-go =
     { $freedom ->
-        [moves] { $square }, ruch na { $to }
+        [moves] { $square }, posunięcie na { $to }
         [takes] { $square }, bicie na { $to }
-        [stuck] { $square }, brak ruchu
-       *[another-takes] { $square }, brak ruchu, bije inna bierka
+        [stuck] { $square }, brak posunięcia
+       *[another-takes] { $square }, brak posunięcia, bije inna bierka
     }
 
 # Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
@@ -354,27 +354,61 @@ pressed =
 # The question was answered with no, or is no longer open.
 left-as-it-is = bez zmian
 
-# The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
-# yes, or no where there is none.
-where =
-    { $white-known ->
-        [yes] białe { $white }, { where-black }
-       *[no] białe bez posunięcia, { where-black }
+# The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
+# board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
+where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
+where-offer =
+    { $offer ->
+        [white] białe proponują remis,{" "}
+        [black] czarne proponują remis,{" "}
+       *[none] {""}
     }
 
-# The second part of where. Arguments as there.
+# That there is none, in full words at the end of where. $offer as there.
+where-no-offer =
+    { $offer ->
+        [white] {""}
+        [black] {""}
+       *[none] , remisu nie zaproponowano
+    }
+
+# What is to be done on the asker's own board, in front of where. $own: to-make where a half-move of the record is still
+# to be carried out on it, $to-do, in words; differs, away, under-way as in board-state, done where there is nothing.
+where-to-do =
+    { $own ->
+        [to-make] do wykonania { $to-do },{" "}
+        [differs] własna warcabnica się różni,{" "}
+        [away] własna warcabnica nie odpowiada,{" "}
+        [under-way] własna warcabnica w trakcie posunięcia,{" "}
+       *[done] {""}
+    }
+
+# That there is nothing, after the half-moves. $own as there.
+where-done =
+    { $own ->
+        [to-make] {""}
+        [differs] {""}
+        [away] {""}
+        [under-way] {""}
+       *[done] , nic do wykonania
+    }
+
+# White's last half-move, in where. $white: it; $white-known: no where there is none.
+where-white =
+    { $white-known ->
+        [yes] białe { $white }
+       *[no] białe bez posunięcia
+    }
+
+# Black's, likewise.
 where-black =
     { $black-known ->
-        [yes] czarne { $black }, { where-to-do }
-       *[no] czarne bez posunięcia, { where-to-do }
-    }
-
-# The end of where. Arguments as there.
-where-to-do =
-    { $to-do-known ->
-        [yes] do wykonania { $to-do }{ where-offer }{ where-times }
-       *[no] nic do wykonania{ where-offer }{ where-times }
+        [yes] czarne { $black }
+       *[no] czarne bez posunięcia
     }
 
 # What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
@@ -383,12 +417,4 @@ where-times =
     { $times-known ->
         [yes] , na zegarach białe { $white-left }, czarne { $black-left }
        *[no] {""}
-    }
-
-# A draw offer that waits, after where. Arguments as there.
-where-offer =
-    { $offer ->
-        [white] , białe proponują remis
-        [black] , czarne proponują remis
-       *[none] {""}
     }

@@ -120,7 +120,7 @@ command-newest = teraz
 command-more = dalej
 
 # Training: where the piece on the square that follows, or of the cursor, can go.
-command-moves = ruchy
+command-moves = posunięcia
 
 # Training: what must be taken.
 command-captures = bicia

@@ -354,27 +354,61 @@ pressed =
 # The question was answered with no, or is no longer open.
 left-as-it-is = без изменений
 
-# The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
-# yes, or no where there is none.
-where =
-    { $white-known ->
-        [yes] белые { $white }, { where-black }
-       *[no] белые без хода, { where-black }
+# The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
+# board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
+where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
+where-offer =
+    { $offer ->
+        [white] белые предлагают ничью,{" "}
+        [black] чёрные предлагают ничью,{" "}
+       *[none] {""}
     }
 
-# The second part of where. Arguments as there.
+# That there is none, in full words at the end of where. $offer as there.
+where-no-offer =
+    { $offer ->
+        [white] {""}
+        [black] {""}
+       *[none] , ничья не предложена
+    }
+
+# What is to be done on the asker's own board, in front of where. $own: to-make where a half-move of the record is still
+# to be carried out on it, $to-do, in words; differs, away, under-way as in board-state, done where there is nothing.
+where-to-do =
+    { $own ->
+        [to-make] выполнить { $to-do },{" "}
+        [differs] своя доска отличается,{" "}
+        [away] своя доска не отвечает,{" "}
+        [under-way] на своей доске идёт ход,{" "}
+       *[done] {""}
+    }
+
+# That there is nothing, after the half-moves. $own as there.
+where-done =
+    { $own ->
+        [to-make] {""}
+        [differs] {""}
+        [away] {""}
+        [under-way] {""}
+       *[done] , выполнять нечего
+    }
+
+# White's last half-move, in where. $white: it; $white-known: no where there is none.
+where-white =
+    { $white-known ->
+        [yes] белые { $white }
+       *[no] белые без хода
+    }
+
+# Black's, likewise.
 where-black =
     { $black-known ->
-        [yes] чёрные { $black }, { where-to-do }
-       *[no] чёрные без хода, { where-to-do }
-    }
-
-# The end of where. Arguments as there.
-where-to-do =
-    { $to-do-known ->
-        [yes] выполнить { $to-do }{ where-offer }{ where-times }
-       *[no] выполнять нечего{ where-offer }{ where-times }
+        [yes] чёрные { $black }
+       *[no] чёрные без хода
     }
 
 # What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
@@ -383,12 +417,4 @@ where-times =
     { $times-known ->
         [yes] , на часах белые { $white-left }, чёрные { $black-left }
        *[no] {""}
-    }
-
-# A draw offer that waits, after where. Arguments as there.
-where-offer =
-    { $offer ->
-        [white] , белые предлагают ничью
-        [black] , чёрные предлагают ничью
-       *[none] {""}
     }

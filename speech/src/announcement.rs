@@ -739,14 +739,14 @@ pub enum Message {
     },
     /// The question was answered with no, or is no longer open.
     LeftAsItIs,
-    /// "Where are we": the last half-move of each side, and whether the board agrees.
+    /// "Where are we": what waits for the asker, the last half-move of each side, and the clocks.
     Where {
         /// White's last half-move.
         white: Option<SpokenMove>,
         /// Black's last half-move.
         black: Option<SpokenMove>,
-        /// What is to be done on the asker's board, if anything.
-        to_do: Option<SpokenMove>,
+        /// What is to be done on the asker's board.
+        own: OwnBoard,
         /// Who has offered a draw that nobody answered yet.
         offer: Option<Side>,
         /// What each side has left, where a clock runs in this game.

@@ -3,7 +3,7 @@
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Consent, SpokenMove, Switch};
+use zgoda_speech::announcement::{BoardOf, BoardState, Consent, OwnBoard, SpokenMove, Switch};
 
 use super::effect::Again;
 use super::options::{Mode, Options, Sight};
@@ -38,23 +38,33 @@ impl Session {
         self.reply(actor, message);
     }
 
-    /// Where are we: the last half-move of each side, and what is still to be done on the board,
-    /// and who has offered a draw.
+    /// Where are we: what waits for the asker, the last half-move of each side, and the clocks.
     pub(super) fn where_are_we(&mut self, actor: Option<Actor>, now: Moment) {
         let last = |side| {
             let entry = self.game.last_of(side)?;
             Some(self.spoken(&entry.before, &entry.mv))
         };
         let own = self.options.boards.of(self.asker(actor));
-        let to_do = own.and_then(|board| self.to_transfer(board.of));
         let message = Message::Where {
             white: last(Side::White),
             black: last(Side::Black),
-            to_do,
+            own: own.map_or(OwnBoard::Done, |board| self.own_board(board.of)),
             offer: self.game.pending_offer(),
             left: self.times_left(now).map(Box::new),
         };
         self.reply(actor, message);
+    }
+
+    /// What is still to be done on a player's own board.
+    fn own_board(&self, of: BoardOf) -> OwnBoard {
+        match (self.board_state(of), self.to_transfer(of)) {
+            (BoardState::Away(_), _) => OwnBoard::Away,
+            // What was carried out wrongly is mended first.
+            (BoardState::Differs(_), _) => OwnBoard::Differs,
+            (_, Some(played)) => OwnBoard::ToMake(played),
+            (BoardState::UnderWay(_), None) => OwnBoard::UnderWay,
+            (BoardState::Agrees(_), None) => OwnBoard::Done,
+        }
     }
 
     /// The half-move that is in the record and still to be carried out on this board.

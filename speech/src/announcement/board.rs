@@ -4,6 +4,8 @@
 
 use zgoda_game::{Piece, Square};
 
+use super::SpokenMove;
+
 /// Where an answer about the board comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
@@ -200,6 +202,35 @@ impl Freedom {
             Freedom::Takes => "takes",
             Freedom::Stuck => "stuck",
             Freedom::AnotherTakes => "another-takes",
+        }
+    }
+}
+
+/// What is still to be done on the asker's own board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OwnBoard {
+    /// Nothing, as far as anybody can tell.
+    Done,
+    /// This half-move of the record is to be carried out on it.
+    ToMake(SpokenMove),
+    /// A half-move is under way on it.
+    UnderWay,
+    /// It differs from the record.
+    Differs,
+    /// It does not answer.
+    Away,
+}
+
+impl OwnBoard {
+    /// The variant of the Fluent files.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            OwnBoard::Done => "done",
+            OwnBoard::ToMake(_) => "to-make",
+            OwnBoard::UnderWay => "under-way",
+            OwnBoard::Differs => "differs",
+            OwnBoard::Away => "away",
         }
     }
 }

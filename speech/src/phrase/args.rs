@@ -11,8 +11,8 @@ use zgoda_game::{BySide, Outcome, Piece, Side};
 use super::{Wording, clean, personal, settings};
 use crate::announcement::{
     BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
-    Later, Meaning, MendStep, Message, ModeWord, OfferRefusal, PadNews, PressRefusal, Recorded,
-    SpokenMove, Standing, Switch, Told,
+    Later, Meaning, MendStep, Message, ModeWord, OfferRefusal, OwnBoard, PadNews, PressRefusal,
+    Recorded, SpokenMove, Standing, Switch, Told,
 };
 use board::{
     change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
@@ -387,7 +387,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::Where {
             white,
             black,
-            to_do,
+            own,
             offer,
             left,
         } => {
@@ -398,7 +398,14 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("black-left", duration_words(w, left.black));
             optional_move(w, a, ("white", "white-known"), white.as_ref());
             optional_move(w, a, ("black", "black-known"), black.as_ref());
-            optional_move(w, a, ("to-do", "to-do-known"), to_do.as_ref());
+            a.set("own", own.word());
+            let to_do = match own {
+                OwnBoard::ToMake(played) => w.half_move(played),
+                OwnBoard::Done | OwnBoard::UnderWay | OwnBoard::Differs | OwnBoard::Away => {
+                    String::new()
+                }
+            };
+            a.set("to-do", to_do);
         }
 
         Message::TrainingMode

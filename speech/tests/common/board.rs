@@ -1,9 +1,12 @@
 //! Answers about the board.
 
-use zgoda_game::{Kind, Piece, Side, Square};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Kind, Piece, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, Changes, Freedom, Holds, InRegion, Occupant, Ray, Region, Standing, Told, Towards,
+    Action, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing, Told,
+    Towards,
 };
 
 use super::{Board, pieces};
@@ -168,6 +171,43 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
         all.push(Message::Attacked { squares });
     }
     all.push(Message::TrainingOnly);
+    all.extend(where_are_we(b));
+    all
+}
+
+fn where_are_we(b: &Board) -> Vec<Message> {
+    let played = b.spoken(0, &[], 1, Action::Moves);
+    let own = [
+        OwnBoard::Done,
+        OwnBoard::ToMake(played.clone()),
+        OwnBoard::UnderWay,
+        OwnBoard::Differs,
+        OwnBoard::Away,
+    ];
+    let mut all = vec![Message::Where {
+        white: None,
+        black: None,
+        own: OwnBoard::Done,
+        offer: None,
+        left: None,
+    }];
+    all.extend(own.map(|own| Message::Where {
+        white: Some(played.clone()),
+        black: Some(b.spoken(3, &[], 2, Action::Takes)),
+        own,
+        offer: None,
+        left: None,
+    }));
+    all.extend(Side::ALL.map(|side| Message::Where {
+        white: Some(played.clone()),
+        black: Some(played.clone()),
+        own: OwnBoard::Done,
+        offer: Some(side),
+        left: Some(Box::new(BySide {
+            white: Duration::from_secs(4720),
+            black: Duration::from_secs(61),
+        })),
+    }));
     all
 }
 

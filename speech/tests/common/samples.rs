@@ -443,26 +443,6 @@ fn answers(b: &Board) -> Vec<Message> {
         [None, Some(Side::White), Some(Side::Black)].map(|by| Message::ArbiterCalled { by }),
     );
     all.extend(Side::ALL.map(|side| Message::Pressed { side }));
-    for known in [false, true] {
-        let some = |spoken: &SpokenMove| known.then(|| spoken.clone());
-        all.push(Message::Where {
-            white: some(&played),
-            black: some(&b.spoken(3, &[], 2, Action::Takes)),
-            to_do: some(&played),
-            offer: None,
-            left: None,
-        });
-    }
-    all.extend(Side::ALL.map(|side| Message::Where {
-        white: Some(played.clone()),
-        black: Some(played.clone()),
-        to_do: None,
-        offer: Some(side),
-        left: Some(Box::new(BySide {
-            white: Duration::from_secs(4720),
-            black: Duration::from_secs(61),
-        })),
-    }));
     all.extend(Side::ALL.map(|by| Message::DrawOffered { by }));
     all.extend(Side::ALL.map(|by| Message::AskDraw { by }));
     all.extend(Side::ALL.map(|by| Message::DrawDeclined { by }));
