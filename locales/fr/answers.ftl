@@ -354,27 +354,61 @@ pressed =
 # The question was answered with no, or is no longer open.
 left-as-it-is = rien n'est changé
 
-# The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
-# yes, or no where there is none.
-where =
-    { $white-known ->
-        [yes] Blancs { $white }, { where-black }
-       *[no] Blancs aucun coup, { where-black }
+# The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
+# board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
+where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
+where-offer =
+    { $offer ->
+        [white] les Blancs proposent nulle,{" "}
+        [black] les Noirs proposent nulle,{" "}
+       *[none] {""}
     }
 
-# The second part of where. Arguments as there.
+# That there is none, in full words at the end of where. $offer as there.
+where-no-offer =
+    { $offer ->
+        [white] {""}
+        [black] {""}
+       *[none] , aucune nulle proposée
+    }
+
+# What is to be done on the asker's own board, in front of where. $own: to-make where a half-move of the record is still
+# to be carried out on it, $to-do, in words; differs, away, under-way as in board-state, done where there is nothing.
+where-to-do =
+    { $own ->
+        [to-make] à jouer { $to-do },{" "}
+        [differs] votre damier diffère,{" "}
+        [away] votre damier ne répond pas,{" "}
+        [under-way] un coup est en cours sur votre damier,{" "}
+       *[done] {""}
+    }
+
+# That there is nothing, after the half-moves. $own as there.
+where-done =
+    { $own ->
+        [to-make] {""}
+        [differs] {""}
+        [away] {""}
+        [under-way] {""}
+       *[done] , rien à faire
+    }
+
+# White's last half-move, in where. $white: it; $white-known: no where there is none.
+where-white =
+    { $white-known ->
+        [yes] Blancs { $white }
+       *[no] Blancs aucun coup
+    }
+
+# Black's, likewise.
 where-black =
     { $black-known ->
-        [yes] Noirs { $black }, { where-to-do }
-       *[no] Noirs aucun coup, { where-to-do }
-    }
-
-# The end of where. Arguments as there.
-where-to-do =
-    { $to-do-known ->
-        [yes] à jouer { $to-do }{ where-offer }{ where-times }
-       *[no] rien à faire{ where-offer }{ where-times }
+        [yes] Noirs { $black }
+       *[no] Noirs aucun coup
     }
 
 # What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
@@ -383,12 +417,4 @@ where-times =
     { $times-known ->
         [yes] , aux pendules Blancs { $white-left }, Noirs { $black-left }
        *[no] {""}
-    }
-
-# A draw offer that waits, after where. Arguments as there.
-where-offer =
-    { $offer ->
-        [white] , les Blancs proposent nulle
-        [black] , les Noirs proposent nulle
-       *[none] {""}
     }

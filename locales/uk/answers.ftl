@@ -354,27 +354,61 @@ pressed =
 # The question was answered with no, or is no longer open.
 left-as-it-is = без змін
 
-# The answer to where we are: the last half-move of each side, and what is to be done on the
-# asker's board. $offer: white or black, whose draw offer waits, or none. $white, $black, $to-do: half-moves; $white-known, $black-known, $to-do-known:
-# yes, or no where there is none.
-where =
-    { $white-known ->
-        [yes] білі { $white }, { where-black }
-       *[no] білі без ходу, { where-black }
+# The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
+# board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
+where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
+where-offer =
+    { $offer ->
+        [white] білі пропонують нічию,{" "}
+        [black] чорні пропонують нічию,{" "}
+       *[none] {""}
     }
 
-# The second part of where. Arguments as there.
+# That there is none, in full words at the end of where. $offer as there.
+where-no-offer =
+    { $offer ->
+        [white] {""}
+        [black] {""}
+       *[none] , нічия не запропонована
+    }
+
+# What is to be done on the asker's own board, in front of where. $own: to-make where a half-move of the record is still
+# to be carried out on it, $to-do, in words; differs, away, under-way as in board-state, done where there is nothing.
+where-to-do =
+    { $own ->
+        [to-make] виконати { $to-do },{" "}
+        [differs] своя дошка відрізняється,{" "}
+        [away] своя дошка не відповідає,{" "}
+        [under-way] на своїй дошці триває хід,{" "}
+       *[done] {""}
+    }
+
+# That there is nothing, after the half-moves. $own as there.
+where-done =
+    { $own ->
+        [to-make] {""}
+        [differs] {""}
+        [away] {""}
+        [under-way] {""}
+       *[done] , виконувати нічого
+    }
+
+# White's last half-move, in where. $white: it; $white-known: no where there is none.
+where-white =
+    { $white-known ->
+        [yes] білі { $white }
+       *[no] білі без ходу
+    }
+
+# Black's, likewise.
 where-black =
     { $black-known ->
-        [yes] чорні { $black }, { where-to-do }
-       *[no] чорні без ходу, { where-to-do }
-    }
-
-# The end of where. Arguments as there.
-where-to-do =
-    { $to-do-known ->
-        [yes] виконати { $to-do }{ where-offer }{ where-times }
-       *[no] виконувати нічого{ where-offer }{ where-times }
+        [yes] чорні { $black }
+       *[no] чорні без ходу
     }
 
 # What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
@@ -383,12 +417,4 @@ where-times =
     { $times-known ->
         [yes] , на годинниках білі { $white-left }, чорні { $black-left }
        *[no] {""}
-    }
-
-# A draw offer that waits, after where. Arguments as there.
-where-offer =
-    { $offer ->
-        [white] , білі пропонують нічию
-        [black] , чорні пропонують нічию
-       *[none] {""}
     }

@@ -372,7 +372,7 @@ fn answers(b: &Board) -> Vec<Message> {
         played: played.clone(),
     }));
     for (last, turn, struck) in [
-        (Some((6, Side::Black, played.clone())), Side::White, 5),
+        (Some((6, Side::Black, played)), Side::White, 5),
         (None, Side::Black, 0),
     ] {
         all.push(Message::WalkedBack { last, turn, struck });
