@@ -10,7 +10,7 @@ mod parsed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use parsed::{all_arguments, arguments_of, heard, messages, parse};
+use parsed::{Needs, all_arguments, arguments_of, heard, messages, parse};
 use zgoda_speech::manner::Verbosity;
 use zgoda_speech::{Language, Message};
 
@@ -194,42 +194,62 @@ fn choices_are_those_of_the_program() {
     }
 }
 
+/// The answers of an arbiter who follows a record that is read aloud.
+const ALOUD: [&str; 6] = [
+    "aloud-same",
+    "aloud-differs",
+    "aloud-unreadable",
+    "aloud-repeat",
+    "aloud-back",
+    "aloud-stop",
+];
+
+/// What may be typed, as the program compares it.
+fn typed(needs: &Needs) -> impl Iterator<Item = String> {
+    let words = needs.text.split(',');
+    words.map(|word| word.trim().to_lowercase().replace('ё', "е"))
+}
+
 #[test]
-fn no_command_word_means_two_things() {
+fn no_word_that_is_typed_means_two_things() {
+    let tables = [
+        "command-",
+        "term-choice-",
+        "term-claim-",
+        "term-ending-",
+        "term-sanction-",
+    ];
+    let is_of = |table: &str, id: &str| match table {
+        "aloud-" => ALOUD.contains(&id),
+        prefix => id.starts_with(prefix),
+    };
     for language in Language::ALL {
-        let own = messages(language);
-        let english = messages(Language::English);
-        // As the program compares them.
-        let mut meaning: BTreeMap<String, String> = BTreeMap::new();
-        for file in [&own, &english] {
-            for (id, needs) in file.iter().filter(|(id, _)| id.starts_with("command-")) {
-                for word in needs.text.split(',') {
-                    let word = word.trim().to_lowercase().replace('ё', "е");
-                    assert!(!word.is_empty(), "{id}");
-                    if let Some(other) = meaning.insert(word.clone(), id.clone()) {
-                        assert_eq!(&other, id, "{}: {word}", language.tag());
-                    }
+        let files = [messages(language), messages(Language::English)];
+        for table in tables.into_iter().chain(["aloud-"]) {
+            let mut meaning: BTreeMap<String, &str> = BTreeMap::new();
+            for (id, needs) in files.iter().flatten().filter(|(id, _)| is_of(table, id)) {
+                for word in typed(needs) {
+                    let place = format!("{} {id}: {word}", language.tag());
+                    assert!(!word.is_empty(), "{place}");
+                    let other = meaning.insert(word, id);
+                    assert!(other.is_none_or(|other| other == id), "{place}, {other:?}");
                 }
             }
+            assert!(meaning.len() > 3, "{table}");
         }
     }
 }
 
+/// On a terminal the first letter is the key.
 #[test]
-fn no_word_for_a_setting_means_two_things() {
+fn no_two_answers_to_a_record_read_aloud_begin_alike() {
     for language in Language::ALL {
-        let mut meaning: BTreeMap<String, String> = BTreeMap::new();
-        for file in [messages(language), messages(Language::English)] {
-            for (id, needs) in file.iter().filter(|(id, _)| id.starts_with("term-choice-")) {
-                for word in needs.text.split(',') {
-                    let word = word.trim().to_lowercase();
-                    assert!(!word.is_empty(), "{id}");
-                    if let Some(other) = meaning.insert(word.clone(), id.clone()) {
-                        assert_eq!(&other, id, "{}: {word}", language.tag());
-                    }
-                }
-            }
-        }
+        let all = messages(language);
+        let keys: BTreeSet<Option<char>> = ALOUD
+            .iter()
+            .map(|id| typed(&all[*id]).next().and_then(|word| word.chars().next()))
+            .collect();
+        assert_eq!(keys.len(), ALOUD.len(), "{}: {keys:?}", language.tag());
     }
 }
 
