@@ -79,6 +79,8 @@ enum Command {
     Forget(commands::forget::ForgetArgs),
     /// Lists serial ports, sound devices and voices
     Devices(commands::devices::DevicesArgs),
+    /// Language, voice and rate, chosen by ear and kept
+    Setup(commands::setup::SetupArgs),
     /// Tries the voice
     Say(commands::say::SayArgs),
     /// The face of the program's own clock, in a terminal of its own
@@ -125,6 +127,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Devices(args) => commands::devices::run(&args),
         Command::Clock(args) => commands::clock::run(&args, &common),
         Command::Clocks(args) => commands::clocks::run(&args),
+        Command::Setup(args) => commands::setup::run(&args, &common),
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),

@@ -20,5 +20,6 @@ pub mod play;
 pub mod program;
 pub mod record;
 pub mod session;
+pub mod setup;
 pub mod stderr;
 pub mod talk;

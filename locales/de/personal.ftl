@@ -190,3 +190,45 @@ settings-wrong = falsch in der Einstellungsdatei, { $keys }, dort gilt das Übli
 
 # A choice could not be written into the settings file.
 settings-not-kept = die Einstellungen können nicht aufbewahrt werden, sie gelten bis zum Ende
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = erster Start, die Pfeile ändern, oder zwei, vier, sechs und acht am Ziffernblock, Enter wählt, die Rücktaste lässt alles, wie es ist
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, Enter wählt sie, abwärts die nächste
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, rechts schneller, links langsamer, Enter geht weiter
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, rechts und links andere Stimmen, Enter geht weiter
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    angeschlossen, { $ports ->
+        [0] kein Anschluss für ein Brett
+        [one] ein Anschluss für ein Brett
+       *[other] { WORDS($ports) } Anschlüsse für ein Brett
+    }, { $pads ->
+        [0] kein Gamepad
+        [one] ein Gamepad
+       *[other] { WORDS($pads) } Gamepads
+    }, { $cards ->
+        [0] kein Tongerät
+        [one] ein Tongerät
+       *[other] { WORDS($cards) } Tongeräte
+    }, Enter geht weiter
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] Probe, { $played }, Enter behält es so, aufwärts zurück
+       *[no] Probe, Enter behält es so, aufwärts zurück
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = Einstellungen gespeichert, das Wort Menü ändert sie
+
+# The first start was left before its end.
+setup-left = erster Start verlassen, das Wort Menü ändert die Einstellungen

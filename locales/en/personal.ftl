@@ -190,3 +190,45 @@ settings-wrong = wrong in the settings file, { $keys }, as usual instead
 
 # A choice could not be written into the settings file.
 settings-not-kept = the settings cannot be kept, they hold until the end
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = first start, arrows change, or two, four, six and eight of the keypad, enter chooses, backspace leaves all as it is
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, enter chooses it, down is the next
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, right is faster, left is slower, enter goes on
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, right and left are other voices, enter goes on
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    connected, { $ports ->
+        [0] no port for a board
+        [one] one port for a board
+       *[other] { WORDS($ports) } ports for a board
+    }, { $pads ->
+        [0] no gamepad
+        [one] one gamepad
+       *[other] { WORDS($pads) } gamepads
+    }, { $cards ->
+        [0] no sound device
+        [one] one sound device
+       *[other] { WORDS($cards) } sound devices
+    }, enter goes on
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] a test, { $played }, enter keeps it so, up goes back
+       *[no] a test, enter keeps it so, up goes back
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = the settings are kept, the word menu changes them
+
+# The first start was left before its end.
+setup-left = the first start is left, the word menu changes the settings

@@ -190,3 +190,45 @@ settings-wrong = erreur dans le fichier des réglages, { $keys }, comme d'habitu
 
 # A choice could not be written into the settings file.
 settings-not-kept = les réglages ne peuvent être conservés, ils valent jusqu'à la fin
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = premier démarrage, les flèches changent, ou deux, quatre, six et huit du pavé numérique, entrée choisit, retour arrière laisse tout tel quel
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, entrée la choisit, bas pour la suivante
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, droite plus vite, gauche plus lentement, entrée continue
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, droite et gauche pour d'autres voix, entrée continue
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    branché, { $ports ->
+        [0] aucun port pour un damier
+        [one] un port pour un damier
+       *[other] { WORDS($ports) } ports pour un damier
+    }, { $pads ->
+        [0] aucune manette
+        [one] une manette
+       *[other] { WORDS($pads, gender: "feminine") } manettes
+    }, { $cards ->
+        [0] aucun périphérique audio
+        [one] un périphérique audio
+       *[other] { WORDS($cards) } périphériques audio
+    }, entrée continue
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] essai, { $played }, entrée le garde ainsi, haut revient
+       *[no] essai, entrée le garde ainsi, haut revient
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = réglages gardés, le mot menu les change
+
+# The first start was left before its end.
+setup-left = premier démarrage quitté, le mot menu change les réglages

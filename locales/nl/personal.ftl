@@ -190,3 +190,45 @@ settings-wrong = fout in het bestand met instellingen, { $keys }, daar geldt het
 
 # A choice could not be written into the settings file.
 settings-not-kept = de instellingen kunnen niet worden bewaard, ze gelden tot het einde
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = eerste start, de pijlen veranderen, of twee, vier, zes en acht van het cijferblok, enter kiest, de terugtoets laat alles zoals het is
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, enter kiest die, omlaag is de volgende
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, rechts sneller, links langzamer, enter gaat verder
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, rechts en links andere stemmen, enter gaat verder
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    aangesloten, { $ports ->
+        [0] geen poort voor een bord
+        [one] een poort voor een bord
+       *[other] { WORDS($ports) } poorten voor een bord
+    }, { $pads ->
+        [0] geen gamepad
+        [one] een gamepad
+       *[other] { WORDS($pads) } gamepads
+    }, { $cards ->
+        [0] geen geluidsapparaat
+        [one] een geluidsapparaat
+       *[other] { WORDS($cards) } geluidsapparaten
+    }, enter gaat verder
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] proef, { $played }, enter bewaart het zo, omhoog gaat terug
+       *[no] proef, enter bewaart het zo, omhoog gaat terug
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = instellingen bewaard, het woord menu verandert ze
+
+# The first start was left before its end.
+setup-left = eerste start verlaten, het woord menu verandert de instellingen

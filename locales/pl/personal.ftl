@@ -191,3 +191,48 @@ settings-wrong = błąd w pliku ustawień, { $keys }, obowiązuje zwykłe
 
 # A choice could not be written into the settings file.
 settings-not-kept = ustawień nie można zapisać, obowiązują do końca
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = pierwsze uruchomienie, strzałki zmieniają, albo dwa, cztery, sześć i osiem na klawiaturze numerycznej, enter wybiera, backspace zostawia wszystko bez zmian
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, enter wybiera, w dół następny
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, w prawo szybciej, w lewo wolniej, enter dalej
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, w prawo i w lewo inne głosy, enter dalej
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    podłączone, { $ports ->
+        [0] żadnego portu na warcabnicę
+        [one] jeden port na warcabnicę
+        [few] { WORDS($ports) } porty na warcabnicę
+       *[many] { WORDS($ports) } portów na warcabnicę
+    }, { $pads ->
+        [0] żadnego pada
+        [one] jeden pad
+        [few] { WORDS($pads) } pady
+       *[many] { WORDS($pads) } padów
+    }, { $cards ->
+        [0] żadnego urządzenia dźwięku
+        [one] jedno urządzenie dźwięku
+        [few] { WORDS($cards, gender: "neuter") } urządzenia dźwięku
+       *[many] { WORDS($cards, gender: "neuter") } urządzeń dźwięku
+    }, enter dalej
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] próba, { $played }, enter zapisuje, w górę z powrotem
+       *[no] próba, enter zapisuje, w górę z powrotem
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = ustawienia zapisane, zmienia je słowo menu
+
+# The first start was left before its end.
+setup-left = pierwsze uruchomienie pominięte, ustawienia zmienia słowo menu

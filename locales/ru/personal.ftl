@@ -199,3 +199,48 @@ settings-wrong = ошибки в файле настроек, { $keys }, вме�
 
 # A choice could not be written into the settings file.
 settings-not-kept = настройки не сохраняются, действуют до конца
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = первый запуск, стрелки меняют, или два, четыре, шесть и восемь цифровой клавиатуры, ввод выбирает, клавиша забой оставляет всё как есть
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, ввод выбирает, вниз следующий
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, вправо быстрее, влево медленнее, ввод дальше
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, вправо и влево другие голоса, ввод дальше
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    подключено, { $ports ->
+        [0] ни одного порта для доски
+        [one] { WORDS($ports) } порт для доски
+        [few] { WORDS($ports) } порта для доски
+       *[many] { WORDS($ports) } портов для доски
+    }, { $pads ->
+        [0] ни одного геймпада
+        [one] { WORDS($pads) } геймпад
+        [few] { WORDS($pads) } геймпада
+       *[many] { WORDS($pads) } геймпадов
+    }, { $cards ->
+        [0] ни одного звукового устройства
+        [one] { WORDS($cards, gender: "neuter") } звуковое устройство
+        [few] { WORDS($cards, gender: "neuter") } звуковых устройства
+       *[many] { WORDS($cards, gender: "neuter") } звуковых устройств
+    }, ввод дальше
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] проба, { $played }, ввод сохраняет, вверх назад
+       *[no] проба, ввод сохраняет, вверх назад
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = настройки сохранены, их меняет слово меню
+
+# The first start was left before its end.
+setup-left = первый запуск пропущен, настройки меняет слово меню

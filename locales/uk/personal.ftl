@@ -199,3 +199,48 @@ settings-wrong = помилки у файлі налаштувань, { $keys },
 
 # A choice could not be written into the settings file.
 settings-not-kept = налаштування не зберігаються, діють до кінця
+
+# The first start, before anything was chosen: which keys do what.
+setup-begins = перший запуск, стрілки змінюють, або два, чотири, шість і вісім цифрової клавіатури, введення вибирає, клавіша повернення лишає все як є
+
+# The first start: this language is offered, each in itself. $choice as in choice-language.
+setup-language = { $choice }, введення вибирає, вниз наступна
+
+# The first start: how fast? $choice as in choice-rate.
+setup-rate = { $choice }, праворуч швидше, ліворуч повільніше, введення далі
+
+# The first start: whose voice? $choice as in choice-voice.
+setup-voice = { $choice }, праворуч і ліворуч інші голоси, введення далі
+
+# The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
+# $cards: how many sound devices.
+setup-connected =
+    під'єднано, { $ports ->
+        [0] жодного порту для дошки
+        [one] { WORDS($ports) } порт для дошки
+        [few] { WORDS($ports) } порти для дошки
+       *[many] { WORDS($ports) } портів для дошки
+    }, { $pads ->
+        [0] жодного геймпада
+        [one] { WORDS($pads) } геймпад
+        [few] { WORDS($pads) } геймпади
+       *[many] { WORDS($pads) } геймпадів
+    }, { $cards ->
+        [0] жодного звукового пристрою
+        [one] { WORDS($cards) } звуковий пристрій
+        [few] { WORDS($cards) } звукові пристрої
+       *[many] { WORDS($cards) } звукових пристроїв
+    }, введення далі
+
+# The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
+setup-test =
+    { $sample ->
+        [yes] проба, { $played }, введення зберігає, вгору назад
+       *[no] проба, введення зберігає, вгору назад
+    }
+
+# The first start is over, and what was chosen is kept.
+setup-kept = налаштування збережено, їх змінює слово меню
+
+# The first start was left before its end.
+setup-left = перший запуск пропущено, налаштування змінює слово меню

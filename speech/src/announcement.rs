@@ -16,6 +16,8 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, GameResult, Kind, Moment, Side, Square};
 
+use crate::catalogue::Language;
+
 pub use before::*;
 pub use board::*;
 pub use personal::*;
@@ -542,6 +544,41 @@ pub enum Message {
     },
     /// A menu was left.
     MenuLeft,
+    /// The first start: what keys do, before anything was chosen.
+    SetupBegins,
+    /// The first start: this language is offered, in itself.
+    SetupLanguage {
+        /// Which.
+        language: Language,
+    },
+    /// The first start: how fast?
+    SetupRate {
+        /// As it is.
+        choice: Choice,
+    },
+    /// The first start: whose voice?
+    SetupVoice {
+        /// As it is.
+        choice: Choice,
+    },
+    /// The first start: what is connected.
+    SetupConnected {
+        /// Ports at which a board may be.
+        ports: usize,
+        /// Gamepads.
+        pads: usize,
+        /// Sound devices.
+        cards: usize,
+    },
+    /// The first start: all of it once, to be heard.
+    SetupTest {
+        /// A half-move.
+        sample: Option<SpokenMove>,
+    },
+    /// The first start is over, and what was chosen is kept.
+    SetupKept,
+    /// It was left before its end.
+    SetupLeft,
     /// A settings file cannot be read; the usual settings are in force, and it is left as it is.
     SettingsUnread,
     /// A settings file has keys that are not known; they are kept and do nothing.

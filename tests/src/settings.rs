@@ -215,7 +215,6 @@ impl Settings {
             language: self.language,
             people,
             odd_settings,
-            voices: Vec::new(),
             ear: zgoda::commands::reconcile::ear(self.language),
             keeper: self.keeper,
             low_time: LowTime::most(self.mode, &self.event),

@@ -25,9 +25,10 @@ use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
+use zgoda_speech::manner::VoiceName;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::transcript::Line;
-use zgoda_speech::{Announcement, Listener, Message, Why};
+use zgoda_speech::{Announcement, Language, Listener, Message, Why};
 
 use crate::disk::{Disk, DiskHabit};
 use crate::matrix::{Seen, ear, row_of};
@@ -470,6 +471,11 @@ impl World {
             Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
             Effect::Echo(_) => {}
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
+            Effect::LookForVoices => {
+                let magda = VoiceName::new("Magda").expect("a name");
+                let found = vec![(Language::Polish, magda)];
+                self.session.handle(Input::Voices(found), now);
+            }
             Effect::Keep { listener, text } => match self.disk.habit() {
                 DiskHabit::Fine => drop(self.settings.files.insert(listener, text)),
                 DiskHabit::Gone => self.session.handle(Input::SettingsNotKept(listener), now),

@@ -15,6 +15,7 @@ mod output;
 pub mod perft;
 pub mod reconcile;
 pub mod say;
+pub mod setup;
 pub mod sim;
 mod sim_clock;
 mod speaker;

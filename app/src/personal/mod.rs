@@ -9,6 +9,7 @@ pub mod choice;
 pub mod file;
 pub mod keeper;
 pub mod place;
+pub(crate) mod voices;
 
 use std::collections::BTreeMap;
 

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime};
 
 use zgoda_game::Moment;
@@ -14,8 +14,9 @@ use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_hw::serial::LineEvent;
 use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::manner::VoiceName;
 use zgoda_speech::voice::VoiceEvent;
-use zgoda_speech::{Listener, VoiceSlot};
+use zgoda_speech::{Language, Listener, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -29,6 +30,7 @@ use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::hands::stroke::Key;
 use crate::personal::keeper::{Keeper, NotKept};
+use crate::personal::voices::named_voices;
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -65,6 +67,8 @@ pub(super) enum Wake {
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The disk.
     Disk(Answer),
+    /// The voices with a name were found.
+    Voices(Vec<(Language, VoiceName)>),
     /// Somebody's settings could not be written.
     SettingsNotKept(NotKept),
     /// A signal asks the program to end.
@@ -102,6 +106,8 @@ pub(super) struct EventLoop {
     pub(super) settings_files: BTreeMap<Listener, PathBuf>,
     /// Standard output.
     pub(super) printer: Printer,
+    /// The way in for what takes its time.
+    pub(super) sends: Sender<Wake>,
     /// Everything that wakes the program.
     pub(super) wakes: Receiver<Wake>,
     /// Lines that wait until what came of those before them is on its way.
@@ -200,6 +206,9 @@ impl EventLoop {
                     }
                 }
                 Some(Wake::Disk(answer)) => self.disk(answer),
+                Some(Wake::Voices(found)) => {
+                    self.session.handle(Input::Voices(found), self.now());
+                }
                 Some(Wake::SettingsNotKept(refused)) => self.settings_refused(&refused),
                 Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
                 Some(Wake::Signal) => self.session.handle(Input::Close, self.now()),
@@ -349,6 +358,13 @@ impl EventLoop {
                 ..
             } => self.pads.tell(seat, pulses, urgency),
             Effect::MotorRests(seat) => self.pads.rest(seat),
+            Effect::LookForVoices => {
+                let found = self.sends.clone();
+                let slot = self.voices.slot();
+                named_voices(slot, move |voices, _| {
+                    let _ = found.send(Wake::Voices(voices));
+                });
+            }
             Effect::Keep { listener, text } => {
                 if let Some(path) = self.settings_files.get(&listener) {
                     self.settings.keep(path.clone(), text);

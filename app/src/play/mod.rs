@@ -5,6 +5,7 @@ pub mod channels;
 mod clock_edge;
 pub mod clock_words;
 mod event_loop;
+mod first_start;
 pub mod opening;
 pub mod options;
 mod outlet;
@@ -20,4 +21,4 @@ pub mod words;
 
 pub(crate) use run::DEFAULT_VOICE;
 pub use run::run;
-pub(crate) use terminal::{Listening, RawMode, Typed, listen};
+pub(crate) use terminal::{Keys, Listening, RawMode, Typed, listen};

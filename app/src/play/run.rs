@@ -19,6 +19,7 @@ use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
 use super::event_loop::{EventLoop, Wake};
+use super::first_start;
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
@@ -26,7 +27,7 @@ use super::pad_edge::PadEdge;
 use super::people::Persons;
 use super::printer::Printer;
 use super::settle::Table;
-use super::terminal::{self, Listening, RawMode};
+use super::terminal::{Keys, Listening, RawMode};
 use super::voices::{ChannelVoices, Voices};
 use crate::commands::reconcile::ear;
 use crate::desk_words::DeskWords;
@@ -40,6 +41,7 @@ use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
 use crate::session::options::{Opening, Options, Waits};
+use crate::setup::Came;
 use crate::stderr;
 use crate::talk::{ChannelSpec, Screen, Talk};
 
@@ -54,6 +56,10 @@ pub(crate) const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") 
 
 /// Plays one game, to its end or to the end of the input.
 pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
+    let typed = Keys::listen().map_err(Failure::of)?;
+    if first_start::offer(options, &typed)? == Some(Came::ToNobody) {
+        return Ok(Outcome::Holds);
+    }
     let started = Instant::now();
     let printer = Printer::start().map_err(Failure::of)?;
     let transcript = options.transcript.as_deref().map(create).transpose()?;
@@ -152,7 +158,6 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         language,
         people,
         odd_settings: odd,
-        voices: Vec::new(),
         ear: ear(language),
         keeper: table.clock.keeper(),
         low_time: table.low_time.clone(),
@@ -203,7 +208,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     );
     // From here on the terminal is ours, until this value falls.
     let _raw = RawMode::enter();
-    listen(&wakes).map_err(Failure::of)?;
+    listen(&typed, &wakes).map_err(Failure::of)?;
     EventLoop {
         started,
         session,
@@ -219,6 +224,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         printer,
         settings,
         settings_files: files,
+        sends: wakes,
         wakes: inbox,
         lines: VecDeque::new(),
         keys: VecDeque::new(),
@@ -238,14 +244,14 @@ fn create(path: &Path) -> Result<File, Failure> {
     })
 }
 
-fn listen(wakes: &Sender<Wake>) -> std::io::Result<()> {
+fn listen(keys: &Keys, wakes: &Sender<Wake>) -> std::io::Result<()> {
     // A file that may not grow is a disk that is full; the signal would end the program instead.
     signal_hook::flag::register(SIGXFSZ, Arc::default())?;
     let typed = wakes.clone();
-    terminal::listen(move |key| match typed.send(Wake::Typed(key)) {
+    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
         Ok(()) => Listening::Yes,
         Err(_) => Listening::No,
-    })?;
+    });
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
     let told = wakes.clone();
     std::thread::Builder::new()

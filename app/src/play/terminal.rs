@@ -15,6 +15,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::os::fd::AsFd;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -58,6 +59,49 @@ pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::
             send(Typed::End);
         })?;
     Ok(())
+}
+
+/// The input, which one listens to after the other. What comes while nobody does waits in its pipe.
+pub(crate) struct Keys(Arc<Listener>);
+
+/// Whoever listens now.
+#[derive(Default)]
+struct Listener {
+    target: Mutex<Option<Target>>,
+    changed: Condvar,
+}
+
+type Target = Box<dyn Fn(Typed) -> Listening + Send>;
+
+impl Keys {
+    /// Begins to read.
+    pub(crate) fn listen() -> io::Result<Keys> {
+        let keys = Keys(Arc::default());
+        let listener = Arc::clone(&keys.0);
+        listen(move |typed| {
+            let target = listener.target.lock();
+            let mut target = target.unwrap_or_else(PoisonError::into_inner);
+            loop {
+                // One who has gone leaves the place to the next.
+                if let Some(told) = target.as_ref().map(|target| target(typed.clone())) {
+                    match told {
+                        Listening::Yes => return Listening::Yes,
+                        Listening::No => *target = None,
+                    }
+                }
+                let waited = listener.changed.wait(target);
+                target = waited.unwrap_or_else(PoisonError::into_inner);
+            }
+        })?;
+        Ok(keys)
+    }
+
+    /// From now on this one listens.
+    pub(crate) fn send_to(&self, next: impl Fn(Typed) -> Listening + Send + 'static) {
+        let target = self.0.target.lock();
+        *target.unwrap_or_else(PoisonError::into_inner) = Some(Box::new(next));
+        self.0.changed.notify_all();
+    }
 }
 
 /// Does anybody still listen?

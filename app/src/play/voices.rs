@@ -95,6 +95,12 @@ impl Voices {
         known.is_some_and(|(known, _)| *known == opening)
     }
 
+    /// The sort of voice that names are chosen of: the platform's where anybody hears it.
+    pub(super) fn slot(&self) -> VoiceSlot {
+        let slots = self.channels.values().map(|channel| channel.spec.slot());
+        slots.min().unwrap_or(VoiceSlot::Text)
+    }
+
     /// By how much every wait is divided.
     pub(super) const fn speed(&self) -> u32 {
         self.speed.get()

@@ -57,6 +57,8 @@ pub enum Effect {
     Echo(String),
     /// A line was typed to its end; it is handled once the lines before it have been.
     Line(String),
+    /// Find out which voices have a name: somebody may want to choose one.
+    LookForVoices,
     /// Keep what this listener has chosen.
     Keep {
         /// Who.

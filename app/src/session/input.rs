@@ -5,8 +5,9 @@ use std::time::Duration;
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
-use zgoda_speech::Listener;
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::manner::VoiceName;
+use zgoda_speech::{Language, Listener};
 
 use super::effect::Seq;
 use crate::hands::stroke::Key;
@@ -36,6 +37,8 @@ pub enum Input {
         /// One sentence.
         why: String,
     },
+    /// These voices have a name, and speak these languages.
+    Voices(Vec<(Language, VoiceName)>),
     /// The settings of this listener could not be written.
     SettingsNotKept(Listener),
     /// Time went by.

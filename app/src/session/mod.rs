@@ -51,7 +51,8 @@ use zgoda_game::{BySide, GameResult, Moment, Move, Side};
 use zgoda_speech::announcement::{
     About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
 };
-use zgoda_speech::{Announcement, Listener, Message};
+use zgoda_speech::manner::VoiceName;
+use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
 use announced::Announced;
@@ -98,6 +99,8 @@ pub struct Session {
     telling: BySide<personal::Telling>,
     /// The menus that are open, at most one an ear.
     menus: Vec<personal::Open>,
+    /// The voices with a name; `None` before anybody wanted to know.
+    voices: Option<Vec<(Language, VoiceName)>>,
     /// Whose settings could not be written.
     not_kept: Vec<Listener>,
     tongues: personal::Tongues,
@@ -207,6 +210,7 @@ impl Session {
             look: Look::default(),
             telling: personal::Telling::of(&options),
             menus: Vec::new(),
+            voices: None,
             not_kept: Vec::new(),
             tongues: personal::Tongues::default(),
             phase: Phase::Beginning,
@@ -242,6 +246,7 @@ impl Session {
                 let released = self.durable.not_stored(seq);
                 self.release(released, now);
             }
+            Input::Voices(found) => self.voices = Some(found),
             Input::SettingsNotKept(listener) => self.settings_not_kept(listener),
             Input::Tick => {}
             Input::Close => self.close(now),

@@ -7,7 +7,6 @@ use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
 pub use zgoda_speech::announcement::{LowTimeLevel, Whisper, Words};
-use zgoda_speech::manner::VoiceName;
 use zgoda_speech::{Language, Listener, Message};
 
 use super::command;
@@ -231,8 +230,6 @@ pub struct Options {
     pub people: People,
     /// What is odd about their settings files, to be said at the beginning.
     pub odd_settings: Vec<(Listener, Message)>,
-    /// The voices with a name that can be chosen in the menu.
-    pub voices: Vec<VoiceName>,
     /// The language in which squares are called out: which numbers sound alike.
     pub ear: Ear,
     /// Who keeps the time; its control is the event's.

@@ -4,7 +4,7 @@ use std::io::Read as _;
 
 use crate::call::{command, refused, zgoda, zgoda_with};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "play",
     "attest",
     "moves",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 11] = [
     "forget",
     "devices",
     "say",
+    "setup",
     "sim",
 ];
 

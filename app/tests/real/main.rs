@@ -15,6 +15,7 @@ mod bad_input;
 mod board_clock;
 mod clock_line;
 mod cyrillic;
+mod first_start;
 #[cfg(feature = "gamepad")]
 mod gamepad;
 mod games;

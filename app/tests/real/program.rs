@@ -34,6 +34,8 @@ pub(crate) fn zgoda_under(program: &[&str]) -> Command {
 fn surroundings(mut command: Command) -> Command {
     command
         .env("LC_ALL", "C")
+        // Nobody's own settings, and no first start.
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -139,6 +141,13 @@ impl Table {
 
     /// Adds the words of `zgoda play` at this table.
     pub(crate) fn options(&self, command: &mut Command) {
+        // Whoever has settings is not led through the first start.
+        let home = self.record.parent().unwrap();
+        let people = home.join("zgoda/people");
+        // In a folder that takes no file there is no first start to be spared.
+        let made = fs::create_dir_all(&people);
+        let _ = made.and_then(|()| fs::write(people.join("player.toml"), ""));
+        command.env("XDG_DATA_HOME", home);
         command.args(["play", "--voice", "none", "--record"]);
         command.arg(&self.record).arg("--transcript");
         command.arg(&self.transcript);

@@ -140,6 +140,14 @@ kinds! {
     MenuOpened "menu-opened" Reply Program;
     MenuAt "menu-at" Reply Program;
     MenuLeft "menu-left" Reply Program;
+    SetupBegins "setup-begins" Reply Program;
+    SetupLanguage "setup-language" Reply Program;
+    SetupRate "setup-rate" Reply Program;
+    SetupVoice "setup-voice" Reply Program;
+    SetupConnected "setup-connected" Reply Program;
+    SetupTest "setup-test" Reply Program;
+    SetupKept "setup-kept" Reply Program;
+    SetupLeft "setup-left" Reply Program;
     SettingsUnread "settings-unread" Move Program;
     SettingsUnknown "settings-unknown" Move Program;
     SettingsWrong "settings-wrong" Move Program;

@@ -10,9 +10,9 @@ use zgoda_game::{BySide, Outcome, Piece, Side};
 
 use super::{Wording, clean, personal, settings};
 use crate::announcement::{
-    BeforeMove, BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, Holds, IllegalWhy,
-    Later, Meaning, MendStep, Message, ModeWord, OfferRefusal, OwnBoard, PadNews, PressRefusal,
-    Recorded, SpokenMove, Standing, Switch, Told,
+    BeforeMove, BoardOf, BoardSize, BoardState, Choice, ClaimRefusal, DemandRefusal, Holds,
+    IllegalWhy, Later, Meaning, MendStep, Message, ModeWord, OfferRefusal, OwnBoard, PadNews,
+    PressRefusal, Recorded, SpokenMove, Standing, Switch, Told,
 };
 use board::{
     change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
@@ -306,6 +306,21 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("choice", personal::choice_words(w, choice));
             optional_move(w, a, ("played", "sample"), sample.as_ref());
         }
+        Message::SetupLanguage { language } => {
+            let choice = Choice::Language(*language);
+            a.set("choice", personal::choice_words(w, &choice));
+        }
+        Message::SetupRate { choice } | Message::SetupVoice { choice } => {
+            a.set("choice", personal::choice_words(w, choice));
+        }
+        Message::SetupConnected { ports, pads, cards } => {
+            a.set("ports", *ports);
+            a.set("pads", *pads);
+            a.set("cards", *cards);
+        }
+        Message::SetupTest { sample } => {
+            optional_move(w, a, ("played", "sample"), sample.as_ref());
+        }
         Message::ChoiceRefused { of } => a.set("name", of.name()),
         Message::ProfileChosen { name } => personal::profile(w, a, name.as_deref()),
         Message::MenuOpened { item, place } | Message::MenuAt { item, place } => {
@@ -411,6 +426,9 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::TrainingMode
         | Message::VoiceReplaced
         | Message::NoProfile
+        | Message::SetupBegins
+        | Message::SetupKept
+        | Message::SetupLeft
         | Message::MenuLeft
         | Message::SettingsUnread
         | Message::SettingsNotKept

@@ -121,6 +121,18 @@ fn personal(b: &Board) -> Vec<Message> {
             place: Place { at: 21, of: 21 },
         },
         Message::MenuLeft,
+        Message::SetupBegins,
+        Message::SetupRate {
+            choice: Choice::Rate(Rate::NORMAL),
+        },
+        Message::SetupVoice {
+            choice: Choice::Voice(None),
+        },
+        Message::SetupTest {
+            sample: Some(sample),
+        },
+        Message::SetupKept,
+        Message::SetupLeft,
         Message::SettingsUnread,
         Message::SettingsNotKept,
         Message::SettingsWrong {
@@ -133,6 +145,10 @@ fn personal(b: &Board) -> Vec<Message> {
             ],
         },
     ]);
+    all.extend(Language::ALL.map(|language| Message::SetupLanguage { language }));
+    for (ports, pads, cards) in [(0, 0, 0), (1, 1, 1), (2, 3, 4), (5, 12, 21)] {
+        all.push(Message::SetupConnected { ports, pads, cards });
+    }
     for keys in [
         vec!["new_key"],
         vec!["a", "b_2"],

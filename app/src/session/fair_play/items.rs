@@ -130,6 +130,14 @@ impl Item {
             | Message::MenuOpened { .. }
             | Message::MenuAt { .. }
             | Message::MenuLeft
+            | Message::SetupBegins
+            | Message::SetupLanguage { .. }
+            | Message::SetupRate { .. }
+            | Message::SetupVoice { .. }
+            | Message::SetupConnected { .. }
+            | Message::SetupTest { .. }
+            | Message::SetupKept
+            | Message::SetupLeft
             | Message::Help { .. } => Item::OwnWords,
             Message::BoardConnected { .. }
             | Message::BoardLost { .. }

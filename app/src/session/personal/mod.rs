@@ -11,7 +11,7 @@ use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::{
     About, Action, Choice, Chosen, Consent, Earcon, MenuItem, Place, Setting, SpokenMove, Whisper,
 };
-use zgoda_speech::manner::Topic;
+use zgoda_speech::manner::{Topic, VoiceName};
 use zgoda_speech::{Listener, Message};
 
 use super::Session;
@@ -68,6 +68,11 @@ impl Session {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings)];
+                // By the time somebody comes to the voices they have been found.
+                if self.voices.is_none() {
+                    self.voices = Some(Vec::new());
+                    self.effects.push_back(Effect::LookForVoices);
+                }
                 self.open_menu(items.chain(last).collect(), actor);
             }
             For::Profile => self.profile(text, whose, actor, now),
@@ -227,7 +232,11 @@ impl Session {
         now: Moment,
     ) {
         let now_chosen = self.person(whose).preferences();
-        match now_chosen.stepped(of, step, &self.options.voices) {
+        let language = now_chosen.manner.language;
+        let known = self.voices.iter().flatten();
+        let own = known.filter(|(speaks, _)| *speaks == language);
+        let voices: Vec<VoiceName> = own.map(|(_, name)| name.clone()).collect();
+        match now_chosen.stepped(of, step, &voices) {
             Some(choice) => self.choose(choice, whose, actor, line, now),
             None => self.nothing_further(actor),
         }

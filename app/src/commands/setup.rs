@@ -1,0 +1,58 @@
+//! `zgoda setup`: language, voice, rate and what is connected, chosen by ear and kept.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use zgoda_speech::voice::VoiceSpec;
+
+use crate::cli::Common;
+use crate::outcome::{Failure, Outcome};
+use crate::personal::place;
+use crate::play::options::data_folder;
+use crate::play::{DEFAULT_VOICE, Keys};
+use crate::setup;
+
+/// Options of `zgoda setup`.
+#[derive(Debug, Args)]
+pub struct SetupArgs {
+    /// Whose settings they are, where several people play here
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// They lie there, not in the data folder
+    #[arg(long, value_name = "FILE", conflicts_with = "name")]
+    settings: Option<PathBuf>,
+    /// Who speaks: system, embedded or none (else the one a game would use)
+    #[arg(long, value_name = "VOICE")]
+    voice: Option<String>,
+}
+
+/// Leads through it; what was chosen before is where it begins.
+pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
+    let name = args.name.as_deref().unwrap_or_default();
+    let in_data = || Some(place::of_name(&data_folder(common.data.as_deref())?, name));
+    let file = args.settings.clone().or_else(in_data).ok_or_else(|| {
+        Failure::Sentence(
+            "there is no data folder here; say where the settings go with --settings FILE"
+                .to_owned(),
+        )
+    })?;
+    let spec = match &args.voice {
+        Some(voice) => voice.parse::<VoiceSpec>().map_err(Failure::of)?,
+        None => DEFAULT_VOICE,
+    };
+    let guess = common.language_or_environment();
+    let (person, _, _) = place::read(&file, guess);
+    if person.written().is_none() {
+        return Err(Failure::Sentence(format!(
+            "{} is no settings file, so it is left as it is; move it away, or name another with --settings",
+            file.display()
+        )));
+    }
+    let guess = match common.language() {
+        Some(asked) => asked,
+        None => person.preferences().manner.language,
+    };
+    let keys = Keys::listen().map_err(Failure::of)?;
+    setup::run(&file, person, guess, &spec, &keys)?;
+    Ok(Outcome::Holds)
+}

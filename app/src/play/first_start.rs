@@ -1,0 +1,47 @@
+//! Is this somebody's first game here? Then he is asked how he wants to be spoken to, before anything else.
+//!
+//! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, nor for a game
+//! that is taken up again.
+
+use std::io::IsTerminal as _;
+
+use zgoda_game::Side;
+use zgoda_speech::Listener;
+
+use super::options::{PlayOptions, data_folder};
+use super::run::DEFAULT_VOICE;
+use super::terminal::Keys;
+use crate::outcome::Failure;
+use crate::personal::Personal;
+use crate::personal::place;
+use crate::session::options::{Mode, Sight};
+use crate::setup::{self, Came};
+
+/// Offers it where it should be; `None` where it should not.
+pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<Came>, Failure> {
+    let again = options
+        .record
+        .as_deref()
+        .is_some_and(crate::record::is_there);
+    let hall = options.mode == Some(Mode::Official) || options.event.is_some();
+    if again || hall || !std::io::stdin().is_terminal() {
+        return Ok(None);
+    }
+    let sight = &options.sight;
+    let here = match (sight.white, sight.black) {
+        (Some(Sight::Sighted), Some(Sight::Blind | Sight::Low)) => Side::Black,
+        _ => Side::White,
+    };
+    let named = options.settings.get(&Listener::from(here)).cloned();
+    let in_data = || {
+        let name = options.names.get(here).as_deref().unwrap_or_default();
+        Some(place::of_name(&data_folder(options.data.as_deref())?, name))
+    };
+    let Some(file) = named.or_else(in_data).filter(|file| !file.exists()) else {
+        return Ok(None);
+    };
+    let guess = options.lang.unwrap_or(options.environment);
+    let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
+    let person = Personal::new(guess);
+    setup::run(&file, person, guess, &spec, keys).map(Some)
+}

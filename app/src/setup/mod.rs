@@ -1,0 +1,299 @@
+//! The first start: language, rate, voice, what is connected, a test, kept. For somebody who is alone with it and sees
+//! nothing: it speaks before any key, and again where nobody answers.
+//!
+//! A machine without input or output, steered by the gestures of a menu. What it wants said it words itself, each
+//! thing in the manner that is being chosen.
+
+mod run;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::{Moment, Variant};
+use zgoda_speech::announcement::{Action, Choice, Chosen, SpokenMove};
+use zgoda_speech::manner::{Delivery, VoiceName};
+use zgoda_speech::{Language, Manner, Message, Phrasebook};
+
+use crate::personal::Personal;
+use crate::personal::choice::Step;
+use crate::session::steer::Steer;
+pub(crate) use run::{Came, run};
+
+/// After so long a silence what is asked is said again.
+const AGAIN: Duration = Duration::from_secs(15);
+
+/// So often at most: who has gone away is not called after.
+const MOST_AGAIN: u8 = 3;
+
+/// What is there to be chosen and told of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct There {
+    /// Voices with a name, and what they speak.
+    pub voices: Vec<(Language, VoiceName)>,
+    /// Ports at which a board may be.
+    pub ports: usize,
+    /// Gamepads.
+    pub pads: usize,
+    /// Sound devices.
+    pub cards: usize,
+}
+
+/// What happens to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A gesture.
+    Steer(Steer),
+    /// It was found out what is there.
+    Found(There),
+    /// What was chosen could not be kept.
+    NotKept,
+    /// All that was to be said was said.
+    Said,
+    /// Time went by.
+    Tick,
+}
+
+/// What it wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Say this behind what is being said.
+    Say {
+        /// The words.
+        text: String,
+        /// Their language.
+        language: Language,
+        /// How they sound.
+        delivery: Delivery,
+    },
+    /// Fall silent first.
+    Silence,
+    /// Keep this as the settings file.
+    Keep(String),
+    /// It is over, once all is said.
+    End,
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Language(usize),
+    Rate,
+    Voice,
+    Connected,
+    Test,
+    Over,
+}
+
+/// The first start.
+#[derive(Debug)]
+pub struct Setup {
+    stage: Stage,
+    person: Personal,
+    there: There,
+    languages: Vec<Language>,
+    again: Option<Moment>,
+    repeated: u8,
+    effects: VecDeque<Effect>,
+}
+
+impl Setup {
+    /// Begins it for this person; `guess` is the language that the environment asks for.
+    #[must_use]
+    pub fn new(person: Personal, guess: Language) -> Setup {
+        // What the environment asks for comes first, the others in the order of their tags.
+        let mut languages = Language::ALL.to_vec();
+        languages.sort_by_key(|it| (*it != guess, it.tag()));
+        let mut setup = Setup {
+            stage: Stage::Language(0),
+            person,
+            there: There::default(),
+            languages,
+            again: None,
+            repeated: 0,
+            effects: VecDeque::new(),
+        };
+        setup.say_in(Manner::new(guess), &Message::SetupBegins);
+        for language in setup.languages.clone() {
+            setup.say_in(Manner::new(language), &Message::SetupLanguage { language });
+        }
+        setup
+    }
+
+    /// Something happened.
+    pub fn handle(&mut self, input: Input, now: Moment) {
+        match input {
+            Input::NotKept => self.say(&Message::SettingsNotKept),
+            _ if self.stage == Stage::Over => {}
+            Input::Found(there) => self.there = there,
+            Input::Steer(steer) => {
+                self.again = None;
+                self.repeated = 0;
+                self.effects.push_back(Effect::Silence);
+                self.steer(steer);
+            }
+            Input::Said => {
+                self.again = (self.repeated < MOST_AGAIN).then(|| now.after(AGAIN));
+            }
+            Input::Tick if self.again.is_some_and(|at| at <= now) => {
+                self.again = None;
+                self.repeated = self.repeated.saturating_add(1);
+                self.prompt();
+            }
+            Input::Tick => {}
+        }
+    }
+
+    /// The next thing to do.
+    pub fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// When to come again with [`Input::Tick`].
+    #[must_use]
+    pub const fn deadline(&self) -> Option<Moment> {
+        self.again
+    }
+
+    fn steer(&mut self, steer: Steer) {
+        match (self.stage, steer) {
+            (_, Steer::Leave) => {
+                // Whoever skips it is not asked at every start.
+                self.keep();
+                self.over(&Message::SetupLeft);
+            }
+            (_, Steer::Here) => self.prompt(),
+            (Stage::Language(at), Steer::Choose) => {
+                if let Some(language) = self.languages.get(at) {
+                    self.person.choose(Choice::Language(*language));
+                }
+                self.come_to(Stage::Rate);
+            }
+            (Stage::Language(at), steer) => {
+                let last = self.languages.len().saturating_sub(1);
+                let to = match steer {
+                    Steer::Up | Steer::Left => at.saturating_sub(1),
+                    Steer::Down | Steer::Right => at.saturating_add(1).min(last),
+                    Steer::First => 0,
+                    Steer::Last => last,
+                    _ => at,
+                };
+                self.come_to(Stage::Language(to));
+            }
+            (Stage::Rate, Steer::Choose) if self.voices().is_empty() => {
+                self.come_to(Stage::Connected);
+            }
+            (Stage::Rate, Steer::Choose) => self.come_to(Stage::Voice),
+            (Stage::Voice, Steer::Choose) => self.come_to(Stage::Connected),
+            (Stage::Connected, Steer::Choose) => self.come_to(Stage::Test),
+            (Stage::Test, Steer::Choose) => {
+                self.keep();
+                self.over(&Message::SetupKept);
+            }
+            (Stage::Rate, steer) => self.step(Chosen::Rate, steer),
+            (Stage::Voice, steer) => self.step(Chosen::Voice, steer),
+            (Stage::Test, Steer::Up | Steer::Left) => self.come_to(Stage::Rate),
+            (Stage::Connected | Stage::Test, _) => self.prompt(),
+            (Stage::Over, _) => {}
+        }
+    }
+
+    /// Right and up are more.
+    fn step(&mut self, of: Chosen, steer: Steer) {
+        let step = match steer {
+            Steer::Right | Steer::Up => Some(Step::Up),
+            Steer::Left | Steer::Down => Some(Step::Down),
+            _ => None,
+        };
+        let now = self.person.preferences();
+        let voices = self.voices();
+        let choice = step.and_then(|step| now.stepped(of, step, &voices));
+        // At the end of the list the same is said again.
+        let choice = choice.unwrap_or_else(|| now.of(of));
+        self.person.choose(choice.clone());
+        let sample = sample();
+        self.say(&Message::ChoiceMade { choice, sample });
+    }
+
+    fn come_to(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.prompt();
+    }
+
+    /// Says what is asked.
+    fn prompt(&mut self) {
+        let now = self.person.preferences();
+        let message = match self.stage {
+            Stage::Language(at) => {
+                let Some(language) = self.languages.get(at).copied() else {
+                    return;
+                };
+                return self.say_in(Manner::new(language), &Message::SetupLanguage { language });
+            }
+            Stage::Rate => Message::SetupRate {
+                choice: now.of(Chosen::Rate),
+            },
+            Stage::Voice => Message::SetupVoice {
+                choice: now.of(Chosen::Voice),
+            },
+            Stage::Connected => Message::SetupConnected {
+                ports: self.there.ports,
+                pads: self.there.pads,
+                cards: self.there.cards,
+            },
+            Stage::Test => Message::SetupTest { sample: sample() },
+            Stage::Over => return,
+        };
+        self.say(&message);
+    }
+
+    /// The voices that speak the language he has chosen.
+    fn voices(&self) -> Vec<VoiceName> {
+        let language = self.person.preferences().manner.language;
+        let all = self.there.voices.iter();
+        let own = all.filter(|(speaks, _)| *speaks == language);
+        own.map(|(_, name)| name.clone()).collect()
+    }
+
+    fn keep(&mut self) {
+        if let Some(text) = self.person.written() {
+            self.effects.push_back(Effect::Keep(text));
+        }
+    }
+
+    fn over(&mut self, last: &Message) {
+        self.say(last);
+        self.stage = Stage::Over;
+        self.again = None;
+        self.effects.push_back(Effect::End);
+    }
+
+    fn say(&mut self, message: &Message) {
+        self.say_in(self.person.preferences().manner, message);
+    }
+
+    fn say_in(&mut self, manner: Manner, message: &Message) {
+        let phrase = Phrasebook::of_manner(&manner, Variant::International).words(message);
+        for problem in phrase.problems {
+            tracing::warn!(?problem, kind = message.kind(), "words missing");
+        }
+        self.effects.push_back(Effect::Say {
+            text: phrase.text,
+            language: manner.language,
+            delivery: manner.delivery,
+        });
+    }
+}
+
+/// The half-move by which a manner is heard.
+fn sample() -> Option<SpokenMove> {
+    let square = |name| Variant::International.square(name).ok();
+    Some(SpokenMove {
+        from: square("32")?,
+        via: Vec::new(),
+        to: square("28")?,
+        action: Action::Moves,
+    })
+}
+
+#[cfg(test)]
+mod tests;

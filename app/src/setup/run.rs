@@ -1,0 +1,271 @@
+//! The first start, with a terminal, a voice and a file around it.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+use zgoda_game::Moment;
+use zgoda_hw::discover::discover;
+use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
+use zgoda_speech::{Language, UtteranceId};
+
+use super::{Effect, Input, Setup, There};
+use crate::commands::Output;
+use crate::hands::deed::Deed;
+use crate::hands::keyboard::{Keyboard, Keyed, Open};
+use crate::hands::map::KeyMap;
+use crate::outcome::Failure;
+use crate::personal::Personal;
+use crate::personal::keeper::{NotKept, write};
+use crate::personal::voices::named_voices;
+use crate::play::{Keys, Listening, RawMode, Typed};
+use crate::session::command::Command as Typing;
+use crate::session::steer::Steer;
+use crate::stderr;
+
+/// Longest sleep, so that a deadline that was missed costs no more.
+const LONGEST_SLEEP: Duration = Duration::from_millis(500);
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Came {
+    /// To its end, or it was skipped.
+    Through,
+    /// The input ended: nobody is there.
+    ToNobody,
+}
+
+/// Everything that wakes it.
+enum Wake {
+    Typed(Typed),
+    Voice(VoiceEvent),
+    Found(There),
+}
+
+/// Leads `person` through the first start and keeps what he chooses in `file`.
+pub(crate) fn run(
+    file: &Path,
+    person: Personal,
+    guess: Language,
+    spec: &VoiceSpec,
+    keys: &Keys,
+) -> Result<Came, Failure> {
+    let started = Instant::now();
+    let (wakes, inbox) = channel();
+    let typed = wakes.clone();
+    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
+        Ok(()) => Listening::Yes,
+        Err(_) => Listening::No,
+    });
+    look_around(spec, wakes.clone());
+    let _raw = RawMode::enter();
+    let mut session = Running {
+        setup: Setup::new(person, guess),
+        voice: Voice::open(spec, guess, wakes),
+        file,
+        out: Output::new(),
+        keyboard: Keyboard::default(),
+        map: KeyMap::default(),
+        ended: false,
+    };
+    session.run(&inbox, || {
+        let ms = started.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    })
+}
+
+struct Running<'f> {
+    setup: Setup,
+    voice: Voice,
+    file: &'f Path,
+    out: Output,
+    keyboard: Keyboard,
+    map: KeyMap,
+    ended: bool,
+}
+
+impl Running<'_> {
+    fn run(&mut self, inbox: &Receiver<Wake>, now: impl Fn() -> Moment) -> Result<Came, Failure> {
+        loop {
+            self.settle(now())?;
+            if self.ended && self.voice.is_silent() {
+                return Ok(Came::Through);
+            }
+            let sleep = match self.setup.deadline() {
+                Some(at) => at.since(now()).min(LONGEST_SLEEP),
+                None => LONGEST_SLEEP,
+            };
+            match inbox.recv_timeout(sleep) {
+                Ok(Wake::Typed(Typed::End)) => return Ok(Came::ToNobody),
+                // Whoever goes on need not hear it to its end.
+                Ok(Wake::Typed(_)) if self.ended => self.voice.silence(),
+                Ok(Wake::Typed(typed)) => {
+                    if let Some(steer) = self.meant(&typed) {
+                        self.setup.handle(Input::Steer(steer), now());
+                    }
+                }
+                Ok(Wake::Voice(event)) => {
+                    if self.voice.answered(&event) && self.voice.is_silent() {
+                        self.setup.handle(Input::Said, now());
+                    }
+                }
+                Ok(Wake::Found(there)) => self.setup.handle(Input::Found(there), now()),
+                Err(_) => self.setup.handle(Input::Tick, now()),
+            }
+        }
+    }
+
+    fn settle(&mut self, now: Moment) -> Result<(), Failure> {
+        let mut said = false;
+        while let Some(effect) = self.setup.poll() {
+            match effect {
+                Effect::Say {
+                    text,
+                    language,
+                    delivery,
+                } => {
+                    self.out.text(&format!("{text}\n"))?;
+                    self.out.flush()?;
+                    self.voice.say(|id| Speech {
+                        id,
+                        text: Some(text),
+                        language,
+                        delivery,
+                        earcon: None,
+                    });
+                    said = true;
+                }
+                Effect::Silence => self.voice.silence(),
+                Effect::Keep(text) => {
+                    if let Err(error) = write(self.file, &text) {
+                        stderr::tell(NotKept {
+                            path: self.file.to_owned(),
+                            why: error.to_string(),
+                        });
+                        self.setup.handle(Input::NotKept, now);
+                    }
+                }
+                Effect::End => self.ended = true,
+            }
+        }
+        // What is only printed is said as soon as it stands there.
+        if said && self.voice.is_silent() {
+            self.setup.handle(Input::Said, now);
+        }
+        Ok(())
+    }
+
+    /// The gesture of a key, as in a menu; from a pipe, its word.
+    fn meant(&mut self, typed: &Typed) -> Option<Steer> {
+        match typed {
+            Typed::Key(key) => match self.keyboard.key(*key, &self.map, Open::Menu)? {
+                Keyed::Do(Deed::Asked(asked)) => match asked.command() {
+                    Typing::Steer(steer) => Some(*steer),
+                    _ => None,
+                },
+                Keyed::Do(Deed::Silence) => Some(Steer::Leave),
+                _ => None,
+            },
+            Typed::Line(line) if line.trim().is_empty() => Some(Steer::Choose),
+            Typed::Line(line) => {
+                let mut all = Steer::ALL.into_iter();
+                all.find(|steer| steer.word() == line.trim())
+            }
+            Typed::End => None,
+        }
+    }
+}
+
+/// The voice, and what it still has to say. Without one, what is printed is all.
+struct Voice {
+    open: Option<VoiceHandle>,
+    waiting: Vec<UtteranceId>,
+    last: UtteranceId,
+}
+
+impl Voice {
+    fn open(spec: &VoiceSpec, language: Language, wakes: Sender<Wake>) -> Voice {
+        let opened = match spec {
+            VoiceSpec::Text => None,
+            spec => Some(voice::open(
+                spec,
+                voice::Options::new(language),
+                move |event| {
+                    // Nobody listens any more once it is over.
+                    let _ = wakes.send(Wake::Voice(event));
+                },
+            )),
+        };
+        let open = opened.and_then(|opened| opened.map_err(stderr::tell).ok());
+        Voice {
+            open,
+            waiting: Vec::new(),
+            last: UtteranceId::FIRST,
+        }
+    }
+
+    fn is_silent(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
+        if let Some(voice) = &self.open {
+            self.last = self.last.next();
+            self.waiting.push(self.last);
+            voice.send(Command::Speak(speech(self.last)));
+        }
+    }
+
+    fn silence(&mut self) {
+        for id in self.waiting.drain(..) {
+            if let Some(voice) = &self.open {
+                voice.send(Command::Cancel(id));
+            }
+        }
+    }
+
+    /// The voice answered; did that end something?
+    fn answered(&mut self, event: &VoiceEvent) -> bool {
+        let before = self.waiting.len();
+        match event {
+            VoiceEvent::Ended { id, .. } => self.waiting.retain(|it| it != id),
+            VoiceEvent::Failed { id, why } => {
+                tracing::warn!(%why, "not said");
+                self.waiting.retain(|it| it != id);
+            }
+            VoiceEvent::Gone { why } => {
+                stderr::tell(why);
+                self.open = None;
+                self.waiting.clear();
+            }
+            VoiceEvent::Ready
+            | VoiceEvent::Begun { .. }
+            | VoiceEvent::Cancelled { .. }
+            | VoiceEvent::NoVoiceFor { .. } => {}
+        }
+        self.waiting.len() < before
+    }
+}
+
+/// Finds out what is there; it is spoken meanwhile.
+fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
+    named_voices(spec.slot(), move |voices, cards| {
+        let there = There {
+            voices,
+            ports: discover().len(),
+            pads: pads(),
+            cards,
+        };
+        let _ = told.send(Wake::Found(there));
+    });
+}
+
+#[cfg(feature = "gamepad")]
+fn pads() -> usize {
+    zgoda_hw::pad::known().map_or(0, |known| known.len())
+}
+
+#[cfg(not(feature = "gamepad"))]
+fn pads() -> usize {
+    0
+}

@@ -1,0 +1,130 @@
+//! The first start as a story: what is heard after which key.
+
+use super::*;
+
+fn there() -> There {
+    There {
+        voices: vec![
+            (Language::Polish, VoiceName::new("Magda").unwrap()),
+            (Language::English, VoiceName::new("Alan").unwrap()),
+        ],
+        ports: 1,
+        pads: 0,
+        cards: 2,
+    }
+}
+
+struct Start {
+    setup: Setup,
+    now: Moment,
+    kept: Option<String>,
+    over: bool,
+}
+
+impl Start {
+    fn new(guess: Language) -> Start {
+        let mut setup = Setup::new(Personal::new(guess), guess);
+        setup.handle(Input::Found(there()), Moment::ZERO);
+        Start {
+            setup,
+            now: Moment::ZERO,
+            kept: None,
+            over: false,
+        }
+    }
+
+    /// What is said until nothing more is, each with its language.
+    fn said(&mut self) -> Vec<(&'static str, String)> {
+        let mut said = Vec::new();
+        while let Some(effect) = self.setup.poll() {
+            match effect {
+                Effect::Say { text, language, .. } => said.push((language.tag(), text)),
+                Effect::Silence => said.clear(),
+                Effect::Keep(text) => self.kept = Some(text),
+                Effect::End => self.over = true,
+            }
+        }
+        self.setup.handle(Input::Said, self.now);
+        said
+    }
+
+    fn steer(&mut self, steer: Steer) -> String {
+        self.setup.handle(Input::Steer(steer), self.now);
+        let said = self.said();
+        assert_eq!(said.len(), 1, "{said:?}");
+        said[0].1.clone()
+    }
+
+    fn wait(&mut self, seconds: u64) -> Vec<(&'static str, String)> {
+        self.now = self.now.after(Duration::from_secs(seconds));
+        self.setup.handle(Input::Tick, self.now);
+        self.said()
+    }
+}
+
+#[test]
+fn it_speaks_before_any_key_and_each_language_in_itself() {
+    let mut start = Start::new(Language::Polish);
+    let said = start.said();
+    assert_eq!(said.len(), 1 + Language::ALL.len());
+    assert_eq!(said[0].0, "pl");
+    assert_eq!(said[1].0, "pl");
+    assert!(said[1].1.contains("polski"), "{said:?}");
+    let english = said.iter().find(|(tag, _)| *tag == "en").unwrap();
+    assert!(english.1.contains("English"), "{said:?}");
+}
+
+#[test]
+fn a_beginner_comes_to_the_end_alone() {
+    let mut start = Start::new(Language::English);
+    start.said();
+    while !start.steer(Steer::Down).contains("polski") {}
+    assert!(start.steer(Steer::Choose).contains("tempo mowy"));
+    assert!(start.steer(Steer::Right).contains("dwieście pięć"));
+    assert!(start.steer(Steer::Choose).contains("głos"));
+    assert!(start.steer(Steer::Right).contains("Magda"));
+    // The only one, so it is said again.
+    assert!(start.steer(Steer::Right).contains("Magda"));
+    assert!(start.steer(Steer::Choose).contains("dwa"));
+    assert!(start.steer(Steer::Choose).contains("trzydzieści dwa"));
+    assert!(!start.over && start.kept.is_none());
+    start.steer(Steer::Choose);
+    assert!(start.over);
+    let kept = start.kept.unwrap();
+    let (person, odd) = Personal::read(&kept, Language::English);
+    assert_eq!(odd.messages(), []);
+    let manner = person.preferences().manner;
+    assert_eq!(manner.language, Language::Polish);
+    assert_eq!(manner.delivery.rate.words_a_minute(), 205);
+    assert_eq!(manner.delivery.voice.unwrap().as_str(), "Magda");
+}
+
+#[test]
+fn what_is_asked_is_said_again_a_few_times_and_then_not() {
+    let mut start = Start::new(Language::English);
+    start.said();
+    assert_eq!(start.wait(14), []);
+    for _ in 0..MOST_AGAIN {
+        assert_eq!(start.wait(15).len(), 1);
+    }
+    assert_eq!(start.wait(600), []);
+    assert_eq!(start.setup.deadline(), None);
+    // Whoever comes back is heard again.
+    start.steer(Steer::Here);
+    assert_eq!(start.wait(15).len(), 1);
+}
+
+#[test]
+fn it_can_be_left_at_any_point_and_is_not_asked_again() {
+    for presses in 0..5 {
+        let mut start = Start::new(Language::English);
+        start.said();
+        for _ in 0..presses {
+            start.steer(Steer::Choose);
+        }
+        start.steer(Steer::Leave);
+        assert!(start.over && start.kept.is_some());
+        start.setup.handle(Input::Steer(Steer::Choose), start.now);
+        assert_eq!(start.setup.poll(), None);
+    }
+}

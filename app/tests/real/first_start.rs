@@ -1,0 +1,132 @@
+//! Somebody's first start, at a terminal: asked before anything else, once, and never where nobody can answer.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use tempfile::tempdir;
+use zgoda_speech::Language;
+
+use crate::program::{call, ended, zgoda};
+use crate::screen::Screen;
+
+const DOWN: &str = "\u{1b}[B";
+const RIGHT: &str = "\u{1b}[C";
+const ESCAPE: &str = "\u{1b}";
+
+fn play(home: &Path) -> Command {
+    let mut command = zgoda();
+    command.args(["play", "--voice", "none", "--data"]);
+    command.arg(home);
+    command
+}
+
+/// How often down leads to this language from English, which comes first here.
+fn downs(language: Language) -> usize {
+    let mut others: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
+    others.retain(|tag| *tag != "en");
+    others.sort_unstable();
+    let at = others.iter().position(|tag| *tag == language.tag());
+    at.unwrap() + 1
+}
+
+#[test]
+fn a_beginner_comes_from_the_first_key_to_the_first_move() {
+    let home = tempdir().unwrap();
+    let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("first start");
+    screen.until("język polski");
+    // Arrows and keypad lead the same way.
+    for press in 0..downs(Language::Polish) {
+        screen.press(if press % 2 == 0 { DOWN } else { "2" });
+    }
+    screen.until("język polski");
+    screen.press("\r");
+    screen.until("tempo mowy");
+    screen.press(RIGHT);
+    screen.until("tempo mowy dwieście pięć");
+    screen.press("\r");
+    let file = home.path().join("people/player.toml");
+    assert!(!file.exists());
+    // Where voices with a name are, one is offered; where none are, what is connected follows.
+    screen.until(", enter dalej");
+    screen.press("\r");
+    screen.press("\r");
+    screen.press("\r");
+    screen.press("\r");
+    screen.until("nowa partia");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept.contains("language = \"pl\""), "{kept}");
+    assert!(kept.contains("rate = 205"), "{kept}");
+    screen.press("\u{1b}");
+    screen.press("3228\r");
+    screen.until("trzydzieści dwa, dwadzieścia osiem");
+    screen.press("wyjdź\r");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+
+    let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("nowa partia");
+    assert!(!screen.text.contains("pierwsze uruchomienie"));
+    screen.press("wyjdź\r");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+}
+
+#[test]
+fn it_is_skipped_by_one_key_and_not_asked_again() {
+    let home = tempdir().unwrap();
+    let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("first start");
+    screen.press(ESCAPE);
+    screen.until("the first start is left");
+    screen.until("new game");
+    screen.press("quit\r");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("new game");
+    assert!(!screen.text.contains("first start"));
+    screen.press("quit\r");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+}
+
+#[test]
+fn whoever_goes_away_leaves_nothing_behind() {
+    let home = tempdir().unwrap();
+    let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("first start");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+    assert!(!home.path().join("people").exists());
+}
+
+#[test]
+fn a_pipe_is_asked_nothing() {
+    let home = tempdir().unwrap();
+    let called = call(&mut play(home.path()), b"32-28\nfaster\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(!called.out.contains("first start"), "{called:?}");
+    let kept = fs::read_to_string(home.path().join("people/player.toml")).unwrap();
+    assert_eq!(kept, "rate = 205\n");
+}
+
+/// `zgoda setup` is led by words from a pipe as well.
+#[test]
+fn the_first_start_on_its_own() {
+    let home = tempdir().unwrap();
+    let mut command = zgoda();
+    command.args(["setup", "--voice", "none", "--name", "Anna", "--data"]);
+    command.arg(home.path());
+    let called = call(&mut command, b"choose\nright\nright\n\nleave\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(
+        called.out.contains("rate two hundred thirty five"),
+        "{called:?}"
+    );
+    let kept = fs::read_to_string(home.path().join("people/Anna.toml")).unwrap();
+    assert!(kept.contains("rate = 235"), "{kept}");
+
+    fs::write(home.path().join("people/Anna.toml"), "no settings").unwrap();
+    let called = call(&mut command, b"");
+    called.is_refusal(&["Anna.toml", "--settings"]);
+}
