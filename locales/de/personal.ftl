@@ -211,9 +211,9 @@ setup-connected =
         [one] ein Anschluss für ein Brett
        *[other] { WORDS($ports) } Anschlüsse für ein Brett
     }, { $pads ->
-        [0] kein Gamepad
-        [one] ein Gamepad
-       *[other] { WORDS($pads) } Gamepads
+        [0] kein Controller
+        [one] ein Controller
+       *[other] { WORDS($pads) } Controller
     }, { $cards ->
         [0] kein Tongerät
         [one] ein Tongerät

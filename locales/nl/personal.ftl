@@ -208,15 +208,15 @@ setup-voice = { $choice }, rechts en links andere stemmen, enter gaat verder
 setup-connected =
     aangesloten, { $ports ->
         [0] geen poort voor een bord
-        [one] een poort voor een bord
+        [one] één poort voor een bord
        *[other] { WORDS($ports) } poorten voor een bord
     }, { $pads ->
-        [0] geen gamepad
-        [one] een gamepad
-       *[other] { WORDS($pads) } gamepads
+        [0] geen controller
+        [one] één controller
+       *[other] { WORDS($pads) } controllers
     }, { $cards ->
         [0] geen geluidsapparaat
-        [one] een geluidsapparaat
+        [one] één geluidsapparaat
        *[other] { WORDS($cards) } geluidsapparaten
     }, enter gaat verder
 

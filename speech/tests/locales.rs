@@ -318,8 +318,8 @@ const fn or(language: Language) -> &'static str {
     }
 }
 
-/// What no text of a language may contain: forms by which somebody's sex is said, and words of other
-/// games.
+/// What no text of a language may contain: forms by which somebody's sex is said, words of other games, and
+/// words that the built-in voice reads as if they were its own (Gamepad).
 const fn forbidden(language: Language) -> &'static [&'static str] {
     match language {
         Language::Polish => &[
@@ -334,9 +334,11 @@ const fn forbidden(language: Language) -> &'static [&'static str] {
             "szachownic",
             "hetman",
         ],
-        Language::Dutch => &["pion", "dame ", "koningin", "schaak"],
+        Language::Dutch => &["pion", "dame ", "koningin", "schaak", "gamepad"],
         Language::French => &["échec", "reine", "joueur", "joueuse", "il a ", "elle a "],
-        Language::German => &["Bauer", "Dame ist", "Schach", "er hat ", "sie hat "],
+        Language::German => &[
+            "Bauer", "Dame ist", "Schach", "er hat ", "sie hat ", "Gamepad",
+        ],
         Language::English => &["pawn", "queen", "chess", " his ", " her ", "figure"],
         Language::Ukrainian => &[
             "огоден ",
