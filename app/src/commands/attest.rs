@@ -10,6 +10,7 @@ use serde::Serialize;
 use zgoda_speech::announcement::{Consent, Setting, Switch};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Text};
+use zgoda_speech::numbers::Numbers;
 use zgoda_speech::{Phrasebook, Style};
 
 use super::Output;
@@ -95,9 +96,8 @@ pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
             out.text(&format!("{line}\n"))?;
         }
         out.flush()?;
-        let digits = attested.hash.split(':').next_back().unwrap_or_default();
-        let said: Vec<String> = digits.chars().take(SAID).map(String::from).collect();
-        speaker.say(&words.lines(&attested, &said.join(", ")).join(" "));
+        let said = called(&attested.hash, &words.catalogue.numbers());
+        speaker.say(&words.lines(&attested, &said).join(" "));
         speaker.finish()?;
     }
     Ok(match attested.event {
@@ -107,6 +107,17 @@ pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
         }) => Outcome::DoesNotHold,
         _ => Outcome::Holds,
     })
+}
+
+/// The first digits of a hash, each called as in the language, whose voice may not know Latin letters.
+fn called(hash: &str, numbers: &Numbers) -> String {
+    let digits = hash.split(':').next_back().unwrap_or_default();
+    let call = |digit: char| match numbers.letter(digit) {
+        Some(letter) => letter.to_owned(),
+        None => numbers.digits(&digit.to_string()),
+    };
+    let said: Vec<String> = digits.chars().take(SAID).map(call).collect();
+    said.join(", ")
 }
 
 fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
@@ -185,10 +196,7 @@ impl Words {
             lines.push(self.text("attest-function", &given));
         }
         if let Some(event) = &attested.event {
-            lines.push(match &event.device {
-                Some(who) => self.text("protocol-consent", &[("consent", Text(who))]),
-                None => self.setting(&Setting::Device(None)),
-            });
+            lines.push(self.setting(&Setting::Device(event.device.clone())));
             let named = match event.this_program {
                 Some(true) => "this",
                 Some(false) => "another",
@@ -225,6 +233,18 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use zgoda_speech::Language;
+
+    #[test]
+    fn a_hash_is_called_in_the_letters_of_the_language() {
+        for (language, said) in [
+            (Language::Russian, "а, три, эф, ноль, цэ, девять, бэ, е"),
+            (Language::English, "a, three, f, zero, c, nine, b, e"),
+        ] {
+            let numbers = Catalogue::new(language).numbers();
+            assert_eq!(called("sha256:a3f0c9be77", &numbers), said);
+        }
+    }
 
     #[test]
     fn interfaces_are_listed_by_name_and_a_machine_without_them_has_none() {
