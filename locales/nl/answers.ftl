@@ -110,6 +110,7 @@ nothing-further = verder niets
 # What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
 # as in ray, one sentence each; $told as in as-told.
 diagonals-hold = { $occupant }. { $rays }, { as-told }
+    .terse = { $occupant }. { $rays }
 
 # One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
 # occupied, joined by commas; $towards as in ray-name.
@@ -131,9 +132,11 @@ ray-name =
 # The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
 # as-told.
 around-holds = { $square }, rondom { $occupants }, { as-told }
+    .terse = { $square }, rondom { $occupants }
 
 # What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
 regions-hold = { $regions }, { as-told }
+    .terse = { $regions }
 
 # What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
 # $region as in region-name.
@@ -166,6 +169,11 @@ changed =
         [yes] { $changes }, { as-told }
        *[no] niets veranderd, { as-told }
     }
+    .terse =
+        { $some ->
+            [yes] { $changes }
+           *[no] niets veranderd
+        }
 
 # One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
 # where a captured piece was taken off.
