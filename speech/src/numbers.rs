@@ -136,8 +136,9 @@ impl Numbers {
     #[must_use]
     pub fn words(&self, n: u64, gender: Gender) -> String {
         let place = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+        let plain = |n: u64| self.small.get(place(n)).map(String::as_str);
         let small = |n: u64| -> Option<&str> {
-            let plain = self.small.get(place(n))?;
+            let plain = plain(n)?;
             let others = match gender {
                 Gender::Feminine => self.feminine.as_slice(),
                 Gender::Neuter => self.neuter.as_slice(),
@@ -151,6 +152,8 @@ impl Numbers {
             100..1000 => self.hundreds.get(place(n / 100 - 1)).and_then(|hundred| {
                 Some(match n % 100 {
                     0 => hundred.clone(),
+                    // A one behind a hundred is inflected where the one of twenty one is: Polish "sto jeden".
+                    1 if small(21) == plain(21) => format!("{hundred} {}", plain(1)?),
                     rest => format!("{hundred} {}", small(rest)?),
                 })
             }),

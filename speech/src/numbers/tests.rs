@@ -113,6 +113,7 @@ fn polish_numbers_of_the_board() {
     assert_eq!(n.words(21, Gender::Feminine), "dwadzieścia jeden");
     assert_eq!(n.words(42, Gender::Feminine), "czterdzieści dwie");
     assert_eq!(n.words(102, Gender::Feminine), "sto dwie");
+    assert_eq!(n.words(101, Gender::Feminine), "sto jeden");
     assert_eq!(n.words(1, Gender::Neuter), "jedno");
     assert_eq!(n.words(2, Gender::Neuter), "dwa");
 }
