@@ -7,8 +7,8 @@ use super::EventSettings;
 use crate::session::options::{Mode, Sight};
 
 impl EventSettings {
-    /// All of them in official play and wherever an arbiter fixed something; else mode and rules, because
-    /// nothing more is fixed. Who sees how much is left out where it was forgotten.
+    /// All of them in official play and wherever an arbiter fixed something; else mode, rules and the clock,
+    /// because nothing more is fixed. Who sees how much is left out where it was forgotten.
     #[must_use]
     pub fn aloud(
         &self,
@@ -20,7 +20,13 @@ impl EventSettings {
             Setting::Mode(mode.word()),
             Setting::Rules(RuleProfile::of(variant)),
         ];
-        if mode == Mode::Training && *self == EventSettings::default() {
+        let without_time = EventSettings {
+            time: None,
+            ..self.clone()
+        };
+        if mode == Mode::Training && without_time == EventSettings::default() {
+            // A clock alone is nobody's event.
+            all.extend(self.time.clone().map(|time| Setting::Time(Some(time))));
             return all;
         }
         all.extend(self.name.clone().map(Setting::Event));

@@ -347,6 +347,17 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
         Setting::Rules(RuleProfile::Pz64),
     ];
     assert_eq!(aloud, expected);
+    // A clock that somebody plays with makes no official event of it.
+    let timed = EventSettings {
+        time: event.time.clone(),
+        ..EventSettings::default()
+    };
+    let aloud = timed.aloud(Mode::Training, Variant::Polish64, Some(BLIND_AND_SIGHTED));
+    let time = Setting::Time(event.time.clone());
+    assert_eq!(
+        aloud,
+        expected.into_iter().chain([time]).collect::<Vec<_>>()
+    );
     // The note of a disability can be forgotten.
     let aloud = event.aloud(Mode::Official, Variant::International, None);
     assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
