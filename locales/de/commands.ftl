@@ -505,3 +505,6 @@ term-choice-answers = antworten
 
 # The program.
 term-choice-program = programm
+
+# All commands, as a menu.
+command-commands = befehle

@@ -44,3 +44,7 @@ square-picked = von { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = das Programm beenden, ja oder nein?
+    .full = das Programm beenden, ja oder nein? eins ist ja, zwei ist nein

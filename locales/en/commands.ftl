@@ -505,3 +505,6 @@ term-choice-answers = answers
 
 # The program.
 term-choice-program = program
+
+# All commands, as a menu.
+command-commands = commands, all commands

@@ -44,3 +44,7 @@ square-picked = from { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = end the program, yes or no?
+    .full = end the program, yes or no? one is yes, two is no

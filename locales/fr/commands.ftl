@@ -505,3 +505,6 @@ term-choice-answers = réponses
 
 # The program.
 term-choice-program = programme
+
+# All commands, as a menu.
+command-commands = commandes

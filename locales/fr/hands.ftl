@@ -44,3 +44,7 @@ square-picked = de { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = quitter le programme, oui ou non ?
+    .full = quitter le programme, oui ou non ? un pour oui, deux pour non

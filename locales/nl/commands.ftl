@@ -505,3 +505,6 @@ term-choice-answers = antwoorden
 
 # The program.
 term-choice-program = programma
+
+# All commands, as a menu.
+command-commands = opdrachten

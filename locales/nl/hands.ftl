@@ -44,3 +44,7 @@ square-picked = van { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = het programma afsluiten, ja of nee?
+    .full = het programma afsluiten, ja of nee? een is ja, twee is nee

@@ -44,3 +44,7 @@ square-picked = z pola { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = zakończyć program, tak czy nie?
+    .full = zakończyć program, tak czy nie? jeden to tak, dwa to nie

@@ -505,3 +505,6 @@ term-choice-answers = ответы
 
 # The program.
 term-choice-program = программа
+
+# All commands, as a menu.
+command-commands = команды

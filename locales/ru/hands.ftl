@@ -44,3 +44,7 @@ square-picked = с поля { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = закончить программу, да или нет?
+    .full = закончить программу, да или нет? один это да, два это нет

@@ -505,3 +505,6 @@ term-choice-answers = відповіді
 
 # The program.
 term-choice-program = програма
+
+# All commands, as a menu.
+command-commands = команди

@@ -44,3 +44,7 @@ square-picked = з поля { $square }
 
 # The last line that was typed stands on the line again, to be put right. $text: the line.
 line-again = { $text }
+
+# The program is to end, chosen from the menu: asked first, because a hand may slip.
+ask-quit = закінчити програму, так чи ні?
+    .full = закінчити програму, так чи ні? один це так, два це ні

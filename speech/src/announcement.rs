@@ -647,6 +647,8 @@ pub enum Message {
         /// From now on, or no more.
         state: Switch,
     },
+    /// The program is to end, by a menu. Is it?
+    AskQuit,
     /// A digit of a half-move was taken.
     DigitTaken {
         /// Which.

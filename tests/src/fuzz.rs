@@ -8,11 +8,13 @@
 
 mod boards;
 mod clock;
+mod keys;
 mod reconcile;
 mod settings;
 
 pub use boards::{cpp_codec, cpp_link, dgt_codec, link};
 pub use clock::line_clock;
+pub use keys::terminal_keys;
 pub use reconcile::reconcile;
 pub use settings::settings_file;
 
@@ -39,7 +41,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 12] = [
+pub const TARGETS: [Target; 13] = [
     Target {
         name: "cpp_codec",
         run: cpp_codec,
@@ -87,6 +89,10 @@ pub const TARGETS: [Target; 12] = [
     Target {
         name: "settings_file",
         run: settings_file,
+    },
+    Target {
+        name: "terminal_keys",
+        run: terminal_keys,
     },
 ];
 

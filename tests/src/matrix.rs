@@ -87,7 +87,7 @@ pub const ROWS: [Row; 28] = [
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented training-only no-duty arbiter-only nothing-to-correct \
          not-understood move-form not-yet adjusting left-as-it-is cursor-at \
-         stroke-means keys-explained looking digit-taken entry-dropped correction-follows square-picked line-again \
+         stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help choice-made \
          choice-refused profile-chosen no-profile menu-opened menu-at menu-left \
          setup-begins setup-language setup-rate setup-voice setup-connected setup-test setup-kept setup-left"),

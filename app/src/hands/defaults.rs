@@ -14,12 +14,13 @@ pub(super) const fn of(device: Device) -> &'static [(&'static str, &'static str)
 
 /// Keys on an empty line. Letters and digits type. What types a character on a keypad acts only where no half-move
 /// can begin with it.
-const KEYS: [(&str, &str); 33] = [
+const KEYS: [(&str, &str); 36] = [
     ("enter", "repeat"),
     ("escape", "silence"),
     ("?", "status"),
     ("+", "press"),
     ("-", "where"),
+    ("/", "commands"),
     (".", "look"),
     ("*", "correction"),
     ("space", "choose"),
@@ -47,7 +48,9 @@ const KEYS: [(&str, &str); 33] = [
     ("f7", "count"),
     ("f8", "spell"),
     ("f9", "feel"),
+    ("f10", "menu"),
     ("f11", "settings"),
+    ("f12", "profile"),
     (",", "look"),
 ];
 

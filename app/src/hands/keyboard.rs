@@ -109,6 +109,15 @@ impl Keyboard {
         }
     }
 
+    /// A line begins with this word, where none is begun; what has to be shown of it.
+    pub fn begin(&mut self, word: &str) -> Option<String> {
+        if !self.line.is_empty() {
+            return None;
+        }
+        self.line = format!("{word} ");
+        Some(self.line.clone())
+    }
+
     fn types(&mut self, char: char) -> Option<Keyed> {
         if self.line.chars().count() >= MAX_LINE {
             return None;
@@ -207,8 +216,8 @@ mod tests {
     #[test]
     fn keys_that_type_act_on_an_empty_line_only() {
         let mut keyboard = Keyboard::default();
-        let keys = "enter ? - backspace tab";
-        let acted = ["repeat", "status", "where"];
+        let keys = "enter ? - / backspace tab";
+        let acted = ["repeat", "status", "where", "commands"];
         assert_eq!(all(&mut keyboard, Open::Nothing, keys), acted);
         assert!(all(&mut keyboard, Open::Nothing, "3 ? - + / . ,").is_empty());
         assert_eq!(keyboard.typed(), "3?-+/.,");

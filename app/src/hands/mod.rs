@@ -5,6 +5,7 @@
 //! a deed does to the game is the session's (`session/hands`).
 
 pub mod bytes;
+pub mod commands;
 pub mod deed;
 mod defaults;
 pub mod keyboard;

@@ -218,6 +218,18 @@ pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), 
     }
 }
 
+/// Notes what a key or a button means.
+pub(super) fn put_stroke(document: &mut DocumentMut, device: &str, stroke: &str, deed: &str) {
+    let table = document.entry(device).or_insert_with(toml_edit::table);
+    if !table.is_table_like() {
+        // Somebody wrote something else there; it was told when it was read.
+        *table = toml_edit::table();
+    }
+    if let Some(table) = table.as_table_like_mut() {
+        table.insert(stroke, Item::Value(deed.into()));
+    }
+}
+
 /// Notes which profile is in use.
 pub(super) fn put_in_use(document: &mut DocumentMut, name: Option<&str>) {
     match name {

@@ -217,6 +217,11 @@ impl Personal {
         &self.pad
     }
 
+    /// He gives a key or a button another meaning, in the words of the file.
+    pub fn set_stroke(&mut self, device: &str, stroke: &str, deed: &str) {
+        file::put_stroke(&mut self.document, device, stroke, deed);
+    }
+
     /// The file as it is to be kept; `None` where the one that is there is to be left as it is.
     #[must_use]
     pub fn written(&self) -> Option<String> {

@@ -192,6 +192,8 @@ pub enum Word {
     Look(Asked),
     /// `keys`
     Keys,
+    /// `commands`
+    Commands,
     /// `up`, `here` and the other gestures.
     Steer(Steer),
     /// `rate`, `menu` and the other words for one's own settings.
@@ -200,7 +202,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 111] = [
+    pub const ALL: [Word; 112] = [
         Word::Said,
         Word::Correct,
         Word::Hand,
@@ -280,6 +282,7 @@ impl Word {
         Word::Look(Asked::Captures),
         Word::Look(Asked::Attacked),
         Word::Keys,
+        Word::Commands,
         Word::Steer(Steer::Up),
         Word::Steer(Steer::Down),
         Word::Steer(Steer::Left),
@@ -378,6 +381,7 @@ impl Word {
             Word::Assistant => "assistant",
             Word::Look(asked) => asked.word(),
             Word::Keys => "keys",
+            Word::Commands => "commands",
             Word::Steer(steer) => steer.word(),
             Word::Wish(wish) => wish.word(),
         }
@@ -420,6 +424,15 @@ impl Words {
     #[must_use]
     pub fn of_book(book: &Phrasebook) -> Words {
         Words::new(|english| book.command(english), |term| book.term(term))
+    }
+
+    /// The word of the language in use that is named first.
+    #[must_use]
+    pub fn spoken(&self, word: Word) -> String {
+        let english = word.english();
+        let mut spellings = self.spellings.iter();
+        let own = spellings.find(|(spelling, it)| *it == word && spelling != english);
+        own.map_or(english, |(spelling, _)| spelling).to_owned()
     }
 
     /// English alone.

@@ -125,6 +125,8 @@ enum Question {
     Draw { by: Side },
     /// This side resigns. Does it?
     Resign { by: Side },
+    /// The program is to end, by a menu. Is it?
+    Quit { by: Side },
     /// This side asks to compare the records; the other one is to consent.
     Check { by: Side },
 }

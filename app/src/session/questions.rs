@@ -125,6 +125,7 @@ impl Session {
             {
                 self.resigned(by, actor, now);
             }
+            Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.close(now),
             None if self.phase == Phase::Over => self.answer_result(Switch::On, actor, now),
             // Nobody consents for the other side.
             Some(Question::Check { by }) if actor.and_then(Actor::player) == Some(by.other()) => {
@@ -153,7 +154,12 @@ impl Session {
             Some(Question::Check { by }) => self.check_answered(by, Consent::Refused, now),
             None if self.phase == Phase::Over => self.answer_result(Switch::Off, actor, now),
             // An offer stands; nothing was answered yet.
-            Some(Question::Draw { .. } | Question::Resign { .. } | Question::WhichWay { .. })
+            Some(
+                Question::Draw { .. }
+                | Question::Resign { .. }
+                | Question::Quit { .. }
+                | Question::WhichWay { .. },
+            )
             | None => {
                 self.reply(actor, Message::LeftAsItIs);
             }

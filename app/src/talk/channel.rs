@@ -112,6 +112,9 @@ impl Channel {
         if self.recorded_by_a_sound(&announcement.message) && utterance.earcon.is_none() {
             utterance.earcon = Some(Earcon::Recorded);
         }
+        if self.few_words_of_moves() && matches!(announcement.message, Message::DigitTaken { .. }) {
+            utterance.words = Switch::Off;
+        }
         if self.earcons == Switch::Off && announcement.may_be_words == Switch::On {
             utterance.earcon = None;
             utterance.words = Switch::On;
@@ -128,7 +131,11 @@ impl Channel {
                 ..
             }
         );
-        recorded && self.verbosity.of(Topic::Moves) == Verbosity::Terse
+        recorded && self.few_words_of_moves()
+    }
+
+    fn few_words_of_moves(&self) -> bool {
+        self.verbosity.of(Topic::Moves) == Verbosity::Terse
     }
 
     pub(super) fn keep(&mut self, message: Message, utterance: Utterance) {

@@ -163,6 +163,7 @@ kinds! {
     StrokeMeans "stroke-means" Reply Program;
     KeysExplained "keys-explained" Reply Program;
     Looking "looking" Reply Program;
+    AskQuit "ask-quit" Reply Program;
     DigitTaken "digit-taken" Reply Moves;
     EntryDropped "entry-dropped" Reply Moves;
     CorrectionFollows "correction-follows" Reply Moves;

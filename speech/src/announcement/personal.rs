@@ -274,8 +274,10 @@ pub enum MenuItem {
     Choice(Choice),
     /// At the profile in use; `None` where it is none.
     Profile(Option<String>),
-    /// At a command, by its English word.
+    /// At a command, in the English words in which it is typed.
     Command(&'static str),
+    /// At nothing, which a key or button may mean.
+    Nothing,
 }
 
 /// A place in a list, counted from one.

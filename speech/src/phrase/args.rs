@@ -447,6 +447,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NothingToCorrect
         | Message::Noted
         | Message::EntryDropped
+        | Message::AskQuit
         | Message::CorrectionFollows
         | Message::LeftAsItIs
         | Message::CheckNotNow
@@ -701,7 +702,7 @@ pub(super) const fn switch_name(state: Switch) -> &'static str {
     }
 }
 
-fn meaning_args(w: &Wording<'_>, a: &mut FluentArgs<'static>, meaning: &Meaning) {
+pub(super) fn meaning_args(w: &Wording<'_>, a: &mut FluentArgs<'static>, meaning: &Meaning) {
     let (deed, word, number) = match meaning {
         Meaning::Command(english) => ("command", w.command(english), 0),
         Meaning::Silence => ("silence", String::new(), 0),

@@ -3,9 +3,9 @@
 use fluent_bundle::FluentArgs;
 
 use super::Wording;
-use super::args::switch_name;
+use super::args::{meaning_args, switch_name};
 use super::settings::language_name;
-use crate::announcement::{Choice, Chosen, MenuItem, Place};
+use crate::announcement::{Choice, Chosen, Meaning, MenuItem, Place};
 
 /// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
 const KEYS_NAMED: usize = 5;
@@ -97,10 +97,11 @@ pub(super) fn menu_item(
     let words = match item {
         MenuItem::Choice(choice) => choice_words(w, choice),
         MenuItem::Profile(name) => profile_words(w, name.as_deref()),
-        MenuItem::Command(english) => {
-            let own = w.book.command(english).unwrap_or_default();
-            let first = own.split(',').next().unwrap_or_default().trim();
-            w.outside(if first.is_empty() { english } else { first })
+        MenuItem::Command(english) => w.command(english),
+        MenuItem::Nothing => {
+            let mut args = FluentArgs::new();
+            meaning_args(w, &mut args, &Meaning::Nothing);
+            w.text("stroke-means", &args)
         }
     };
     args.set("item", words);

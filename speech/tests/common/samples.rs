@@ -117,7 +117,7 @@ fn personal(b: &Board) -> Vec<Message> {
             place: Place { at: 20, of: 21 },
         },
         Message::MenuAt {
-            item: MenuItem::Command("where"),
+            item: MenuItem::Command("men white"),
             place: Place { at: 21, of: 21 },
         },
         Message::MenuLeft,
@@ -422,7 +422,11 @@ fn answers(b: &Board) -> Vec<Message> {
         all.push(Message::NotUnderstood { text });
     }
     all.extend([0, 1, 8].map(|digit| Message::DigitTaken { digit }));
-    all.extend([Message::EntryDropped, Message::CorrectionFollows]);
+    all.extend([
+        Message::EntryDropped,
+        Message::CorrectionFollows,
+        Message::AskQuit,
+    ]);
     let command = |words: &str| Meaning::Command(words.to_owned());
     for meaning in [
         command("where"),

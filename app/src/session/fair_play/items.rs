@@ -112,6 +112,7 @@ impl Item {
             | Message::Looking { .. }
             | Message::DigitTaken { .. }
             | Message::EntryDropped
+            | Message::AskQuit
             | Message::CorrectionFollows
             | Message::SquarePicked { .. }
             | Message::LineAgain { .. }

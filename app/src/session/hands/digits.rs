@@ -5,7 +5,7 @@
 
 use zgoda_game::{Moment, Side, Square, Variant};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
 use crate::hands::deed::Digit;
@@ -23,15 +23,19 @@ const SQUARE: usize = 2;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Digits {
     taken: String,
-    corrects: Corrects,
+    meant: Meant,
 }
 
-/// Does the half-move take the place of the last one?
+/// What is the half-move?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Corrects {
+enum Meant {
+    /// One that is played.
     #[default]
-    No,
-    Yes,
+    Played,
+    /// What takes the place of the last one.
+    Correction,
+    /// What was announced aloud.
+    Announced,
 }
 
 impl Session {
@@ -104,7 +108,7 @@ impl Session {
     /// What is there is forgotten. `false`: nothing is.
     pub(super) fn dropped(&mut self, side: Side) -> bool {
         let digits = std::mem::take(&mut self.hands.own.get_mut(side).digits);
-        if digits.taken.is_empty() && digits.corrects == Corrects::No {
+        if digits.taken.is_empty() && digits.meant == Meant::Played {
             return false;
         }
         self.reply(Some(side.into()), Message::EntryDropped);
@@ -114,11 +118,11 @@ impl Session {
     /// The half-move that comes corrects the last one; a second time: it does not.
     pub(super) fn correction(&mut self, side: Side) {
         let digits = &mut self.hands.own.get_mut(side).digits;
-        if digits.corrects == Corrects::Yes {
+        if digits.meant == Meant::Correction {
             self.dropped(side);
             return;
         }
-        digits.corrects = Corrects::Yes;
+        digits.meant = Meant::Correction;
         self.reply_sounding(
             Some(side.into()),
             Message::CorrectionFollows,
@@ -126,17 +130,26 @@ impl Session {
         );
     }
 
+    /// The half-move that comes is what was announced aloud.
+    pub(super) fn announcement_follows(&mut self, side: Side) {
+        self.hands.own.get_mut(side).digits.meant = Meant::Announced;
+        let meaning = Meaning::Command(Word::Said.english().to_owned());
+        let message = Message::StrokeMeans { meaning };
+        self.reply_sounding(Some(side.into()), message, Earcon::Opened);
+    }
+
     fn enter_digits(&mut self, side: Side, now: Moment) {
-        let Digits { taken, corrects } = std::mem::take(&mut self.hands.own.get_mut(side).digits);
+        let Digits { taken, meant } = std::mem::take(&mut self.hands.own.get_mut(side).digits);
         let device = Device::Pad;
         let actor = match taken.len() {
             // What answers a question is one's own.
             1 => Some(side.into()),
             _ => self.mover_by_hand(Doer { side, device }),
         };
-        let command = match (corrects, taken.len()) {
-            (Corrects::Yes, _) => Command::Correct(taken.clone()),
-            (Corrects::No, _) => Command::Move(taken.clone()),
+        let command = match meant {
+            Meant::Correction => Command::Correct(taken.clone()),
+            Meant::Announced => Command::Said(taken.clone()),
+            Meant::Played => Command::Move(taken.clone()),
         };
         self.entered_by_hand(side, |session| {
             session.typed(Typed { actor, command }, &taken, now);

@@ -4,14 +4,17 @@
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
-use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
+use zgoda_speech::{Listener, Message};
 
 use super::{Device, Doer};
+use crate::hands::commands::COMMANDS;
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::stroke::{Key, Named, Stroke};
+use crate::record::event::Actor;
 use crate::session::Session;
-use crate::session::command::Word;
+use crate::session::command::{Word, Words};
+use crate::session::personal::Item;
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);
@@ -33,7 +36,7 @@ pub(super) enum Explains {
     No,
     /// The next one does.
     Next,
-    /// All do, until silence; this one was the last.
+    /// All do, until silence; this one was the last, and twice it is to be changed.
     All(Option<Stroke>),
 }
 
@@ -68,6 +71,11 @@ impl Session {
         }
         let deed = self.deed_of(side, stroke);
         let ends = deed == Some(Deed::Silence);
+        if explains == Explains::All(Some(stroke)) && !ends {
+            self.hands.own.get_mut(side).explains = Explains::No;
+            self.choose_meaning(side, stroke);
+            return true;
+        }
         self.hands.own.get_mut(side).explains = match explains {
             Explains::All(_) if !ends => Explains::All(Some(stroke)),
             _ => Explains::No,
@@ -79,6 +87,41 @@ impl Session {
             self.says_meaning(side, stroke, deed.as_ref());
         }
         true
+    }
+
+    /// Twice the same stroke: what it means is to be another thing. A menu of what it can be.
+    fn choose_meaning(&mut self, side: Side, stroke: Stroke) {
+        let words = Words::english();
+        let may = COMMANDS
+            .into_iter()
+            .filter(|line| Deed::read(line, &words).is_ok());
+        let means = may.map(|line| Item::Means(stroke, Some(line)));
+        let items = means.chain([Item::Means(stroke, None)]).collect();
+        self.open_menu(items, Some(side.into()));
+    }
+
+    /// A stroke means this from now on, and it is kept.
+    pub(in crate::session) fn means_from_now_on(
+        &mut self,
+        stroke: Stroke,
+        line: Option<&'static str>,
+        whose: Listener,
+        actor: Option<Actor>,
+    ) {
+        let side = self.asker(actor);
+        let text = line.unwrap_or("off");
+        let map = self.hands.maps.get_mut(side);
+        let set = Deed::read(text, &Words::english()).map(|deed| map.set(stroke, deed));
+        if !matches!(set, Ok(Ok(()))) {
+            return self.reply(actor, Message::LeftAsItIs);
+        }
+        let device = stroke.device().word();
+        self.person_mut(whose)
+            .set_stroke(device, &stroke.to_string(), text);
+        self.keep_settings(whose);
+        let deed = self.deed_of(side, stroke);
+        let meaning = meaning(stroke, deed.as_ref());
+        self.reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
     }
 
     /// The help button goes down, or another stroke while it is down. `false`: neither.
@@ -115,8 +158,8 @@ impl Session {
         *held = None;
         if was.told == Switch::Off {
             let device = Device::Pad;
-            let help = Asked::plain(Word::Help);
-            self.act(&help, Doer { side, device }, now);
+            let all = Asked::plain(Word::Commands);
+            self.act(&all, Doer { side, device }, now);
         }
     }
 

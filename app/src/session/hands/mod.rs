@@ -1,9 +1,10 @@
 //! What the players' hands do to the game: keys and pads, by the map of the one whose they are.
 //!
 //! A stroke becomes a deed (`crate::hands`), and here a deed is done, nearly always as if its words had been typed.
-//! `pad` holds whose a gamepad is and what is felt, `digits` a half-move that comes digit by digit, `point` one that is
+//! `commands` is the menu of what can be done, `pad` holds whose a gamepad is and what is felt, `digits` a half-move that comes digit by digit, `point` one that is
 //! pointed at, `explain` what strokes say of themselves.
 
+mod commands;
 mod digits;
 mod explain;
 mod pad;
@@ -115,6 +116,15 @@ impl Session {
         }
     }
 
+    /// A line begins with this word; what it is about is typed behind it.
+    fn begin_line(&mut self, word: Word) {
+        let book = self.options.commands.spoken(word);
+        if let Some(echo) = self.hands.keyboard.begin(&book) {
+            self.effects.push_back(Effect::Echo(echo));
+        }
+        self.reply(None, Message::LineAgain { text: book });
+    }
+
     /// A stroke of a gamepad.
     fn pad_stroke(&mut self, side: Side, stroke: Stroke, now: Moment) {
         if self.told_by_help(side, stroke, now) || self.explained(side, stroke) {
@@ -148,7 +158,9 @@ impl Session {
             Command::Steer(Steer::Choose) if on_pad && self.submitted(doer.side, now) => return,
             Command::Steer(Steer::Leave) if on_pad && self.dropped(doer.side) => return,
             // Who plays alone at the program points for both sides, as he types for both.
-            Command::Steer(Steer::Choose) => self.mover_by_hand(doer),
+            Command::Steer(Steer::Choose) if self.open(doer.side) == Open::Nothing => {
+                self.mover_by_hand(doer)
+            }
             Command::Plain(Word::Press) if on_pad => Some(self.presser_by_hand(doer.side).into()),
             _ => self.actor(doer),
         };

@@ -6,6 +6,9 @@
 use super::steer::Steer;
 use crate::personal::choice::Step;
 
+/// So many items are leapt over: a menu of fifty is crossed in ten gestures.
+const LEAP: usize = 5;
+
 /// An open menu of these items.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Menu<Item> {
@@ -61,6 +64,20 @@ impl<Item: Copy> Menu<Item> {
         }
     }
 
+    /// Several items at once, for a long menu; at its edge as near as it goes.
+    pub(super) fn leap(&mut self, step: Step) -> Came<Item> {
+        let last = self.items.len().saturating_sub(1);
+        let to = match step {
+            Step::Up => self.at.saturating_add(LEAP).min(last),
+            Step::Down => self.at.saturating_sub(LEAP),
+        };
+        if to == self.at {
+            return Came::Edge;
+        }
+        self.at = to;
+        Came::To(self.item())
+    }
+
     /// Where one stands.
     pub(super) fn item(&self) -> Item {
         self.items[self.at]
@@ -87,6 +104,23 @@ mod tests {
         assert_eq!(menu.steer(Steer::Down), Came::Edge);
         assert_eq!((menu.item(), menu.place()), ('c', (3, 3)));
         assert_eq!(menu.steer(Steer::First), Came::To('a'));
+    }
+
+    #[test]
+    fn a_long_menu_is_crossed_in_leaps() {
+        let mut menu = Menu::new((0..12).collect()).unwrap();
+        let leaps = [Step::Up, Step::Up, Step::Up, Step::Up, Step::Down];
+        let came = leaps.map(|step| menu.leap(step));
+        assert_eq!(
+            came,
+            [
+                Came::To(5),
+                Came::To(10),
+                Came::To(11),
+                Came::Edge,
+                Came::To(6)
+            ]
+        );
     }
 
     #[test]

@@ -15,12 +15,13 @@ use zgoda_speech::manner::{Topic, VoiceName};
 use zgoda_speech::{Listener, Message};
 
 use super::Session;
-use super::command::{Command, Typed, Word};
+use super::command::Word;
 use super::effect::Effect;
 use super::fair_play::{Audience, player_here};
 use super::menu::{Came, Menu};
 use super::options::Mode;
 use super::steer::Steer;
+use crate::hands::stroke::Stroke;
 use crate::personal::choice::{self, Step};
 use crate::personal::{Personal, Preferences};
 use crate::record::event::Actor;
@@ -35,8 +36,10 @@ pub(super) enum Item {
     Choice(Chosen),
     /// The profile in use.
     Profile,
-    /// A command, which is done when it is chosen.
-    Command(Word),
+    /// A command, which is done when it is chosen: the line that would be typed.
+    Command(&'static str),
+    /// What a stroke is to mean from now on: such a line, or nothing.
+    Means(Stroke, Option<&'static str>),
 }
 
 /// The menu that somebody has open.
@@ -67,7 +70,7 @@ impl Session {
         match wish.is_for() {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
-                let last = [Item::Profile, Item::Command(Word::Settings)];
+                let last = [Item::Profile, Item::Command(Word::Settings.english())];
                 // By the time somebody comes to the voices they have been found.
                 if self.voices.is_none() {
                     self.voices = Some(Vec::new());
@@ -131,15 +134,25 @@ impl Session {
             Came::Edge => self.nothing_further(actor),
             Came::Value(Item::Choice(of), step) => self.step(of, step, whose, actor, line, now),
             Came::Value(Item::Profile, step) => self.step_profile(step, whose, actor, now),
-            Came::Value(Item::Command(_), _) => self.nothing_further(actor),
-            Came::Chosen(Item::Command(word)) => {
+            Came::Value(Item::Command(_) | Item::Means(..), step) => {
+                // There are no values to go through here; left and right go through the items in leaps.
+                let came = menu.leap(step);
+                let place = self::place(menu);
+                match came {
+                    Came::To(item) => {
+                        let item = self.menu_item(item, whose);
+                        self.reply(actor, Message::MenuAt { item, place });
+                    }
+                    _ => self.nothing_further(actor),
+                }
+            }
+            Came::Chosen(Item::Command(line)) => {
                 self.menus.retain(|open| open.whose != whose);
-                let command = match word {
-                    Word::Steer(steer) => Command::Steer(steer),
-                    Word::Wish(wish) => Command::Wish(wish, String::new()),
-                    word => Command::Plain(word),
-                };
-                self.typed(Typed { actor, command }, word.english(), now);
+                self.chosen_command(line, actor, now);
+            }
+            Came::Chosen(Item::Means(stroke, line)) => {
+                self.menus.retain(|open| open.whose != whose);
+                self.means_from_now_on(stroke, line, whose, actor);
             }
             // A value is in force as soon as it is heard; choosing it only says it again.
             Came::Chosen(item) => {
@@ -300,6 +313,11 @@ impl Session {
             self.effects.push_back(Effect::Manner { listener, manner });
         }
         self.telling_changes(now);
+        self.keep_settings(whose);
+    }
+
+    /// His settings go to the disk.
+    pub(super) fn keep_settings(&mut self, whose: Listener) {
         match self.person(whose).written() {
             Some(text) => self.effects.push_back(Effect::Keep {
                 listener: whose,
@@ -310,7 +328,7 @@ impl Session {
     }
 
     /// Whose settings somebody means: those of the ear that hears the answer. The arbiter has none.
-    fn ear_of(&self, actor: Option<Actor>) -> Option<Listener> {
+    pub(super) fn ear_of(&self, actor: Option<Actor>) -> Option<Listener> {
         let ear = match actor {
             Some(Actor::Arbiter | Actor::Program) => return None,
             Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
@@ -331,7 +349,7 @@ impl Session {
         self.options.people.of(listener, here)
     }
 
-    fn person_mut(&mut self, listener: Listener) -> &mut Personal {
+    pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
         let here = player_here(&self.options.sight);
         self.options.people.of_mut(listener, here)
     }
@@ -341,7 +359,8 @@ impl Session {
         match item {
             Item::Choice(of) => MenuItem::Choice(person.preferences().of(of)),
             Item::Profile => MenuItem::Profile(person.profile().map(str::to_owned)),
-            Item::Command(word) => MenuItem::Command(word.english()),
+            Item::Command(line) | Item::Means(_, Some(line)) => MenuItem::Command(line),
+            Item::Means(_, None) => MenuItem::Nothing,
         }
     }
 

@@ -1,0 +1,5 @@
+//! Any bytes of a terminal. The laws stand in `zgoda_scenarios::fuzz`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| zgoda_scenarios::fuzz::terminal_keys(bytes));

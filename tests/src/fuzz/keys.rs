@@ -1,0 +1,64 @@
+//! The bytes of a terminal.
+
+use zgoda::hands::bytes::{Decoded, Decoder};
+use zgoda::hands::keyboard::{Keyboard, Open};
+use zgoda::hands::map::KeyMap;
+use zgoda::hands::stroke::{Device, Key, Stroke};
+use zgoda::session::command::MAX_LINE;
+
+/// Whatever a terminal sends, its keys are the same however the bytes come in, no sequence types anything that is
+/// no character, and the line holds what was typed and no more than a line may.
+pub fn terminal_keys(bytes: &[u8]) {
+    let at_once = decoded(bytes, bytes.len().max(1));
+    assert_eq!(
+        at_once,
+        decoded(bytes, 1),
+        "keys depend on how bytes come in"
+    );
+    assert!(at_once.len() <= 2 * bytes.len() + 1, "more keys than bytes");
+    let map = KeyMap::default();
+    let mut keyboard = Keyboard::default();
+    for (n, key) in at_once.into_iter().enumerate() {
+        let Decoded::Key(key) = key else { continue };
+        if let Key::Char(char) = key {
+            assert!(!char.is_control(), "{char:?} is typed");
+        }
+        let name = Stroke::Key(key).to_string();
+        assert_eq!(
+            Stroke::read(Device::Keys, &name),
+            Some(Stroke::Key(key)),
+            "{name:?}"
+        );
+        let open = if n % 7 == 0 {
+            Open::Menu
+        } else {
+            Open::Nothing
+        };
+        let _ = keyboard.key(key, &map, open);
+        assert!(
+            keyboard.typed().chars().count() <= MAX_LINE,
+            "an endless line"
+        );
+        assert!(
+            !keyboard.typed().contains(char::is_control),
+            "{:?}",
+            keyboard.typed()
+        );
+    }
+}
+
+/// The keys of bytes that come so many at once, nothing after them.
+fn decoded(bytes: &[u8], at_once: usize) -> Vec<Decoded> {
+    let mut decoder = Decoder::default();
+    let mut keys = Vec::new();
+    for part in bytes.chunks(at_once) {
+        part.iter().for_each(|byte| decoder.byte(*byte));
+        keys.extend(std::iter::from_fn(|| decoder.poll()));
+    }
+    if decoder.patience().is_some() {
+        decoder.nothing_came();
+    }
+    keys.extend(std::iter::from_fn(|| decoder.poll()));
+    assert_eq!(decoder.patience(), None, "the end is waited for");
+    keys
+}
