@@ -51,6 +51,32 @@ voice-replaced = die Sprachausgabe des Systems antwortet nicht, die eingebaute S
 # There is no sound; this is printed, once.
 no-sound = kein Ton, es geht mit Text weiter
 
+# A listener's own sound device is there again; to him.
+sound-back = der Ton ist wieder da
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] Weiß hat wieder Ton
+                [black] Schwarz hat wieder Ton
+                [assistant] die Assistenz hat wieder Ton
+               *[room] im Saal ist wieder Ton
+            }
+       *[off]
+            { $of ->
+                [white] Weiß hat jetzt keinen Ton
+                [black] Schwarz hat jetzt keinen Ton
+                [assistant] die Assistenz hat jetzt keinen Ton
+               *[room] im Saal ist jetzt kein Ton
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = keine Stimme heißt { $name }, die übliche spricht weiter
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = die Notation kann nicht gespeichert werden
 

@@ -51,6 +51,32 @@ voice-replaced = the system's speech does not answer, the built in voice goes on
 # There is no sound; this is printed, once.
 no-sound = no sound, text goes on
 
+# A listener's own sound device is there again; to him.
+sound-back = the sound is back
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] White has sound again
+                [black] Black has sound again
+                [assistant] the assistant has sound again
+               *[room] the room has sound again
+            }
+       *[off]
+            { $of ->
+                [white] White has no sound now
+                [black] Black has no sound now
+                [assistant] the assistant has no sound now
+               *[room] the room has no sound now
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = no voice is called { $name }, the usual one goes on
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = the record cannot be written
 

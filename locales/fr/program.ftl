@@ -51,6 +51,32 @@ voice-replaced = la voix du système ne répond pas, la voix intégrée continue
 # There is no sound; this is printed, once.
 no-sound = pas de son, le texte continue
 
+# A listener's own sound device is there again; to him.
+sound-back = le son est revenu
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] les Blancs ont de nouveau du son
+                [black] les Noirs ont de nouveau du son
+                [assistant] l'assistance a de nouveau du son
+               *[room] il y a de nouveau du son dans la salle
+            }
+       *[off]
+            { $of ->
+                [white] les Blancs n'ont plus de son
+                [black] les Noirs n'ont plus de son
+                [assistant] l'assistance n'a plus de son
+               *[room] il n'y a plus de son dans la salle
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = aucune voix ne s'appelle { $name }, la voix habituelle continue
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = la notation ne peut pas être enregistrée
 

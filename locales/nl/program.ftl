@@ -51,6 +51,32 @@ voice-replaced = de spraak van het systeem antwoordt niet, de ingebouwde stem ga
 # There is no sound; this is printed, once.
 no-sound = geen geluid, het gaat verder met tekst
 
+# A listener's own sound device is there again; to him.
+sound-back = het geluid is er weer
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] wit heeft weer geluid
+                [black] zwart heeft weer geluid
+                [assistant] de assistent heeft weer geluid
+               *[room] in de zaal is er weer geluid
+            }
+       *[off]
+            { $of ->
+                [white] wit heeft nu geen geluid
+                [black] zwart heeft nu geen geluid
+                [assistant] de assistent heeft nu geen geluid
+               *[room] in de zaal is er nu geen geluid
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = geen stem heet { $name }, de gewone gaat verder
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = de notatie kan niet worden opgeslagen
 

@@ -53,6 +53,32 @@ voice-replaced = mowa systemowa nie odpowiada, dalej głos wbudowany
 # There is no sound; this is printed, once.
 no-sound = brak dźwięku, dalej tekstem
 
+# A listener's own sound device is there again; to him.
+sound-back = dźwięk wrócił
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] białe znów mają dźwięk
+                [black] czarne znów mają dźwięk
+                [assistant] asystent znów ma dźwięk
+               *[room] na sali znów jest dźwięk
+            }
+       *[off]
+            { $of ->
+                [white] białe nie mają teraz dźwięku
+                [black] czarne nie mają teraz dźwięku
+                [assistant] asystent nie ma teraz dźwięku
+               *[room] na sali nie ma teraz dźwięku
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = nie ma głosu o nazwie { $name }, dalej mówi zwykły
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = zapis na dysk nie działa
 

@@ -53,6 +53,32 @@ voice-replaced = системная речь не отвечает, дальше
 # There is no sound; this is printed, once.
 no-sound = нет звука, дальше текстом
 
+# A listener's own sound device is there again; to him.
+sound-back = звук снова есть
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] у белых снова есть звук
+                [black] у чёрных снова есть звук
+                [assistant] у ассистента снова есть звук
+               *[room] в зале снова есть звук
+            }
+       *[off]
+            { $of ->
+                [white] у белых сейчас нет звука
+                [black] у чёрных сейчас нет звука
+                [assistant] у ассистента сейчас нет звука
+               *[room] в зале сейчас нет звука
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = нет голоса с именем { $name }, дальше говорит обычный
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = запись на диск не работает
 

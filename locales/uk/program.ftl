@@ -53,6 +53,32 @@ voice-replaced = системне мовлення не відповідає, д
 # There is no sound; this is printed, once.
 no-sound = немає звуку, далі текстом
 
+# A listener's own sound device is there again; to him.
+sound-back = звук знову є
+
+# Another listener's sound device is gone, or there again; to those who can hear it, whoever they are. $of: white,
+# black, assistant or room. $state: off or on.
+others-sound =
+    { $state ->
+        [on]
+            { $of ->
+                [white] у білих знову є звук
+                [black] у чорних знову є звук
+                [assistant] в асистента знову є звук
+               *[room] у залі знову є звук
+            }
+       *[off]
+            { $of ->
+                [white] у білих зараз немає звуку
+                [black] у чорних зараз немає звуку
+                [assistant] в асистента зараз немає звуку
+               *[room] у залі зараз немає звуку
+            }
+    }
+
+# The listener chose a voice that is not there. $name: as he wrote it.
+voice-missing = немає голосу з ім'ям { $name }, далі говорить звичайний
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = запис на диск не працює
 

@@ -260,6 +260,20 @@ pub enum Message {
     VoiceReplaced,
     /// There is no sound; everything is said in text.
     NoSound,
+    /// The sound device of the one who hears this is there again.
+    SoundBack,
+    /// The sound device of somebody else is gone, or there again; nothing of what he would have heard is told.
+    OthersSound {
+        /// Whose.
+        of: Listener,
+        /// On when it is there again.
+        state: Switch,
+    },
+    /// The voice that was chosen is not there; the language's own goes on.
+    VoiceMissing {
+        /// Its name.
+        name: String,
+    },
     /// The record cannot be written.
     DiskLost,
     /// It can be written again, and everything missing has been.

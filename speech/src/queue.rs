@@ -20,6 +20,7 @@ mod gap;
 mod table;
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use zgoda_game::Moment;
 
@@ -36,6 +37,10 @@ pub struct Queue {
     waits: Waits,
     /// The voice in use, then those that stand in for it.
     voices: VecDeque<Voice>,
+    /// One that may come back after it was lost.
+    returning: Option<VoiceSlot>,
+    /// Since when it is lost.
+    lost: Option<Moment>,
     speaking: Option<Speaking>,
     /// The silence after the last one; `None` while something is spoken, and after a cut.
     gap: Option<Gap>,
@@ -82,12 +87,22 @@ impl Queue {
                     has_begun: false,
                 })
                 .collect(),
+            returning: None,
+            lost: None,
             speaking: None,
             gap: None,
             lanes: Default::default(),
             effects: VecDeque::new(),
             finish_by: None,
         }
+    }
+
+    /// This voice may come back after it was lost. Until then the next one speaks; where there is none, what
+    /// waits waits for it, for a while.
+    #[must_use]
+    pub fn with_returning(mut self, voice: VoiceSlot) -> Queue {
+        self.returning = Some(voice);
+        self
     }
 
     /// Takes in what happened.
@@ -98,6 +113,7 @@ impl Queue {
             Input::Ended(voice, id) => self.ended(voice, id, now),
             Input::Failed(voice, id, why) => self.failed(voice, id, &why, now),
             Input::VoiceGone(voice) => self.voice_gone(voice, now),
+            Input::VoiceBack(voice) => self.voice_back(voice),
             Input::Silence => self.silence(now),
             Input::Finish => self.finish_by = Some(now.after(self.waits.finish)),
             Input::Stop => self.finish_by = Some(now),
@@ -121,6 +137,7 @@ impl Queue {
         let waiting = self.lanes.iter().flatten();
         waiting
             .filter_map(|item| self.until(item))
+            .chain(self.given_up())
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
             .chain(self.gap.map(Gap::until))
             .chain(self.finish_by)
@@ -259,11 +276,27 @@ impl Queue {
             }
             self.replace_voice("the voice is gone", now);
         } else {
+            let before = self.voices.len();
             self.voices.retain(|v| v.slot != voice);
+            if self.voices.len() < before && self.returning == Some(voice) {
+                self.lost = Some(now);
+                self.effects.push_back(Effect::VoiceLost(voice));
+            }
         }
     }
 
-    /// The next voice takes over. Without one, everything that waits has failed.
+    /// It speaks again, before text, which stood in for it and is never in the middle of something.
+    fn voice_back(&mut self, slot: VoiceSlot) {
+        if self.returning == Some(slot) && self.lost.take().is_some() {
+            let text = self.voices.iter().position(|v| v.slot == VoiceSlot::Text);
+            let place = text.unwrap_or(self.voices.len());
+            let has_begun = false;
+            self.voices.insert(place, Voice { slot, has_begun });
+        }
+    }
+
+    /// The next voice takes over. Without one, and without one that may come back, everything that waits has
+    /// failed.
     fn replace_voice(&mut self, why: &str, now: Moment) {
         if let Some(speaking) = &self.speaking {
             tracing::warn!(voice = speaking.voice.word(), why, "voice replaced");
@@ -273,11 +306,31 @@ impl Queue {
         for item in self.lanes.iter_mut().flatten() {
             item.failures = 0;
         }
+        // The silence was that of the voice that is gone; nobody wakes up for its end.
+        self.gap = None;
+        let may_return = from.is_some() && from == self.returning;
+        self.lost = if may_return { Some(now) } else { self.lost };
         if let (Some(from), Some(to)) = (from, self.voice()) {
             self.effects.push_back(Effect::ReplaceVoice { from, to });
-        } else {
+        } else if self.silent_since().is_none() {
             self.leave_out_all(Status::Failed, &Why::Voice(why.to_owned()), now);
         }
+        if let Some(lost) = from.filter(|_| may_return) {
+            self.effects.push_back(Effect::VoiceLost(lost));
+        }
+    }
+
+    /// Since when it waits for a voice to come back, if nothing stands in for that.
+    fn silent_since(&self) -> Option<Moment> {
+        self.lost.filter(|_| self.voices.is_empty())
+    }
+
+    /// When the next one has waited long enough for a voice to come back.
+    fn given_up(&self) -> Option<Moment> {
+        let since = self.silent_since()?;
+        let waiting = self.lanes.iter().flatten();
+        let oldest = waiting.map(|item| item.utterance.queued.max(since)).min()?;
+        Some(oldest.after(self.waits.away))
     }
 
     // Time.
@@ -290,14 +343,30 @@ impl Queue {
         if self.speaking.as_ref().is_some_and(|s| s.give_up <= now) {
             self.replace_voice("the voice does not answer", now);
         }
+        if let Some(since) = self.silent_since() {
+            let patience = match self.finish_by {
+                // Nobody waits at the end for what may never come.
+                Some(_) => Duration::ZERO,
+                None => self.waits.away,
+            };
+            self.leave_out_where(Status::Failed, &Why::DeviceGone, |_, item| {
+                item.utterance.queued.max(since).after(patience) <= now
+            });
+        }
+        self.leave_out_where(Status::Dropped, &Why::TooLate, |queue, item| {
+            queue.until(item).is_some_and(|until| until <= now)
+        });
+    }
+
+    fn leave_out_where(&mut self, status: Status, why: &Why, is: impl Fn(&Queue, &Item) -> bool) {
         for lane in 0..self.lanes.len() {
-            let (late, kept) = std::mem::take(&mut self.lanes[lane])
+            let (left_out, kept) = std::mem::take(&mut self.lanes[lane])
                 .into_iter()
-                .partition(|item| self.until(item).is_some_and(|until| until <= now));
+                .partition(|item| is(self, item));
             self.lanes[lane] = kept;
-            let late: VecDeque<Item> = late;
-            for item in late {
-                self.leave_out(&item, Status::Dropped, Why::TooLate);
+            let left_out: VecDeque<Item> = left_out;
+            for item in left_out {
+                self.leave_out(&item, status, why.clone());
             }
         }
     }
@@ -316,6 +385,9 @@ impl Queue {
     // Departures.
 
     fn start(&mut self, now: Moment) {
+        if self.silent_since().is_some() {
+            return;
+        }
         while self.speaking.is_none()
             && let Some(mut item) = self.lanes.iter_mut().find_map(VecDeque::pop_front)
         {

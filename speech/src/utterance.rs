@@ -173,6 +173,9 @@ pub enum Why {
     /// The sound was played and the words were not wanted.
     #[error("sound only")]
     SoundOnly,
+    /// Its sound device was away for too long.
+    #[error("its sound device is gone")]
+    DeviceGone,
     /// The last voice gave up.
     #[error("{0}")]
     Voice(String),

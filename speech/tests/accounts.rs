@@ -21,6 +21,7 @@ enum Step {
     End,
     Fail,
     Gone(VoiceSlot),
+    Back,
     Silence,
     Wait(u64),
     /// An answer that nobody asked for.
@@ -49,6 +50,7 @@ fn step() -> impl Strategy<Value = Step> {
         8 => Just(Step::End),
         1 => Just(Step::Fail),
         1 => voice().prop_map(Step::Gone),
+        1 => Just(Step::Back),
         1 => Just(Step::Silence),
         6 => (0u64..900).prop_map(Step::Wait),
         2 => (voice(), 1u64..40, any::<bool>()).prop_map(|(v, id, b)| Step::Stray(v, id, b)),
@@ -62,11 +64,15 @@ proptest! {
     fn every_utterance_is_accounted_for_exactly_once(
         steps in prop::collection::vec(step(), 1..120),
         text_at_the_end in any::<bool>(),
+        may_come_back in any::<bool>(),
         most_waiting in 3usize..20,
     ) {
         let mut voices = vec![VoiceSlot::System, VoiceSlot::Embedded];
         voices.extend(text_at_the_end.then_some(VoiceSlot::Text));
         let mut rig = Rig::with(voices, Waits { most_waiting, ..Waits::default() });
+        if may_come_back {
+            rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+        }
         let mut said: BTreeMap<u64, Priority> = BTreeMap::new();
         let mut silenced = false;
         for step in steps {
@@ -90,6 +96,7 @@ proptest! {
                     rig.handle(Input::Failed(voice, id, "broken".to_owned()));
                 },
                 Step::Gone(voice) => rig.handle(Input::VoiceGone(voice)),
+                Step::Back => rig.handle(Input::VoiceBack(VoiceSlot::Embedded)),
                 Step::Silence => {
                     silenced = true;
                     rig.handle(Input::Silence);
@@ -137,7 +144,7 @@ proptest! {
                 let why = end.why.clone().expect("why");
                 let allowed = match why {
                     Why::Silenced => silenced,
-                    Why::TooLate | Why::QueueFull | Why::EndOfProgram | Why::SoundOnly
+                    Why::TooLate | Why::QueueFull | Why::EndOfProgram | Why::SoundOnly | Why::DeviceGone
                         | Why::Voice(_) => true,
                     Why::SupersededBy(_) | Why::CutBy(_) | Why::NoPrivateOutput | Why::Forbidden => false,
                 };

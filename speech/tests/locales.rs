@@ -167,6 +167,7 @@ fn choices_are_those_of_the_program() {
         "numbers.rs",
         "phrase/args/board.rs",
         "announcement/board.rs",
+        "announcement/words.rs",
     ];
     let words = [
         RECONCILE,

@@ -1,10 +1,12 @@
 //! One listener's channel: his words, his queue, his history, his voices. What happens in one never touches
 //! another.
 
+use std::time::Duration;
+
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::{Earcon, Recorded, Switch};
 use zgoda_speech::history::History;
-use zgoda_speech::manner::{Delivery, Topic, Verbosities, Verbosity};
+use zgoda_speech::manner::{Delivery, Topic, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::{
     Announcement, Listener, Manner, Message, Phrasebook, Utterance, UtteranceId, VoiceSlot,
@@ -49,7 +51,47 @@ pub(super) struct Channel {
     earcons: Switch,
     verbosity: Verbosities,
     history: History,
+    /// The one who was asked for first.
+    pub(super) preferred: VoiceSlot,
+    /// The sound device that is lost, and is looked for.
+    pub(super) away: Option<Away>,
+    /// Voices that were chosen and are not there; each is told once.
+    missing: Vec<VoiceName>,
 }
+
+/// A lost sound device is looked for again and again, less and less often.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Away {
+    /// When it is looked for next.
+    pub(super) next: Moment,
+    wait: Duration,
+}
+
+/// A plug that was pulled by mistake is in again within seconds; who waits for longer will not notice a few
+/// seconds more. Looking costs some milliseconds on a thread of its own, so it need not end before the game.
+const LOOK_FIRST: Duration = Duration::from_secs(2);
+const LOOK_LAST: Duration = Duration::from_secs(15);
+
+impl Away {
+    pub(super) fn since(now: Moment) -> Away {
+        Away {
+            next: now.after(LOOK_FIRST),
+            wait: LOOK_FIRST,
+        }
+    }
+
+    /// It is looked for now.
+    pub(super) fn looked(self, now: Moment) -> Away {
+        let wait = self.wait.saturating_mul(2).min(LOOK_LAST);
+        Away {
+            next: now.after(wait),
+            wait,
+        }
+    }
+}
+
+/// Who has tried so many voices that are not there has heard what is wrong.
+const MOST_MISSING: usize = 32;
 
 /// The voices of a channel, the preferred one first. Where words can be read text is the last, and cannot
 /// fail.
@@ -74,13 +116,19 @@ impl Channel {
         Channel {
             listener: spec.listener,
             screen: spec.screen,
-            queue: Queue::new(voices(spec.preferred, spec.screen), waits),
+            // Only a voice of our own on a device can come back: the service is replaced for good, and a file
+            // would begin anew.
+            queue: Queue::new(voices(spec.preferred, spec.screen), waits)
+                .with_returning(VoiceSlot::Embedded),
             delivery: spec.manner.delivery.clone(),
             variant,
             book: Phrasebook::of_manner(&spec.manner, variant),
             earcons: spec.manner.earcons,
             verbosity: spec.manner.verbosity,
             history: History::new(),
+            preferred: spec.preferred,
+            away: None,
+            missing: Vec::new(),
         }
     }
 
@@ -136,6 +184,15 @@ impl Channel {
 
     fn few_words_of_moves(&self) -> bool {
         self.verbosity.of(Topic::Moves) == Verbosity::Terse
+    }
+
+    /// The voice of this name is not there. Is that news to him?
+    pub(super) fn misses(&mut self, name: &VoiceName) -> bool {
+        let news = !self.missing.contains(name) && self.missing.len() < MOST_MISSING;
+        if news {
+            self.missing.push(name.clone());
+        }
+        news
     }
 
     pub(super) fn keep(&mut self, message: Message, utterance: Utterance) {

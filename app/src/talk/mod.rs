@@ -10,6 +10,8 @@ mod channel;
 use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
+use zgoda_speech::announcement::Switch;
+use zgoda_speech::manner::VoiceName;
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
 use zgoda_speech::transcript::{Line, Transcript};
 use zgoda_speech::voice::{Command, Speech, VoiceEvent};
@@ -18,7 +20,7 @@ use zgoda_speech::{
 };
 
 use crate::session::effect::Again;
-use channel::Channel;
+use channel::{Away, Channel};
 pub use channel::{ChannelSpec, Screen, voices};
 
 /// What talking wants done.
@@ -42,6 +44,8 @@ pub struct Talk {
     next: UtteranceId,
     /// What was printed last for the one who sits here, and when.
     printed: Option<(Moment, Message)>,
+    /// Will there be more to say?
+    ending: Switch,
     effects: VecDeque<TalkEffect>,
 }
 
@@ -54,6 +58,7 @@ impl Talk {
             transcript: Transcript::new(),
             next: UtteranceId::FIRST,
             printed: None,
+            ending: Switch::Off,
             effects: VecDeque::new(),
         };
         for spec in channels {
@@ -148,10 +153,14 @@ impl Talk {
             VoiceEvent::Ended { id, .. } => QueueInput::Ended(slot, id),
             VoiceEvent::Failed { id, why } => QueueInput::Failed(slot, id, why.to_string()),
             VoiceEvent::Gone { why } => {
-                tracing::warn!(channel = of.word(), voice = slot.word(), %why, "a voice is gone");
+                if self.channels[index].away.is_none() {
+                    tracing::warn!(channel = of.word(), voice = slot.word(), %why, "a voice is gone");
+                }
                 QueueInput::VoiceGone(slot)
             }
-            VoiceEvent::Ready | VoiceEvent::Cancelled { .. } => return,
+            VoiceEvent::Cancelled { .. } => return,
+            VoiceEvent::Ready => return self.found(index, slot, now),
+            VoiceEvent::NoVoiceNamed { name } => return self.misses(index, slot, &name, now),
             VoiceEvent::NoVoiceFor { language } => {
                 tracing::warn!(language = language.tag(), "the service has no voice for it");
                 return;
@@ -162,6 +171,7 @@ impl Talk {
 
     /// There will be no more to say; what waits is finished, for a while.
     pub fn finish(&mut self, now: Moment) {
+        self.ending = Switch::On;
         self.give_all(&QueueInput::Finish, now);
     }
 
@@ -172,6 +182,7 @@ impl Talk {
 
     /// Lets time pass.
     pub fn tick(&mut self, now: Moment) {
+        self.look_for_devices(now);
         self.give_all(&QueueInput::Tick, now);
     }
 
@@ -183,8 +194,10 @@ impl Talk {
     /// When to [`Talk::tick`] next.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
-        let queues = self.channels.iter().map(|channel| &channel.queue);
-        queues.filter_map(|queue| queue.deadline()).min()
+        let queues = self.channels.iter().filter_map(|it| it.queue.deadline());
+        let looks = self.channels.iter().filter_map(|it| it.away);
+        let looks = looks.filter(|_| self.ending == Switch::Off);
+        queues.chain(looks.map(|away| away.next)).min()
     }
 
     /// Is everything said?
@@ -252,12 +265,75 @@ impl Talk {
                     };
                     self.say(Announcement::new(listener, message), now);
                 }
+                QueueEffect::VoiceLost(_) => self.lost(index, now),
                 QueueEffect::Final(end) => {
                     self.transcript.ended(end);
                 }
             }
         }
         self.write();
+    }
+
+    /// His sound device is gone. It is looked for, and those who can hear it are told, so that somebody can
+    /// help; nothing of what he was to hear is.
+    fn lost(&mut self, index: usize, now: Moment) {
+        self.channels[index].away = Some(Away::since(now));
+        self.tell_others(index, Switch::Off, now);
+    }
+
+    /// Opens the devices anew that are lost, where it is time to.
+    fn look_for_devices(&mut self, now: Moment) {
+        if self.ending == Switch::On {
+            return;
+        }
+        for channel in &mut self.channels {
+            if let Some(away) = channel.away.filter(|away| away.next <= now) {
+                channel.away = Some(away.looked(now));
+                let open = TalkEffect::Open(channel.listener, VoiceSlot::Embedded);
+                self.effects.push_back(open);
+            }
+        }
+    }
+
+    /// A device is open. If it was lost, its listener hears so before what he missed.
+    fn found(&mut self, index: usize, slot: VoiceSlot, now: Moment) {
+        let channel = &mut self.channels[index];
+        if slot != VoiceSlot::Embedded || channel.away.take().is_none() {
+            return;
+        }
+        let back = Announcement::new(channel.listener, Message::SoundBack);
+        if channel.queue.voice().is_none() {
+            self.say(back, now);
+            self.give(index, QueueInput::VoiceBack(slot), now);
+        } else {
+            // Until now he was told in text, and this he is to hear.
+            self.give(index, QueueInput::VoiceBack(slot), now);
+            self.say(back, now);
+        }
+        self.tell_others(index, Switch::On, now);
+    }
+
+    fn tell_others(&mut self, index: usize, state: Switch, now: Moment) {
+        let of = self.channels[index].listener;
+        let others = self.channels.iter();
+        let others = others.filter(|it| it.listener != of && it.away.is_none());
+        let others: Vec<Listener> = others.map(|it| it.listener).collect();
+        for listener in others {
+            let message = Message::OthersSound { of, state };
+            self.say(Announcement::new(listener, message), now);
+        }
+    }
+
+    /// The voice he chose is not there. That a voice which only stands in does not have it is no news.
+    fn misses(&mut self, index: usize, slot: VoiceSlot, name: &VoiceName, now: Moment) {
+        let channel = &mut self.channels[index];
+        if slot == channel.preferred && channel.misses(name) {
+            let message = Message::VoiceMissing {
+                name: name.as_str().to_owned(),
+            };
+            let to = channel.listener;
+            self.say(Announcement::new(to, message), now);
+        }
     }
 
     fn command(&mut self, listener: Listener, voice: VoiceSlot, command: Command) {

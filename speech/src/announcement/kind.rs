@@ -15,10 +15,11 @@ macro_rules! kinds {
                 match self { $(Message::$variant { .. } => $kind,)* }
             }
 
-            /// Is it an answer that waits for nothing but an alarm? A clock that is read late is read wrong.
+            /// Does it wait for nothing but an alarm? A clock that is read late is read wrong; and who can hear
+            /// again knows it before he hears what he missed.
             #[must_use]
             pub const fn at_once(&self) -> bool {
-                matches!(self, Message::ClockShows { .. })
+                matches!(self, Message::ClockShows { .. } | Message::SoundBack)
             }
 
             /// What it is about, by which a listener chooses how many words he wants.
@@ -82,6 +83,9 @@ kinds! {
     UnfinishedGames "unfinished-games" Hint Program;
     VoiceReplaced "voice-replaced" Move Program;
     NoSound "no-sound" Move Program;
+    SoundBack "sound-back" Move Program;
+    OthersSound "others-sound" Move Program;
+    VoiceMissing "voice-missing" Hint Program;
     DiskLost "disk-lost" Alarm Program;
     DiskBack "disk-back" Alarm Program;
     GameKept "game-kept" Hint Game;

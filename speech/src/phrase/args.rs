@@ -357,6 +357,11 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         }
         Message::MoveForm { text } => a.set("text", w.outside(&clean::shortened(text))),
         Message::NotYet { part } => a.set("part", later_name(*part)),
+        Message::OthersSound { of, state } => {
+            a.set("of", of.word());
+            a.set("state", switch_name(*state));
+        }
+        Message::VoiceMissing { name } => a.set("name", w.outside(name)),
         Message::ArbiterAtWork { state } | Message::Adjusting { state } => {
             a.set("state", switch_name(*state));
         }
@@ -433,6 +438,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::SettingsUnread
         | Message::SettingsNotKept
         | Message::NoSound
+        | Message::SoundBack
         | Message::DiskLost
         | Message::DiskBack
         | Message::NothingSaid

@@ -17,6 +17,8 @@ pub enum Input {
     Failed(VoiceSlot, UtteranceId, String),
     /// A voice is gone for good: no device, no daemon.
     VoiceGone(VoiceSlot),
+    /// A voice that was lost is back.
+    VoiceBack(VoiceSlot),
     /// A key asked for silence: what is spoken is cut, waiting answers and hints are dropped;
     /// waiting moves and alarms still come.
     Silence,
@@ -46,6 +48,9 @@ pub enum Effect {
     },
     /// The voice stops saying this, if it still says it; anything else it says goes on.
     Cancel(VoiceSlot, UtteranceId),
+    /// A voice that may come back is lost: it is to be looked for. What stands in for it, if anything does, is
+    /// told by `ReplaceVoice`.
+    VoiceLost(VoiceSlot),
     /// From here the other voice speaks. The listener is to be told.
     ReplaceVoice {
         /// The one that gave up.

@@ -83,6 +83,9 @@ pub struct Waits {
     pub finish: Duration,
     /// A hint that could not begin within this is of no use any more.
     pub hint: Duration,
+    /// Where nothing stands in for a lost voice, what waits waits so long for it: as long as it takes to find
+    /// a plug. What is older is asked for with `history`.
+    pub away: Duration,
     /// This many utterances may wait: two games' worth of moves. Beyond it hints go first, then
     /// answers, then the oldest move.
     pub most_waiting: usize,
@@ -100,6 +103,7 @@ impl Default for Waits {
             gap: Duration::from_millis(120),
             finish: Duration::from_secs(30),
             hint: Duration::from_secs(30),
+            away: Duration::from_secs(60),
             most_waiting: 512,
             failures: 2,
         }

@@ -62,7 +62,7 @@ use std::time::{Duration, Instant};
 
 use crate::announcement::Earcon;
 use crate::catalogue::Language;
-use crate::manner::Delivery;
+use crate::manner::{Delivery, VoiceName};
 use crate::utterance::{UtteranceId, VoiceSlot};
 
 pub use card::{Card, Output, Part, Place};
@@ -142,6 +142,11 @@ pub enum VoiceEvent {
     NoVoiceFor {
         /// The language.
         language: Language,
+    },
+    /// Nobody of this name speaks the language; the language's own voice does. Said once a name.
+    NoVoiceNamed {
+        /// The name.
+        name: VoiceName,
     },
     /// The voice or its sound device died. Nothing comes after this.
     Gone {

@@ -106,7 +106,7 @@ impl Rig {
                     self.current = None;
                 }
                 Effect::Cancel(..) => {}
-                Effect::ReplaceVoice { .. } => {}
+                Effect::ReplaceVoice { .. } | Effect::VoiceLost(_) => {}
                 Effect::Final(end) => {
                     assert!(self.end(end.id.0).is_none(), "two ends of {}", end.id);
                     if self.current.is_some_and(|(_, id)| id == end.id) {

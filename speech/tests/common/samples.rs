@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
-use zgoda_speech::{Language, LetterStyle, Message, NumberStyle};
+use zgoda_speech::{Language, LetterStyle, Listener, Message, NumberStyle};
 
 mod board;
 
@@ -300,6 +300,42 @@ fn program(b: &Board) -> Vec<Message> {
         Message::TrainingMode,
         Message::VoiceReplaced,
         Message::NoSound,
+        Message::SoundBack,
+        Message::OthersSound {
+            of: Listener::White,
+            state: Switch::Off,
+        },
+        Message::OthersSound {
+            of: Listener::Black,
+            state: Switch::Off,
+        },
+        Message::OthersSound {
+            of: Listener::Assistant,
+            state: Switch::Off,
+        },
+        Message::OthersSound {
+            of: Listener::Room,
+            state: Switch::Off,
+        },
+        Message::OthersSound {
+            of: Listener::White,
+            state: Switch::On,
+        },
+        Message::OthersSound {
+            of: Listener::Black,
+            state: Switch::On,
+        },
+        Message::OthersSound {
+            of: Listener::Assistant,
+            state: Switch::On,
+        },
+        Message::OthersSound {
+            of: Listener::Room,
+            state: Switch::On,
+        },
+        Message::VoiceMissing {
+            name: "Magda".to_owned(),
+        },
         Message::DiskLost,
         Message::DiskBack,
         Message::GameKept,

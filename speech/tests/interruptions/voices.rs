@@ -192,3 +192,73 @@ fn in_text_words_stand_for_the_sound() {
     assert_eq!(rig.texts, ["words"]);
     assert_eq!(rig.end(1).unwrap().why, None);
 }
+
+/// Where nothing stands in for a device that was pulled out, what waits waits for it, in its order.
+#[test]
+fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    assert_eq!(
+        rig.log.last(),
+        Some(&Effect::VoiceLost(VoiceSlot::Embedded))
+    );
+    rig.wait(20_000);
+    rig.say(utterance(2, Priority::Move));
+    rig.say(utterance(3, Priority::Reply));
+    assert_eq!((rig.speaking(), rig.finals.len()), (None, 0));
+    rig.handle(Input::VoiceBack(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 1, 2, 3]);
+    assert!((1..=3).all(|id| rig.status(id) == Some(Status::Spoken)));
+}
+
+/// A minute later it has failed, and says why; what comes then waits for its own minute.
+#[test]
+fn a_lost_device_is_waited_for_so_long_and_no_longer() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.say(utterance(1, Priority::Move));
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    rig.wait(30_000);
+    rig.say(utterance(2, Priority::Alarm));
+    for id in [1, 2] {
+        let deadline = rig.queue.deadline().unwrap();
+        assert_eq!(deadline, ms(if id == 1 { 60_000 } else { 90_000 }));
+        rig.now = deadline;
+        rig.handle(Input::Tick);
+        let end = rig.end(id).unwrap();
+        assert_eq!(end.status, Status::Failed);
+        assert_eq!(end.why, Some(Why::DeviceGone));
+    }
+    assert!(rig.queue.is_idle());
+}
+
+/// At the end of input nobody waits for what may never come.
+#[test]
+fn a_lost_device_does_not_hold_up_the_end() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    rig.say(utterance(1, Priority::Move));
+    rig.handle(Input::Finish);
+    assert_eq!(rig.status(1), Some(Status::Failed));
+    assert!(rig.queue.is_idle());
+}
+
+/// Text stands in, and the voice speaks again when it is back.
+#[test]
+fn text_stands_in_for_a_lost_device() {
+    let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.say(utterance(1, Priority::Move));
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Text));
+    rig.handle(Input::VoiceBack(VoiceSlot::Embedded));
+    rig.handle(Input::VoiceBack(VoiceSlot::Embedded));
+    rig.say(utterance(2, Priority::Move));
+    rig.says_all();
+    assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
+}

@@ -158,6 +158,9 @@ impl Item {
             | Message::UnfinishedGames { .. }
             | Message::VoiceReplaced
             | Message::NoSound
+            | Message::SoundBack
+            | Message::OthersSound { .. }
+            | Message::VoiceMissing { .. }
             | Message::SettingsUnread
             | Message::SettingsUnknown { .. }
             | Message::SettingsWrong { .. }

@@ -372,7 +372,8 @@ impl Voice {
             VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {
                 self.go_on_with_words(Some(why));
             }
-            VoiceEvent::Ready | VoiceEvent::NoVoiceFor { .. } => {}
+            VoiceEvent::Ready | VoiceEvent::NoVoiceFor { .. } | VoiceEvent::NoVoiceNamed { .. } => {
+            }
         }
         Ok(())
     }

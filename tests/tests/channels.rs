@@ -1,0 +1,561 @@
+//! Four listeners, four channels: the interruption table in each, what happens in one never cutting another,
+//! devices that vanish and come back; and random games, in which every word is accounted for.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use zgoda::session::effect::Again;
+use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
+use zgoda_game::{Moment, Side, Square, Variant};
+use zgoda_hw::sim::rng::Rng;
+use zgoda_speech::announcement::{Action, Priority, Recorded, SpokenMove};
+use zgoda_speech::queue::{Cell, Waits, cell};
+use zgoda_speech::transcript::Line;
+use zgoda_speech::voice::{Command, Speech, VoiceError, VoiceEvent};
+use zgoda_speech::{
+    Announcement, Language, Listener, Manner, Message, UtteranceId, VoiceSlot, Why,
+};
+
+const ALL: [Listener; 4] = [
+    Listener::White,
+    Listener::Black,
+    Listener::Assistant,
+    Listener::Room,
+];
+
+/// The channels of a game for two who play by ear; White sits at the program.
+fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
+    let spec = |listener| ChannelSpec {
+        listener,
+        manner: Manner::new(match listener {
+            Listener::Black => Language::English,
+            _ => Language::Polish,
+        }),
+        preferred,
+        screen: match listener {
+            Listener::White => Screen::Here,
+            Listener::Room => Screen::Beside,
+            _ => Screen::Nowhere,
+        },
+    };
+    ALL.map(spec).to_vec()
+}
+
+/// Something of each priority.
+fn message(priority: Priority) -> Message {
+    match priority {
+        Priority::Alarm => Message::DiskLost,
+        Priority::Move => played(32, 28),
+        Priority::Reply => Message::NoClock,
+        Priority::Hint => Message::GameKept,
+    }
+}
+
+fn played(from: usize, to: usize) -> Message {
+    let square = |n: usize| {
+        let squares: Vec<Square> = Variant::International.squares().into_iter().collect();
+        squares[n - 1]
+    };
+    Message::MovePlayed {
+        side: Side::White,
+        played: SpokenMove {
+            from: square(from),
+            via: Vec::new(),
+            to: square(to),
+            action: Action::Moves,
+        },
+        recorded: Recorded::Safe,
+    }
+}
+
+/// The talk, its voices in the hand of the test, and everything that came of it.
+struct Rig {
+    talk: Talk,
+    now: Moment,
+    /// What each channel's voice says now.
+    speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
+    /// What each has been told to say, in order.
+    started: BTreeMap<Listener, Vec<UtteranceId>>,
+    /// What each has heard to its end.
+    heard: BTreeMap<Listener, Vec<(UtteranceId, Option<String>)>>,
+    /// Voices that were asked for, and not yet answered.
+    opening: BTreeSet<(Listener, VoiceSlot)>,
+    printed: Vec<String>,
+    lines: Vec<Line>,
+}
+
+impl Rig {
+    fn new(preferred: VoiceSlot) -> Rig {
+        let channels = channels(preferred);
+        let mut rig = Rig {
+            talk: Talk::new(&channels, Variant::International, Waits::default()),
+            now: Moment::ZERO,
+            speaking: BTreeMap::new(),
+            started: BTreeMap::new(),
+            heard: BTreeMap::new(),
+            opening: BTreeSet::new(),
+            printed: Vec::new(),
+            lines: Vec::new(),
+        };
+        rig.drain();
+        rig
+    }
+
+    fn drain(&mut self) {
+        while let Some(effect) = self.talk.poll() {
+            match effect {
+                TalkEffect::Voice(of, slot, Command::Speak(speech)) => {
+                    let id = speech.id;
+                    self.started.entry(of).or_default().push(id);
+                    let before = self.speaking.insert(of, (slot, speech));
+                    assert!(before.is_none(), "{of:?} hears two at a time");
+                }
+                TalkEffect::Voice(of, slot, Command::Cancel(id)) => {
+                    let it = self.speaking.get(&of);
+                    if it.is_some_and(|(by, speech)| *by == slot && speech.id == id) {
+                        self.speaking.remove(&of);
+                    }
+                }
+                TalkEffect::Voice(_, _, Command::Shutdown) => {}
+                TalkEffect::Open(of, slot) => {
+                    self.opening.insert((of, slot));
+                }
+                TalkEffect::Print(text) => self.printed.push(text),
+                TalkEffect::Line(line) => self.lines.push(line),
+            }
+        }
+    }
+
+    fn say(&mut self, to: Listener, message: Message) {
+        self.talk.say(Announcement::new(to, message), self.now);
+        self.drain();
+    }
+
+    fn voice(&mut self, of: Listener, slot: VoiceSlot, event: VoiceEvent) {
+        self.talk.voice(of, slot, event, self.now);
+        self.drain();
+    }
+
+    fn begins(&mut self, of: Listener) {
+        if let Some((slot, speech)) = self.speaking.get(&of).cloned() {
+            let (id, at) = (speech.id, Instant::now());
+            self.voice(of, slot, VoiceEvent::Begun { id, at });
+        }
+    }
+
+    fn ends(&mut self, of: Listener) {
+        if let Some((slot, speech)) = self.speaking.remove(&of) {
+            let (id, at) = (speech.id, Instant::now());
+            self.heard.entry(of).or_default().push((id, speech.text));
+            self.voice(of, slot, VoiceEvent::Ended { id, at });
+        }
+    }
+
+    fn goes(&mut self, of: Listener, slot: VoiceSlot) {
+        let why = VoiceError::DeviceLost {
+            why: "it was pulled out".to_owned(),
+        };
+        if self.speaking.get(&of).is_some_and(|(by, _)| *by == slot) {
+            self.speaking.remove(&of);
+        }
+        self.voice(of, slot, VoiceEvent::Gone { why });
+    }
+
+    fn wait(&mut self, ms: u64) {
+        let end = self.now.after(Duration::from_millis(ms));
+        let mut steps = 0;
+        while let Some(next) = self.talk.deadline().filter(|next| *next <= end) {
+            steps += 1;
+            assert!(steps < 10_000, "it wakes itself without end");
+            self.now = self.now.max(next);
+            self.talk.tick(self.now);
+            self.drain();
+        }
+        self.now = end;
+    }
+
+    /// Everybody's voice says everything.
+    fn all_is_said(&mut self) {
+        for _ in 0..10_000 {
+            for of in ALL {
+                self.begins(of);
+                self.ends(of);
+            }
+            if self.talk.is_idle() {
+                return;
+            }
+            self.wait(200);
+        }
+        panic!("it does not come to an end");
+    }
+
+    fn line(&self, id: u64) -> &Line {
+        // They come in the order of their ids, which count from 1.
+        &self.lines[usize::try_from(id).unwrap() - 1]
+    }
+
+    fn texts(&self, of: Listener) -> Vec<&str> {
+        let heard = self.heard.get(&of).into_iter().flatten();
+        heard.filter_map(|(_, text)| text.as_deref()).collect()
+    }
+}
+
+/// Cell by cell in each channel, while the three others speak and are not disturbed.
+#[test]
+fn the_table_holds_in_every_channel_and_touches_no_other() {
+    for of in ALL {
+        for arriving in Priority::ALL {
+            for speaking in Priority::ALL {
+                let name = format!("{arriving:?} over {speaking:?} in {of:?}");
+                let mut rig = Rig::new(VoiceSlot::Embedded);
+                for listener in ALL {
+                    rig.say(listener, message(speaking));
+                    rig.begins(listener);
+                }
+                rig.wait(300);
+                let before = rig.speaking.clone();
+                let first = before[&of].1.id;
+                rig.say(of, message(arriving));
+                let now = rig.speaking[&of].1.id;
+                for other in ALL.into_iter().filter(|it| *it != of) {
+                    assert_eq!(rig.speaking[&other], before[&other], "{name}: {other:?}");
+                }
+                let cut = match cell(arriving, speaking) {
+                    Cell::Waits => {
+                        assert_eq!(now, first, "{name}");
+                        false
+                    }
+                    Cell::CutsForNow => {
+                        assert_ne!(now, first, "{name}");
+                        false
+                    }
+                    Cell::CutsForGood => {
+                        assert_ne!(now, first, "{name}");
+                        true
+                    }
+                };
+                rig.all_is_said();
+                assert_eq!(rig.line(5).status, "spoken", "{name}");
+                assert_eq!(rig.line(first.0).status != "spoken", cut, "{name}");
+                for other in before.iter().filter(|(it, _)| **it != of) {
+                    assert_eq!(rig.line(other.1.1.id.0).status, "spoken", "{name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_silences_the_one_who_pressed_it() {
+    for of in ALL {
+        let mut rig = Rig::new(VoiceSlot::Embedded);
+        for listener in ALL {
+            rig.say(listener, message(Priority::Reply));
+            rig.begins(listener);
+        }
+        rig.talk.silence(of, rig.now);
+        rig.drain();
+        assert!(!rig.speaking.contains_key(&of));
+        assert_eq!(rig.speaking.len(), ALL.len() - 1);
+        rig.all_is_said();
+        let silenced: Vec<&str> = rig
+            .lines
+            .iter()
+            .filter(|line| line.why == Some(Why::Silenced.to_string()))
+            .map(|line| line.to)
+            .collect();
+        assert_eq!(silenced, [of.word()]);
+    }
+}
+
+/// Each in his language; who asks again hears what he heard, and standard output shows no words of another.
+#[test]
+fn each_hears_and_repeats_his_own() {
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    for listener in ALL {
+        rig.say(listener, played(32, 28));
+    }
+    rig.say(Listener::Black, Message::NoClock);
+    rig.talk.again(Again::Last, Listener::White, rig.now);
+    rig.drain();
+    rig.all_is_said();
+    let words = "trzydzieści dwa, dwadzieścia osiem";
+    assert_eq!(rig.texts(Listener::White), [words, words]);
+    let black = rig.texts(Listener::Black);
+    assert_eq!(black[0], "thirty two, twenty eight");
+    assert_eq!(black.len(), 2);
+    assert_eq!(rig.printed, [words, words], "once, and again for who asked");
+    assert!(rig.lines.iter().map(|line| line.id).eq(1..=6));
+}
+
+/// What waits keeps its words; the next is said in the new manner.
+#[test]
+fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    for listener in [Listener::White, Listener::Room] {
+        rig.say(listener, played(32, 28));
+        rig.say(listener, played(33, 29));
+    }
+    let english = Manner::new(Language::English);
+    rig.talk.set_manner(Listener::White, &english);
+    for listener in [Listener::White, Listener::Room] {
+        rig.say(listener, played(34, 30));
+    }
+    rig.all_is_said();
+    let white = rig.texts(Listener::White);
+    assert_eq!(white[1], "trzydzieści trzy, dwadzieścia dziewięć");
+    assert_eq!(white[2], "thirty four, thirty");
+    let room = rig.texts(Listener::Room);
+    assert_eq!(room[2], "trzydzieści cztery, trzydzieści");
+}
+
+/// Earphones out: those who can hear it are told, nothing of what he was to hear is; in again, he hears that
+/// first, and then what he missed.
+#[test]
+fn private_words_wait_for_the_ear_they_are_for() {
+    let of = Listener::Black;
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    rig.opening.clear();
+    let secret = "count";
+    rig.say(of, Message::Count { plies: 12 });
+    rig.begins(of);
+    rig.goes(of, VoiceSlot::Embedded);
+    rig.say(of, played(32, 28));
+    for other in ALL.into_iter().filter(|it| *it != of) {
+        rig.begins(other);
+        rig.ends(other);
+    }
+    rig.wait(5_000);
+    assert!(
+        rig.opening.contains(&(of, VoiceSlot::Embedded)),
+        "it is looked for"
+    );
+    assert!(!rig.speaking.contains_key(&of));
+    rig.voice(of, VoiceSlot::Embedded, VoiceEvent::Ready);
+    rig.all_is_said();
+    assert_eq!(
+        rig.texts(of)[..2],
+        ["the sound is back", "thirty two, twenty eight"]
+    );
+    for other in ALL.into_iter().filter(|it| *it != of) {
+        let told = ["czarne nie mają teraz dźwięku", "czarne znów mają dźwięk"];
+        assert_eq!(rig.texts(other), told, "{other:?}");
+    }
+    let lines = rig.lines.iter();
+    let mut counted = lines.filter(|line| line.about.kind == secret);
+    assert!(counted.all(|line| line.to == of.word()));
+    assert_eq!(rig.line(1).status, "spoken");
+}
+
+/// It does not come back: a minute later his words have failed, each with its reason, and were heard nowhere.
+#[test]
+fn what_was_waited_for_in_vain_has_failed_and_says_why() {
+    let of = Listener::Assistant;
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    rig.goes(of, VoiceSlot::Embedded);
+    rig.say(of, Message::FlagFell { side: Side::White });
+    rig.wait(70_000);
+    let mut flag = rig
+        .lines
+        .iter()
+        .filter(|line| line.about.kind == "flag-fell");
+    let line = flag.next().unwrap();
+    assert_eq!((line.status, line.to), ("failed", "assistant"));
+    assert_eq!(line.why.as_deref(), Some("its sound device is gone"));
+    assert!(!rig.printed.contains(&line.text));
+}
+
+/// For the one who sits at the program text stands in, and his voice goes on when it is there again.
+#[test]
+fn who_sits_here_reads_on_and_hears_again() {
+    let of = Listener::White;
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    rig.say(of, played(32, 28));
+    rig.begins(of);
+    rig.goes(of, VoiceSlot::Embedded);
+    rig.say(of, played(33, 29));
+    assert!(rig.texts(of).is_empty());
+    let words = [
+        "trzydzieści dwa, dwadzieścia osiem",
+        "brak dźwięku, dalej tekstem",
+        // To the room.
+        "białe nie mają teraz dźwięku",
+        "trzydzieści trzy, dwadzieścia dziewięć",
+    ];
+    assert_eq!(rig.printed, words);
+    rig.voice(of, VoiceSlot::Embedded, VoiceEvent::Ready);
+    rig.say(of, played(34, 30));
+    rig.all_is_said();
+    assert_eq!(
+        rig.texts(of),
+        ["dźwięk wrócił", "trzydzieści cztery, trzydzieści"]
+    );
+}
+
+/// A voice that says nothing is given up in its own channel, and the device is opened anew.
+#[test]
+fn the_watchdog_of_one_channel_leaves_the_others_alone() {
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    for listener in ALL {
+        rig.say(listener, played(32, 28));
+    }
+    for listener in [Listener::White, Listener::Assistant, Listener::Room] {
+        rig.begins(listener);
+    }
+    rig.opening.clear();
+    rig.wait(3_000);
+    assert!(!rig.speaking.contains_key(&Listener::Black));
+    for listener in [Listener::White, Listener::Assistant, Listener::Room] {
+        assert!(rig.speaking.contains_key(&listener), "{listener:?}");
+    }
+    rig.wait(2_000);
+    assert_eq!(
+        rig.opening.iter().next(),
+        Some(&(Listener::Black, VoiceSlot::Embedded))
+    );
+    rig.voice(Listener::Black, VoiceSlot::Embedded, VoiceEvent::Ready);
+    rig.all_is_said();
+    assert!(
+        rig.texts(Listener::Black)
+            .contains(&"thirty two, twenty eight")
+    );
+}
+
+/// What happens in a random game.
+fn step(rig: &mut Rig, rng: &mut Rng, said: &mut u64) {
+    let of = rng.pick(&ALL).unwrap();
+    match rng.ms(0..=99).as_millis() {
+        0..=19 => {
+            // Public: to each in turn, the same words; often the very words of the last time.
+            let message = if rng.once_in(2) {
+                played(32, 28)
+            } else {
+                played(33, 29)
+            };
+            for listener in ALL {
+                rig.say(listener, message.clone());
+                *said += 1;
+            }
+        }
+        20..=39 => {
+            let priority = rng.pick(&Priority::ALL).unwrap();
+            rig.say(of, message(priority));
+            *said += 1;
+        }
+        40..=44 => {
+            let what = rng
+                .pick(&[Again::Last, Again::Spelt, Again::History(3)])
+                .unwrap();
+            rig.talk.again(what, of, rig.now);
+            rig.drain();
+            *said += 1;
+        }
+        45..=49 => {
+            rig.talk.silence(of, rig.now);
+            rig.drain();
+        }
+        50..=51 => {
+            let slot = rng.pick(&[VoiceSlot::System, VoiceSlot::Embedded]).unwrap();
+            rig.goes(of, slot);
+        }
+        52..=54 => {
+            let opening: Vec<_> = rig.opening.iter().copied().collect();
+            if let Some((of, slot)) = rng.pick(&opening) {
+                rig.opening.remove(&(of, slot));
+                rig.voice(of, slot, VoiceEvent::Ready);
+            }
+        }
+        55 => {
+            if let Some((slot, speech)) = rig.speaking.remove(&of) {
+                let (id, why) = (speech.id, VoiceError::Interrupted);
+                rig.voice(of, slot, VoiceEvent::Failed { id, why });
+            }
+        }
+        56 => {
+            let announcement = Announcement::new(of, message(Priority::Reply));
+            rig.talk
+                .withhold(&announcement, Why::NoPrivateOutput, rig.now);
+            rig.drain();
+            *said += 1;
+        }
+        57..=69 => rig.begins(of),
+        70..=89 => {
+            rig.begins(of);
+            rig.ends(of);
+        }
+        _ => {
+            let pause = rng.ms(0..=1_500);
+            rig.wait(u64::try_from(pause.as_millis()).unwrap());
+        }
+    }
+}
+
+/// `ZGODA_GAMES` plays fewer or more.
+#[test]
+fn in_random_games_every_word_is_accounted_for_once() {
+    let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());
+    let all: u64 = std::env::var("ZGODA_GAMES").map_or(10_000, |games| games.parse().unwrap());
+    println!("{all} games, seeds from {first} on");
+    let mut statuses: BTreeMap<&str, u64> = BTreeMap::new();
+    // To learn the languages takes longer than a game: so many games are played in one sitting.
+    let games = 100;
+    for seed in first..first + all / games {
+        let mut rng = Rng::new(seed);
+        let preferred = rng.pick(&[VoiceSlot::System, VoiceSlot::Embedded]).unwrap();
+        let mut rig = Rig::new(preferred);
+        let mut said = 0;
+        for _ in 0..games {
+            for _ in 0..60 {
+                step(&mut rig, &mut rng, &mut said);
+            }
+            for (of, slot) in std::mem::take(&mut rig.opening) {
+                if !rng.once_in(4) {
+                    rig.voice(of, slot, VoiceEvent::Ready);
+                }
+            }
+            rig.all_is_said();
+        }
+        rig.talk.finish(rig.now);
+        rig.drain();
+        rig.all_is_said();
+        // One line each, in the order of queueing, those the talk made itself among them.
+        let ids = rig.lines.iter().map(|line| line.id);
+        assert!(ids.eq(1..=rig.lines.len() as u64), "seed {seed}");
+        let own = ["voice-replaced", "no-sound", "sound-back", "others-sound"];
+        let told = rig.lines.iter().filter(|it| !own.contains(&it.about.kind));
+        assert_eq!(told.count() as u64, said, "seed {seed}");
+        for of in ALL {
+            let heard = rig.heard.get(&of).cloned().unwrap_or_default();
+            let once: BTreeSet<UtteranceId> = heard.iter().map(|(id, _)| *id).collect();
+            assert_eq!(
+                once.len(),
+                heard.len(),
+                "seed {seed}: {of:?} heard one twice"
+            );
+            for (id, _) in &heard {
+                let line = rig.line(id.0);
+                assert_eq!(
+                    line.to,
+                    of.word(),
+                    "seed {seed}: {id} went to another's ear"
+                );
+                assert_eq!(line.status, "spoken", "seed {seed}: {id}");
+            }
+        }
+        for line in &rig.lines {
+            *statuses.entry(line.status).or_default() += 1;
+            // Half-moves are heard or read by each, or say why not; two equal ones are two.
+            if line.about.kind == "move-played" && line.status != "spoken" {
+                let why = line.why.as_deref().unwrap();
+                let allowed = ["silenced", "its sound device is gone"].contains(&why);
+                assert!(allowed, "seed {seed}: {why}");
+            }
+        }
+    }
+    for status in ["spoken", "superseded", "dropped", "failed"] {
+        assert!(statuses.contains_key(status), "{statuses:?}");
+    }
+    println!("{statuses:?}");
+}
