@@ -33,6 +33,8 @@ pub(crate) fn command<A: AsRef<OsStr>>(arguments: &[A]) -> Command {
     command
         .args(arguments)
         .env("LC_ALL", "C")
+        // Nobody's own settings.
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

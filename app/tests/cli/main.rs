@@ -17,4 +17,5 @@ mod moves;
 mod play;
 mod reconcile;
 mod records;
+mod settings;
 mod sim;

@@ -1,0 +1,125 @@
+//! A person's settings file, as the program finds it, and as it leaves it.
+
+use std::fs;
+use std::path::Path;
+
+use tempfile::tempdir;
+
+use crate::call::{Called, refused, zgoda_with};
+
+/// Plays with this settings file, and types these lines.
+fn play(folder: &Path, file: &Path, more: &[&str], lines: &str) -> Called {
+    let record = folder.join("game.zgoda");
+    let _ = fs::remove_file(&record);
+    let settings = format!("white={}", file.display());
+    let mut arguments = vec![
+        "play",
+        "--voice",
+        "none",
+        "--settings",
+        &settings,
+        "--record",
+    ];
+    arguments.push(record.to_str().unwrap());
+    arguments.extend(more);
+    let called = zgoda_with(&arguments, lines.as_bytes());
+    assert_eq!(called.status, 0, "{called:?}");
+    called
+}
+
+#[test]
+fn a_file_is_in_force_and_the_command_line_over_it() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("anna.toml");
+    let text = "# Anna\nlanguage = \"pl\"\nrate = 300\n";
+    fs::write(&file, text).unwrap();
+    let called = play(folder.path(), &file, &[], "tempo\n32-28\n");
+    assert!(called.out.contains("nowa partia"), "{called:?}");
+    assert!(called.out.contains("tempo mowy trzysta\n"), "{called:?}");
+    let called = play(folder.path(), &file, &["--lang", "en"], "rate\n");
+    assert!(called.out.contains("new game"), "{called:?}");
+    assert!(called.out.contains("rate three hundred\n"), "{called:?}");
+    // What the command line says is not kept, and nothing else was chosen.
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    play(folder.path(), &file, &["--lang", "en"], "slower\n");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept, "# Anna\nlanguage = \"pl\"\nrate = 270\n");
+}
+
+#[test]
+fn names_have_files_of_their_own_in_the_data_folder() {
+    let folder = tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let call = |names: &[&str], lines: &str| {
+        let mut arguments = vec!["play", "--voice", "none", "--data", data];
+        arguments.extend(names);
+        let called = zgoda_with(&arguments, lines.as_bytes());
+        assert_eq!(called.status, 0, "{called:?}");
+    };
+    call(&["--white", "Anna Nowak", "--blind", "both"], "faster\n");
+    call(
+        &[
+            "--white",
+            "Anna Nowak",
+            "--black",
+            "J/K",
+            "--blind",
+            "black",
+        ],
+        "rate 420\n",
+    );
+    call(&[], "volume 50\n");
+    let people = folder.path().join("people");
+    for (file, text) in [
+        ("Anna Nowak.toml", "rate = 205\n"),
+        ("J%2fK.toml", "rate = 420\n"),
+        ("player.toml", "volume = 50\n"),
+    ] {
+        assert_eq!(fs::read_to_string(people.join(file)).unwrap(), text);
+    }
+    assert_eq!(fs::read_dir(&people).unwrap().count(), 3);
+}
+
+#[test]
+fn a_file_that_cannot_be_used_is_said_once_and_left_as_it_is() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("odd.toml");
+    for (text, said) in [
+        ("rate = ", "the settings file cannot be read"),
+        ("\u{0}", "the settings file cannot be read"),
+        ("warp = 9\n", "one unknown setting, left out, warp"),
+        ("rate = 9000\n", "wrong in the settings file, rate"),
+        ("[keys]\nf99 = \"where\"\n", "unknown setting"),
+    ] {
+        fs::write(&file, text).unwrap();
+        let called = play(folder.path(), &file, &[], "32-28\n");
+        assert_eq!(called.out.matches(said).count(), 1, "{text:?}: {called:?}");
+        assert!(
+            called.out.contains("thirty two, twenty eight"),
+            "{called:?}"
+        );
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_place_that_takes_no_file_is_said_once() {
+    let folder = tempdir().unwrap();
+    let file = Path::new("/proc/anna.toml");
+    let called = play(folder.path(), file, &[], "faster\nfaster\n32-28\n");
+    let said = called.out.matches("the settings cannot be kept").count();
+    assert_eq!(said, 1, "{called:?}");
+    assert!(
+        called.out.contains("rate two hundred thirty five"),
+        "{called:?}"
+    );
+}
+
+#[test]
+fn whose_file_it_is_must_be_said() {
+    refused(&["play", "--settings", "anna.toml"], &["white=anna.toml"]);
+    refused(
+        &["play", "--settings", "arbiter=a.toml"],
+        &["arbiter", "room"],
+    );
+}
