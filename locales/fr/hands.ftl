@@ -34,7 +34,7 @@ looking =
 digit-taken = { WORDS($number) }
 
 # A half-move that was begun, digit by digit or by pointing, is forgotten.
-entry-dropped = abandonné
+entry-dropped = annulé
 
 # The half-move that is entered next takes the place of the last one.
 correction-follows = correction
@@ -46,5 +46,5 @@ square-picked = de { $square }
 line-again = { $text }
 
 # The program is to end, chosen from the menu: asked first, because a hand may slip.
-ask-quit = quitter le programme, oui ou non ?
-    .full = quitter le programme, oui ou non ? un pour oui, deux pour non
+ask-quit = quitter le programme, oui ou non?
+    .full = quitter le programme, oui ou non? un pour oui, deux pour non

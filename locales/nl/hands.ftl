@@ -34,7 +34,7 @@ looking =
 digit-taken = { WORDS($number) }
 
 # A half-move that was begun, digit by digit or by pointing, is forgotten.
-entry-dropped = losgelaten
+entry-dropped = vervallen
 
 # The half-move that is entered next takes the place of the last one.
 correction-follows = verbetering
@@ -47,4 +47,4 @@ line-again = { $text }
 
 # The program is to end, chosen from the menu: asked first, because a hand may slip.
 ask-quit = het programma afsluiten, ja of nee?
-    .full = het programma afsluiten, ja of nee? een is ja, twee is nee
+    .full = het programma afsluiten, ja of nee? één is ja, twee is nee
