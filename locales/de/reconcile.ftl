@@ -197,9 +197,6 @@ aloud-stop = ende, beenden
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = Halbzug { WORDS($ply) }, notiert { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = nicht verstanden: { $text }
-
 # Back at the first half-move that was read.
 aloud-first = das ist der erste Halbzug
 

@@ -197,9 +197,6 @@ aloud-stop = end, stop
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = half-move { WORDS($ply) }, written { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = not understood: { $text }
-
 # Back at the first half-move that was read.
 aloud-first = this is the first half-move
 

@@ -197,9 +197,6 @@ aloud-stop = fin
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = demi-coup { WORDS($ply) }, écrit { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = pas compris : { $text }
-
 # Back at the first half-move that was read.
 aloud-first = c'est le premier demi-coup
 

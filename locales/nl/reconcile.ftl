@@ -197,9 +197,6 @@ aloud-stop = einde
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = halve zet { WORDS($ply) }, geschreven { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = niet begrepen: { $text }
-
 # Back at the first half-move that was read.
 aloud-first = dit is de eerste halve zet
 

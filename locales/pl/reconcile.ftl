@@ -198,9 +198,6 @@ aloud-stop = koniec, stop
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = półposunięcie { WORDS($ply) }, zapisano { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = niezrozumiałe: { $text }
-
 # Back at the first half-move that was read.
 aloud-first = to jest pierwsze półposunięcie
 
@@ -208,4 +205,4 @@ aloud-first = to jest pierwsze półposunięcie
 aloud-agrees = nie znaleziono różnicy
 
 # The last words of the reading. $ply: which half-move was the first that differed.
-aloud-parts = pierwsza różnica: półposunięcie { WORDS($ply) }
+aloud-parts = pierwsza różnica, półposunięcie { WORDS($ply) }

@@ -197,9 +197,6 @@ aloud-stop = конец, стоп
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = полуход { WORDS($ply) }, записано { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = непонятно: { $text }
-
 # Back at the first half-move that was read.
 aloud-first = это первый полуход
 

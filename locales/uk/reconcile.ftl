@@ -197,9 +197,6 @@ aloud-stop = кінець, стоп
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
 aloud-unclear = півхід { WORDS($ply) }, записано { $text }
 
-# A typed line that is no answer and no half-move. $text: as it was typed.
-aloud-not-understood = незрозуміло: { $text }
-
 # Back at the first half-move that was read.
 aloud-first = це перший півхід
 

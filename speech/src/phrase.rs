@@ -87,6 +87,12 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
+    /// What somebody wrote, made fit for a voice: words and pauses.
+    #[must_use]
+    pub fn speakable(&self, text: &str) -> String {
+        clean::clean(&clean::shortened(text), &self.numbers)
+    }
+
     /// The message in words.
     #[must_use]
     pub fn words(&self, message: &Message) -> Phrase {

@@ -173,8 +173,8 @@ impl Desk<'_> {
             Said::Word(Word::Repeat) | Said::Nothing => {}
             Said::Instead(text) => {
                 if self.aloud.answer_written(&text).is_err() {
-                    let sentence = self.words.not_understood(&text);
-                    self.utter(&sentence)?;
+                    let phrase = self.book.words(&Message::NotUnderstood { text });
+                    self.utter(&phrase.text)?;
                 }
             }
         }
@@ -184,7 +184,8 @@ impl Desk<'_> {
     /// A half-move as it is read out.
     fn read(&self, line: &Line<'_>) -> String {
         let Some(mv) = line.mv else {
-            return self.words.unclear(line.ply, line.text);
+            let text = self.book.speakable(line.text);
+            return self.words.unclear(line.ply, &text);
         };
         let turn = line.before.turn();
         let side = line.before.at(mv.from).map_or(turn, |piece| piece.side);

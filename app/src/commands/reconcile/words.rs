@@ -267,7 +267,7 @@ impl Words {
         }
     }
 
-    /// A half-move that is written so that it means nothing where it stands.
+    /// A half-move that is written so that it means nothing where it stands; the text is speakable.
     pub(super) fn unclear(&self, ply: usize, text: &str) -> String {
         let nothing = self.text("reconcile-nothing-written", &[]);
         let text = if text.is_empty() { &nothing } else { text };
@@ -275,11 +275,6 @@ impl Words {
             "aloud-unclear",
             &[("ply", Count(ply)), ("text", Text(text))],
         )
-    }
-
-    /// A line that is neither an answer nor a half-move.
-    pub(super) fn not_understood(&self, text: &str) -> String {
-        self.text("aloud-not-understood", &[("text", Text(text))])
     }
 
     /// A message; one that is missing is said in other words, and a test finds it.
