@@ -241,7 +241,8 @@ impl Voice {
             VoiceEvent::Ready
             | VoiceEvent::Begun { .. }
             | VoiceEvent::Cancelled { .. }
-            | VoiceEvent::NoVoiceFor { .. } => {}
+            | VoiceEvent::NoVoiceFor { .. }
+            | VoiceEvent::NoVoiceNamed { .. } => {}
         }
         self.waiting.len() < before
     }
