@@ -201,16 +201,16 @@ settings-wrong = ошибки в файле настроек, { $keys }, вме�
 settings-not-kept = настройки не сохраняются, действуют до конца
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = первый запуск, стрелки меняют, или два, четыре, шесть и восемь цифровой клавиатуры, ввод выбирает, клавиша забой оставляет всё как есть
+setup-begins = первый запуск, стрелки меняют, или два, четыре, шесть и восемь цифровой клавиатуры, энтер выбирает, бэкспейс оставляет всё как есть
 
 # The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, ввод выбирает, вниз следующий
+setup-language = { $choice }, энтер выбирает, вниз следующий
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, вправо быстрее, влево медленнее, ввод дальше
+setup-rate = { $choice }, вправо быстрее, влево медленнее, энтер дальше
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, вправо и влево другие голоса, ввод дальше
+setup-voice = { $choice }, вправо и влево другие голоса, энтер дальше
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices.
@@ -230,13 +230,13 @@ setup-connected =
         [one] { WORDS($cards, gender: "neuter") } звуковое устройство
         [few] { WORDS($cards, gender: "neuter") } звуковых устройства
        *[many] { WORDS($cards, gender: "neuter") } звуковых устройств
-    }, ввод дальше
+    }, энтер дальше
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] проба, { $played }, ввод сохраняет, вверх назад
-       *[no] проба, ввод сохраняет, вверх назад
+        [yes] проба, { $played }, энтер сохраняет, вверх назад
+       *[no] проба, энтер сохраняет, вверх назад
     }
 
 # The first start is over, and what was chosen is kept.

@@ -201,16 +201,16 @@ settings-wrong = помилки у файлі налаштувань, { $keys },
 settings-not-kept = налаштування не зберігаються, діють до кінця
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = перший запуск, стрілки змінюють, або два, чотири, шість і вісім цифрової клавіатури, введення вибирає, клавіша повернення лишає все як є
+setup-begins = перший запуск, стрілки змінюють, або два, чотири, шість і вісім цифрової клавіатури, ентер вибирає, бекспейс лишає все як є
 
 # The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, введення вибирає, вниз наступна
+setup-language = { $choice }, ентер вибирає, вниз наступна
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, праворуч швидше, ліворуч повільніше, введення далі
+setup-rate = { $choice }, праворуч швидше, ліворуч повільніше, ентер далі
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, праворуч і ліворуч інші голоси, введення далі
+setup-voice = { $choice }, праворуч і ліворуч інші голоси, ентер далі
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices.
@@ -230,13 +230,13 @@ setup-connected =
         [one] { WORDS($cards) } звуковий пристрій
         [few] { WORDS($cards) } звукові пристрої
        *[many] { WORDS($cards) } звукових пристроїв
-    }, введення далі
+    }, ентер далі
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] проба, { $played }, введення зберігає, вгору назад
-       *[no] проба, введення зберігає, вгору назад
+        [yes] проба, { $played }, ентер зберігає, вгору назад
+       *[no] проба, ентер зберігає, вгору назад
     }
 
 # The first start is over, and what was chosen is kept.
