@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use super::device::Loss;
 use super::feed::{Note, Part, Run, Tag};
-use super::render::render;
+use super::render::{missing_voice, render};
 use super::speaker::Speaker;
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, espeak,
@@ -273,6 +273,10 @@ impl Voice {
             return self.waiting.push_front(waiting);
         };
         let Waiting { speech, begun } = waiting;
+        if let Some(name) = missing_voice(&speech) {
+            let name = name.clone();
+            (self.events)(VoiceEvent::NoVoiceNamed { name });
+        }
         let run = Run(self.next_run);
         self.next_run += 1;
         let tag = Tag {

@@ -143,7 +143,8 @@ pub enum VoiceEvent {
         /// The language.
         language: Language,
     },
-    /// Nobody of this name speaks the language; the language's own voice does. Said once a name.
+    /// Nobody of this name speaks the language; the language's own voice does. Told at each
+    /// utterance; whoever is told says it once.
     NoVoiceNamed {
         /// The name.
         name: VoiceName,

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::clean::speakable;
 use super::espeak::{self, SAMPLE_RATE};
 use super::{Speech, VoiceError, earcon};
+use crate::manner::{VoiceName, Volume};
 
 /// Makes the samples of an utterance, [`SAMPLE_RATE`] a second, in pieces as they come. `emit` may
 /// end it. An utterance with nothing to say makes none.
@@ -13,8 +14,9 @@ pub(super) fn render(
     emit: &mut dyn FnMut(Vec<i16>) -> ControlFlow<()>,
 ) -> Result<(), VoiceError> {
     let text = speakable(speech.text.as_deref().unwrap_or_default());
+    let volume = speech.delivery.volume;
     if let Some(earcon) = speech.earcon {
-        let mut sound = earcon::samples(earcon, SAMPLE_RATE);
+        let mut sound = at_volume(volume, &earcon::samples(earcon, SAMPLE_RATE));
         if !text.is_empty() {
             sound.resize(sound.len() + earcon::pause(SAMPLE_RATE), 0);
         }
@@ -25,10 +27,24 @@ pub(super) fn render(
     if text.is_empty() {
         return Ok(());
     }
-    espeak::synthesise(
-        &text,
-        speech.language,
-        speech.delivery.rate,
-        &mut |samples| emit(samples.to_vec()),
-    )
+    espeak::speak(&text, speech.language, &speech.delivery, &mut |samples| {
+        emit(at_volume(volume, samples))
+    })
+}
+
+/// The listener chose a voice that the synthesiser does not have.
+pub(super) fn missing_voice(speech: &Speech) -> Option<&VoiceName> {
+    let chosen = speech.delivery.voice.as_ref();
+    chosen.filter(|name| !espeak::has_variant(name))
+}
+
+/// Words and sounds alike, so that both stay as loud as each other.
+fn at_volume(volume: Volume, samples: &[i16]) -> Vec<i16> {
+    if volume == Volume::FULL {
+        return samples.to_vec();
+    }
+    let part = i32::from(volume.percent());
+    let softer = samples.iter().map(|sample| i32::from(*sample) * part / 100);
+    // A part of a sample is a sample.
+    softer.map(|sample| sample as i16).collect()
 }

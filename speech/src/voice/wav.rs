@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::espeak::SAMPLE_RATE;
-use super::render::render;
+use super::render::{missing_voice, render};
 use super::wav_file::WavFile;
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, spawn,
@@ -129,6 +129,10 @@ impl Voice {
 
     fn speak(&mut self, speech: &Speech) -> Going {
         let id = speech.id;
+        if let Some(name) = missing_voice(speech) {
+            let name = name.clone();
+            (self.events)(VoiceEvent::NoVoiceNamed { name });
+        }
         let mut samples = Vec::new();
         let made = render(speech, &mut |more| {
             samples.extend(more);

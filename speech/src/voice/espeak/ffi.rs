@@ -13,6 +13,7 @@ use std::cell::Cell;
 use std::ffi::{CStr, c_char, c_int, c_short, c_uint, c_void};
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -24,6 +25,8 @@ const DONT_EXIT: c_int = 0x8000;
 const BLOCK_MS: c_int = 20;
 /// `espeakRATE`.
 const PARAMETER_RATE: c_int = 1;
+/// `espeakPITCH`.
+const PARAMETER_PITCH: c_int = 3;
 /// `POS_CHARACTER`.
 const POSITION_CHARACTER: c_int = 1;
 /// `espeakCHARS_UTF8`, and neither SSML nor phoneme input: text is only ever text.
@@ -114,6 +117,26 @@ impl Library {
     pub(super) fn set_rate(&mut self, words_a_minute: u16) -> Result<(), Status> {
         // SAFETY: `&mut self` excludes other calls; only numbers are passed.
         good(unsafe { espeak_SetParameter(PARAMETER_RATE, c_int::from(words_a_minute), 0) })
+    }
+
+    /// How high, 0 to 100. Choosing a voice forgets it.
+    pub(super) fn set_pitch(&mut self, percent: u8) -> Result<(), Status> {
+        // SAFETY: `&mut self` excludes other calls; only numbers are passed.
+        good(unsafe { espeak_SetParameter(PARAMETER_PITCH, c_int::from(percent), 0) })
+    }
+
+    /// The folder of its data.
+    pub(super) fn data(&self) -> PathBuf {
+        let mut path = ptr::null();
+        // SAFETY: the library sets the pointer to a static string that ends with NUL, or leaves it.
+        let path = unsafe {
+            espeak_Info(&raw mut path);
+            if path.is_null() {
+                return PathBuf::new();
+            }
+            CStr::from_ptr(path)
+        };
+        PathBuf::from(path.to_string_lossy().into_owned())
     }
 
     /// Speaks into `emit`, which is called on this thread before this returns.

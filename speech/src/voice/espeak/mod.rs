@@ -13,6 +13,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{Rate, VoiceError};
 use crate::catalogue::Language;
+use crate::manner::{Delivery, Pitch, VoiceName};
 use trim::Trim;
 
 /// Samples a second, one channel. The library's own; another is refused.
@@ -26,23 +27,44 @@ static ENGINE: Mutex<Option<Engine>> = Mutex::new(None);
 /// # Errors
 /// Missing data, or a language without a voice.
 pub fn prepare(language: Language) -> Result<(), VoiceError> {
-    with_engine(|engine| engine.set(language, Rate::NORMAL))
+    with_engine(|engine| engine.set(language, &Delivery::default()))
 }
 
-/// Speaks `text` into `emit`, block by block as it is made, without the silence around it.
-/// `emit` may end it. The text must hold no NUL; what follows one is not said.
+/// Does the synthesiser have a variant of this name, a woman's voice or a higher one, which every language can be
+/// spoken with?
+#[must_use]
+pub fn has_variant(name: &VoiceName) -> bool {
+    with_engine(|engine| Ok(engine.variant(name).is_some())).unwrap_or(false)
+}
+
+/// Speaks as [`speak`] does, and otherwise as the voice is.
 ///
 /// # Errors
-/// Missing data, a language without a voice, or a text the synthesiser refuses.
+/// As there.
 pub fn synthesise(
     text: &str,
     language: Language,
     rate: Rate,
     emit: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
 ) -> Result<(), VoiceError> {
+    speak(text, language, &Delivery::at(rate), emit)
+}
+
+/// Speaks `text` into `emit`, block by block as it is made, without the silence around it, so fast,
+/// so high and by such a variant as `delivery` says; how loud is left to the caller.
+/// `emit` may end it. The text must hold no NUL; what follows one is not said.
+///
+/// # Errors
+/// Missing data, a language without a voice, or a text the synthesiser refuses.
+pub fn speak(
+    text: &str,
+    language: Language,
+    delivery: &Delivery,
+    emit: &mut dyn FnMut(&[i16]) -> ControlFlow<()>,
+) -> Result<(), VoiceError> {
     let text = c_string(text);
     with_engine(|engine| {
-        engine.set(language, rate)?;
+        engine.set(language, delivery)?;
         let mut trim = Trim::default();
         let mut flow = ControlFlow::Continue(());
         engine
@@ -70,8 +92,10 @@ pub fn version() -> Result<String, VoiceError> {
 
 struct Engine {
     library: ffi::Library,
-    language: Option<Language>,
+    /// The language and the variant it is spoken with.
+    voice: Option<(Language, Option<String>)>,
     rate: Option<Rate>,
+    pitch: Option<Pitch>,
 }
 
 impl Engine {
@@ -79,8 +103,9 @@ impl Engine {
         match ffi::Library::load() {
             Ok((library, SAMPLE_RATE)) => Ok(Engine {
                 library,
-                language: None,
+                voice: None,
                 rate: None,
+                pitch: None,
             }),
             Ok((_, hz)) => Err(VoiceError::NoSynthesiser {
                 why: format!("it speaks at {hz} samples a second instead of {SAMPLE_RATE}"),
@@ -91,33 +116,53 @@ impl Engine {
         }
     }
 
-    fn set(&mut self, language: Language, rate: Rate) -> Result<(), VoiceError> {
-        if self.language != Some(language) {
+    fn set(&mut self, language: Language, delivery: &Delivery) -> Result<(), VoiceError> {
+        let variant = delivery.voice.as_ref().and_then(|name| self.variant(name));
+        let wanted = Some((language, variant));
+        if self.voice != wanted {
             self.rate = None;
-            self.language = None;
-            let found = voice_names(language)
-                .iter()
-                .any(|name| self.library.set_voice(name).is_ok());
-            if !found {
+            self.pitch = None;
+            self.voice = None;
+            let variant = wanted.as_ref().and_then(|(_, variant)| variant.as_deref());
+            let mut names = voice_names(language).into_iter().map(|name| match variant {
+                Some(variant) => c_string(&format!("{name}+{variant}")),
+                None => c_string(&name),
+            });
+            if !names.any(|name| self.library.set_voice(&name).is_ok()) {
                 return Err(VoiceError::NoLanguage {
                     language: language.tag().to_owned(),
                 });
             }
-            self.language = Some(language);
+            self.voice = wanted;
         }
-        if self.rate != Some(rate) {
-            self.library
-                .set_rate(rate.words_a_minute())
-                .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
-            self.rate = Some(rate);
+        let refused = |status: ffi::Status| VoiceError::Synthesis { status: status.0 };
+        if self.rate != Some(delivery.rate) {
+            let words = delivery.rate.words_a_minute();
+            self.library.set_rate(words).map_err(refused)?;
+            self.rate = Some(delivery.rate);
+        }
+        if self.pitch != Some(delivery.pitch) {
+            let percent = delivery.pitch.percent();
+            self.library.set_pitch(percent).map_err(refused)?;
+            self.pitch = Some(delivery.pitch);
         }
         Ok(())
+    }
+
+    /// The variant of this name, with or without the language in front of it (`f3`, `pl+f3`), if there is one.
+    fn variant(&self, name: &VoiceName) -> Option<String> {
+        let name = name.as_str();
+        let variant = name.split_once('+').map_or(name, |(_, variant)| variant);
+        // A name is no way to another folder.
+        let plain = variant.chars().all(|c| c.is_alphanumeric() || c == ' ');
+        let file = self.library.data().join("voices/!v").join(variant);
+        (plain && !variant.is_empty() && file.is_file()).then(|| variant.to_owned())
     }
 }
 
 /// What the library may know the language as. A file's place, by the family of the language, is tried
 /// before a name: the first name that is asked for makes the library read all its voices, some 30 ms.
-fn voice_names(language: Language) -> [CString; 2] {
+fn voice_names(language: Language) -> [String; 2] {
     let tag = language.tag();
     let family = match tag {
         "pl" => "zlw",
@@ -126,7 +171,7 @@ fn voice_names(language: Language) -> [CString; 2] {
         // English, German, Dutch; any other is found by its name.
         _ => "gmw",
     };
-    [format!("{family}/{tag}"), tag.to_owned()].map(|name| c_string(&name))
+    [format!("{family}/{tag}"), tag.to_owned()]
 }
 
 /// Up to the first NUL.

@@ -25,7 +25,7 @@ use chime::Chime;
 use connections::{Connections, Learnt, Wait};
 use current::{Current, Stage};
 pub(super) use worker::voices;
-use worker::{Happening, Key, Order, Run, Said};
+use worker::{Happening, Key, Order, Run, Said, Sound};
 
 /// How long it may take to fall silent: measured, 30 to 50 ms.
 const CANCEL: Duration = Duration::from_secs(1);
@@ -231,7 +231,11 @@ impl Voice {
         };
         let run = Run(self.next_run);
         self.next_run += 1;
-        worker.order(Order::Speak(run, text, current.speech.delivery.rate));
+        worker.order(Order::Speak(
+            run,
+            text,
+            Sound::from(&current.speech.delivery),
+        ));
         current.is_spoken_by(worker.key, run);
     }
 

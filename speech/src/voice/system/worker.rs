@@ -20,18 +20,37 @@ use tts::{Tts, UtteranceId as ServiceId};
 
 use super::super::Rate;
 use crate::catalogue::Language;
+use crate::manner::{Delivery, Pitch, Volume};
 
 /// What a connection is told to do.
 #[derive(Debug)]
 pub(super) enum Order {
     /// Say this.
-    Speak(Run, String, Rate),
+    Speak(Run, String, Sound),
     /// Fall silent.
     Stop,
     /// Say whether you are alive.
     Probe,
     /// Find a voice of this language and take it.
     FindVoice(Language),
+}
+
+/// How an utterance sounds, but for whose voice it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sound {
+    pub(super) rate: Rate,
+    pub(super) pitch: Pitch,
+    pub(super) volume: Volume,
+}
+
+impl From<&Delivery> for Sound {
+    fn from(delivery: &Delivery) -> Sound {
+        Sound {
+            rate: delivery.rate,
+            pitch: delivery.pitch,
+            volume: delivery.volume,
+        }
+    }
 }
 
 /// One speaking; an utterance may need more than one.
@@ -122,16 +141,16 @@ fn connect(tell: &(impl Fn(Said) + Clone + Send + 'static)) -> Result<Tts, tts::
 }
 
 fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
-    let mut rate = None;
+    let mut sound: Option<Sound> = None;
     for order in orders {
         tell(match order {
             Order::Speak(run, text, wanted) => {
-                let spoken = match rate {
+                let spoken = match sound {
                     Some(set) if set == wanted => Ok(()),
-                    _ => set_rate(&mut tts, wanted),
+                    _ => set_sound(&mut tts, wanted),
                 }
                 .and_then(|()| {
-                    rate = Some(wanted);
+                    sound = Some(wanted);
                     tts.speak(text, false)
                 });
                 match spoken {
@@ -142,13 +161,13 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
             }
             Order::Stop => Said::Alive(tts.stop().map(drop).map_err(|why| why.to_string())),
             Order::Probe => {
-                let again = set_rate(&mut tts, rate.unwrap_or_default());
+                let again = set_rate(&mut tts, sound.unwrap_or_default().rate);
                 Said::Alive(again.map_err(|why| why.to_string()))
             }
             Order::FindVoice(language) => match find_voice(&mut tts, language) {
                 Ok(search) => Said::Voice(search),
                 // It has none, or it has died? Only the second fails at this too.
-                Err(why) => match set_rate(&mut tts, rate.unwrap_or_default()) {
+                Err(why) => match set_rate(&mut tts, sound.unwrap_or_default().rate) {
                     Ok(()) => {
                         tracing::warn!(%why, "the speech service gives no voice");
                         Said::Voice(Search::NotFound)
@@ -160,6 +179,24 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
     }
     // See above: its destructor is not safe while anything may still be reported.
     std::mem::forget(tts);
+}
+
+/// A service without pitch or volume keeps its own; the rate it must have.
+fn set_sound(tts: &mut Tts, sound: Sound) -> Result<(), tts::Error> {
+    let features = tts.supported_features();
+    if features.pitch {
+        let (least, own, most) = (tts.min_pitch(), tts.normal_pitch(), tts.max_pitch());
+        let part = f32::from(sound.pitch.percent()) / 50.0 - 1.0;
+        let end = if part < 0.0 { least } else { most };
+        tts.set_pitch(own + part.abs() * (end - own))?;
+    }
+    if features.volume {
+        // Full is what the service has as its own; more would be louder than it is meant to be.
+        let (least, own) = (tts.min_volume(), tts.normal_volume());
+        let part = f32::from(sound.volume.percent()) / 100.0;
+        tts.set_volume(least + part * (own - least))?;
+    }
+    set_rate(tts, sound.rate)
 }
 
 /// From words a minute to the service's scale, whose middle is the normal speed.
@@ -185,7 +222,7 @@ fn find_voice(tts: &mut Tts, language: Language) -> Result<Search, tts::Error> {
         .filter(|voice| speaks(voice, language))
         .min_by_key(|voice| {
             let regional = voice.language().as_str() != language.tag();
-            (is_variant(voice), regional)
+            (!is_natural(voice), is_variant(voice), regional)
         });
     match best {
         Some(voice) => {
@@ -198,6 +235,14 @@ fn find_voice(tts: &mut Tts, language: Language) -> Result<Search, tts::Error> {
 
 fn speaks(voice: &tts::Voice, language: Language) -> bool {
     voice.language().primary_language() == language.tag()
+}
+
+/// RHVoice's Polish voices, where a player has installed them: by ear the most natural there are for free.
+fn is_natural(voice: &tts::Voice) -> bool {
+    let name = voice.name().to_lowercase();
+    ["magda", "natan"]
+        .iter()
+        .any(|natural| name.contains(natural))
 }
 
 /// Variants ("Polish+Alex") are somebody's play with a voice; thousands of them.

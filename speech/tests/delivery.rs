@@ -1,0 +1,145 @@
+//! How a listener wants the built-in voice to sound: louder or softer, higher or lower, by another voice.
+#![cfg(feature = "embedded-voice")]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may stop at the first fault"
+)]
+
+mod support;
+
+use std::ops::ControlFlow;
+
+use support::card::{AUDIBLE, Card, samples};
+use support::{Listener, speech};
+use zgoda_speech::Language::{self, Polish};
+use zgoda_speech::announcement::Earcon;
+use zgoda_speech::manner::{Delivery, Pitch, VoiceName, Volume};
+use zgoda_speech::voice::{Options, Output, Speech, VoiceEvent, VoiceSpec, espeak};
+
+const WORDS: &str = "trzydzieści dwa, dwadzieścia osiem";
+
+fn named(name: &str) -> Delivery {
+    Delivery {
+        voice: Some(VoiceName::new(name).unwrap()),
+        ..Delivery::default()
+    }
+}
+
+fn pitched(percent: u8) -> Delivery {
+    Delivery {
+        pitch: Pitch::new(percent).unwrap(),
+        ..Delivery::default()
+    }
+}
+
+fn spoken(language: Language, delivery: &Delivery) -> Vec<f32> {
+    let mut made = Vec::new();
+    espeak::speak(WORDS, language, delivery, &mut |more| {
+        made.extend(more.iter().map(|&s| f32::from(s)));
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    made
+}
+
+/// The distance at which the sound is most like itself is one swing of the voice; how many there are a second.
+fn swings_a_second(samples: &[f32]) -> usize {
+    let rate = espeak::SAMPLE_RATE as usize;
+    let likeness = |distance: usize| -> f32 {
+        let pairs = samples.iter().zip(&samples[distance..]);
+        pairs.map(|(a, b)| a * b).sum()
+    };
+    let best = (rate / 400..rate / 50).max_by(|a, b| likeness(*a).total_cmp(&likeness(*b)));
+    rate / best.unwrap()
+}
+
+#[test]
+fn a_higher_pitch_is_higher_and_the_next_listener_has_his_own() {
+    let (low, own, high) = (
+        swings_a_second(&spoken(Polish, &pitched(10))),
+        swings_a_second(&spoken(Polish, &Delivery::default())),
+        swings_a_second(&spoken(Polish, &pitched(90))),
+    );
+    assert!(low < own && own < high, "{low}, {own}, {high}");
+    let again = swings_a_second(&spoken(Polish, &Delivery::default()));
+    assert!(again.abs_diff(own) <= 5, "{again} after {own}");
+}
+
+#[test]
+fn a_variant_speaks_every_language_and_a_name_is_no_path() {
+    for name in ["f3", "pl+f3", "Annie"] {
+        assert!(
+            espeak::has_variant(&VoiceName::new(name).unwrap()),
+            "{name}"
+        );
+    }
+    for name in ["Magda", "../pl", "f3/..", "pl+", "/etc/passwd"] {
+        assert!(
+            !espeak::has_variant(&VoiceName::new(name).unwrap()),
+            "{name}"
+        );
+    }
+    for language in Language::ALL {
+        let own = swings_a_second(&spoken(language, &Delivery::default()));
+        let woman = swings_a_second(&spoken(language, &named("f3")));
+        assert!(woman > own, "{language:?}: {woman} and {own}");
+        assert!(!spoken(language, &named("Magda")).is_empty());
+    }
+}
+
+#[test]
+fn softer_is_softer_in_words_and_sounds_alike() {
+    let card = Card::new(10);
+    let options = Options {
+        output: Output::device(card.device()),
+        ..Options::new(Polish)
+    };
+    let listener = Listener::open(&VoiceSpec::Embedded, options);
+    let heard = |id: u64, volume: Volume| {
+        let with_sound = Speech {
+            earcon: Some(Earcon::Agree),
+            delivery: Delivery {
+                volume,
+                ..Delivery::default()
+            },
+            ..speech(id, Polish, WORDS)
+        };
+        card.forget();
+        listener.speak(with_sound);
+        listener.begun(id);
+        listener.ended(id);
+        let all = samples(&card.heard());
+        let first = all.iter().position(|s| s.abs() > AUDIBLE / 10.0).unwrap();
+        // The sound lasts 110 ms, the words begin 60 ms later.
+        let loudest = |part: &[f32]| part.iter().fold(0.0_f32, |most, s| most.max(s.abs()));
+        let sound = loudest(&all[first..first + 4_800]);
+        (sound, loudest(&all[first + 9_600..]))
+    };
+    let full = heard(1, Volume::FULL);
+    let half = heard(2, Volume::new(50).unwrap());
+    for (name, ratio) in [("sound", half.0 / full.0), ("words", half.1 / full.1)] {
+        assert!((0.42..0.58).contains(&ratio), "{name}: {ratio}");
+    }
+}
+
+/// A name that nobody has costs no words: the language's own voice says them.
+#[test]
+fn a_voice_that_is_not_there_is_told_and_the_usual_one_speaks() {
+    let card = Card::new(10);
+    let options = Options {
+        output: Output::device(card.device()),
+        ..Options::new(Polish)
+    };
+    let listener = Listener::open(&VoiceSpec::Embedded, options);
+    listener.speak(Speech {
+        delivery: named("Magda"),
+        ..speech(1, Polish, WORDS)
+    });
+    match listener.next() {
+        VoiceEvent::NoVoiceNamed { name } => assert_eq!(name.as_str(), "Magda"),
+        other => panic!("{other:?}"),
+    }
+    listener.begun(1);
+    listener.ended(1);
+}
