@@ -171,3 +171,30 @@ records-part = Halbzug { WORDS($number) }, hier trennen sich die Notationen
 
 # No difference between the records was found.
 records-alike = kein Unterschied zwischen den Notationen gefunden
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] Brett und Ansage stimmen überein
+        [recorded] ein Zug eingetragen
+        [not-yet] angesagt, noch nicht ausgeführt
+        [still-differs] das Brett weicht noch ab
+        [refused] abgelehnt oder nicht verstanden
+        [lifted] ein Stein angehoben
+        [set] ein Stein abgesetzt
+        [edge] der Rand des Brettes
+        [picked] ein Feld gewählt
+        [digit] eine Ziffer angenommen
+        [opened] ein Menü geöffnet oder geschlossen
+        [changed] eine Einstellung geändert
+        [pressed] die Uhr gedrückt
+        [not-taken] ein Drücken ohne Wirkung
+        [low-time] die eigene Zeit wird knapp
+        [second] eine der letzten zehn eigenen Sekunden
+       *[flag] das eigene Blättchen gefallen
+    }

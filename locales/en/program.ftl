@@ -171,3 +171,30 @@ records-part = half-move { WORDS($number) }, here the records part
 
 # No difference between the records was found.
 records-alike = no difference between the records was found
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] board and words agree
+        [recorded] a half-move recorded
+        [not-yet] announced, not played yet
+        [still-differs] a board that still differs
+        [refused] refused or not understood
+        [lifted] a piece lifted
+        [set] a piece set down
+        [edge] the edge of the board
+        [picked] a square picked
+        [digit] a digit taken
+        [opened] a menu opened or closed
+        [changed] a setting changed
+        [pressed] the clock pressed
+        [not-taken] a press that did nothing
+        [low-time] your time getting short
+        [second] one of your last ten seconds
+       *[flag] your flag fallen
+    }

@@ -410,7 +410,7 @@ command-numbers = numéros
 # How the letters of squares are said: plain or names follow.
 command-letters = lettres
 
-# Sounds: on or off follows.
+# Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = sons
 
 # What one's own clock says by itself: off, tone, few or all follows.

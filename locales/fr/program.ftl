@@ -174,3 +174,30 @@ records-part = demi-coup { WORDS($number) }, ici les notations se séparent
 
 # No difference between the records was found.
 records-alike = aucune différence trouvée entre les notations
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] le damier confirme les paroles
+        [recorded] un coup noté
+        [not-yet] annoncé, pas encore joué
+        [still-differs] le damier diffère encore
+        [refused] refusé ou pas compris
+        [lifted] une pièce soulevée
+        [set] une pièce posée
+        [edge] le bord du damier
+        [picked] une case choisie
+        [digit] un chiffre reçu
+        [opened] un menu ouvert ou fermé
+        [changed] un réglage changé
+        [pressed] la pendule appuyée
+        [not-taken] un appui sans effet
+        [low-time] votre temps devient court
+        [second] une de vos dix dernières secondes
+       *[flag] votre drapeau tombé
+    }

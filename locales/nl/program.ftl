@@ -171,3 +171,30 @@ records-part = halve zet { WORDS($number) }, hier lopen de notaties uiteen
 
 # No difference between the records was found.
 records-alike = geen verschil tussen de notaties gevonden
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] bord en woorden kloppen
+        [recorded] een zet genoteerd
+        [not-yet] aangekondigd, nog niet uitgevoerd
+        [still-differs] het bord wijkt nog af
+        [refused] geweigerd of niet begrepen
+        [lifted] een stuk opgetild
+        [set] een stuk neergezet
+        [edge] de rand van het bord
+        [picked] een veld gekozen
+        [digit] een cijfer ingevoerd
+        [opened] een menu geopend of gesloten
+        [changed] een instelling gewijzigd
+        [pressed] de klok ingedrukt
+        [not-taken] een druk zonder gevolg
+        [low-time] de eigen tijd wordt krap
+        [second] een van de laatste tien eigen seconden
+       *[flag] de eigen vlag gevallen
+    }

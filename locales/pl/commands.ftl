@@ -410,7 +410,7 @@ command-numbers = numery, numery pól
 # How the letters of squares are said: plain or names follow.
 command-letters = litery
 
-# Sounds: on or off follows.
+# Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = dźwięki
 
 # What one's own clock says by itself: off, tone, few or all follows.

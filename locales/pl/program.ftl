@@ -176,3 +176,30 @@ records-part = półposunięcie { WORDS($number) }, tu zapisy się różnią
 
 # No difference between the records was found.
 records-alike = nie znaleziono różnicy w zapisach
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] warcabnica zgodna ze słowami
+        [recorded] posunięcie zapisane
+        [not-yet] zapowiedziane, jeszcze nie wykonane
+        [still-differs] warcabnica nadal się różni
+        [refused] odrzucone albo niezrozumiałe
+        [lifted] bierka podniesiona
+        [set] bierka postawiona
+        [edge] krawędź warcabnicy
+        [picked] pole wybrane
+        [digit] cyfra przyjęta
+        [opened] menu otwarte albo zamknięte
+        [changed] ustawienie zmienione
+        [pressed] zegar naciśnięty
+        [not-taken] naciśnięcie bez skutku
+        [low-time] mało czasu na twoim zegarze
+        [second] jedna z twoich ostatnich dziesięciu sekund
+       *[flag] twoja chorągiewka opadła
+    }

@@ -410,7 +410,7 @@ command-numbers = номера, номера полей
 # How the letters of squares are said: plain or names follow.
 command-letters = буквы, буквы полей
 
-# Sounds: on or off follows.
+# Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = звуки
 
 # What one's own clock says by itself: off, tone, few or all follows.

@@ -176,3 +176,30 @@ records-part = полуход { WORDS($number) }, здесь записи рас
 
 # No difference between the records was found.
 records-alike = расхождений в записях не найдено
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] доска и слова совпадают
+        [recorded] ход записан
+        [not-yet] объявлено, ещё не сыграно
+        [still-differs] доска всё ещё отличается
+        [refused] отклонено или не понято
+        [lifted] шашка поднята
+        [set] шашка поставлена
+        [edge] край доски
+        [picked] поле выбрано
+        [digit] цифра принята
+        [opened] меню открыто или закрыто
+        [changed] настройка изменена
+        [pressed] часы нажаты
+        [not-taken] нажатие без последствий
+        [low-time] на ваших часах мало времени
+        [second] одна из ваших последних десяти секунд
+       *[flag] ваш флажок упал
+    }

@@ -410,7 +410,7 @@ command-numbers = номери, номери полів
 # How the letters of squares are said: plain or names follow.
 command-letters = літери, літери полів
 
-# Sounds: on or off follows.
+# Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = звуки
 
 # What one's own clock says by itself: off, tone, few or all follows.

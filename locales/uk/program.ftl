@@ -176,3 +176,30 @@ records-part = півхід { WORDS($number) }, тут записи розход
 
 # No difference between the records was found.
 records-alike = розбіжностей у записах не знайдено
+
+# What a sound means, said after the sound and only where all of them are explained: nothing happened. At
+# most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
+# was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a
+# piece of the own board; edge, the cursor cannot go on; picked, a square for a half-move; digit, typed;
+# opened, a menu or mode, or left again; changed, a setting; pressed, the clock; not-taken, a press of the
+# clock; low-time, the own clock; second, one of the last ten; flag, the own.
+sound-means =
+    { $sound ->
+        [agree] дошка і слова збігаються
+        [recorded] хід записано
+        [not-yet] оголошено, ще не зіграно
+        [still-differs] дошка все ще відрізняється
+        [refused] відхилено або не зрозуміло
+        [lifted] шашку піднято
+        [set] шашку поставлено
+        [edge] край дошки
+        [picked] поле вибрано
+        [digit] цифру прийнято
+        [opened] меню відкрито або закрито
+        [changed] налаштування змінено
+        [pressed] годинник натиснуто
+        [not-taken] натискання без наслідків
+        [low-time] на вашому годиннику мало часу
+        [second] одна з ваших останніх десяти секунд
+       *[flag] ваш прапорець упав
+    }

@@ -1,4 +1,5 @@
-//! How soon the built-in voice is heard and how soon it is silent, and what a synthesis costs.
+//! How soon the built-in voice is heard and how soon it is silent, how long the commonest messages
+//! take, and what a synthesis costs.
 //!
 //! `cargo bench -p zgoda-speech --bench voice`. The card is a fake one in real time with the buffer
 //! that real ones get, 480 frames of 48 kHz; "audible" is when the card took the first audible
@@ -19,8 +20,11 @@ use std::time::{Duration, Instant};
 use criterion::Criterion;
 use support::card::Card;
 use support::{Listener, speech};
+use zgoda_game::{BySide, Side, Square, Variant};
 use zgoda_speech::Language::{self, English, Polish};
+use zgoda_speech::announcement::{Action, ClockReading, Recorded, SpokenMove};
 use zgoda_speech::voice::{Options, Output, Rate, VoiceSpec, espeak};
+use zgoda_speech::{LetterStyle, Message, NumberStyle, Phrasebook, Style};
 
 const MOVES: [(Language, &str); 2] = [
     (Polish, "trzydzieści dwa, dwadzieścia osiem"),
@@ -33,11 +37,14 @@ fn main() {
     // Criterion runs this for `--test` too; then it only has to work.
     let once = std::env::args().any(|argument| argument == "--test");
     latencies(started, if once { 2 } else { TIMES });
+    at_rest(if once { 1 } else { 20 });
+    lengths();
     let mut criterion = Criterion::default().configure_from_args();
     synthesis(&mut criterion);
     criterion.final_summary();
 }
 
+/// A key cuts what is being said, and something else answers it.
 fn latencies(started: Instant, times: u64) {
     let card = Card::new(1);
     let options = Options {
@@ -52,28 +59,148 @@ fn latencies(started: Instant, times: u64) {
     listener.cancel(0);
     listener.cancelled(0);
 
-    for (language, text) in MOVES {
-        let (mut begun, mut audible, mut silent) = (Vec::new(), Vec::new(), Vec::new());
-        for id in 1..=times {
+    for language in Language::ALL {
+        let text = words(language, NumberStyle::Whole, &the_move(Action::Moves));
+        let (mut audible, mut silent, mut answered) = (Vec::new(), Vec::new(), Vec::new());
+        for time in 0..times {
+            let (cut, answer) = (2 * time + 1, 2 * time + 2);
             card.forget();
             // So that keys do not come in step with the card.
-            std::thread::sleep(Duration::from_micros(20_000 + (id * 1_370) % 10_000));
+            std::thread::sleep(Duration::from_micros(20_000 + (time * 1_370) % 10_000));
             let asked = Instant::now();
-            listener.speak(speech(id, language, text));
-            begun.push(listener.begun(id) - asked);
+            listener.speak(speech(cut, language, &text));
+            listener.begun(cut);
             audible.push(card.first_audible(asked) - asked);
             // Nor the silence with the words it cuts.
-            std::thread::sleep(Duration::from_micros(30_000 + (id * 2_930) % 10_000));
-            let asked = Instant::now();
-            listener.cancel(id);
-            silent.push(listener.cancelled(id) - asked);
+            std::thread::sleep(Duration::from_micros(30_000 + (time * 2_930) % 10_000));
+            let key = Instant::now();
+            listener.cancel(cut);
+            listener.speak(speech(answer, language, &text));
+            silent.push(listener.cancelled(cut) - key);
+            answered.push(listener.begun(answer) - key);
+            listener.cancel(answer);
+            listener.cancelled(answer);
         }
         let tag = language.tag();
-        report(tag, "asked to begun", begun);
-        report(tag, "asked to audible", audible);
-        report(tag, "cancelled to silence", silent);
+        report(tag, "announced to audible", audible);
+        report(tag, "key to silence", silent);
+        report(tag, "key to first sample", answered);
     }
     println!("resident memory: {} kB", resident());
+}
+
+/// What four voices on four cards hold in memory, and what they cost while nobody says anything.
+fn at_rest(seconds: u64) {
+    let cards: Vec<Card> = (0..4).map(|_| Card::new(1)).collect();
+    let listeners: Vec<Listener> = cards
+        .iter()
+        .map(|card| {
+            let options = Options {
+                output: Output::device(card.device()),
+                ..Options::new(Polish)
+            };
+            Listener::open(&VoiceSpec::Embedded, options)
+        })
+        .collect();
+    for listener in &listeners {
+        listener.speak(speech(1, Polish, MOVES[0].1));
+        listener.begun(1);
+        listener.ended(1);
+    }
+    let (before, began) = (processor_time(), Instant::now());
+    std::thread::sleep(Duration::from_secs(seconds));
+    let used = (processor_time() - before).as_secs_f64() / began.elapsed().as_secs_f64();
+    println!(
+        "four voices on four cards: {} kB, silent {:.2} % of one core, the cards with it",
+        resident(),
+        used * 100.0
+    );
+}
+
+/// What this process has used of it.
+fn processor_time() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap();
+    let fields = stat.rsplit_once(')').unwrap().1.split_whitespace();
+    let ticks = fields.skip(11).take(2).map(|it| it.parse::<u64>().unwrap());
+    Duration::from_millis(ticks.sum::<u64>() * 10)
+}
+
+fn square(number: &str) -> Square {
+    Variant::International.square(number).unwrap()
+}
+
+fn the_move(action: Action) -> Message {
+    Message::MovePlayed {
+        side: Side::White,
+        played: SpokenMove {
+            from: square("32"),
+            via: Vec::new(),
+            to: square(if action == Action::Moves { "28" } else { "21" }),
+            action,
+        },
+        recorded: Recorded::Safe,
+    }
+}
+
+fn words(language: Language, numbers: NumberStyle, message: &Message) -> String {
+    let style = Style {
+        numbers,
+        letters: LetterStyle::Plain,
+    };
+    let phrase = Phrasebook::new(language, Variant::International, style).words(message);
+    assert_eq!(phrase.problems, []);
+    phrase.text
+}
+
+/// How long the commonest messages take, as lines of the table in `docs/performance.md`.
+fn lengths() {
+    let clock = ClockReading {
+        used: BySide {
+            white: Duration::from_secs(1_510),
+            black: Duration::from_secs(1_984),
+        },
+        left: BySide {
+            white: Duration::from_secs(4_490),
+            black: Duration::from_secs(4_016),
+        },
+        running: Some(Side::White),
+    };
+    let own = Side::White;
+    let messages = [
+        ("32-28", the_move(Action::Moves)),
+        ("32x21", the_move(Action::Takes)),
+        ("the clock", Message::ClockShows { own, clock }),
+        ("a draw offered", Message::DrawOffered { by: Side::Black }),
+    ];
+    println!("| language | message | whole numbers | digit by digit |\n| --- | --- | --- | --- |");
+    for language in Language::ALL {
+        for (name, message) in &messages {
+            let texts = [NumberStyle::Whole, NumberStyle::Digits]
+                .map(|numbers| words(language, numbers, message));
+            let cells = texts.clone().map(|text| {
+                let rates = [175, 300, 450].map(|rate| Rate::new(rate).unwrap());
+                let ms = rates.map(|rate| length(language, &text, rate).to_string());
+                ms.join(" / ")
+            });
+            let digits = if texts[0] == texts[1] {
+                "the same"
+            } else {
+                &cells[1]
+            };
+            println!("| {} | {name} | {} | {digits} |", language.tag(), cells[0]);
+        }
+    }
+}
+
+/// In milliseconds.
+fn length(language: Language, text: &str, rate: Rate) -> usize {
+    let mut samples = 0;
+    espeak::synthesise(text, language, rate, &mut |more| {
+        samples += more.len();
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    samples * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
 fn report(tag: &str, what: &str, mut times: Vec<Duration>) {

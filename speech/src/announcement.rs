@@ -530,6 +530,11 @@ pub enum Message {
         /// A half-move to hear it by: always the same one, so that it tells nothing.
         sample: Option<SpokenMove>,
     },
+    /// What a sound means; the sound comes before it, also for one who has switched the sounds off.
+    SoundMeans {
+        /// Which.
+        sound: Earcon,
+    },
     /// This cannot be chosen so.
     ChoiceRefused {
         /// What was to be chosen.

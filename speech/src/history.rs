@@ -88,6 +88,8 @@ const fn is_echo(message: &Message) -> bool {
             | Message::NothingSaid
             // A sound that recalls words said before; asked for, it is those that are wanted.
             | Message::BoardStillDiffers { .. }
+            // A flag that is only explained must not be heard again as one that fell.
+            | Message::SoundMeans { .. }
             // The hand knows where it was.
             | Message::SquareTouched { .. }
     )

@@ -2,6 +2,7 @@
 
 use std::sync::mpsc::{self, Receiver};
 
+use zgoda_speech::announcement::Earcon;
 use zgoda_speech::manner::Delivery;
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
@@ -59,6 +60,11 @@ impl Speaker {
 
     /// Begins to say `text`; what is still being said is cut.
     pub(super) fn say(&mut self, text: &str) {
+        self.say_after(None, text);
+    }
+
+    /// Likewise, after this sound.
+    pub(super) fn say_after(&mut self, earcon: Option<Earcon>, text: &str) {
         self.silence();
         let Some((voice, _)) = &self.voice else {
             return;
@@ -70,7 +76,7 @@ impl Speaker {
             text: Some(text.to_owned()),
             language: self.language,
             delivery: Delivery::default(),
-            earcon: None,
+            earcon,
         }));
     }
 

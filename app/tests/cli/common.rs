@@ -91,6 +91,16 @@ fn words_without_a_voice_are_printed() {
     assert_eq!((called.status, called.out.as_str()), (0, "zażółć gęślą\n"));
 }
 
+#[test]
+fn every_sound_is_explained_by_one_line() {
+    let called = zgoda(&["--lang", "pl", "say", "--voice", "none", "--sounds"]);
+    let lines: Vec<&str> = called.out.lines().collect();
+    assert_eq!((called.status, lines.len()), (0, 17));
+    assert_eq!(lines[0], "warcabnica zgodna ze słowami");
+    refused(&["say", "--sounds", "32"], &["--sounds"]);
+    refused(&["say"], &["TEXT"]);
+}
+
 /// Whatever is connected here: one line a thing, and every sort is named.
 #[test]
 fn devices_are_listed_by_sort() {

@@ -137,6 +137,7 @@ kinds! {
     Status "status" Reply Answers;
     BoardHolds "board-holds" Reply Answers;
     SettingsAre "settings-are" Reply Program;
+    SoundMeans "sound-means" Reply Program;
     ChoiceMade "choice-made" Reply Program;
     ChoiceRefused "choice-refused" Reply Program;
     ProfileChosen "profile-chosen" Reply Program;

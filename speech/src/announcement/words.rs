@@ -137,6 +137,30 @@ impl Earcon {
         Earcon::Second,
         Earcon::Flag,
     ];
+
+    /// Its name in the Fluent files and in `docs/sounds.md`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Earcon::Agree => "agree",
+            Earcon::Recorded => "recorded",
+            Earcon::NotYet => "not-yet",
+            Earcon::StillDiffers => "still-differs",
+            Earcon::Refused => "refused",
+            Earcon::Lifted => "lifted",
+            Earcon::Set => "set",
+            Earcon::Edge => "edge",
+            Earcon::Picked => "picked",
+            Earcon::Digit => "digit",
+            Earcon::Opened => "opened",
+            Earcon::Changed => "changed",
+            Earcon::Pressed => "pressed",
+            Earcon::NotTaken => "not-taken",
+            Earcon::LowTime => "low-time",
+            Earcon::Second => "second",
+            Earcon::Flag => "flag",
+        }
+    }
 }
 
 /// What a clock shows, as it is read out.

@@ -342,6 +342,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("name", w.outside(name));
         }
         Message::NoDutyOfHis { duty } => a.set("duty", duty.key()),
+        Message::SoundMeans { sound } => a.set("sound", sound.word()),
         Message::NotConsented { function } => a.set("function", function.key()),
         Message::StrokeMeans { meaning } => meaning_args(w, a, meaning),
         Message::KeysExplained { state } | Message::Looking { state } => {

@@ -48,15 +48,20 @@ pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     }
 }
 
+/// One sound of a tour through all of them.
+const OF_A_TOUR: &str = "sound-means";
+
 /// Does a newer utterance take the place of an older one of the same priority? Answers to one
-/// listener do, and hints of one series; moves and alarms never do, not even with equal words.
+/// listener do, and hints of one series; moves and alarms never do, not even with equal words. The
+/// answer that has many parts, a tour of the sounds, is taken for one: any other answer replaces what
+/// is left of it.
 #[must_use]
 pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
     newer.priority == older.priority
         && newer.to == older.to
         && match newer.priority {
             Priority::Alarm | Priority::Move => false,
-            Priority::Reply => true,
+            Priority::Reply => newer.kind != OF_A_TOUR,
             Priority::Hint => newer.kind == older.kind,
         }
 }

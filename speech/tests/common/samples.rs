@@ -6,9 +6,9 @@ use std::time::Duration;
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, Choice, Chosen,
-    ClaimRefusal, ClockReading, Consent, DemandRefusal, EventKind, IllegalWhy, Later, LowTimeLevel,
-    Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PressRefusal, Recorded,
-    RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
+    ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
+    LowTimeLevel, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place,
+    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -452,6 +452,7 @@ fn answers(b: &Board) -> Vec<Message> {
         let name = "Jan Nowak".to_owned();
         all.push(Message::AssistantAppointed { side, name });
     }
+    all.extend(Earcon::ALL.map(|sound| Message::SoundMeans { sound }));
     all.extend(Consent::ALL.map(|function| Message::NotConsented { function }));
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
         let text = text.to_owned();

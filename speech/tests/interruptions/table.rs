@@ -2,9 +2,9 @@
 
 use zgoda_speech::announcement::{Priority, Switch};
 use zgoda_speech::queue::{Cell, cell, cell_of};
-use zgoda_speech::{Status, UtteranceId, Why};
+use zgoda_speech::{Status, UtteranceId, VoiceSlot, Why};
 
-use crate::common::{ms, utterance};
+use crate::common::{Rig, ms, utterance};
 use crate::{FIRST, SECOND, heard};
 
 #[test]
@@ -111,4 +111,46 @@ fn a_mark_of_the_clock_does_not_cut_its_reading() {
     assert_eq!(cell_of(&mark, &reading), Cell::Waits);
     let half_move = utterance(3, Priority::Move);
     assert_eq!(cell_of(&half_move, &reading), Cell::CutsForGood);
+}
+
+/// A tour of the sounds is one answer of many parts: they follow each other, and any other answer takes
+/// the place of all that are left.
+#[test]
+fn a_tour_is_one_answer() {
+    let part = |id| {
+        let mut part = utterance(id, Priority::Reply);
+        part.kind = "sound-means";
+        part
+    };
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Reply));
+    rig.begins(1);
+    for id in 2..=5 {
+        rig.say(part(id));
+    }
+    rig.ends(1);
+    rig.after_the_gap();
+    rig.begins(2);
+    rig.ends(2);
+    rig.after_the_gap();
+    assert_eq!(rig.speaking(), Some(UtteranceId(3)));
+    rig.begins(3);
+    // A half-move is heard at once, and the tour goes on after it.
+    rig.say(utterance(6, Priority::Move));
+    rig.begins(6);
+    rig.ends(6);
+    rig.after_the_gap();
+    assert_eq!(rig.speaking(), Some(UtteranceId(4)));
+    rig.begins(4);
+    rig.say(utterance(7, Priority::Reply));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 2, 3, 6, 4, 7]);
+    let statuses: Vec<Status> = (1..=7).map(|id| rig.status(id).unwrap()).collect();
+    use Status::{Dropped, Spoken, Superseded};
+    assert_eq!(
+        statuses,
+        [
+            Spoken, Spoken, Dropped, Superseded, Superseded, Spoken, Spoken
+        ]
+    );
 }

@@ -139,6 +139,7 @@ impl Item {
             | Message::SetupTest { .. }
             | Message::SetupKept
             | Message::SetupLeft
+            | Message::SoundMeans { .. }
             | Message::Help { .. } => Item::OwnWords,
             Message::BoardConnected { .. }
             | Message::BoardLost { .. }

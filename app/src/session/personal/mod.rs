@@ -9,10 +9,11 @@ pub mod wish;
 
 use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::{
-    About, Action, Choice, Chosen, Consent, Earcon, MenuItem, Place, Setting, SpokenMove, Whisper,
+    About, Action, Choice, Chosen, Consent, Earcon, MenuItem, Place, Setting, SpokenMove, Switch,
+    Whisper,
 };
 use zgoda_speech::manner::{Topic, VoiceName};
-use zgoda_speech::{Listener, Message};
+use zgoda_speech::{Announcement, Listener, Message};
 
 use super::Session;
 use super::command::Word;
@@ -84,6 +85,9 @@ impl Session {
                 let choice = self.preferences(whose).of(of);
                 let sample = None;
                 self.reply(actor, Message::ChoiceMade { choice, sample });
+                if of == Chosen::Sounds {
+                    self.explain_sounds(actor);
+                }
             }
             For::Choice(of) => {
                 let (of, word) = topic_of(of, text);
@@ -92,6 +96,21 @@ impl Session {
                     None => self.reply(actor, Message::ChoiceRefused { of }),
                 }
             }
+        }
+    }
+
+    /// Makes every sound and says what it means, also for one who has switched them off and wonders what they
+    /// are.
+    fn explain_sounds(&mut self, actor: Option<Actor>) {
+        for sound in Earcon::ALL {
+            let audience = self.answered(actor);
+            self.say_so(audience, &Message::SoundMeans { sound }, |announcement| {
+                Announcement {
+                    earcon: Some(sound),
+                    may_be_words: Switch::Off,
+                    ..announcement
+                }
+            });
         }
     }
 

@@ -1,0 +1,82 @@
+//! A whole game as it sounds: every half-move through the phrase book, the queue and the built-in
+//! voice onto a card, in every language, at the usual rate and at the fastest. Nothing is clipped, nothing
+//! is missing, the silence between two half-moves is the designed one, and sounds are as loud as words.
+//!
+//! Times on a clock are measured in `tests/embedded_voice.rs` and `benches/voice.rs`.
+#![cfg(all(target_os = "linux", feature = "embedded-voice"))]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may stop at the first fault"
+)]
+
+mod game;
+mod hall;
+mod heard;
+#[path = "../support/mod.rs"]
+mod support;
+
+use hall::Hall;
+use heard::{Measured, Sounds, check};
+use support::card::RATE;
+use zgoda_speech::Language;
+use zgoda_speech::voice::Rate;
+
+#[test]
+fn a_game_is_heard_whole_half_move_by_half_move() {
+    let moves = game::moves();
+    let sounds = game::sounds();
+    let sounds = Sounds::of(&Hall::new(Language::English, Rate::NORMAL).hear(&sounds));
+    println!(
+        "| language | words a minute | shortest | median | longest | silences | first sound | words louder than sounds | whole game |"
+    );
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    for language in Language::ALL {
+        let game = game::words(&moves, language);
+        for rate in [Rate::NORMAL, Rate::FASTEST] {
+            let heard = Hall::new(language, rate).hear(&game);
+            report(language, rate, &check(&game, &heard, &sounds, rate));
+        }
+    }
+}
+
+/// A line of the table in `docs/performance.md`.
+fn report(language: Language, rate: Rate, measured: &Measured) {
+    let said = Spread::of(&measured.said);
+    let silent = Spread::of(&measured.silent);
+    let first = Spread::of(&measured.first);
+    println!(
+        "| {} | {} | {} | {} | {} | {} to {}, median {} | {} to {} ms | {:.1} dB | {} s |",
+        language.tag(),
+        rate.words_a_minute(),
+        said.shortest,
+        said.median,
+        said.longest,
+        silent.shortest,
+        silent.longest,
+        silent.median,
+        first.shortest,
+        first.longest,
+        measured.louder,
+        measured.whole / RATE as usize,
+    );
+}
+
+/// In milliseconds.
+struct Spread {
+    shortest: usize,
+    median: usize,
+    longest: usize,
+}
+
+impl Spread {
+    fn of(frames: &[usize]) -> Spread {
+        let mut ms: Vec<usize> = frames.iter().map(|n| n * 1_000 / RATE as usize).collect();
+        ms.sort_unstable();
+        Spread {
+            shortest: ms[0],
+            median: ms[ms.len() / 2],
+            longest: ms[ms.len() - 1],
+        }
+    }
+}
