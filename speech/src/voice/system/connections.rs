@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::worker::{Key, Order, Said, Search, Worker};
 use crate::catalogue::Language;
+use crate::manner::VoiceName;
 
 /// How long opening a connection may take. Where the service does not run yet, this starts it.
 const OPENING: Duration = Duration::from_secs(5);
@@ -23,10 +24,18 @@ const MOST_REOPENED: u32 = 3;
 #[derive(Debug, Default)]
 pub(super) struct Connections {
     plain: Option<Worker>,
-    languages: Vec<(Language, Route)>,
+    languages: Vec<Spoken>,
     opening: Option<(Key, Instant)>,
     next_key: u64,
     reopened: u32,
+}
+
+/// A language, whose voice is wanted for it, and where it is spoken.
+#[derive(Debug)]
+struct Spoken {
+    language: Language,
+    voice: Option<VoiceName>,
+    route: Route,
 }
 
 /// Where a language is spoken.
@@ -57,6 +66,8 @@ pub(super) enum Learnt {
     Unreachable(String),
     /// The service has no voice of this language.
     NoVoice(Language),
+    /// It has none of this name for it, and another one speaks.
+    NoVoiceNamed(VoiceName),
 }
 
 impl Connections {
@@ -65,6 +76,7 @@ impl Connections {
     pub(super) fn ready_for(
         &mut self,
         language: Language,
+        voice: Option<&VoiceName>,
         tell: impl Fn(Key, Said) + Clone + Send + 'static,
     ) -> Result<(), Wait> {
         if self.opening.is_some() {
@@ -76,11 +88,32 @@ impl Connections {
         }
         if self.route(language).is_none() {
             let worker = self.start(tell)?;
-            self.languages
-                .push((language, Route::Preparing(worker, Progress::Opening)));
+            self.languages.push(Spoken {
+                language,
+                voice: voice.cloned(),
+                route: Route::Preparing(worker, Progress::Opening),
+            });
             return Err(Wait::Opening);
         }
+        self.wants(language, voice);
         Ok(())
+    }
+
+    /// Another voice is wanted for this language: it is looked for, and the plain connection speaks meanwhile.
+    /// Where the service has no voice of the language at all, it has none of that name either.
+    fn wants(&mut self, language: Language, voice: Option<&VoiceName>) {
+        let mut spoken = self.languages.iter_mut();
+        let Some(spoken) = spoken.find(|it| it.language == language) else {
+            return;
+        };
+        if voice.is_none() || spoken.voice.as_ref() == voice {
+            return;
+        }
+        spoken.voice = voice.cloned();
+        spoken.route = match std::mem::replace(&mut spoken.route, Route::Plain) {
+            Route::Own(worker) => Route::Preparing(worker, Progress::Open),
+            other => other,
+        };
     }
 
     fn start(&mut self, tell: impl Fn(Key, Said) + Clone + Send + 'static) -> Result<Worker, Wait> {
@@ -93,8 +126,8 @@ impl Connections {
     }
 
     fn route(&self, language: Language) -> Option<&Route> {
-        let known = self.languages.iter().find(|(known, _)| *known == language);
-        known.map(|(_, route)| route)
+        let known = self.languages.iter().find(|it| it.language == language);
+        known.map(|it| &it.route)
     }
 
     /// The connection that speaks a language best, now.
@@ -107,7 +140,7 @@ impl Connections {
 
     /// The connection with this key, if it is in use.
     pub(super) fn by_key(&self, key: Key) -> Option<&Worker> {
-        let own = self.languages.iter().filter_map(|(_, route)| match route {
+        let own = self.languages.iter().filter_map(|it| match &it.route {
             Route::Preparing(worker, _) | Route::Own(worker) => Some(worker),
             Route::Plain => None,
         });
@@ -127,12 +160,16 @@ impl Connections {
             };
         }
         match (self.preparing(key), opened) {
-            (Some((_, Route::Preparing(_, progress))), Ok(())) => *progress = Progress::Open,
-            (Some((_, route)), Err(why)) => {
-                tracing::warn!(%why, "a second connection to the speech service fails");
-                *route = Route::Plain;
+            (Some(spoken), Ok(())) => {
+                if let Route::Preparing(_, progress) = &mut spoken.route {
+                    *progress = Progress::Open;
+                }
             }
-            _ => {}
+            (Some(spoken), Err(why)) => {
+                tracing::warn!(%why, "a second connection to the speech service fails");
+                spoken.route = Route::Plain;
+            }
+            (None, _) => {}
         }
         Learnt::Nothing
     }
@@ -141,35 +178,41 @@ impl Connections {
     /// some tenths of a second and does nothing else meanwhile, so this is done while nothing
     /// waits to begin.
     pub(super) fn search(&mut self) {
-        for (language, route) in &mut self.languages {
-            if let Route::Preparing(worker, progress) = route
+        for spoken in &mut self.languages {
+            if let Route::Preparing(worker, progress) = &mut spoken.route
                 && *progress == Progress::Open
             {
                 *progress = Progress::Searching;
-                worker.order(Order::FindVoice(*language));
+                worker.order(Order::FindVoice(spoken.language, spoken.voice.clone()));
             }
         }
     }
 
     /// The search for a language's voice is over.
     pub(super) fn searched(&mut self, key: Key, search: Search) -> Learnt {
-        let Some((language, route)) = self.preparing(key) else {
+        let Some(spoken) = self.preparing(key) else {
             return Learnt::Nothing;
         };
-        let language = *language;
-        match (std::mem::replace(route, Route::Plain), search) {
-            (Route::Preparing(worker, _), Search::Found(voice)) => {
+        let language = spoken.language;
+        let (found, learnt) = match search {
+            Search::Found(voice) => (Some(voice), Learnt::Nothing),
+            Search::FoundAnother(voice, wanted) => (Some(voice), Learnt::NoVoiceNamed(wanted)),
+            Search::NotFound => (None, Learnt::NoVoice(language)),
+        };
+        match (std::mem::replace(&mut spoken.route, Route::Plain), found) {
+            (Route::Preparing(worker, _), Some(voice)) => {
                 tracing::info!(voice, language = language.tag(), "found a voice");
-                *route = Route::Own(worker);
-                Learnt::Nothing
+                spoken.route = Route::Own(worker);
+                learnt
             }
             _ => Learnt::NoVoice(language),
         }
     }
 
-    fn preparing(&mut self, key: Key) -> Option<&mut (Language, Route)> {
-        (self.languages.iter_mut())
-            .find(|(_, route)| matches!(route, Route::Preparing(worker, _) if worker.key == key))
+    fn preparing(&mut self, key: Key) -> Option<&mut Spoken> {
+        self.languages
+            .iter_mut()
+            .find(|it| matches!(&it.route, Route::Preparing(worker, _) if worker.key == key))
     }
 
     /// Forgets them all, because one of them broke; the next speech opens new ones. False when

@@ -173,13 +173,15 @@ impl Voice {
 
     /// Begins what waits, or prepares for it, or for the language that will be spoken first.
     fn begin_next(&mut self) -> Going {
-        let next = self.waiting.front().map(|speech| speech.language);
+        let next = self.waiting.front();
+        let language = next.map_or(self.options.language, |speech| speech.language);
+        let voice = next.and_then(|speech| speech.delivery.voice.as_ref());
         let own = self.own.clone();
         let tell = move |key, said| {
             // A voice that has ended needs no reports.
             let _ = own.send(Inbox::Said(key, said));
         };
-        match (self.connections).ready_for(next.unwrap_or(self.options.language), tell) {
+        match (self.connections).ready_for(language, voice, tell) {
             Ok(()) => {}
             Err(Wait::Opening) => return Ok(()),
             Err(Wait::Never(why)) => return Err(End::Gone(VoiceError::NoThread { why })),
@@ -295,6 +297,10 @@ impl Voice {
         };
         match learnt {
             Learnt::Nothing => Ok(()),
+            Learnt::NoVoiceNamed(name) => {
+                (self.events)(VoiceEvent::NoVoiceNamed { name });
+                Ok(())
+            }
             Learnt::NoVoice(language) => {
                 (self.events)(VoiceEvent::NoVoiceFor { language });
                 Ok(())

@@ -20,7 +20,7 @@ use tts::{Tts, UtteranceId as ServiceId};
 
 use super::super::Rate;
 use crate::catalogue::Language;
-use crate::manner::{Delivery, Pitch, Volume};
+use crate::manner::{Delivery, Pitch, VoiceName, Volume};
 
 /// What a connection is told to do.
 #[derive(Debug)]
@@ -31,8 +31,8 @@ pub(super) enum Order {
     Stop,
     /// Say whether you are alive.
     Probe,
-    /// Find a voice of this language and take it.
-    FindVoice(Language),
+    /// Find a voice of this language, the one of this name if there is one, and take it.
+    FindVoice(Language, Option<VoiceName>),
 }
 
 /// How an utterance sounds, but for whose voice it is.
@@ -91,6 +91,8 @@ pub(super) enum Happening {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Search {
     Found(String),
+    /// There is none of the name that was wanted, and this one was taken.
+    FoundAnother(String, VoiceName),
     NotFound,
 }
 
@@ -164,7 +166,7 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
                 let again = set_rate(&mut tts, sound.unwrap_or_default().rate);
                 Said::Alive(again.map_err(|why| why.to_string()))
             }
-            Order::FindVoice(language) => match find_voice(&mut tts, language) {
+            Order::FindVoice(language, wanted) => match find_voice(&mut tts, language, wanted) {
                 Ok(search) => Said::Voice(search),
                 // It has none, or it has died? Only the second fails at this too.
                 Err(why) => match set_rate(&mut tts, sound.unwrap_or_default().rate) {
@@ -215,22 +217,33 @@ fn set_rate(tts: &mut Tts, rate: Rate) -> Result<(), tts::Error> {
     tts.set_rate(value).map(drop)
 }
 
-fn find_voice(tts: &mut Tts, language: Language) -> Result<Search, tts::Error> {
+fn find_voice(
+    tts: &mut Tts,
+    language: Language,
+    wanted: Option<VoiceName>,
+) -> Result<Search, tts::Error> {
     let voices = tts.voices()?;
+    let is_wanted = |voice: &tts::Voice| {
+        let name = wanted.as_ref().map(|name| name.as_str().to_lowercase());
+        name.is_some_and(|name| voice.name().to_lowercase() == name)
+    };
     // Among regions ("en-GB", "en-US") the service's own order decides, after the bare language.
     let best = (voices.iter())
         .filter(|voice| speaks(voice, language))
         .min_by_key(|voice| {
             let regional = voice.language().as_str() != language.tag();
-            (!is_natural(voice), is_variant(voice), regional)
+            let natural = language == Language::Polish && is_natural(voice);
+            (!is_wanted(voice), !natural, is_variant(voice), regional)
         });
-    match best {
-        Some(voice) => {
-            tts.set_voice(voice)?;
-            Ok(Search::Found(voice.name()))
-        }
-        None => Ok(Search::NotFound),
-    }
+    let Some(voice) = best else {
+        return Ok(Search::NotFound);
+    };
+    tts.set_voice(voice)?;
+    let another = !is_wanted(voice);
+    Ok(match wanted.filter(|_| another) {
+        Some(wanted) => Search::FoundAnother(voice.name(), wanted),
+        None => Search::Found(voice.name()),
+    })
 }
 
 fn speaks(voice: &tts::Voice, language: Language) -> bool {
