@@ -181,7 +181,7 @@ records-alike = kein Unterschied zwischen den Notationen gefunden
 sound-means =
     { $sound ->
         [agree] Brett und Ansage stimmen überein
-        [recorded] ein Zug eingetragen
+        [recorded] ein Zug notiert
         [not-yet] angesagt, noch nicht ausgeführt
         [still-differs] das Brett weicht noch ab
         [refused] abgelehnt oder nicht verstanden

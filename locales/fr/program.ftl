@@ -195,7 +195,7 @@ sound-means =
         [digit] un chiffre reçu
         [opened] un menu ouvert ou fermé
         [changed] un réglage changé
-        [pressed] la pendule appuyée
+        [pressed] la pendule enfoncée
         [not-taken] un appui sans effet
         [low-time] votre temps devient court
         [second] une de vos dix dernières secondes

@@ -195,6 +195,6 @@ sound-means =
         [pressed] de klok ingedrukt
         [not-taken] een druk zonder gevolg
         [low-time] de eigen tijd wordt krap
-        [second] een van de laatste tien eigen seconden
+        [second] één van de laatste tien eigen seconden
        *[flag] de eigen vlag gevallen
     }
