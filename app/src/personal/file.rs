@@ -21,6 +21,7 @@ use zgoda_speech::announcement::{Choice, Chosen, Switch};
 
 use super::choice::{self, SAME, USUAL};
 use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, is_a_name};
+use crate::hands::stroke::Stroke;
 
 /// More than any settings file needs, in bytes.
 pub const LONGEST: usize = 1 << 16;
@@ -219,14 +220,23 @@ pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), 
 }
 
 /// Notes what a key or a button means.
-pub(super) fn put_stroke(document: &mut DocumentMut, device: &str, stroke: &str, deed: &str) {
-    let table = document.entry(device).or_insert_with(toml_edit::table);
+pub(super) fn put_stroke(document: &mut DocumentMut, stroke: Stroke, deed: &str) {
+    let device = stroke.device();
+    let table = document
+        .entry(device.word())
+        .or_insert_with(toml_edit::table);
     if !table.is_table_like() {
         // Somebody wrote something else there; it was told when it was read.
         *table = toml_edit::table();
     }
     if let Some(table) = table.as_table_like_mut() {
-        table.insert(stroke, Item::Value(deed.into()));
+        // It may stand there already, in another spelling.
+        let names = table.iter().map(|(name, _)| name.to_owned());
+        let same = names.filter(|name| Stroke::read(device, name) == Some(stroke));
+        for name in same.collect::<Vec<_>>() {
+            table.remove(&name);
+        }
+        table.insert(&stroke.to_string(), Item::Value(deed.into()));
     }
 }
 

@@ -18,6 +18,8 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, Switch, Whisper, Words};
 use zgoda_speech::{Language, Listener, Manner};
 
+use crate::hands::stroke::Stroke;
+
 /// A menu of more profiles takes longer to step through than the settings themselves.
 pub const MOST_PROFILES: usize = 8;
 
@@ -218,8 +220,8 @@ impl Personal {
     }
 
     /// He gives a key or a button another meaning, in the words of the file.
-    pub fn set_stroke(&mut self, device: &str, stroke: &str, deed: &str) {
-        file::put_stroke(&mut self.document, device, stroke, deed);
+    pub fn set_stroke(&mut self, stroke: Stroke, deed: &str) {
+        file::put_stroke(&mut self.document, stroke, deed);
     }
 
     /// The file as it is to be kept; `None` where the one that is there is to be left as it is.

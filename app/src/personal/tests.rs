@@ -242,3 +242,22 @@ fn every_value_survives_its_file() {
         }
     }
 }
+
+/// A key that was given another meaning by ear has one line in the file, however its writer spelt it.
+#[test]
+fn a_key_has_one_meaning_in_the_file() {
+    use crate::hands::stroke::{Device, Stroke};
+
+    let mut anna = person("[keys]\nF2 = \"last\" # mine\nf5 = \"where\"\n");
+    anna.set_stroke(Stroke::read(Device::Keys, "f2").unwrap(), "clock");
+    let stick = Stroke::read(Device::Pad, "left-stick-up").unwrap();
+    anna.set_stroke(stick, "off");
+    let read = person(&anna.written().unwrap());
+    let keys: Vec<_> = read.keys().iter().collect();
+    assert_eq!(keys.len(), 2, "{keys:?}");
+    assert_eq!(
+        (read.keys()["f2"].as_str(), read.keys()["f5"].as_str()),
+        ("clock", "where")
+    );
+    assert_eq!(read.pad()["left stick up"], "off");
+}

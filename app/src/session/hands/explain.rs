@@ -115,9 +115,7 @@ impl Session {
         if !matches!(set, Ok(Ok(()))) {
             return self.reply(actor, Message::LeftAsItIs);
         }
-        let device = stroke.device().word();
-        self.person_mut(whose)
-            .set_stroke(device, &stroke.to_string(), text);
+        self.person_mut(whose).set_stroke(stroke, text);
         self.keep_settings(whose);
         let deed = self.deed_of(side, stroke);
         let meaning = meaning(stroke, deed.as_ref());
