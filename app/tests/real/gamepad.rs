@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::program::{Running, Table, call, kind, zgoda_under};
+use crate::games::{digits, made_up};
+use crate::program::{Running, Table, call, kind, words_of, zgoda_under};
 
 /// The buttons as the kernel numbers them.
 const SOUTH: u16 = 0x130;
@@ -80,6 +81,50 @@ fn answers(motor: Motor) -> String {
     told
 }
 
+/// The axes of the right stick, and of the right trigger.
+const RIGHT_STICK: (u16, u16) = (3, 4);
+const RIGHT_TRIGGER: u16 = 5;
+/// The right stick, pushed in.
+const RIGHT_STICK_IN: u16 = 0x13e;
+
+/// What a hand does, as the kernel tells it: what changes, and what changes back.
+fn digit(digit: u8) -> Vec<(u16, u16, i32, i32)> {
+    let (x, y) = match digit {
+        b'0' => return vec![(3, RIGHT_TRIGGER, 1, -1)],
+        b'5' => return vec![(1, RIGHT_STICK_IN, 1, 0)],
+        // The kernel counts down from the upper end.
+        digit => (
+            (i32::from(digit - b'1') % 3) - 1,
+            1 - i32::from(digit - b'1') / 3,
+        ),
+    };
+    vec![(3, RIGHT_STICK.0, x, 0), (3, RIGHT_STICK.1, y, 0)]
+}
+
+/// Strokes one after the other, so many milliseconds apart, from the third second on.
+fn strokes(all: &[Vec<(u16, u16, i32, i32)>], apart: u64) -> String {
+    let mut told = String::from("E: 0.000000 0000 0000 0\n");
+    let mut at = |ms: u64, changes: Vec<(u16, u16, i32)>| {
+        let (seconds, micros) = (ms / 1000, ms % 1000 * 1000);
+        for (kind, code, value) in changes {
+            writeln!(
+                told,
+                "E: {seconds}.{micros:06} {kind:04x} {code:04x} {value}"
+            )
+            .unwrap();
+        }
+        writeln!(told, "E: {seconds}.{micros:06} 0000 0000 0").unwrap();
+    };
+    for (ms, stroke) in (3000..).step_by(usize::try_from(apart).unwrap()).zip(all) {
+        at(ms, stroke.iter().map(|it| (it.0, it.1, it.2)).collect());
+        at(
+            ms + apart / 2,
+            stroke.iter().map(|it| (it.0, it.1, it.3)).collect(),
+        );
+    }
+    told
+}
+
 /// These buttons, one a second.
 fn presses(buttons: &[u16]) -> String {
     let mut told = String::from("E: 0.000000 0000 0000 0\n");
@@ -107,6 +152,10 @@ fn umockdev_is_here() -> bool {
 
 /// The program, with this pad plugged in.
 fn with_pad(folder: &Path, motor: Motor, buttons: &[u16]) -> Command {
+    with_script(folder, motor, &presses(buttons))
+}
+
+fn with_script(folder: &Path, motor: Motor, script: &str) -> Command {
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
         fs::write(&path, text).unwrap();
@@ -114,7 +163,7 @@ fn with_pad(folder: &Path, motor: Motor, buttons: &[u16]) -> Command {
     };
     let device = write("pad.umockdev", DEVICES);
     let ioctl = format!("/dev/input/event0={}", write("pad.ioctl", &answers(motor)));
-    let script = write("pad.events", &presses(buttons));
+    let script = write("pad.events", script);
     let events = format!("/dev/input/event0={script}");
     zgoda_under(&[
         "umockdev-run",
@@ -177,4 +226,72 @@ fn a_game_is_asked_about_by_buttons() {
     let asked = ["gamepad", "clock-shows", "press-not-taken", "again"];
     let heard = kinds.iter().filter(|it| asked.contains(it));
     assert_eq!(heard.copied().collect::<Vec<_>>(), asked, "{kinds:?}");
+}
+
+/// Thirty moves of each side.
+const WHOLE_GAME: usize = 60;
+/// Two half-moves and both presses.
+const MOST_KEYS: usize = 12;
+/// So long the program may speak for the two, at 300 words a minute.
+const MOST_SPEECH_MS: u64 = 3000;
+/// Waits, and the voice, are so much faster than life.
+const SPEED: u64 = 10;
+
+/// Both sides' half-moves and presses by one pad, from start to end. Its keys are counted, and, where a voice is
+/// built in, how long it speaks.
+#[test]
+fn a_whole_game_by_the_pad() {
+    if !umockdev_is_here() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(62, WHOLE_GAME);
+    let mut all = Vec::new();
+    for pair in game.plies.chunks(2) {
+        let before = all.len();
+        for (_, mv) in pair {
+            all.extend(digits(mv).bytes().map(digit));
+            all.push(vec![(1, SOUTH, 1, 0)]);
+        }
+        assert!(
+            all.len() - before <= MOST_KEYS,
+            "{} keys",
+            all.len() - before
+        );
+    }
+    let script = strokes(&all, 80);
+    let mut command = with_script(folder.path(), Motor::Missing, &script);
+    table.spoken_options(&mut command, &folder.path().join("game.wav"));
+    command.args([
+        "--lang",
+        "en",
+        "--clock",
+        "90m",
+        "--speed",
+        &SPEED.to_string(),
+    ]);
+    let mut running = Running::start(&mut command);
+    running.type_line("rate 300");
+    running.type_line("words terse");
+    running.until("gamepad connected");
+    for pdn in game.pdn() {
+        let (from, to) = words_of(&pdn);
+        let line = running.until(&to);
+        assert!(line.contains(&from), "{line:?} is not {pdn}");
+    }
+    let (status, _, errors) = running.finish();
+    assert!(status.success(), "{errors}");
+    assert_eq!(table.moves(), game.pdn());
+    let mut spoken = [0; WHOLE_GAME / 2];
+    for line in table.transcript() {
+        let ply = line["about"]["ply"].as_u64();
+        let ended = line["ended_ms"].as_u64().zip(line["begun_ms"].as_u64());
+        if let (Some(ply), Some((ended, begun)), "move-played") = (ply, ended, kind(&line)) {
+            spoken[usize::try_from(ply - 1).unwrap() / 2] += (ended - begun) * SPEED;
+        }
+    }
+    let longest = spoken.iter().max().unwrap();
+    println!("the longest two half-moves were spoken in {longest} ms");
+    assert!(*longest <= MOST_SPEECH_MS, "{spoken:?}");
 }

@@ -141,6 +141,19 @@ impl Table {
 
     /// Adds the words of `zgoda play` at this table.
     pub(crate) fn options(&self, command: &mut Command) {
+        self.options_with(command, "none");
+    }
+
+    /// The same with the built-in voice into this file, where one is built in; else in text.
+    pub(crate) fn spoken_options(&self, command: &mut Command, wav: &Path) {
+        if cfg!(feature = "embedded-voice") {
+            self.options_with(command, &format!("wav:{}", wav.display()));
+        } else {
+            self.options(command);
+        }
+    }
+
+    fn options_with(&self, command: &mut Command, voice: &str) {
         // Whoever has settings is not led through the first start.
         let home = self.record.parent().unwrap();
         let people = home.join("zgoda/people");
@@ -148,7 +161,7 @@ impl Table {
         let made = fs::create_dir_all(&people);
         let _ = made.and_then(|()| fs::write(people.join("player.toml"), ""));
         command.env("XDG_DATA_HOME", home);
-        command.args(["play", "--voice", "none", "--record"]);
+        command.args(["play", "--voice", voice, "--record"]);
         command.arg(&self.record).arg("--transcript");
         command.arg(&self.transcript);
     }
