@@ -139,7 +139,8 @@ impl Queue {
             .filter_map(|item| self.until(item))
             .chain(self.given_up())
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
-            .chain(self.gap.map(Gap::until))
+            // Without a voice nobody waits for the end of a silence.
+            .chain(self.gap.filter(|_| self.voice().is_some()).map(Gap::until))
             .chain(self.finish_by)
             .min()
     }
@@ -306,8 +307,6 @@ impl Queue {
         for item in self.lanes.iter_mut().flatten() {
             item.failures = 0;
         }
-        // The silence was that of the voice that is gone; nobody wakes up for its end.
-        self.gap = None;
         let may_return = from.is_some() && from == self.returning;
         self.lost = if may_return { Some(now) } else { self.lost };
         if let (Some(from), Some(to)) = (from, self.voice()) {

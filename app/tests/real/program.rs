@@ -145,6 +145,7 @@ impl Table {
     }
 
     /// The same with the built-in voice into this file, where one is built in; else in text.
+    #[cfg(feature = "gamepad")]
     pub(crate) fn spoken_options(&self, command: &mut Command, wav: &Path) {
         if cfg!(feature = "embedded-voice") {
             self.options_with(command, &format!("wav:{}", wav.display()));

@@ -5,11 +5,12 @@
 
 use super::super::{Options, VoiceError, VoiceEvent};
 use crate::announcement::Earcon;
-use crate::manner::Delivery;
 use crate::utterance::UtteranceId;
 
 #[cfg(feature = "embedded-voice")]
 use super::super::{Command, Speech, VoiceHandle};
+#[cfg(feature = "embedded-voice")]
+use crate::manner::Delivery;
 
 /// The player of sounds.
 #[derive(Debug)]
