@@ -18,7 +18,7 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::voice::{Card, Output, Part, VoiceSpec};
 use zgoda_speech::{Language, Listener};
 
-use crate::session::fair_play::{Outputs, only_hearer};
+use crate::session::fair_play::Outputs;
 use crate::session::options::{Mode, Sight};
 
 /// Where a channel is heard.
@@ -210,17 +210,18 @@ impl Channels {
         if self.outs.is_empty() {
             return Ok(());
         }
-        if let Some(side) = only_hearer(sight)
-            && !self.outs.contains_key(&side.into())
-        {
-            return Err(ChannelError::Missing(side));
+        for side in Side::ALL {
+            let has_one = self.outs.contains_key(&side.into());
+            match (sight.get(side).hears(), has_one) {
+                // Also where both play by ear: one alone would have nothing read to him.
+                (true, false) => return Err(ChannelError::Missing(side)),
+                (false, true) if mode == Mode::Official => {
+                    return Err(ChannelError::Sighted(side));
+                }
+                _ => {}
+            }
         }
-        let sighted = |side: &Side| !sight.get(*side).hears();
-        let mut sighted = Side::ALL.into_iter().filter(sighted);
-        match sighted.find(|side| self.outs.contains_key(&(*side).into())) {
-            Some(side) if mode == Mode::Official => Err(ChannelError::Sighted(side)),
-            _ => Ok(()),
-        }
+        Ok(())
     }
 
     /// Who has an output of his own.
@@ -374,6 +375,13 @@ mod tests {
         assert_eq!(sighted, Err(ChannelError::Sighted(Side::Black)));
         let two = sight(Sight::Blind, Sight::Low);
         assert_eq!(both.check(&two, Mode::Official), Ok(()));
+        for (channel, without) in [("white=left", Side::Black), ("black=left", Side::White)] {
+            let one = read(&[channel, "room=wav:a"]).unwrap();
+            for mode in [Mode::Training, Mode::Official] {
+                let missing = one.check(&two, mode);
+                assert_eq!(missing, Err(ChannelError::Missing(without)), "{channel}");
+            }
+        }
         assert_eq!(Channels::default().check(&blind, Mode::Official), Ok(()));
     }
 
