@@ -10,7 +10,7 @@ mod explain;
 mod pad;
 mod point;
 
-use zgoda_game::{BySide, Moment, Side, Square};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
@@ -28,6 +28,7 @@ use digits::Digits;
 pub(super) use digits::square_of;
 use explain::{Explains, Held};
 use pad::Pad;
+use point::Picked;
 
 /// Both players' hands, and the keyboard.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +44,7 @@ struct Hand {
     pad: Pad,
     digits: Digits,
     /// The square that is picked, and the half-move begins from.
-    picked: Option<Square>,
+    picked: Option<Picked>,
     /// The opponent's half-move that this hand entered, and whose clock it may therefore press.
     entered_for_other: Option<EntryId>,
     /// The help button of the pad, while it is down.

@@ -3,14 +3,25 @@
 //! It is then as if it had been typed, and nothing is told of it before: a square that can go nowhere is picked like
 //! any other.
 
-use zgoda_game::Moment;
+use zgoda_game::{Moment, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
-use crate::record::event::Actor;
+use crate::record::event::{Actor, EntryId};
 use crate::session::command::{Command, Typed};
 use crate::session::steer::Steer;
 use crate::session::{Question, Session};
+
+/// The square that a half-move begins from, and how far the record had gone when it was picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Picked {
+    square: Square,
+    record: Reached,
+}
+
+/// The half-move that would come next, and the one that stands last: a half-move more, one put right and one taken
+/// back each change it.
+type Reached = (EntryId, Option<EntryId>);
 
 impl Session {
     /// A gesture for the half-move that is being pointed at. `false`: it is none.
@@ -29,11 +40,12 @@ impl Session {
                 let variant = self.game.now().variant();
                 let name = variant.name(square);
                 let which_way = matches!(self.question, Some(Question::WhichWay { .. }));
-                let picked = self.hands.own.get_mut(side).picked.take();
+                let picked = self.take_picked(side);
                 let text = match picked {
                     _ if which_way => name.to_string(),
                     None => {
-                        self.hands.own.get_mut(side).picked = Some(square);
+                        let record = self.reached();
+                        self.hands.own.get_mut(side).picked = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
                         self.reply_sounding(actor, message, Earcon::Picked);
                         return true;
@@ -52,7 +64,7 @@ impl Session {
                 true
             }
             Steer::Leave => {
-                let picked = self.hands.own.get_mut(side).picked.take();
+                let picked = self.take_picked(side);
                 if picked.is_some() {
                     self.reply(actor, Message::EntryDropped);
                 }
@@ -60,5 +72,16 @@ impl Session {
             }
             _ => false,
         }
+    }
+
+    /// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture
+    /// would enter what nobody means any more.
+    fn take_picked(&mut self, side: Side) -> Option<Square> {
+        let picked = self.hands.own.get_mut(side).picked.take()?;
+        (picked.record == self.reached()).then_some(picked.square)
+    }
+
+    fn reached(&self) -> Reached {
+        (self.game.next_entry(), self.game.last().map(|last| last.id))
     }
 }
