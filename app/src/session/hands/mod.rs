@@ -10,6 +10,8 @@ mod explain;
 mod pad;
 mod point;
 
+use std::time::Duration;
+
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
@@ -30,6 +32,9 @@ use explain::{Explains, Held};
 use pad::Pad;
 use point::Picked;
 
+/// Nobody has moved on the board between two presses that are closer than this.
+const DOUBLE_TAP: Duration = Duration::from_secs(1);
+
 /// Both players' hands, and the keyboard.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hands {
@@ -47,6 +52,8 @@ struct Hand {
     picked: Option<Picked>,
     /// The opponent's half-move that this hand entered, and whose clock it may therefore press.
     entered_for_other: Option<EntryId>,
+    /// When it pressed the opponent's clock.
+    pressed_for_other: Option<Moment>,
     /// The help button of the pad, while it is down.
     held: Option<Held>,
     explains: Explains,
@@ -162,7 +169,9 @@ impl Session {
             Command::Steer(Steer::Choose) if self.open(doer.side) == Open::Nothing => {
                 self.mover_by_hand(doer)
             }
-            Command::Plain(Word::Press) if on_pad => Some(self.presser_by_hand(doer.side).into()),
+            Command::Plain(Word::Press) if on_pad => {
+                return self.press_by_hand(doer.side, words, now);
+            }
             _ => self.actor(doer),
         };
         self.typed(Typed { actor, command }, words, now);
@@ -181,6 +190,24 @@ impl Session {
         match only_hearer(&self.options.sight) {
             Some(_) => None,
             None => self.actor(doer),
+        }
+    }
+
+    /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for
+    /// nobody by name: its owner moved hardly so soon, and may have pressed twice.
+    fn press_by_hand(&mut self, side: Side, words: &str, now: Moment) {
+        let presser = self.presser_by_hand(side);
+        let before = self.hands.own.get_mut(side).pressed_for_other.take();
+        let tapped_twice = before.is_some_and(|at| now.since(at) < DOUBLE_TAP);
+        let actor = (presser != side || !tapped_twice).then(|| presser.into());
+        let command = Command::Plain(Word::Press);
+        self.typed(Typed { actor, command }, words, now);
+        let pressed = presser != side && self.presser_by_hand(side) == side;
+        if pressed {
+            self.hands.own.get_mut(side).pressed_for_other = Some(now);
+        } else if tapped_twice {
+            // A third tap is no slower than the second.
+            self.hands.own.get_mut(side).pressed_for_other = before;
         }
     }
 
