@@ -51,6 +51,16 @@ impl Session {
         self.say(audience, question);
     }
 
+    /// Is this one asked which way? A player is not asked about the opponent's half-move; a line without a name is
+    /// anybody's.
+    pub(super) fn asks_which_way(&self, actor: Option<Actor>) -> bool {
+        let player = actor.and_then(Actor::player);
+        match self.question {
+            Some(Question::WhichWay { side, .. }) => player.is_none_or(|player| player == side),
+            _ => false,
+        }
+    }
+
     /// Takes `text` as the answer to "which way?", if that is asked and it is one.
     pub(super) fn answered_which_way(
         &mut self,
@@ -62,7 +72,7 @@ impl Session {
             side,
             candidates,
             entering,
-        }) = self.question.clone()
+        }) = self.question.clone().filter(|_| self.asks_which_way(actor))
         else {
             return false;
         };
@@ -142,7 +152,12 @@ impl Session {
         if self.arbiter_answered(Switch::Off, actor, now) {
             return;
         }
+        let not_his = !self.asks_which_way(actor);
         match self.question.take() {
+            question @ Some(Question::WhichWay { .. }) if not_his => {
+                self.question = question;
+                self.reply(actor, Message::LeftAsItIs);
+            }
             Some(Question::Orientation(board)) => {
                 let lies = zgoda_hw::Lies::Normal;
                 self.effects.push_back(Effect::Lies { board, lies });

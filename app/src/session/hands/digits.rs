@@ -9,9 +9,9 @@ use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
 use crate::hands::deed::Digit;
+use crate::session::Session;
 use crate::session::command::{Command, Typed, Word};
 use crate::session::steer::Steer;
-use crate::session::{Question, Session};
 
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
@@ -45,7 +45,7 @@ impl Session {
         let Command::Move(text) = &typed.command else {
             return typed;
         };
-        let which_way = matches!(self.question, Some(Question::WhichWay { .. }));
+        let which_way = self.asks_which_way(typed.actor);
         let reads_out = self.checking.is_some() || self.desk.reads_out();
         let word = match text.trim() {
             _ if which_way => return typed,
@@ -68,7 +68,7 @@ impl Session {
         let Command::Move(text) = &typed.command else {
             return false;
         };
-        let asked = matches!(self.question, Some(Question::WhichWay { .. }));
+        let asked = self.asks_which_way(typed.actor);
         let player = typed.actor.is_none_or(|actor| actor.player().is_some());
         let square = square_of(text, self.game.now().variant());
         let Some(square) = square.filter(|_| player && !asked) else {
@@ -81,9 +81,12 @@ impl Session {
 
     /// A digit more.
     pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
-        let wanted = match self.question {
-            Some(Question::WhichWay { .. }) => SQUARE,
-            _ => HALF_MOVE,
+        let device = Device::Pad;
+        let mover = self.mover_by_hand(Doer { side, device });
+        let wanted = if self.asks_which_way(mover) {
+            SQUARE
+        } else {
+            HALF_MOVE
         };
         let digits = &mut self.hands.own.get_mut(side).digits;
         digits.taken.push(digit.char());

@@ -8,9 +8,9 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
 use crate::record::event::{Actor, EntryId};
+use crate::session::Session;
 use crate::session::command::{Command, Typed};
 use crate::session::steer::Steer;
-use crate::session::{Question, Session};
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Session {
                 };
                 let variant = self.game.now().variant();
                 let name = variant.name(square);
-                let which_way = matches!(self.question, Some(Question::WhichWay { .. }));
+                let which_way = self.asks_which_way(actor);
                 let picked = self.take_picked(side);
                 let text = match picked {
                     _ if which_way => name.to_string(),
