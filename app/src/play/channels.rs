@@ -12,7 +12,7 @@
 )]
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::voice::{Card, Output, Part, VoiceSpec};
@@ -153,7 +153,7 @@ impl Out {
             (Out::Card { name: a, part: p }, Out::Card { name: b, part: q }) => {
                 a == b && (p == q || *p == Part::Whole || *q == Part::Whole)
             }
-            (Out::Wav(a), Out::Wav(b)) => a == b,
+            (Out::Wav(a), Out::Wav(b)) => one_place(a) == one_place(b),
             _ => false,
         }
     }
@@ -264,6 +264,17 @@ impl Channels {
     }
 }
 
+/// The file however it is written: `a.wav` and `./a.wav` are one, and so is what a link leads to. It need not
+/// be there yet.
+fn one_place(file: &Path) -> PathBuf {
+    let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+    let found = whole.canonicalize().ok().or_else(|| {
+        let folder = whole.parent()?.canonicalize().ok()?;
+        Some(folder.join(whole.file_name()?))
+    });
+    found.unwrap_or(whole)
+}
+
 fn listener<'a>(
     option: &'static str,
     text: &'a str,
@@ -333,6 +344,9 @@ mod tests {
             ("room=default", "white=right"),
             ("white=device:A", "assistant=left:A"),
             ("white=wav:a", "black=wav:a"),
+            ("white=wav:a.wav", "black=wav:./a.wav"),
+            ("white=wav:src/../a.wav", "black=wav:a.wav"),
+            ("white=wav:src/../Cargo.toml", "black=wav:./Cargo.toml"),
         ] {
             let refused = read(&[one, other]);
             assert!(
@@ -344,6 +358,7 @@ mod tests {
             &["white=left", "black=right"][..],
             &["white=left:A", "black=left:B", "room=default"],
             &["white=text", "black=text", "room=wav:a", "assistant=wav:b"],
+            &["room=wav:a.wav", "assistant=wav:src/a.wav"],
         ] {
             assert!(read(fine).is_ok(), "{fine:?}");
         }
