@@ -290,6 +290,29 @@ fn each_hears_and_repeats_his_own() {
     assert!(rig.lines.iter().map(|line| line.id).eq(1..=6));
 }
 
+/// A line for all is told to one after the other, each a little later: it stands on standard output once all
+/// the same, whenever that was; and one that is said twice stands there twice.
+#[test]
+fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    let for_all = |rig: &mut Rig, said: &Message| {
+        for listener in ALL {
+            rig.say(listener, said.clone());
+            rig.wait(1);
+        }
+    };
+    let (no_clock, kept) = (message(Priority::Reply), message(Priority::Hint));
+    for_all(&mut rig, &no_clock);
+    for_all(&mut rig, &no_clock);
+    for_all(&mut rig, &kept);
+    rig.say(Listener::Room, no_clock);
+    let lines = rig.printed.clone();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert_eq!(lines[0], lines[1]);
+    assert_ne!(lines[1], lines[2]);
+    assert_eq!(lines[3], lines[0], "it was said to the room alone");
+}
+
 /// What waits keeps its words; the next is said in the new manner.
 #[test]
 fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {

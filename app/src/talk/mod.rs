@@ -42,8 +42,8 @@ pub struct Talk {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
-    /// What was printed last for the one who sits here, and when.
-    printed: Option<(Moment, Message)>,
+    /// What was printed for the one who sits here, until something is said beside him.
+    printed: Option<Message>,
     /// Will there be more to say?
     ending: Switch,
     effects: VecDeque<TalkEffect>,
@@ -85,7 +85,8 @@ impl Talk {
         let message = announcement.message;
         let shown = match channel.screen {
             Screen::Here => true,
-            Screen::Beside => self.printed.as_ref() != Some(&(now, message.clone())),
+            // What is said twice stands there twice: a line stands for one that is said beside it.
+            Screen::Beside => self.printed.take().as_ref() != Some(&message),
             Screen::Nowhere => false,
         };
         if shown {
@@ -93,7 +94,7 @@ impl Talk {
                 .push_back(TalkEffect::Print(utterance.text.clone()));
         }
         if channel.screen == Screen::Here {
-            self.printed = Some((now, message.clone()));
+            self.printed = Some(message.clone());
         }
         channel.keep(message, utterance.clone());
         self.transcript.queued(utterance.clone());
