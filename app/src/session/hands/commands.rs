@@ -29,17 +29,17 @@ impl Session {
         match Words::english().read(line).command {
             Command::Plain(Word::Quit) => self.ask_quit(actor),
             // The half-move that comes is what it is about.
-            Command::Unfinished(word) => self.is_for_the_next(word, actor),
+            Command::Unfinished(word) => self.is_for_the_next(word, actor, now),
             command => self.typed(Typed { actor, command }, line, now),
         }
     }
 
-    fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>) {
+    fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {
         match (actor, word) {
             // On the keyboard it stands on the line, and the half-move is typed behind it.
             (None, _) => self.begin_line(word),
-            (Some(_), Word::Correct) => self.correction(self.asker(actor)),
-            (Some(_), _) => self.announcement_follows(self.asker(actor)),
+            (Some(_), Word::Correct) => self.correction(self.asker(actor), now),
+            (Some(_), _) => self.announcement_follows(self.asker(actor), now),
         }
     }
 

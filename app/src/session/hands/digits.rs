@@ -3,15 +3,19 @@
 //! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then mean what they
 //! would mean as a typed line. `leave` drops them.
 
+use std::mem::{self, Discriminant};
+use std::time::Duration;
+
 use zgoda_game::{Moment, Side, Square, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning};
 
+use super::point::Reached;
 use super::{Device, Doer};
 use crate::hands::deed::Digit;
-use crate::session::Session;
 use crate::session::command::{Command, Typed, Word};
 use crate::session::steer::Steer;
+use crate::session::{Question, Session};
 
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
@@ -19,12 +23,27 @@ const HALF_MOVE: usize = 4;
 /// Two for a square.
 const SQUARE: usize = 2;
 
+/// Nobody means after this long what he began; the next digits would end a half-move that he has forgotten.
+const FORGOTTEN: Duration = Duration::from_secs(30);
+
 /// The digits so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Digits {
     taken: String,
     meant: Meant,
+    /// `None`: nothing is begun.
+    last: Option<Last>,
 }
+
+/// The last gesture, and what it was made upon.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    at: Moment,
+    upon: Upon,
+}
+
+/// How far the record has gone, and what is asked.
+type Upon = (Reached, Option<Discriminant<Question>>);
 
 /// What is the half-move?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,6 +100,7 @@ impl Session {
 
     /// A digit more.
     pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
+        self.one_more_gesture(side, now);
         let device = Device::Pad;
         let mover = self.mover_by_hand(Doer { side, device });
         let wanted = if self.asks_which_way(mover) {
@@ -104,13 +124,16 @@ impl Session {
         if self.hands.own.get(side).digits.taken.is_empty() {
             return false;
         }
+        if self.forgotten(side, now) {
+            return self.dropped(side);
+        }
         self.enter_digits(side, now);
         true
     }
 
     /// What is there is forgotten. `false`: nothing is.
     pub(super) fn dropped(&mut self, side: Side) -> bool {
-        let digits = std::mem::take(&mut self.hands.own.get_mut(side).digits);
+        let digits = mem::take(&mut self.hands.own.get_mut(side).digits);
         if digits.taken.is_empty() && digits.meant == Meant::Played {
             return false;
         }
@@ -119,7 +142,8 @@ impl Session {
     }
 
     /// The half-move that comes corrects the last one; a second time: it does not.
-    pub(super) fn correction(&mut self, side: Side) {
+    pub(super) fn correction(&mut self, side: Side, now: Moment) {
+        self.one_more_gesture(side, now);
         let digits = &mut self.hands.own.get_mut(side).digits;
         if digits.meant == Meant::Correction {
             self.dropped(side);
@@ -134,15 +158,35 @@ impl Session {
     }
 
     /// The half-move that comes is what was announced aloud.
-    pub(super) fn announcement_follows(&mut self, side: Side) {
+    pub(super) fn announcement_follows(&mut self, side: Side, now: Moment) {
+        self.one_more_gesture(side, now);
         self.hands.own.get_mut(side).digits.meant = Meant::Announced;
         let meaning = Meaning::Command(Word::Said.english().to_owned());
         let message = Message::StrokeMeans { meaning };
         self.reply_sounding(Some(side.into()), message, Earcon::Opened);
     }
 
+    /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
+    fn one_more_gesture(&mut self, side: Side, now: Moment) {
+        if self.forgotten(side, now) {
+            self.dropped(side);
+        }
+        let upon = self.upon();
+        self.hands.own.get_mut(side).digits.last = Some(Last { at: now, upon });
+    }
+
+    fn forgotten(&self, side: Side, now: Moment) -> bool {
+        let last = self.hands.own.get(side).digits.last;
+        last.is_some_and(|last| last.upon != self.upon() || now.since(last.at) >= FORGOTTEN)
+    }
+
+    fn upon(&self) -> Upon {
+        let asked = self.question.as_ref().map(mem::discriminant);
+        (self.reached(), asked)
+    }
+
     fn enter_digits(&mut self, side: Side, now: Moment) {
-        let Digits { taken, meant } = std::mem::take(&mut self.hands.own.get_mut(side).digits);
+        let Digits { taken, meant, .. } = mem::take(&mut self.hands.own.get_mut(side).digits);
         let device = Device::Pad;
         let actor = match taken.len() {
             // What answers a question is one's own.

@@ -152,7 +152,7 @@ impl Session {
             Deed::Status => self.status(self.actor(doer)),
             Deed::Help => self.explain_the_next(side),
             Deed::Digit(digit) => self.digit(side, digit, now),
-            Deed::Correction => self.correction(side),
+            Deed::Correction => self.correction(side, now),
             // These are the keyboard's own.
             Deed::Look | Deed::LineAgain | Deed::Off => {}
         }

@@ -12,6 +12,7 @@ use zgoda_hw::pad::{Motor, PadEvent, Pulses, Seat, Urgency};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::PadNews;
 
+use super::digits::Digits;
 use crate::hands::stroke::{PadStroke, Stroke};
 use crate::record::event::Actor;
 use crate::session::Session;
@@ -44,6 +45,7 @@ impl Session {
                 let hand = self.hands.own.get_mut(side);
                 // Nobody is there any more to let it go.
                 hand.held = None;
+                hand.digits = Digits::default();
                 if hand.pad.here.take().is_some() {
                     self.say_of_pad(side, PadNews::Lost);
                 }

@@ -21,7 +21,7 @@ pub(super) struct Picked {
 
 /// The half-move that would come next, and the one that stands last: a half-move more, one put right and one taken
 /// back each change it.
-type Reached = (EntryId, Option<EntryId>);
+pub(super) type Reached = (EntryId, Option<EntryId>);
 
 impl Session {
     /// A gesture for the half-move that is being pointed at. `false`: it is none.
@@ -81,7 +81,7 @@ impl Session {
         (picked.record == self.reached()).then_some(picked.square)
     }
 
-    fn reached(&self) -> Reached {
+    pub(super) fn reached(&self) -> Reached {
         (self.game.next_entry(), self.game.last().map(|last| last.id))
     }
 }
