@@ -41,6 +41,8 @@ pub struct Queue {
     returning: Option<VoiceSlot>,
     /// Since when it is lost.
     lost: Option<Moment>,
+    /// Since when it was lost, while it is back and has said nothing to its end yet.
+    unproven: Option<Moment>,
     speaking: Option<Speaking>,
     /// The silence after the last one; `None` while something is spoken, and after a cut.
     gap: Option<Gap>,
@@ -89,6 +91,7 @@ impl Queue {
                 .collect(),
             returning: None,
             lost: None,
+            unproven: None,
             speaking: None,
             gap: None,
             lanes: Default::default(),
@@ -251,6 +254,9 @@ impl Queue {
                     && (speaking.begun.is_some() || speaking.item.starts == 1) =>
             {
                 self.effects.push_back(Effect::Final(speaking.spoken(now)));
+                if self.returning == Some(voice) {
+                    self.unproven = None;
+                }
                 self.gap = self.waits.gap_after(voice).map(|gap| Gap::new(now, gap));
             }
             other => self.speaking = other,
@@ -280,7 +286,7 @@ impl Queue {
             let before = self.voices.len();
             self.voices.retain(|v| v.slot != voice);
             if self.voices.len() < before && self.returning == Some(voice) {
-                self.lost = Some(now);
+                self.lose(now);
                 self.effects.push_back(Effect::VoiceLost(voice));
             }
         }
@@ -288,12 +294,22 @@ impl Queue {
 
     /// It speaks again, before text, which stood in for it and is never in the middle of something.
     fn voice_back(&mut self, slot: VoiceSlot) {
-        if self.returning == Some(slot) && self.lost.take().is_some() {
+        if self.returning != Some(slot) {
+            return;
+        }
+        if let Some(since) = self.lost.take() {
+            self.unproven = Some(since);
             let text = self.voices.iter().position(|v| v.slot == VoiceSlot::Text);
             let place = text.unwrap_or(self.voices.len());
             let has_begun = false;
             self.voices.insert(place, Voice { slot, has_begun });
         }
+    }
+
+    /// The voice that may come back is lost. One that came back and said nothing was never there, or those who
+    /// wait for it would begin their wait anew each time.
+    fn lose(&mut self, now: Moment) {
+        self.lost = Some(self.unproven.take().unwrap_or(now));
     }
 
     /// The next voice takes over. Without one, and without one that may come back, everything that waits has
@@ -308,7 +324,9 @@ impl Queue {
             item.failures = 0;
         }
         let may_return = from.is_some() && from == self.returning;
-        self.lost = if may_return { Some(now) } else { self.lost };
+        if may_return {
+            self.lose(now);
+        }
         if let (Some(from), Some(to)) = (from, self.voice()) {
             self.effects.push_back(Effect::ReplaceVoice { from, to });
         } else if self.silent_since().is_none() {

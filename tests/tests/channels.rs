@@ -372,6 +372,53 @@ fn private_words_wait_for_the_ear_they_are_for() {
     assert_eq!(rig.line(1).status, "spoken");
 }
 
+/// A device that can be opened and plays nothing is lost all the time: the others are told once, it is looked
+/// for less and less often, and what waits for it does not wait for ever.
+#[test]
+fn a_device_that_opens_and_plays_nothing_is_not_back() {
+    let of = Listener::Black;
+    let device = (of, VoiceSlot::Embedded);
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    rig.opening.clear();
+    rig.say(of, played(32, 28));
+    rig.begins(of);
+    rig.goes(of, VoiceSlot::Embedded);
+    let mut opened = Vec::new();
+    while rig.now < Moment::from_ms(180_000) {
+        rig.wait(100);
+        for other in ALL.into_iter().filter(|it| *it != of) {
+            rig.begins(other);
+            rig.ends(other);
+        }
+        if rig.opening.remove(&device) {
+            opened.push(rig.now);
+            rig.voice(of, VoiceSlot::Embedded, VoiceEvent::Ready);
+            assert!(rig.speaking.contains_key(&of), "it is tried");
+            rig.wait(2_000);
+            rig.goes(of, VoiceSlot::Embedded);
+        }
+    }
+    for pair in opened.windows(2).skip(3) {
+        assert!(
+            pair[1].since(pair[0]) >= Duration::from_secs(15),
+            "{opened:?}"
+        );
+    }
+    assert!(opened.len() > 8, "{opened:?}");
+    let gone = "czarne nie mają teraz dźwięku";
+    for other in ALL.into_iter().filter(|it| *it != of) {
+        assert_eq!(rig.texts(other), [gone], "{other:?}");
+    }
+    assert_eq!(rig.line(1).why.as_deref(), Some("its sound device is gone"));
+    rig.wait(15_000);
+    rig.voice(of, VoiceSlot::Embedded, VoiceEvent::Ready);
+    rig.all_is_said();
+    assert_eq!(rig.texts(of), ["the sound is back"]);
+    for other in ALL.into_iter().filter(|it| *it != of) {
+        assert_eq!(rig.texts(other), [gone, "czarne znów mają dźwięk"]);
+    }
+}
+
 /// It does not come back: a minute later his words have failed, each with its reason, and were heard nowhere.
 #[test]
 fn what_was_waited_for_in_vain_has_failed_and_says_why() {

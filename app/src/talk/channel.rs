@@ -53,17 +53,20 @@ pub(super) struct Channel {
     history: History,
     /// The one who was asked for first.
     pub(super) preferred: VoiceSlot,
-    /// The sound device that is lost, and is looked for.
+    /// The sound device that is lost, until something was heard on it again.
     pub(super) away: Option<Away>,
     /// Voices that were chosen and are not there; each is told once.
     missing: Vec<VoiceName>,
 }
 
-/// A lost sound device is looked for again and again, less and less often.
+/// A lost sound device is looked for again and again, less and less often. One that can be opened may still
+/// play nothing, so it counts as back only once something was heard on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Away {
-    /// When it is looked for next.
-    pub(super) next: Moment,
+    /// When it is looked for next; `None` while it is open and nothing was heard on it yet.
+    pub(super) next: Option<Moment>,
+    /// That it is back, as long as that waits to be said.
+    pub(super) told: Option<UtteranceId>,
     wait: Duration,
 }
 
@@ -75,7 +78,8 @@ const LOOK_LAST: Duration = Duration::from_secs(15);
 impl Away {
     pub(super) fn since(now: Moment) -> Away {
         Away {
-            next: now.after(LOOK_FIRST),
+            next: Some(now.after(LOOK_FIRST)),
+            told: None,
             wait: LOOK_FIRST,
         }
     }
@@ -84,8 +88,22 @@ impl Away {
     pub(super) fn looked(self, now: Moment) -> Away {
         let wait = self.wait.saturating_mul(2).min(LOOK_LAST);
         Away {
-            next: now.after(wait),
+            next: Some(now.after(wait)),
             wait,
+            ..self
+        }
+    }
+
+    /// It is open.
+    pub(super) const fn opened(self) -> Away {
+        Away { next: None, ..self }
+    }
+
+    /// It was open and played nothing. It is waited for as long as if it had not been found.
+    pub(super) fn lost_again(self, now: Moment) -> Away {
+        Away {
+            next: Some(now.after(self.wait)),
+            ..self
         }
     }
 }
@@ -193,6 +211,11 @@ impl Channel {
             self.missing.push(name.clone());
         }
         news
+    }
+
+    /// Is his sound device looked for?
+    pub(super) fn is_deaf(&self) -> bool {
+        self.away.is_some_and(|away| away.next.is_some())
     }
 
     pub(super) fn keep(&mut self, message: Message, utterance: Utterance) {

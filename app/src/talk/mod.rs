@@ -198,7 +198,7 @@ impl Talk {
         let queues = self.channels.iter().filter_map(|it| it.queue.deadline());
         let looks = self.channels.iter().filter_map(|it| it.away);
         let looks = looks.filter(|_| self.ending == Switch::Off);
-        queues.chain(looks.map(|away| away.next)).min()
+        queues.chain(looks.filter_map(|away| away.next)).min()
     }
 
     /// Is everything said?
@@ -268,7 +268,15 @@ impl Talk {
                 }
                 QueueEffect::VoiceLost(_) => self.lost(index, now),
                 QueueEffect::Final(end) => {
+                    let by_a_voice = end.by.is_some_and(|by| by != VoiceSlot::Text);
+                    let heard = end.status == Status::Spoken && by_a_voice;
+                    if let Some(away) = &mut self.channels[index].away {
+                        away.told = away.told.filter(|told| *told != end.id);
+                    }
                     self.transcript.ended(end);
+                    if heard {
+                        self.hears(index, now);
+                    }
                 }
             }
         }
@@ -276,10 +284,22 @@ impl Talk {
     }
 
     /// His sound device is gone. It is looked for, and those who can hear it are told, so that somebody can
-    /// help; nothing of what he was to hear is.
+    /// help; nothing of what he was to hear is. If it only seemed to be back, they know.
     fn lost(&mut self, index: usize, now: Moment) {
-        self.channels[index].away = Some(Away::since(now));
-        self.tell_others(index, Switch::Off, now);
+        let channel = &mut self.channels[index];
+        if let Some(away) = channel.away {
+            channel.away = Some(away.lost_again(now));
+        } else {
+            channel.away = Some(Away::since(now));
+            self.tell_others(index, Switch::Off, now);
+        }
+    }
+
+    /// He heard something to its end. If his device was lost, it is back, and the others are told.
+    fn hears(&mut self, index: usize, now: Moment) {
+        if self.channels[index].away.take().is_some() {
+            self.tell_others(index, Switch::On, now);
+        }
     }
 
     /// Opens the devices anew that are lost, where it is time to.
@@ -288,7 +308,8 @@ impl Talk {
             return;
         }
         for channel in &mut self.channels {
-            if let Some(away) = channel.away.filter(|away| away.next <= now) {
+            let due = |away: &Away| away.next.is_some_and(|next| next <= now);
+            if let Some(away) = channel.away.filter(due) {
                 channel.away = Some(away.looked(now));
                 let open = TalkEffect::Open(channel.listener, VoiceSlot::Embedded);
                 self.effects.push_back(open);
@@ -299,25 +320,36 @@ impl Talk {
     /// A device is open. If it was lost, its listener hears so before what he missed.
     fn found(&mut self, index: usize, slot: VoiceSlot, now: Moment) {
         let channel = &mut self.channels[index];
-        if slot != VoiceSlot::Embedded || channel.away.take().is_none() {
+        let lost = channel.away.filter(|away| away.next.is_some());
+        let Some(away) = lost.filter(|_| slot == VoiceSlot::Embedded) else {
             return;
-        }
-        let back = Announcement::new(channel.listener, Message::SoundBack);
+        };
+        channel.away = Some(away.opened());
         if channel.queue.voice().is_none() {
-            self.say(back, now);
+            self.tell_back(index, now);
             self.give(index, QueueInput::VoiceBack(slot), now);
         } else {
             // Until now he was told in text, and this he is to hear.
             self.give(index, QueueInput::VoiceBack(slot), now);
+            self.tell_back(index, now);
+        }
+    }
+
+    /// That his sound is back; once, if it waits already because nothing was heard the last time.
+    fn tell_back(&mut self, index: usize, now: Moment) {
+        let told = self.next;
+        let channel = &mut self.channels[index];
+        if let Some(away) = channel.away.as_mut().filter(|away| away.told.is_none()) {
+            away.told = Some(told);
+            let back = Announcement::new(channel.listener, Message::SoundBack);
             self.say(back, now);
         }
-        self.tell_others(index, Switch::On, now);
     }
 
     fn tell_others(&mut self, index: usize, state: Switch, now: Moment) {
         let of = self.channels[index].listener;
         let others = self.channels.iter();
-        let others = others.filter(|it| it.listener != of && it.away.is_none());
+        let others = others.filter(|it| it.listener != of && !it.is_deaf());
         let others: Vec<Listener> = others.map(|it| it.listener).collect();
         for listener in others {
             let message = Message::OthersSound { of, state };
