@@ -164,7 +164,12 @@ impl Running<'_> {
                     _ => None,
                 },
                 Keyed::Do(Deed::Silence) => Some(Steer::Leave),
-                _ => None,
+                Keyed::Do(_) | Keyed::Looks(_) => None,
+                // There is no line here. One that began would take the digits and Enter to itself.
+                Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
+                    self.keyboard = Keyboard::default();
+                    Some(Steer::Here)
+                }
             },
             Typed::Line(line) if line.trim().is_empty() => Some(Steer::Choose),
             Typed::Line(line) => {

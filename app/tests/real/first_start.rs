@@ -72,6 +72,29 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
+/// A key that means nothing here says again where one is, and takes nothing from those after it.
+#[test]
+fn a_stray_key_leaves_the_keypad_as_it_was() {
+    let home = tempdir().unwrap();
+    let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("first start");
+    for stray in ["x", "*"] {
+        screen.until("language English");
+        screen.press(stray);
+    }
+    screen.until("language English");
+    for _ in 0..downs(Language::Polish) {
+        screen.press("2");
+    }
+    screen.until("język polski");
+    screen.press("5");
+    screen.until("tempo mowy");
+    screen.press(ESCAPE);
+    screen.until("nowa partia");
+    screen.press("wyjdź\r");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+}
+
 #[test]
 fn it_is_skipped_by_one_key_and_not_asked_again() {
     let home = tempdir().unwrap();
