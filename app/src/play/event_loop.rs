@@ -23,7 +23,7 @@ use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
-use super::terminal::Typed;
+use super::terminal::{RawMode, Typed};
 use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
@@ -71,8 +71,6 @@ pub(super) enum Wake {
     Voices(Vec<(Language, VoiceName)>),
     /// Somebody's settings could not be written.
     SettingsNotKept(NotKept),
-    /// A signal asks the program to end.
-    Signal,
 }
 
 /// The edges of a live game, and the machines between them.
@@ -108,6 +106,8 @@ pub(super) struct EventLoop {
     pub(super) printer: Printer,
     /// The way in for what takes its time.
     pub(super) sends: Sender<Wake>,
+    /// Holds the terminal.
+    pub(super) raw: RawMode,
     /// Everything that wakes the program.
     pub(super) wakes: Receiver<Wake>,
     /// Lines that wait until what came of those before them is on its way.
@@ -181,10 +181,11 @@ impl EventLoop {
                 }
             }
             match self.wait(hands) {
-                Some(Wake::Typed(Typed::End)) if ending == Ending::Finishing => {
+                Some(Wake::Typed(Typed::End | Typed::Signal)) if ending == Ending::Finishing => {
                     self.talk.stop(self.now());
                 }
                 Some(Wake::Typed(Typed::End)) => input_ended = true,
+                Some(Wake::Typed(Typed::Signal)) => self.session.handle(Input::Close, self.now()),
                 Some(Wake::Typed(Typed::Line(line))) => self.lines.push_back(line),
                 Some(Wake::Typed(Typed::Key(key))) => self.key(key),
                 Some(Wake::Line(of, at, event)) => {
@@ -210,8 +211,6 @@ impl EventLoop {
                     self.session.handle(Input::Voices(found), self.now());
                 }
                 Some(Wake::SettingsNotKept(refused)) => self.settings_refused(&refused),
-                Some(Wake::Signal) if ending == Ending::Finishing => self.talk.stop(self.now()),
-                Some(Wake::Signal) => self.session.handle(Input::Close, self.now()),
                 None => self.tick(),
             }
         }
@@ -457,6 +456,8 @@ impl EventLoop {
                  the next opening",
             );
         }
+        // First the terminal: a signal that nobody hears any more ends the program as it stands.
+        drop(self.raw);
         // Whoever still sends finds nobody; that is the end of their threads.
         drop(self.wakes);
     }

@@ -9,8 +9,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Instant;
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
-use signal_hook::iterator::Signals;
+use signal_hook::consts::SIGXFSZ;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
@@ -206,8 +205,6 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
             Err(_) => ControlFlow::Break(()),
         },
     );
-    // From here on the terminal is ours, until this value falls.
-    let _raw = RawMode::enter();
     listen(&typed, &wakes).map_err(Failure::of)?;
     EventLoop {
         started,
@@ -225,6 +222,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         settings,
         settings_files: files,
         sends: wakes,
+        // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
+        raw: RawMode::enter(),
         wakes: inbox,
         lines: VecDeque::new(),
         keys: VecDeque::new(),
@@ -252,17 +251,6 @@ fn listen(keys: &Keys, wakes: &Sender<Wake>) -> std::io::Result<()> {
         Ok(()) => Listening::Yes,
         Err(_) => Listening::No,
     });
-    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
-    let told = wakes.clone();
-    std::thread::Builder::new()
-        .name("signals".to_owned())
-        .spawn(move || {
-            for _ in signals.forever() {
-                if told.send(Wake::Signal).is_err() {
-                    return;
-                }
-            }
-        })?;
     Ok(())
 }
 

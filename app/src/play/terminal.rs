@@ -22,6 +22,9 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{
     InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
 };
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
 
 use crate::hands::bytes::{Decoded, Decoder};
 use crate::hands::stroke::Key;
@@ -43,6 +46,8 @@ pub(crate) enum Typed {
     Line(String),
     /// The input is at its end, or asks for it.
     End,
+    /// A signal asks the program to end.
+    Signal,
 }
 
 /// Reads the input on a thread of its own until it ends.
@@ -61,7 +66,8 @@ pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::
     Ok(())
 }
 
-/// The input, which one listens to after the other. What comes while nobody does waits in its pipe.
+/// The input, and the signals that ask for the end, which one listens to after the other. What is typed while
+/// nobody does waits in its pipe; a signal ends the program then, as it would any.
 pub(crate) struct Keys(Arc<Listener>);
 
 /// Whoever listens now.
@@ -93,6 +99,21 @@ impl Keys {
                 target = waited.unwrap_or_else(PoisonError::into_inner);
             }
         })?;
+        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+        let listener = Arc::clone(&keys.0);
+        std::thread::Builder::new()
+            .name("signals".to_owned())
+            .spawn(move || {
+                for signal in signals.forever() {
+                    let target = listener.target.lock();
+                    let target = target.unwrap_or_else(PoisonError::into_inner);
+                    let told = target.as_ref().map(|target| target(Typed::Signal));
+                    if told != Some(Listening::Yes) {
+                        // Nobody has the terminal, so nothing of it is to be put right.
+                        let _ = emulate_default_handler(signal);
+                    }
+                }
+            })?;
         Ok(keys)
     }
 

@@ -31,7 +31,7 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 pub(crate) enum Came {
     /// To its end, or it was skipped.
     Through,
-    /// The input ended: nobody is there.
+    /// The input ended, or a signal asked for the end: nobody is there.
     ToNobody,
 }
 
@@ -96,7 +96,7 @@ impl Running<'_> {
                 None => LONGEST_SLEEP,
             };
             match inbox.recv_timeout(sleep) {
-                Ok(Wake::Typed(Typed::End)) => return Ok(Came::ToNobody),
+                Ok(Wake::Typed(Typed::End | Typed::Signal)) => return Ok(Came::ToNobody),
                 // Whoever goes on need not hear it to its end.
                 Ok(Wake::Typed(_)) if self.ended => self.voice.silence(),
                 Ok(Wake::Typed(typed)) => {
@@ -176,7 +176,7 @@ impl Running<'_> {
                 let mut all = Steer::ALL.into_iter();
                 all.find(|steer| steer.word() == line.trim())
             }
-            Typed::End => None,
+            Typed::End | Typed::Signal => None,
         }
     }
 }

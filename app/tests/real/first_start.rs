@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::tempdir;
 use zgoda_speech::Language;
 
@@ -121,6 +122,27 @@ fn whoever_goes_away_leaves_nothing_behind() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
     assert!(screen.is_restored());
     assert!(!home.path().join("people").exists());
+}
+
+/// Whatever ends it from outside ends it as the end of the input does; the terminal is as it was.
+#[test]
+fn a_signal_leaves_the_terminal_as_it_was() {
+    for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
+        let home = tempdir().unwrap();
+        let mut setup = zgoda();
+        setup.args(["setup", "--voice", "none", "--data"]);
+        setup.arg(home.path());
+        for command in [&mut play(home.path()), &mut setup] {
+            let mut screen = Screen::start(command);
+            screen.until("first start");
+            screen.press("2");
+            screen.until("enter");
+            kill_process(Pid::from_child(&screen.child), signal).unwrap();
+            assert_eq!(ended(&mut screen.child).code(), Some(0), "{signal:?}");
+            assert!(screen.is_restored(), "{signal:?}");
+            assert!(!home.path().join("people").exists());
+        }
+    }
 }
 
 #[test]

@@ -269,7 +269,7 @@ impl Commands {
         match typed {
             Typed::Line(text) => self.line(&text),
             Typed::Key(key) => self.key(key, line),
-            Typed::End => Said::Word(Word::Stop),
+            Typed::End | Typed::Signal => Said::Word(Word::Stop),
         }
     }
 
