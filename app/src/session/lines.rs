@@ -35,7 +35,7 @@ impl Session {
         if self.no_duty_of_his(&typed.command, line, actor, now) {
             return;
         }
-        self.nothing_else_resigns(&typed.command);
+        self.nothing_else_ends_it(&typed.command);
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),
             Command::Said(text) => self.said(&text, actor, now),

@@ -46,13 +46,20 @@ impl Session {
         self.effects.extend(asked.into_iter().map(Effect::Say));
     }
 
-    /// A yes that comes after something else was typed answers something else: nobody loses a game by it.
-    pub(super) fn nothing_else_resigns(&mut self, command: &Command) {
-        let answers = matches!(
-            command,
-            Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Resign)
-        );
-        if !answers && matches!(self.question, Some(Question::Resign { .. })) {
+    /// A yes that comes after something else was typed answers something else: nobody loses a game by it, or ends
+    /// the program.
+    pub(super) fn nothing_else_ends_it(&mut self, command: &Command) {
+        let answers = match self.question {
+            Some(Question::Resign { .. }) => matches!(
+                command,
+                Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Resign)
+            ),
+            Some(Question::Quit { .. }) => {
+                matches!(command, Command::Plain(Word::Yes | Word::No | Word::Repeat))
+            }
+            _ => true,
+        };
+        if !answers {
             self.question = None;
         }
     }
