@@ -1,7 +1,7 @@
 //! Is this somebody's first game here? Then he is asked how he wants to be spoken to, before anything else.
 //!
-//! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, nor for a game
-//! that is taken up again.
+//! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, for a game
+//! that is taken up again, nor where listeners have outputs of their own: it has one voice, which all would hear.
 
 use std::io::IsTerminal as _;
 
@@ -24,7 +24,8 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<Came>, 
         .as_deref()
         .is_some_and(crate::record::is_there);
     let hall = options.mode == Some(Mode::Official) || options.event.is_some();
-    if again || hall || !std::io::stdin().is_terminal() {
+    let apart = !options.channels.outputs().is_one();
+    if again || hall || apart || !std::io::stdin().is_terminal() {
         return Ok(None);
     }
     let sight = &options.sight;

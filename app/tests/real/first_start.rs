@@ -124,6 +124,20 @@ fn whoever_goes_away_leaves_nothing_behind() {
     assert!(!home.path().join("people").exists());
 }
 
+/// It has one voice, which would come out for everybody.
+#[test]
+fn it_is_not_offered_beside_channels() {
+    let home = tempdir().unwrap();
+    let mut command = zgoda();
+    command.args(["play", "--channel", "white=text", "--data"]);
+    command.arg(home.path());
+    let mut screen = Screen::start(&mut command);
+    screen.until("new game");
+    assert!(!screen.text.contains("first start"));
+    screen.press("quit\r");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+}
+
 /// Whatever ends it from outside ends it as the end of the input does; the terminal is as it was.
 #[test]
 fn a_signal_leaves_the_terminal_as_it_was() {
