@@ -16,14 +16,16 @@ use super::espeak::SAMPLE_RATE;
 /// What a side draws from.
 type Source = Box<dyn Iterator<Item = f32> + Send>;
 
-/// Whom to tell of errors.
-type Listeners = Arc<Mutex<Vec<(Part, Box<dyn Fn(Loss) + Send>)>>>;
+/// Whom to tell of errors, by the number of his joining.
+type Listeners = Arc<Mutex<Vec<(Part, u64, Box<dyn Fn(Loss) + Send>)>>>;
 
 /// The stream of a card that its sides share, if it is open.
 #[derive(Default)]
 pub(super) struct Stream {
     /// How often it was opened; each opening is another stream.
     opening: u64,
+    /// How often a side was joined. A voice that is replaced may leave after the new one has joined.
+    joined: u64,
     open: Option<Open>,
 }
 
@@ -37,8 +39,9 @@ struct Open {
 
 /// What changes on one side.
 enum Change {
-    Joined(Part, Source),
-    Left(Part),
+    Joined(Part, u64, Source),
+    /// Who joined under this number leaves; who joined since then stays.
+    Left(Part, u64),
 }
 
 /// A voice's place on one side. Dropping it leaves the side silent.
@@ -46,6 +49,7 @@ pub(super) struct Side {
     card: Card,
     part: Part,
     opening: u64,
+    joining: u64,
     told: Told,
 }
 
@@ -65,10 +69,12 @@ pub(super) fn join(
             open_sides(card)?
         }
     };
-    let joined = open.change(Change::Joined(part, source(open.latency)));
+    stream.joined += 1;
+    let joining = stream.joined;
+    let joined = open.change(Change::Joined(part, joining, source(open.latency)));
     if let Ok(mut listeners) = open.listeners.lock() {
-        listeners.retain(|(of, _)| *of != part);
-        listeners.push((part, Box::new(broken)));
+        listeners.retain(|(of, _, _)| *of != part);
+        listeners.push((part, joining, Box::new(broken)));
     }
     let told = open.device.told();
     stream.open = Some(open);
@@ -76,6 +82,7 @@ pub(super) fn join(
         card: card.clone(),
         part,
         opening: stream.opening,
+        joining,
         told,
     })
 }
@@ -113,10 +120,10 @@ impl Drop for Side {
             return;
         };
         // A stream that takes no changes is silent.
-        let _ = open.change(Change::Left(self.part));
+        let _ = open.change(Change::Left(self.part, self.joining));
         let mut left = 0;
         if let Ok(mut listeners) = open.listeners.lock() {
-            listeners.retain(|(of, _)| *of != self.part);
+            listeners.retain(|(_, joining, _)| *joining != self.joining);
             left = listeners.len();
         }
         if left == 0 {
@@ -151,7 +158,7 @@ fn open_sides(card: &Card) -> Result<Open, VoiceError> {
     };
     let broken = move |loss: Loss| {
         if let Ok(listeners) = told.lock() {
-            for (_, broken) in listeners.iter() {
+            for (_, _, broken) in listeners.iter() {
                 broken(loss.clone());
             }
         }
@@ -168,8 +175,8 @@ fn open_sides(card: &Card) -> Result<Open, VoiceError> {
 /// The source of both sides, one sample of each in turn.
 struct Sides {
     changes: Receiver<Change>,
-    left: Option<Source>,
-    right: Option<Source>,
+    left: Option<(u64, Source)>,
+    right: Option<(u64, Source)>,
     next: Part,
 }
 
@@ -185,15 +192,26 @@ impl Sides {
 
     fn change(&mut self) {
         while let Ok(change) = self.changes.try_recv() {
-            let (part, source) = match change {
-                Change::Joined(part, source) => (part, Some(source)),
-                Change::Left(part) => (part, None),
-            };
-            match part {
-                Part::Left => self.left = source,
-                Part::Right => self.right = source,
-                Part::Whole => {}
+            match change {
+                Change::Joined(part, joining, source) => {
+                    if let Some(side) = self.side(part) {
+                        *side = Some((joining, source));
+                    }
+                }
+                Change::Left(part, joining) => {
+                    if let Some(side) = self.side(part) {
+                        side.take_if(|(of, _)| *of == joining);
+                    }
+                }
             }
+        }
+    }
+
+    const fn side(&mut self, part: Part) -> Option<&mut Option<(u64, Source)>> {
+        match part {
+            Part::Left => Some(&mut self.left),
+            Part::Right => Some(&mut self.right),
+            Part::Whole => None,
         }
     }
 }
@@ -213,7 +231,8 @@ impl Iterator for Sides {
                 &mut self.right
             }
         };
-        Some(side.as_mut().and_then(Iterator::next).unwrap_or_default())
+        let sample = side.as_mut().and_then(|(_, source)| source.next());
+        Some(sample.unwrap_or_default())
     }
 }
 
@@ -247,12 +266,27 @@ mod tests {
         assert_eq!(frame(), (Some(0.0), Some(0.0)));
         let ones: Source = Box::new(std::iter::repeat(1.0));
         let twos: Source = Box::new([2.0, 2.5].into_iter());
-        assert!(changes.send(Change::Joined(Part::Left, ones)).is_ok());
-        assert!(changes.send(Change::Joined(Part::Right, twos)).is_ok());
+        assert!(changes.send(Change::Joined(Part::Left, 1, ones)).is_ok());
+        assert!(changes.send(Change::Joined(Part::Right, 2, twos)).is_ok());
         assert_eq!(frame(), (Some(1.0), Some(2.0)));
         assert_eq!(frame(), (Some(1.0), Some(2.5)));
         assert_eq!(frame(), (Some(1.0), Some(0.0)));
-        assert!(changes.send(Change::Left(Part::Left)).is_ok());
+        assert!(changes.send(Change::Left(Part::Left, 1)).is_ok());
         assert_eq!(frame(), (Some(0.0), Some(0.0)));
+    }
+    /// A voice that hangs is replaced, and goes when it likes.
+    #[test]
+    fn who_leaves_late_leaves_the_next_one_there() {
+        let (changes, inbox) = mpsc::channel();
+        let mut sides = Sides::new(inbox);
+        for (joining, sample) in [(1, 1.0), (2, 2.0)] {
+            let source: Source = Box::new(std::iter::repeat(sample));
+            let joined = Change::Joined(Part::Left, joining, source);
+            assert!(changes.send(joined).is_ok());
+        }
+        assert!(changes.send(Change::Left(Part::Left, 1)).is_ok());
+        assert_eq!((sides.next(), sides.next()), (Some(2.0), Some(0.0)));
+        assert!(changes.send(Change::Left(Part::Left, 2)).is_ok());
+        assert_eq!((sides.next(), sides.next()), (Some(0.0), Some(0.0)));
     }
 }
