@@ -91,6 +91,11 @@ impl Keyboard {
         map.deed(Stroke::Key(key)).cloned()
     }
 
+    /// The last line does not come back: nobody but the one who typed it may know it.
+    pub fn forget(&mut self) {
+        self.last.clear();
+    }
+
     /// What stands on the line.
     #[must_use]
     pub fn typed(&self) -> &str {
@@ -243,6 +248,17 @@ mod tests {
             ["line 32299", "again 32299", "line 3228", "again 3228"]
         );
         assert_eq!(keyboard.typed(), "3228");
+    }
+
+    #[test]
+    fn a_forgotten_line_does_not_come_back_and_the_next_one_does() {
+        let mut keyboard = Keyboard::default();
+        assert_eq!(all(&mut keyboard, Open::Nothing, "3 2 enter"), ["line 32"]);
+        keyboard.forget();
+        assert!(all(&mut keyboard, Open::Nothing, "tab").is_empty());
+        assert_eq!(keyboard.typed(), "");
+        let told = all(&mut keyboard, Open::Nothing, "2 8 enter tab");
+        assert_eq!(told, ["line 28", "again 28"]);
     }
 
     #[test]

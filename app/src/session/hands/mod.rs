@@ -109,7 +109,13 @@ impl Session {
         };
         match keyed {
             Keyed::Echo(text) => self.effects.push_back(Effect::Echo(text)),
-            Keyed::Line(line) => self.effects.push_back(Effect::Line(line)),
+            Keyed::Line(line) => {
+                if self.names_the_arbiter(&line) {
+                    // His code stands in it, or what was to be his code.
+                    self.hands.keyboard.forget();
+                }
+                self.effects.push_back(Effect::Line(line));
+            }
             Keyed::Again(text) => {
                 self.effects.push_back(Effect::Echo(text.clone()));
                 self.reply(None, Message::LineAgain { text });

@@ -27,17 +27,23 @@ impl Session {
             if language == own {
                 continue;
             }
-            let variant = self.game.start().variant();
-            let words = self.tongues.0.entry(language).or_insert_with(|| {
-                Words::of_book(&Phrasebook::new(language, variant, Style::default()))
-            });
-            let typed = words.read(line);
+            let typed = self.words_of(language).read(line);
             let his = typed.actor.and_then(Actor::listener);
             if his == Some(listener) && !named.trim().is_empty() {
                 return typed;
             }
         }
         here
+    }
+
+    /// Does a line name the arbiter in any language that is spoken here?
+    pub(in crate::session) fn names_the_arbiter(&mut self, line: &str) -> bool {
+        let others = [Listener::White, Listener::Black, Listener::Assistant];
+        self.options.commands.names_the_arbiter(line)
+            || others.into_iter().any(|listener| {
+                let language = self.language_of(listener);
+                self.words_of(language).names_the_arbiter(line)
+            })
     }
 
     /// A listener speaks this language from now on.
@@ -49,6 +55,13 @@ impl Session {
             self.options.commands = Words::of_book(&book);
             self.options.language = language;
         }
+    }
+
+    fn words_of(&mut self, language: Language) -> &Words {
+        let variant = self.game.start().variant();
+        self.tongues.0.entry(language).or_insert_with(|| {
+            Words::of_book(&Phrasebook::new(language, variant, Style::default()))
+        })
     }
 
     fn language_of(&self, listener: Listener) -> Language {
