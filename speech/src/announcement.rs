@@ -856,10 +856,10 @@ pub struct Announcement {
     pub about: About,
     /// A sound before the words, or instead of them where `words` is off.
     pub earcon: Option<Earcon>,
-    /// Are the words spoken, or is the sound enough? The words are in the history either way.
+    /// Are the words spoken, or is the sound enough?
     pub words: Switch,
-    /// May words stand for the sound, for a listener who wants no sounds? Off where the rules allow him the
-    /// sound alone.
+    /// May words stand for the sound, for a listener who wants no sounds or asks to hear it again? Off where the
+    /// rules allow him the sound alone.
     pub may_be_words: Switch,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,

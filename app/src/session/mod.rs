@@ -449,7 +449,7 @@ impl Session {
         }
     }
 
-    /// A sound, with the words that stand for it in transcript and history.
+    /// A sound, with the words that stand for it in the transcript, and where they may be heard, in the history.
     fn sound(&mut self, audience: Audience, message: Message, earcon: Earcon, about: About) {
         self.say_so(audience, &message, |announcement| Announcement {
             about,

@@ -89,14 +89,20 @@ impl Talk {
             Screen::Beside => self.printed.take().as_ref() != Some(&message),
             Screen::Nowhere => false,
         };
-        if shown {
+        // What the rules allow as a sound alone has words in the transcript only: to read it or to hear it again
+        // would be to have it in words.
+        let sound_alone =
+            announcement.words == Switch::Off && announcement.may_be_words == Switch::Off;
+        if shown && !sound_alone {
             self.effects
                 .push_back(TalkEffect::Print(utterance.text.clone()));
         }
         if channel.screen == Screen::Here {
             self.printed = Some(message.clone());
         }
-        channel.keep(message, utterance.clone());
+        if !sound_alone {
+            channel.keep(message, utterance.clone());
+        }
         self.transcript.queued(utterance.clone());
         channel.queue.handle(QueueInput::Say(utterance), now);
         self.drain(index, now);
