@@ -80,11 +80,19 @@ impl Session {
         } else {
             Switch::On
         };
+        // A player who wants no sounds hears in words what the event allows in words, and no more.
+        let may_be_words =
+            if self.options.mode == Mode::Training || self.options.low_time.words.contains(&left) {
+                Switch::On
+            } else {
+                Switch::Off
+            };
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
         self.say_so(Audience::Hand(side), &message, |announcement| {
             Announcement {
                 earcon,
                 words,
+                may_be_words,
                 until: Some(now.after(patience)),
                 ..announcement
             }
