@@ -216,7 +216,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             }
         }
         Message::PastBoard { what } => {
-            let phrase = w.book.words(what);
+            let phrase = w.book.words_in(what, w.style);
             w.problems.extend(phrase.problems);
             a.set("text", phrase.text);
         }

@@ -106,6 +106,33 @@ fn spelling_is_by_digits_and_where_there_are_none_by_words() {
 }
 
 #[test]
+fn an_earlier_board_is_spelt_and_repeated_as_the_one_of_now() {
+    let mut style = Style::default();
+    style.numbers = NumberStyle::DigitsOnRepeat;
+    let pl = Phrasebook::new(Language::Polish, Variant::International, style);
+    let here = Message::CursorAt {
+        square: Variant::International.square("32").unwrap(),
+    };
+    let past = Message::PastBoard {
+        what: Box::new(here.clone()),
+    };
+    let spelled_out = |what| Message::SpelledOut {
+        what: Box::new(what),
+    };
+    for (now, then) in [
+        (pl.words(&here), pl.words(&past)),
+        (pl.words_again(&here), pl.words_again(&past)),
+        (
+            pl.words(&spelled_out(here.clone())),
+            pl.words(&spelled_out(past.clone())),
+        ),
+    ] {
+        assert_eq!(then.text, format!("wstecz, {}", now.text));
+    }
+    assert_eq!(said(&pl, &spelled_out(past)), "wstecz, trzy dwa");
+}
+
+#[test]
 fn polish_counts_agree_with_what_is_counted() {
     let pl = book(Language::Polish, Variant::International);
     for (plies, words) in [

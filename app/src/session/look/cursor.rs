@@ -12,7 +12,6 @@ use super::Asker;
 use super::sitting::Sitting;
 use super::squares::occupant;
 use crate::session::Session;
-use crate::session::fair_play::Audience;
 use crate::session::steer::Steer;
 
 /// Where one player is.
@@ -43,7 +42,7 @@ impl Session {
                     self.put_cursor(side, square);
                     self.tell_cursor(asker);
                 }
-                None => self.edge(side, Message::AtTheEdge { square: here }),
+                None => self.edge(asker, Message::AtTheEdge { square: here }),
             },
         }
     }
@@ -65,9 +64,9 @@ impl Session {
     }
 
     /// Here it goes no further: a sound.
-    pub(in crate::session) fn edge(&mut self, side: Side, message: Message) {
+    pub(in crate::session) fn edge(&mut self, asker: Asker, message: Message) {
         self.sound(
-            Audience::Private(side),
+            self.answered(asker.actor),
             message,
             Earcon::Edge,
             About::default(),

@@ -119,7 +119,7 @@ impl Session {
     /// `more`: the last list once more, without one part more.
     fn more(&mut self, asker: Asker) -> Understood {
         let Some(list) = self.look.list.get_mut(asker.side) else {
-            self.edge(asker.side, Message::NothingFurther);
+            self.edge(asker, Message::NothingFurther);
             return Understood::Yes;
         };
         list.skipped = list.skipped.saturating_add(1);
@@ -134,7 +134,7 @@ impl Session {
         let skipped = list.map_or(0, |list| list.skipped);
         let Some(message) = rest(message, skipped, self.sitting(asker.side)) else {
             *self.look.list.get_mut(asker.side) = None;
-            self.edge(asker.side, Message::NothingFurther);
+            self.edge(asker, Message::NothingFurther);
             return Understood::Yes;
         };
         let message = match self.past_board(asker.side) {
