@@ -10,6 +10,7 @@ use zgoda::session::options::{Mode, Sight};
 use zgoda_game::{BySide, Setup, Side, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
+use zgoda_speech::Listener;
 use zgoda_speech::announcement::{Consent, Switch};
 
 /// What can be asked with nothing behind it, and with a square, a side, a sort or a digit.
@@ -157,5 +158,32 @@ fn every_question_is_answered_once_and_changes_nothing() {
     let all = OF_THE_BOARD.into_iter().chain(OF_TRAINING);
     for kind in all.chain(["cursor-at", "training-only", "not-consented", "at-the-edge"]) {
         assert!(heard.contains(kind), "{kind} never came about; {heard:?}");
+    }
+}
+
+#[test]
+fn an_assistant_with_a_channel_of_his_own_hears_the_edge_there() {
+    let mut world = World::new(Settings {
+        mode: Mode::Official,
+        sight: BySide {
+            white: Sight::Blind,
+            black: Sight::Sighted,
+        },
+        channels: vec![Listener::White, Listener::Assistant],
+        ..Settings::default()
+    });
+    world.run(Duration::from_secs(2));
+    for (line, to) in [
+        ("assistant: down", Listener::Assistant),
+        ("down", Listener::White),
+    ] {
+        let said = world.said().len();
+        world.type_line(line);
+        world.run(Duration::from_millis(200));
+        let answers: Vec<_> = world.said()[said..]
+            .iter()
+            .map(|said| (said.to, said.message.kind()))
+            .collect();
+        assert_eq!(answers, [(to, "at-the-edge")], "{line}");
     }
 }
