@@ -6,6 +6,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, Consent, OwnBoard, SpokenMove, Switch};
 
 use super::effect::Again;
+use super::fair_play::Audience;
 use super::options::{Mode, Options, Sight};
 use super::{Session, State};
 use crate::record::event::Actor;
@@ -18,7 +19,7 @@ const HISTORY_MOST: usize = 50;
 impl Session {
     /// The last half-move and how the boards stand to it.
     pub(super) fn status(&mut self, actor: Option<Actor>) {
-        let boards = self.board_states();
+        let boards = self.board_states_for(actor);
         let last = self.game.last().map(|entry| {
             let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
             (ply, entry.side, self.spoken(&entry.before, &entry.mv))
@@ -48,7 +49,7 @@ impl Session {
         let message = Message::Where {
             white: last(Side::White),
             black: last(Side::Black),
-            own: own.map_or(OwnBoard::Done, |board| self.own_board(board.of)),
+            own: own.map_or(OwnBoard::Done, |board| self.own_board(board.of, actor)),
             offer: self.game.pending_offer(),
             left: self.times_left(now).map(Box::new),
         };
@@ -56,8 +57,8 @@ impl Session {
     }
 
     /// What is still to be done on a player's own board.
-    fn own_board(&self, of: BoardOf) -> OwnBoard {
-        match (self.board_state(of), self.to_transfer(of)) {
+    fn own_board(&self, of: BoardOf, actor: Option<Actor>) -> OwnBoard {
+        match (self.board_state_for(of, actor), self.to_transfer(of)) {
             (BoardState::Away(_), _) => OwnBoard::Away,
             // What was carried out wrongly is mended first.
             (BoardState::Differs(_), _) => OwnBoard::Differs,
@@ -73,9 +74,28 @@ impl Session {
         Some(self.spoken(&last.before, &last.mv))
     }
 
-    fn board_states(&self) -> Vec<BoardState> {
-        let boards = self.boards.iter();
-        boards.map(|it| self.board_state(it.board.of)).collect()
+    fn board_states_for(&self, actor: Option<Actor>) -> Vec<BoardState> {
+        let boards = self.boards.iter().map(|it| it.board.of);
+        boards.map(|of| self.board_state_for(of, actor)).collect()
+    }
+
+    /// How a board stands, for the one who asks. In official play no player hears that his opponent is at work on a
+    /// board of his own before the half-move is in the record; until then that board stands as the record does.
+    fn board_state_for(&self, of: BoardOf, actor: Option<Actor>) -> BoardState {
+        let hidden = match (of, self.answered(actor)) {
+            // The assistant at his own ear sees the boards; a player hears of his own.
+            (BoardOf::Shared, _) | (_, Audience::Assistant) => false,
+            (BoardOf::Side(side), _) => {
+                self.options.mode == Mode::Official
+                    && self.hearing().ear(self.asker(actor)) != side.into()
+            }
+        };
+        match self.board_state(of) {
+            BoardState::UnderWay(of) if hidden && self.to_transfer(of).is_none() => {
+                BoardState::Agrees(of)
+            }
+            state => state,
+        }
     }
 
     /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
@@ -189,7 +209,7 @@ impl Session {
             }),
             BoardState::Agrees(_) => None,
         };
-        match self.board_states().into_iter().find_map(to_do) {
+        match self.board_states_for(actor).into_iter().find_map(to_do) {
             Some(message) => self.reply(actor, message),
             None => self.status(actor),
         }

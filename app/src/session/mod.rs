@@ -478,6 +478,15 @@ impl Session {
         }
     }
 
+    /// May what a hand does on this side's own board be heard where its questions are answered? In official play
+    /// not at another player's ear.
+    fn may_hear_the_board_of(&self, side: Side) -> bool {
+        let own = self.options.boards.of(side).map(|board| board.of);
+        self.options.mode == Mode::Training
+            || own == Some(BoardOf::Shared)
+            || self.hearing().ear(side) == side.into()
+    }
+
     /// The player at this program, or the one a line names.
     fn asker(&self, actor: Option<Actor>) -> Side {
         let player = actor.and_then(Actor::player);

@@ -85,12 +85,14 @@ impl Session {
     }
 
     /// A player's own board: sensed where it has sensors and answers, else from the record. What its sensors do not
-    /// tell of a square is taken from the record where that can be so.
+    /// tell of a square is taken from the record where that can be so. Where it is told at another player's ear in
+    /// official play, it is the record's.
     pub(super) fn view(&self, side: Side) -> (Reading, Told) {
         if let Some(past) = self.past_board(side) {
             return (Reading::from_setup(&past), Told::FromRecord);
         }
         let own = self.options.boards.of(side);
+        let own = own.filter(|_| self.may_hear_the_board_of(side));
         let own = own.and_then(|board| self.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {
             Some(reading) => (reading.completed_by(self.game.now()), Told::Sensed),
