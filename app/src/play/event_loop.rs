@@ -365,8 +365,13 @@ impl EventLoop {
                 });
             }
             Effect::Keep { listener, text } => {
-                if let Some(path) = self.settings_files.get(&listener) {
-                    self.settings.keep(path.clone(), text);
+                match self.settings_files.get(&listener) {
+                    Some(path) => self.settings.keep(path.clone(), text),
+                    // There is no data folder, and nobody named a file.
+                    None => {
+                        let refused = Input::SettingsNotKept(listener);
+                        self.session.handle(refused, self.now());
+                    }
                 }
             }
             Effect::Desk(note) => {

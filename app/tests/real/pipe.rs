@@ -39,6 +39,23 @@ fn a_whole_game_from_a_pipe() {
     }
 }
 
+/// What everybody hears has no settings file of its own unless one is named; that it is not kept is told, once.
+#[test]
+fn what_has_no_file_is_told_not_to_be_kept() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut command = table.play();
+    command.args(["--blind", "both", "--lang-of", "room=en"]);
+    let called = call(&mut command, b"faster\nfaster\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    let told = called.out.matches("the settings cannot be kept").count();
+    assert_eq!(told, 1, "{called:?}");
+    assert!(
+        called.out.contains("rate two hundred thirty five"),
+        "{called:?}"
+    );
+}
+
 /// What cannot be played or understood is answered, stands in the history, and changes nothing.
 #[test]
 fn bad_lines_between_the_moves_are_answered() {
