@@ -20,7 +20,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Choice, Chosen, Switch};
 
 use super::choice::{self, SAME, USUAL};
-use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, is_a_name};
+use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, Taken, is_a_name};
 use crate::hands::stroke::Stroke;
 
 /// More than any settings file needs, in bytes.
@@ -219,25 +219,26 @@ pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), 
     }
 }
 
-/// Notes what a key or a button means.
-pub(super) fn put_stroke(document: &mut DocumentMut, stroke: Stroke, deed: &str) {
+/// Notes what a key or a button means, unless something else stands where they go.
+pub(super) fn put_stroke(
+    document: &mut DocumentMut,
+    stroke: Stroke,
+    deed: &str,
+) -> Result<(), Taken> {
     let device = stroke.device();
     let table = document
         .entry(device.word())
         .or_insert_with(toml_edit::table);
-    if !table.is_table_like() {
-        // Somebody wrote something else there; it was told when it was read.
-        *table = toml_edit::table();
+    // What else somebody wrote there was told as unknown when it was read, and stays.
+    let table = table.as_table_like_mut().ok_or(Taken)?;
+    // It may stand there already, in another spelling.
+    let names = table.iter().map(|(name, _)| name.to_owned());
+    let same = names.filter(|name| Stroke::read(device, name) == Some(stroke));
+    for name in same.collect::<Vec<_>>() {
+        table.remove(&name);
     }
-    if let Some(table) = table.as_table_like_mut() {
-        // It may stand there already, in another spelling.
-        let names = table.iter().map(|(name, _)| name.to_owned());
-        let same = names.filter(|name| Stroke::read(device, name) == Some(stroke));
-        for name in same.collect::<Vec<_>>() {
-            table.remove(&name);
-        }
-        table.insert(&stroke.to_string(), Item::Value(deed.into()));
-    }
+    table.insert(&stroke.to_string(), Item::Value(deed.into()));
+    Ok(())
 }
 
 /// Notes which profile is in use.
@@ -259,10 +260,7 @@ fn profile_table<'d>(document: &'d mut DocumentMut, name: &str) -> Option<&'d mu
         Item::Table(table)
     };
     let profiles = document.entry(PROFILES).or_insert_with(implicit);
-    if !profiles.is_table_like() {
-        // Somebody wrote something else there; it was told as unknown when it was read.
-        *profiles = implicit();
-    }
+    // What else somebody wrote there was told as unknown when it was read, and stays.
     let profile = profiles
         .as_table_like_mut()?
         .entry(name)

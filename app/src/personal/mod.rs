@@ -189,7 +189,8 @@ impl Personal {
     /// A new profile without choices is used; what is chosen from now on is its own.
     ///
     /// # Errors
-    /// The name cannot be one, it is another's, or there are [`MOST_PROFILES`] already.
+    /// The name cannot be one, it is another's, there are [`MOST_PROFILES`] already, or something else stands in the
+    /// file where profiles go.
     pub fn new_profile(&mut self, name: &str) -> Result<(), NoSuchProfile> {
         let name = name.trim();
         let taken = self
@@ -220,8 +221,11 @@ impl Personal {
     }
 
     /// He gives a key or a button another meaning, in the words of the file.
-    pub fn set_stroke(&mut self, stroke: Stroke, deed: &str) {
-        file::put_stroke(&mut self.document, stroke, deed);
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn set_stroke(&mut self, stroke: Stroke, deed: &str) -> Result<(), Taken> {
+        file::put_stroke(&mut self.document, stroke, deed)
     }
 
     /// The file as it is to be kept; `None` where the one that is there is to be left as it is.
@@ -248,6 +252,13 @@ impl Personal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such profile; `profile new NAME` makes one, {MOST_PROFILES} at most")]
 pub struct NoSuchProfile;
+
+/// What a key means cannot be kept: something else stands in the file where it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the settings have something else where keys and buttons go; make [keys] and [pad] tables, or remove them"
+)]
+pub struct Taken;
 
 /// Can this be the name of a profile?
 fn is_a_name(name: &str) -> bool {

@@ -243,15 +243,37 @@ fn every_value_survives_its_file() {
     }
 }
 
+/// What stands where keys or profiles go, and is neither, is named and stays; nothing is put over it.
+#[test]
+fn what_stands_in_the_way_is_not_overwritten() {
+    use crate::hands::stroke::{Device, Stroke};
+
+    let f2 = Stroke::read(Device::Keys, "f2").unwrap();
+    for (text, unknown) in [
+        ("keys = 5\n", "keys"),
+        ("[[keys]]\nf2 = \"last\"\n", "keys"),
+        ("profile = \"quick\"\n", "profile"),
+    ] {
+        let (mut anna, odd) = Personal::read(text, Language::English);
+        assert_eq!(odd.unknown, [unknown]);
+        match unknown {
+            "keys" => assert_eq!(anna.set_stroke(f2, "clock"), Err(Taken)),
+            _ => assert_eq!(anna.new_profile("quick"), Err(NoSuchProfile)),
+        }
+        assert_eq!(anna.written().as_deref(), Some(text));
+    }
+}
+
 /// A key that was given another meaning by ear has one line in the file, however its writer spelt it.
 #[test]
 fn a_key_has_one_meaning_in_the_file() {
     use crate::hands::stroke::{Device, Stroke};
 
     let mut anna = person("[keys]\nF2 = \"last\" # mine\nf5 = \"where\"\n");
-    anna.set_stroke(Stroke::read(Device::Keys, "f2").unwrap(), "clock");
+    let f2 = Stroke::read(Device::Keys, "f2").unwrap();
+    anna.set_stroke(f2, "clock").unwrap();
     let stick = Stroke::read(Device::Pad, "left-stick-up").unwrap();
-    anna.set_stroke(stick, "off");
+    anna.set_stroke(stick, "off").unwrap();
     let read = person(&anna.written().unwrap());
     let keys: Vec<_> = read.keys().iter().collect();
     assert_eq!(keys.len(), 2, "{keys:?}");

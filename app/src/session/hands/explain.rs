@@ -115,8 +115,10 @@ impl Session {
         if !matches!(set, Ok(Ok(()))) {
             return self.reply(actor, Message::LeftAsItIs);
         }
-        self.person_mut(whose).set_stroke(stroke, text);
-        self.keep_settings(whose);
+        match self.person_mut(whose).set_stroke(stroke, text) {
+            Ok(()) => self.keep_settings(whose),
+            Err(_) => self.settings_not_kept(whose),
+        }
         let deed = self.deed_of(side, stroke);
         let meaning = meaning(stroke, deed.as_ref());
         self.reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
