@@ -587,8 +587,8 @@ impl World {
     fn must_be_his_own(&self, seat: Seat, felt: Felt, pulses: &Pulses) {
         let hears = self.settings.sight.map(|sight| sight.hears());
         let owner = match (hears.white, hears.black, seat) {
-            (true, false, Seat::First) => Side::White,
-            (false, true, Seat::First) => Side::Black,
+            (true, false, _) => Side::White,
+            (false, true, _) => Side::Black,
             (true, true, Seat::First) => Side::White,
             (true, true, Seat::Second) => Side::Black,
             _ => panic!("{seat:?} is nobody's, and felt {pulses}"),

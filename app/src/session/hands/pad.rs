@@ -2,8 +2,8 @@
 //!
 //! A button is its owner's own act, as if he had typed the word; nobody else's. What is felt is his own time
 //! alone: on request, at the marks of his clock and at his flag, with or without sound. Whose a pad is, follows
-//! from who hears the program: the first is the only hearer's; where two play by ear, the first is White's, the
-//! second Black's.
+//! from who hears the program: both are the only hearer's, the second in place of the first; where two play by ear,
+//! the first is White's, the second Black's.
 
 use std::time::Duration;
 
@@ -19,22 +19,38 @@ use crate::session::Session;
 use crate::session::effect::{Effect, Felt};
 use crate::session::fair_play::{Audience, Item, only_hearer};
 
-/// A player's gamepad.
+/// A player's gamepad; he may have a spare one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pad {
     /// Is it there, and has it a motor?
-    here: Option<Motor>,
+    first: Option<Motor>,
+    /// The other one's.
+    second: Option<Motor>,
+}
+
+impl Pad {
+    const fn on(self, seat: Seat) -> Option<Motor> {
+        match seat {
+            Seat::First => self.first,
+            Seat::Second => self.second,
+        }
+    }
+
+    const fn on_mut(&mut self, seat: Seat) -> &mut Option<Motor> {
+        match seat {
+            Seat::First => &mut self.first,
+            Seat::Second => &mut self.second,
+        }
+    }
 }
 
 impl Session {
     /// A gamepad did something.
     pub(in crate::session) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
-        let Some(side) = self.owner(seat) else {
-            return;
-        };
+        let side = self.owner(seat);
         match event {
             PadEvent::Connected { motor, .. } => {
-                self.hands.own.get_mut(side).pad.here = Some(motor);
+                *self.hands.own.get_mut(side).pad.on_mut(seat) = Some(motor);
                 let news = match motor {
                     Motor::There => PadNews::Connected,
                     Motor::Missing => PadNews::WithoutMotor,
@@ -46,7 +62,7 @@ impl Session {
                 // Nobody is there any more to let it go.
                 hand.held = None;
                 hand.digits = Digits::default();
-                if hand.pad.here.take().is_some() {
+                if hand.pad.on_mut(seat).take().is_some() {
                     self.say_of_pad(side, PadNews::Lost);
                 }
             }
@@ -77,7 +93,7 @@ impl Session {
     pub(in crate::session) fn silence(&mut self, side: Side) {
         let listener = self.hearing().ear(side);
         self.effects.push_back(Effect::Silence { listener });
-        if let Some(seat) = self.seat_of(side) {
+        if let Some(seat) = self.motor_of(side) {
             self.effects.push_back(Effect::MotorRests(seat));
         }
     }
@@ -116,23 +132,17 @@ impl Session {
 
     /// The pad with a motor that is this player's, if he has one.
     pub(in crate::session) fn motor_of(&self, side: Side) -> Option<Seat> {
-        match self.hands.own.get(side).pad.here {
-            Some(Motor::There) => self.seat_of(side),
-            Some(Motor::Missing) | None => None,
-        }
-    }
-
-    fn owner(&self, seat: Seat) -> Option<Side> {
-        match (only_hearer(&self.options.sight), seat) {
-            (Some(hearer), Seat::First) => Some(hearer),
-            (Some(_), Seat::Second) => None,
-            (None, Seat::First) => Some(Side::White),
-            (None, Seat::Second) => Some(Side::Black),
-        }
-    }
-
-    fn seat_of(&self, side: Side) -> Option<Seat> {
+        let pad = self.hands.own.get(side).pad;
         let mut seats = Seat::ALL.into_iter();
-        seats.find(|seat| self.owner(*seat) == Some(side))
+        seats.find(|seat| pad.on(*seat) == Some(Motor::There))
+    }
+
+    /// Whose the gamepad on this seat is. Who hears alone has both: the second is his spare one.
+    fn owner(&self, seat: Seat) -> Side {
+        match (only_hearer(&self.options.sight), seat) {
+            (Some(hearer), _) => hearer,
+            (None, Seat::First) => Side::White,
+            (None, Seat::Second) => Side::Black,
+        }
     }
 }
