@@ -131,6 +131,11 @@ impl Keyboard {
         Some(Keyed::Echo(char.to_string()))
     }
 
+    /// The digits type from now on. `false`: they did.
+    pub fn stops_looking(&mut self) -> bool {
+        std::mem::take(&mut self.looking) == Looking::Yes
+    }
+
     fn does(&mut self, deed: Deed) -> Option<Keyed> {
         match deed {
             Deed::Look => {

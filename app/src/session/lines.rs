@@ -91,7 +91,7 @@ impl Session {
                 };
                 self.reply(actor, Message::Help { claims });
             }
-            Word::Commands => self.open_commands(actor),
+            Word::Commands => self.open_commands(actor, now),
             Word::Keys => self.explain_keys(self.asker(actor)),
             Word::Quit => self.close(now),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),

@@ -279,6 +279,7 @@ impl Session {
             boards,
             aloud,
             self.clock_deadline(),
+            self.menu_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -360,6 +361,7 @@ impl Session {
         self.release(released, now);
         self.tick_boards(now);
         self.tick_clock(now);
+        self.tick_menus(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }

@@ -15,8 +15,8 @@ use crate::session::{Question, Session};
 
 impl Session {
     /// `commands`
-    pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>) {
-        self.open_menu(COMMANDS.map(Item::Command).to_vec(), actor);
+    pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>, now: Moment) {
+        self.open_menu(COMMANDS.map(Item::Command).to_vec(), actor, now);
     }
 
     /// A command was chosen.

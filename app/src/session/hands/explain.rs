@@ -64,7 +64,7 @@ impl Session {
     }
 
     /// A stroke while strokes say what they do. `false`: they do not.
-    pub(super) fn explained(&mut self, side: Side, stroke: Stroke) -> bool {
+    pub(super) fn explained(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
         let explains = self.hands.own.get(side).explains;
         if explains == Explains::No {
             return false;
@@ -73,7 +73,7 @@ impl Session {
         let ends = deed == Some(Deed::Silence);
         if explains == Explains::All(Some(stroke)) && !ends {
             self.hands.own.get_mut(side).explains = Explains::No;
-            self.choose_meaning(side, stroke);
+            self.choose_meaning(side, stroke, now);
             return true;
         }
         self.hands.own.get_mut(side).explains = match explains {
@@ -90,14 +90,14 @@ impl Session {
     }
 
     /// Twice the same stroke: what it means is to be another thing. A menu of what it can be.
-    fn choose_meaning(&mut self, side: Side, stroke: Stroke) {
+    fn choose_meaning(&mut self, side: Side, stroke: Stroke, now: Moment) {
         let words = Words::english();
         let may = COMMANDS
             .into_iter()
             .filter(|line| Deed::read(line, &words).is_ok());
         let means = may.map(|line| Item::Means(stroke, Some(line)));
         let items = means.chain([Item::Means(stroke, None)]).collect();
-        self.open_menu(items, Some(side.into()));
+        self.open_menu(items, Some(side.into()), now);
     }
 
     /// A stroke means this from now on, and it is kept.

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
@@ -99,7 +99,7 @@ impl Session {
     /// A key of the keyboard; it is the player's at this program.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
         let side = player_here(&self.options.sight);
-        if self.explained(side, Stroke::Key(key)) {
+        if self.explained(side, Stroke::Key(key), now) {
             return;
         }
         let open = self.open(side);
@@ -141,7 +141,7 @@ impl Session {
 
     /// A stroke of a gamepad.
     fn pad_stroke(&mut self, side: Side, stroke: Stroke, now: Moment) {
-        if self.told_by_help(side, stroke, now) || self.explained(side, stroke) {
+        if self.told_by_help(side, stroke, now) || self.explained(side, stroke, now) {
             return;
         }
         if let Some(deed) = self.hands.maps.get(side).deed(stroke).cloned() {
@@ -154,7 +154,10 @@ impl Session {
         let side = doer.side;
         match deed {
             Deed::Asked(asked) => self.act(&asked, doer, now),
-            Deed::Silence => self.silence(side),
+            Deed::Silence => {
+                self.silence(side);
+                self.leave_what_is_open(doer);
+            }
             Deed::Status => self.status(self.actor(doer)),
             Deed::Help => self.explain_the_next(side),
             Deed::Digit(digit) => self.digit(side, digit, now),
@@ -162,6 +165,15 @@ impl Session {
             // These are the keyboard's own.
             Deed::Look | Deed::LineAgain | Deed::Off => {}
         }
+    }
+
+    /// Silence is the way out of everything: who does not know what is open is back in the game by it.
+    fn leave_what_is_open(&mut self, doer: Doer) {
+        if doer.device == Device::Keys && self.hands.keyboard.stops_looking() {
+            let state = Switch::Off;
+            self.reply_sounding(None, Message::Looking { state }, Earcon::Opened);
+        }
+        self.leave_menu(self.actor(doer));
     }
 
     /// A deed that could have been typed.

@@ -7,6 +7,8 @@ mod telling;
 mod tongues;
 pub mod wish;
 
+use std::time::Duration;
+
 use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::{
     About, Action, Choice, Chosen, Consent, Earcon, MenuItem, Place, Setting, SpokenMove, Switch,
@@ -18,7 +20,7 @@ use zgoda_speech::{Announcement, Listener, Message};
 use super::Session;
 use super::command::Word;
 use super::effect::Effect;
-use super::fair_play::{Audience, player_here};
+use super::fair_play::{Audience, only_hearer, player_here};
 use super::menu::{Came, Menu};
 use super::options::Mode;
 use super::steer::Steer;
@@ -29,6 +31,9 @@ use crate::record::event::Actor;
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
 use wish::{For, Wish};
+
+/// Nobody is in a menu any more after this long without a gesture, and the next one would change what he does not know.
+const LEFT_ALONE: Duration = Duration::from_secs(30);
 
 /// An item of a menu of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +52,10 @@ pub(super) enum Item {
 #[derive(Clone, Debug)]
 pub(super) struct Open {
     whose: Listener,
+    /// Who opened it.
+    by: Option<Actor>,
+    /// Of the last gesture.
+    at: Moment,
     menu: Menu<Item>,
 }
 
@@ -77,7 +86,7 @@ impl Session {
                     self.voices = Some(Vec::new());
                     self.effects.push_back(Effect::LookForVoices);
                 }
-                self.open_menu(items.chain(last).collect(), actor);
+                self.open_menu(items.chain(last).collect(), actor, now);
             }
             For::Profile => self.profile(text, whose, actor, now),
             For::Step(of, step) => self.step(of, step, whose, actor, line, now),
@@ -115,7 +124,7 @@ impl Session {
     }
 
     /// Opens a menu for whoever asks; one that he has open is left.
-    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>) {
+    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>, now: Moment) {
         let (Some(whose), Some(menu)) = (self.ear_of(actor), Menu::new(items)) else {
             return self.reply(actor, Message::LeftAsItIs);
         };
@@ -124,24 +133,63 @@ impl Session {
             place: place(&menu),
         };
         self.menus.retain(|open| open.whose != whose);
-        self.menus.push(Open { whose, menu });
+        let (by, at) = (actor, now);
+        self.menus.push(Open {
+            whose,
+            by,
+            at,
+            menu,
+        });
         self.reply_sounding(actor, message, Earcon::Opened);
     }
 
     /// Has whoever asks a menu open?
     pub(super) fn menu_is_open(&self, actor: Option<Actor>) -> bool {
+        self.menu_of(actor).is_some()
+    }
+
+    /// Where two hear one output, each has only the menu that he opened himself.
+    fn menu_of(&self, actor: Option<Actor>) -> Option<usize> {
         let whose = self.ear_of(actor);
-        self.menus.iter().any(|open| Some(open.whose) == whose)
+        let alone = only_hearer(&self.options.sight).is_some();
+        self.menus.iter().position(|open| {
+            Some(open.whose) == whose && (alone || self.asker(open.by) == self.asker(actor))
+        })
+    }
+
+    /// Whoever asks is in a menu no longer.
+    pub(super) fn leave_menu(&mut self, actor: Option<Actor>) {
+        if let Some(at) = self.menu_of(actor) {
+            self.menus.remove(at);
+            self.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
+        }
+    }
+
+    /// When a menu closes by itself.
+    pub(super) fn menu_deadline(&self) -> Option<Moment> {
+        let due = self.menus.iter().map(|open| open.at.after(LEFT_ALONE));
+        due.min()
+    }
+
+    pub(super) fn tick_menus(&mut self, now: Moment) {
+        let all = std::mem::take(&mut self.menus);
+        let is_due = |open: &Open| open.at.after(LEFT_ALONE) <= now;
+        let (due, open) = all.into_iter().partition(is_due);
+        self.menus = open;
+        let due: Vec<Open> = due;
+        for left in due {
+            self.reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
+        }
     }
 
     /// A gesture in the menu that this one has open.
     pub(super) fn steer_menu(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
-        let whose = self.ear_of(actor);
-        let mut open = self.menus.iter_mut();
-        let Some(Open { whose, menu }) = open.find(|open| Some(open.whose) == whose) else {
+        let at = self.menu_of(actor);
+        let Some(open) = at.and_then(|at| self.menus.get_mut(at)) else {
             return;
         };
-        let whose = *whose;
+        open.at = now;
+        let (whose, menu) = (open.whose, &mut open.menu);
         let came = menu.steer(steer);
         let place = place(menu);
         let line = steer.word();
