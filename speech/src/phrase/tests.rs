@@ -107,8 +107,10 @@ fn spelling_is_by_digits_and_where_there_are_none_by_words() {
 
 #[test]
 fn an_earlier_board_is_spelt_and_repeated_as_the_one_of_now() {
-    let mut style = Style::default();
-    style.numbers = NumberStyle::DigitsOnRepeat;
+    let style = Style {
+        numbers: NumberStyle::DigitsOnRepeat,
+        ..Style::default()
+    };
     let pl = Phrasebook::new(Language::Polish, Variant::International, style);
     let here = Message::CursorAt {
         square: Variant::International.square("32").unwrap(),
