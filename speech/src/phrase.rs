@@ -220,16 +220,18 @@ impl<'p> Wording<'p> {
             .unwrap_or_default()
     }
 
-    /// Text from outside (a name, a file, what was typed), made fit for a voice.
     /// A command in the words of the language, from those that are typed in English: the longest beginning that is
-    /// one, then what follows it.
+    /// one, then what follows it, which may have words of its own behind this command.
     fn command(&self, english: &str) -> String {
         let words: Vec<&str> = english.split_whitespace().collect();
         let mut said = Vec::new();
         let mut rest = words.as_slice();
         while !rest.is_empty() {
             let known = (1..=rest.len()).rev().find_map(|length| {
-                let spellings = self.book.command(&rest.get(..length)?.join(" "))?;
+                let first = words.first().filter(|_| rest.len() < words.len());
+                let part = rest.get(..length)?;
+                let term = first.and_then(|it| self.book.term(&format!("{it}-{}", part.join("-"))));
+                let spellings = term.or_else(|| self.book.command(&part.join(" ")))?;
                 Some((length, spellings.split(',').next()?.trim().to_owned()))
             });
             let (length, word) =
@@ -240,6 +242,7 @@ impl<'p> Wording<'p> {
         self.outside(&said.join(" "))
     }
 
+    /// Text from outside (a name, a file, what was typed), made fit for a voice.
     fn outside(&self, text: &str) -> String {
         clean::clean(text, &self.book.numbers)
     }

@@ -1,9 +1,12 @@
-//! All commands of a player, for a hand that has no letters: the items of a menu, the most wanted first.
+//! All commands, for a hand that has no letters: the items of menus, the most wanted first.
 //!
-//! Each is a line as it would be typed. What needs a half-move behind it takes the one that is entered next.
+//! Each is a line as it would be typed. What needs a half-move, or a code, behind it takes what is entered next. The
+//! settings have a menu of their own, which is one of the items.
 
-/// The items. The settings have a menu of their own, which is one of them; the arbiter's words are typed.
-pub const COMMANDS: [&str; 51] = [
+use crate::session::command::Word;
+
+/// What a player can ask for.
+pub const COMMANDS: [&str; 54] = [
     "where",
     "clock",
     "last",
@@ -48,59 +51,182 @@ pub const COMMANDS: [&str; 51] = [
     "demand",
     "let stand",
     "compare",
+    "unreadable",
+    "back",
     "feel",
     "settings",
     "menu",
     "profile",
     "keys",
+    "arbiter",
     "help",
     "quit",
 ];
 
+/// What stands behind `claim`.
+pub const CLAIMS: [&str; 6] = [
+    "claim draw",
+    "claim repetition",
+    "claim kings",
+    "claim three kings",
+    "claim regulation",
+    "claim flag",
+];
+
+/// What stands behind `arbiter`, once his code was entered. His other words need names, times or reasons behind them,
+/// and are typed.
+pub const ARBITERS: [&str; 23] = [
+    "resume",
+    "stop",
+    "prepared",
+    "ask",
+    "grant",
+    "refuse",
+    "yes",
+    "no",
+    "compare",
+    "compare white",
+    "compare black",
+    "unreadable",
+    "back",
+    "walk-back",
+    "restore",
+    "replace",
+    "slips",
+    "absent white",
+    "absent black",
+    "absent both",
+    "arrived white",
+    "arrived black",
+    "arbiter done",
+];
+
+/// The menu that stands behind an item, for those of which there are several kinds.
+#[must_use]
+pub fn behind(word: Word) -> &'static [&'static str] {
+    match word {
+        Word::Claim => &CLAIMS,
+        Word::Arbiter => &ARBITERS,
+        _ => &[],
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use zgoda_game::claims::Claimed;
+
     use super::*;
-    use crate::session::command::{Command, Word, Words};
+    use crate::session::command::{Command, Words};
+
+    /// What stands in no menu, and why.
+    const ELSEWHERE: [(&str, &[&str]); 9] = [
+        (
+            "is what the menus and the cursor are steered by",
+            &[
+                "up",
+                "down",
+                "left",
+                "right",
+                "up left",
+                "up right",
+                "down left",
+                "down right",
+                "first",
+                "end",
+                "here",
+                "choose",
+                "leave",
+                "commands",
+            ],
+        ),
+        (
+            "is answered by a digit, and only while it is asked",
+            &["braille", "print", "dictaphone"],
+        ),
+        ("is two digits and Enter, or the cursor", &["square"]),
+        (
+            "is where the cursor is; the menu has all of them",
+            &["region"],
+        ),
+        (
+            "is a walk of the cursor, which lists pieces too",
+            &["next", "previous"],
+        ),
+        (
+            "names who acts, in front of a line",
+            &["white", "black", "both", "assistant"],
+        ),
+        ("is for the hands of a simulated board", &["hand"]),
+        (
+            "stands in the menu of the settings",
+            &[
+                "rate", "faster", "slower", "volume", "louder", "softer", "pitch", "voice",
+                "language", "words", "numbers", "letters", "sounds", "low time", "pulses",
+                "confirm", "whisper",
+            ],
+        ),
+        (
+            "is the arbiter's, with a time, a name, a result or a reason behind it that digits cannot write",
+            &[
+                "set",
+                "charge",
+                "decide",
+                "sanction",
+                "complaint",
+                "appoint",
+            ],
+        ),
+    ];
+
+    fn all() -> impl Iterator<Item = &'static str> {
+        COMMANDS.into_iter().chain(CLAIMS).chain(ARBITERS)
+    }
 
     #[test]
     fn every_item_is_a_command() {
         let words = Words::english();
-        for line in COMMANDS {
+        for line in all() {
             let typed = words.read(line);
             let fits = match &typed.command {
                 Command::Move(_) => false,
-                Command::Unfinished(word) => matches!(word, Word::Said | Word::Correct),
+                // The half-move comes behind it, or the code.
+                Command::Unfinished(word) => {
+                    matches!(word, Word::Said | Word::Correct | Word::Arbiter)
+                }
                 _ => true,
             };
             assert!(fits && typed.actor.is_none(), "{line:?} is {typed:?}");
         }
     }
 
-    /// Whatever a player can type stands in the menu, in the one of the settings, or is entered in digits.
+    /// Every word there is stands in a menu, or among those that need not, with the reason; in one of the two.
     #[test]
     fn no_command_is_out_of_reach() {
-        let words = Words::english();
         for word in Word::ALL {
             let english = word.english();
-            let arbiters = matches!(words.read(english).command, Command::Arbiters(..));
-            let elsewhere = matches!(
-                word,
-                Word::Steer(_) | Word::Wish(_)
-                    // Digits: a square, and the answers to what is asked.
-                    | Word::Braille | Word::Print | Word::Dictaphone | Word::Unreadable | Word::Back
-                    // Names of who acts, and what only simulated hands or the arbiter have.
-                    | Word::White | Word::Black | Word::Both | Word::Assistant
-                    | Word::Hand | Word::Arbiter
-                    | Word::Commands
-            );
-            let starts = |line: &&str| *line == english || line.starts_with(&format!("{english} "));
-            let listed = COMMANDS.iter().any(starts);
-            // What is found by the cursor and by digits.
-            let by_cursor = ["square", "region", "next", "previous"].contains(&english);
-            assert!(
-                listed || arbiters || elsewhere || by_cursor,
-                "{english} is out of reach"
-            );
+            let starts = |line: &str| line == english || line.starts_with(&format!("{english} "));
+            let mut reasons = ELSEWHERE
+                .iter()
+                .filter(|(_, words)| words.contains(&english));
+            let reason = reasons.next().map(|(why, _)| why);
+            assert_eq!(reasons.next(), None, "{english} is listed twice");
+            assert_ne!(all().any(starts), reason.is_some(), "{english}: {reason:?}");
         }
+        let known = |word: &&&str| Word::ALL.iter().any(|it| it.english() == **word);
+        let listed = ELSEWHERE.iter().flat_map(|(_, words)| words.iter());
+        assert_eq!(listed.clone().filter(known).count(), listed.count());
+    }
+
+    #[test]
+    fn every_claim_stands_behind_claim() {
+        let words = Words::english();
+        let mut claimed = Vec::new();
+        for line in behind(Word::Claim) {
+            let Command::Claim(text) = words.read(line).command else {
+                panic!("{line:?} is no claim")
+            };
+            claimed.extend(words.terms().claim(&text));
+        }
+        assert_eq!(claimed, Claimed::ALL);
     }
 }

@@ -136,15 +136,6 @@ impl KeyMap {
         }
         Ok(())
     }
-
-    /// What the player chose on this device, as settings write it.
-    pub fn own(&self, device: Device) -> impl Iterator<Item = (String, String)> {
-        let own = self
-            .own
-            .iter()
-            .filter(move |(stroke, _)| stroke.device() == device);
-        own.map(|(stroke, deed)| (stroke.to_string(), deed.to_string()))
-    }
 }
 
 #[cfg(test)]
@@ -184,17 +175,15 @@ mod tests {
             Some("clock")
         );
         assert_eq!(map.deed(Stroke::Key(Key::Char('?'))), None);
-        let own: Vec<_> = map.own(Device::Keys).collect();
-        let written = [("?", "off"), ("b", "board"), ("f2", "clock")];
-        assert_eq!(
-            own,
-            written.map(|(key, deed)| (key.to_owned(), deed.to_owned()))
-        );
-        assert_eq!(map.own(Device::Pad).count(), 1);
+        let b = Stroke::Key(Key::Char('b'));
+        assert_eq!(map.deed(b).map(Deed::to_string).as_deref(), Some("board"));
+        let up = Stroke::read(Device::Pad, "left stick up").unwrap();
+        let men = map.deed(up).map(Deed::to_string);
+        assert_eq!(men.as_deref(), Some("men white"));
         // As it was: nothing is left to be kept.
         map.set(f(2), Deed::read("where", &Words::english()).unwrap())
             .unwrap();
-        assert_eq!(map.own(Device::Keys).count(), 2);
+        assert_eq!(map.own.len(), 3);
     }
 
     #[test]

@@ -106,11 +106,6 @@ impl Personal {
         }
     }
 
-    /// Another language is suggested, where he has chosen none.
-    pub fn suggest(&mut self, language: Language) {
-        self.suggested = language;
-    }
-
     /// Chosen on the command line: it holds for this run, over everything, and is not kept.
     pub fn for_this_run(&mut self, choice: Choice) {
         self.this_run.insert(choice.of(), choice);

@@ -2,17 +2,25 @@
 //! his own time, never otherwise. No clock is stopped for it.
 //!
 //! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no
-//! or unreadable. Where the records part it says so and no more; what is to be done is the arbiter's.
+//! or unreadable. It is answered by the one whose sheet it is, and by the one whose record it is, to whom the sheet was
+//! handed; both answer for the same half-move. Where the records part it says so and no more; what is to be done is
+//! the arbiter's.
+
+use std::time::Duration;
 
 use zgoda_game::reconcile::{Aloud, Answer};
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::About;
+use zgoda_speech::announcement::{About, Switch};
 
 use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::{Question, Session};
 use crate::record::event::{Actor, Body, Source};
+
+/// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is
+/// about the same half-move.
+const SAME_LINE: Duration = Duration::from_secs(1);
 
 /// A check under way.
 #[derive(Clone, Debug)]
@@ -21,6 +29,16 @@ pub(super) struct Checking {
     aloud: Aloud,
     /// After so many half-moves it began; one more, and his own time is over.
     plies: usize,
+    answered: Option<Answered>,
+}
+
+/// The last answer by which it went on.
+#[derive(Clone, Copy, Debug)]
+struct Answered {
+    by: Side,
+    at: Moment,
+    /// After how many half-moves.
+    ply: usize,
 }
 
 impl Session {
@@ -58,17 +76,24 @@ impl Session {
             by,
             aloud: Aloud::new(self.own_record(), 1),
             plies: self.game.standing().len(),
+            answered: None,
         });
         self.read_the_next();
     }
 
     /// Takes a line as the answer to what was read out, if something is and it is one.
-    pub(super) fn answered_while_checking(&mut self, command: &Command, now: Moment) -> bool {
+    pub(super) fn answered_while_checking(
+        &mut self,
+        command: &Command,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
         let plies = self.game.standing().len();
         // Who has moved, or pressed, is not on his own time any more.
         let checking = self.checking.take();
         self.checking = checking.filter(|it| it.plies == plies && self.on_move(it.by));
-        let Some(checking) = &mut self.checking else {
+        let side = self.side_of(actor);
+        let (Some(checking), Some(side)) = (&mut self.checking, side) else {
             return false;
         };
         let answer = match command {
@@ -77,18 +102,34 @@ impl Session {
             Command::Plain(Word::Unreadable) => Answer::Unreadable,
             Command::Plain(Word::Back) => {
                 checking.aloud.back();
+                checking.answered = None;
                 self.read_the_next();
                 return true;
             }
-            Command::Plain(Word::Done) => {
+            // Who has a man in hand has straightened it.
+            Command::Plain(Word::Done) if self.adjusting == Switch::Off => {
                 self.end_the_check(None, now);
                 return true;
             }
             _ => return false,
         };
+        let before = checking.answered;
+        let before = before.filter(|it| it.by != side && now.since(it.at) < SAME_LINE);
+        if let Some(before) = before {
+            // Both have answered for that half-move; the records part on it where either says so.
+            if answer == Answer::Differs {
+                self.end_the_check(Some(before.ply), now);
+            }
+            return true;
+        }
         let ply = checking.aloud.line().map(|line| line.ply);
         let differs = answer == Answer::Differs;
         checking.aloud.answer(answer);
+        checking.answered = ply.map(|ply| Answered {
+            by: side,
+            at: now,
+            ply,
+        });
         let at_the_end = checking.aloud.line().is_none();
         if differs || at_the_end {
             self.end_the_check(ply.filter(|_| differs), now);

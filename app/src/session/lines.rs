@@ -26,7 +26,7 @@ impl Session {
         let typed = self.answer_by_digit(typed);
         let actor = typed.actor;
         if actor.is_none() && self.answered_on_the_sheet(&typed.command, now)
-            || self.answered_while_checking(&typed.command, now)
+            || self.answered_while_checking(&typed.command, actor, now)
             || self.answered_before_the_first_move(&typed.command, actor, now)
             || self.jumped(&typed, now)
         {

@@ -166,12 +166,16 @@ impl Session {
                 self.reply(actor, Message::LeftAsItIs);
                 self.differs_now(of, now);
             }
-            Some(Question::Check { by }) => self.check_answered(by, Consent::Refused, now),
+            Some(Question::Check { by }) if self.side_of(actor) != Some(by) => {
+                self.check_answered(by, Consent::Refused, now);
+            }
             None if self.phase == Phase::Over => self.answer_result(Switch::Off, actor, now),
             // An offer stands; nothing was answered yet.
             Some(
                 Question::Draw { .. }
                 | Question::Resign { .. }
+                // Who asked for it does without.
+                | Question::Check { .. }
                 | Question::Quit { .. }
                 | Question::WhichWay { .. },
             )

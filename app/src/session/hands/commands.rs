@@ -5,18 +5,25 @@
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Switch};
 
-use crate::hands::commands::COMMANDS;
+use crate::hands::commands::{COMMANDS, behind};
 use crate::record::event::Actor;
 use crate::session::command::{Command, Typed, Word, Words};
+use crate::session::options::Mode;
 use crate::session::personal::Item;
 use crate::session::{Question, Session};
 
 impl Session {
-    /// `commands`
+    /// `commands`: everything; while the arbiter's words are open, his stand first.
     pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>, now: Moment) {
-        self.open_menu(COMMANDS.map(Item::Command).to_vec(), actor, now);
+        let his: &[_] = match self.desk.open() {
+            Switch::On => behind(Word::Arbiter),
+            Switch::Off => &[],
+        };
+        let items = his.iter().map(|line| Item::Arbiters(line));
+        let items = items.chain(COMMANDS.map(Item::Command));
+        self.open_menu(items.collect(), actor, now);
     }
 
     /// A command was chosen.
@@ -28,16 +35,38 @@ impl Session {
     ) {
         match Words::english().read(line).command {
             Command::Plain(Word::Quit) => self.ask_quit(actor),
-            // The half-move that comes is what it is about.
+            Command::Claim(of) if of.is_empty() => {
+                let items = behind(Word::Claim).iter().map(|line| Item::Command(line));
+                self.open_menu(items.collect(), actor, now);
+            }
+            Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code() => {
+                let items = behind(Word::Arbiter)
+                    .iter()
+                    .map(|line| Item::Arbiters(line));
+                self.open_menu(items.collect(), actor, now);
+            }
+            // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => self.is_for_the_next(word, actor, now),
             command => self.typed(Typed { actor, command }, line, now),
         }
+    }
+
+    /// One of the arbiter's words was chosen. It is nobody's by name, as what he types is.
+    pub(in crate::session) fn chosen_by_the_arbiter(&mut self, line: &'static str, now: Moment) {
+        let typed = Words::english().read(line);
+        self.typed(typed, line, now);
+    }
+
+    /// In training nobody needs the arbiter's code.
+    fn asks_for_the_code(&self) -> bool {
+        self.desk.open() == Switch::Off && self.options.mode == Mode::Official
     }
 
     fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {
         match (actor, word) {
             // On the keyboard it stands on the line, and the half-move is typed behind it.
             (None, _) => self.begin_line(word),
+            (Some(_), Word::Arbiter) => self.code_follows(self.asker(actor), now),
             (Some(_), Word::Correct) => self.correction(self.asker(actor), now),
             (Some(_), _) => self.announcement_follows(self.asker(actor), now),
         }

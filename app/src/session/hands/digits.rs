@@ -7,8 +7,8 @@ use std::mem::{self, Discriminant};
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Square, Variant};
-use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Meaning};
+use zgoda_speech::announcement::{Earcon, Meaning, Switch};
+use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
 use super::{Device, Doer};
@@ -19,6 +19,9 @@ use crate::session::{Question, Session};
 
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
+
+/// Nobody keeps a longer code in his head; one with letters is typed.
+const LONGEST_CODE: usize = 32;
 
 /// Two for a square.
 const SQUARE: usize = 2;
@@ -55,6 +58,8 @@ enum Meant {
     Correction,
     /// What was announced aloud.
     Announced,
+    /// No half-move: the arbiter's code, which is said to nobody.
+    Code,
 }
 
 impl Session {
@@ -103,20 +108,32 @@ impl Session {
         self.one_more_gesture(side, now);
         let device = Device::Pad;
         let mover = self.mover_by_hand(Doer { side, device });
-        let wanted = if self.asks_which_way(mover) {
+        let wanted = if self.hands.own.get(side).digits.meant == Meant::Code {
+            LONGEST_CODE
+        } else if self.asks_which_way(mover) {
             SQUARE
         } else {
             HALF_MOVE
         };
         let digits = &mut self.hands.own.get_mut(side).digits;
         digits.taken.push(digit.char());
-        if digits.taken.len() < wanted {
-            let message = Message::DigitTaken {
-                digit: digit.value(),
-            };
-            return self.reply_sounding(Some(side.into()), message, Earcon::Digit);
+        if digits.taken.len() >= wanted {
+            return self.enter_digits(side, now);
         }
-        self.enter_digits(side, now);
+        if digits.meant == Meant::Code {
+            // A sound that is the same for each, and never words.
+            let audience = self.answered(Some(side.into()));
+            return self.say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
+                earcon: Some(Earcon::Digit),
+                words: Switch::Off,
+                may_be_words: Switch::Off,
+                ..it
+            });
+        }
+        let message = Message::DigitTaken {
+            digit: digit.value(),
+        };
+        self.reply_sounding(Some(side.into()), message, Earcon::Digit);
     }
 
     /// What is there is the whole of it. `false`: nothing is.
@@ -159,11 +176,18 @@ impl Session {
 
     /// The half-move that comes is what was announced aloud.
     pub(super) fn announcement_follows(&mut self, side: Side, now: Moment) {
+        self.something_else_follows(side, (Meant::Announced, Word::Said), now);
+    }
+
+    /// The digits that come are the arbiter's code; `choose` ends them.
+    pub(super) fn code_follows(&mut self, side: Side, now: Moment) {
+        self.something_else_follows(side, (Meant::Code, Word::Arbiter), now);
+    }
+
+    fn something_else_follows(&mut self, side: Side, (meant, word): (Meant, Word), now: Moment) {
         self.one_more_gesture(side, now);
-        self.hands.own.get_mut(side).digits.meant = Meant::Announced;
-        let meaning = Meaning::Command(Word::Said.english().to_owned());
-        let message = Message::StrokeMeans { meaning };
-        self.reply_sounding(Some(side.into()), message, Earcon::Opened);
+        self.hands.own.get_mut(side).digits.meant = meant;
+        self.reply_sounding(Some(side.into()), stands_for(word), Earcon::Opened);
     }
 
     /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
@@ -187,16 +211,17 @@ impl Session {
 
     fn enter_digits(&mut self, side: Side, now: Moment) {
         let Digits { taken, meant, .. } = mem::take(&mut self.hands.own.get_mut(side).digits);
+        let command = match meant {
+            Meant::Code => return self.arbiter(&taken, now),
+            Meant::Correction => Command::Correct(taken.clone()),
+            Meant::Announced => Command::Said(taken.clone()),
+            Meant::Played => Command::Move(taken.clone()),
+        };
         let device = Device::Pad;
         let actor = match taken.len() {
             // What answers a question is one's own.
             1 => Some(side.into()),
             _ => self.mover_by_hand(Doer { side, device }),
-        };
-        let command = match meant {
-            Meant::Correction => Command::Correct(taken.clone()),
-            Meant::Announced => Command::Said(taken.clone()),
-            Meant::Played => Command::Move(taken.clone()),
         };
         self.entered_by_hand(side, |session| {
             session.typed(Typed { actor, command }, &taken, now);
@@ -213,6 +238,12 @@ impl Session {
             self.hands.own.get_mut(side).entered_for_other = for_other;
         }
     }
+}
+
+/// What follows is for this word.
+fn stands_for(word: Word) -> Message {
+    let meaning = Meaning::Command(word.english().to_owned());
+    Message::StrokeMeans { meaning }
 }
 
 /// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.

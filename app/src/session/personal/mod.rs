@@ -44,6 +44,8 @@ pub(super) enum Item {
     Profile,
     /// A command, which is done when it is chosen: the line that would be typed.
     Command(&'static str),
+    /// The same, of the arbiter's.
+    Arbiters(&'static str),
     /// What a stroke is to mean from now on: such a line, or nothing.
     Means(Stroke, Option<&'static str>),
 }
@@ -201,7 +203,7 @@ impl Session {
             Came::Edge => self.nothing_further(actor),
             Came::Value(Item::Choice(of), step) => self.step(of, step, whose, actor, line, now),
             Came::Value(Item::Profile, step) => self.step_profile(step, whose, actor, now),
-            Came::Value(Item::Command(_) | Item::Means(..), step) => {
+            Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 // There are no values to go through here; left and right go through the items in leaps.
                 let came = menu.leap(step);
                 let place = self::place(menu);
@@ -216,6 +218,10 @@ impl Session {
             Came::Chosen(Item::Command(line)) => {
                 self.menus.retain(|open| open.whose != whose);
                 self.chosen_command(line, actor, now);
+            }
+            Came::Chosen(Item::Arbiters(line)) => {
+                self.menus.retain(|open| open.whose != whose);
+                self.chosen_by_the_arbiter(line, now);
             }
             Came::Chosen(Item::Means(stroke, line)) => {
                 self.menus.retain(|open| open.whose != whose);
@@ -426,7 +432,9 @@ impl Session {
         match item {
             Item::Choice(of) => MenuItem::Choice(person.preferences().of(of)),
             Item::Profile => MenuItem::Profile(person.profile().map(str::to_owned)),
-            Item::Command(line) | Item::Means(_, Some(line)) => MenuItem::Command(line),
+            Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {
+                MenuItem::Command(line)
+            }
             Item::Means(_, None) => MenuItem::Nothing,
         }
     }
