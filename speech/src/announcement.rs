@@ -7,7 +7,7 @@
 
 mod before;
 mod board;
-mod kind;
+pub(crate) mod kind;
 mod personal;
 mod settings;
 mod words;

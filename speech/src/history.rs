@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use crate::announcement::Message;
-use crate::utterance::Utterance;
+use crate::utterance::{Utterance, UtteranceId};
 
 /// Two long games' worth; older words are in the transcript and in the record.
 pub const MOST_KEPT: usize = 500;
@@ -46,6 +46,12 @@ impl History {
     /// Everything kept, newest first.
     pub fn newest_first(&self) -> impl ExactSizeIterator<Item = &Entry> {
         self.newest_first.iter()
+    }
+
+    /// Which of the kept is the newest: what `repeat` and `spell` say again.
+    #[must_use]
+    pub fn newest(&self) -> Option<UtteranceId> {
+        self.newest_first.front().map(|entry| entry.utterance.id)
     }
 
     /// The answer to `repeat`: the last words again, as `words` has them now.
@@ -100,7 +106,6 @@ mod tests {
     use super::*;
     use crate::announcement::{Announcement, Listener};
     use crate::catalogue::Language;
-    use crate::utterance::UtteranceId;
     use zgoda_game::Moment;
 
     fn keep(history: &mut History, message: &Message, text: &str) {

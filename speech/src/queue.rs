@@ -431,6 +431,7 @@ impl Queue {
                 id: item.utterance.id,
                 text: item.words(voice.slot).map(str::to_owned),
                 language: item.utterance.language,
+                pace: item.utterance.pace,
                 earcon: item.utterance.earcon,
             });
             let patience = if voice.has_begun {

@@ -151,6 +151,7 @@ mod tests {
     use super::*;
     use crate::announcement::{About, Listener, Priority, Switch};
     use crate::catalogue::Language;
+    use crate::pace::Pace;
     use crate::utterance::{Status, VoiceSlot, Why};
     use zgoda_game::{Moment, Side};
 
@@ -162,6 +163,7 @@ mod tests {
             at_once: Switch::Off,
             language: Language::Polish,
             text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
+            pace: Pace::OWN,
             kind: "move-played",
             earcon: None,
             words: Switch::On,

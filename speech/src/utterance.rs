@@ -9,6 +9,7 @@ use zgoda_game::Moment;
 
 use crate::announcement::{About, Announcement, Earcon, Listener, Priority, Switch};
 use crate::catalogue::Language;
+use crate::pace::Pace;
 
 /// Which utterance; counts from 1 in the order of queueing. `id` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -72,6 +73,8 @@ pub struct Utterance {
     pub language: Language,
     /// The words.
     pub text: String,
+    /// Slower than the listener's own rate, where he asked for it again and again.
+    pub pace: Pace,
     /// [`crate::Message::kind`] of what it says.
     pub kind: &'static str,
     /// A sound before the words, or instead of them.
@@ -107,6 +110,7 @@ impl Utterance {
             },
             language,
             text,
+            pace: Pace::OWN,
             kind: announcement.message.kind(),
             earcon: announcement.earcon,
             words: announcement.words,

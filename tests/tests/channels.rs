@@ -290,6 +290,45 @@ fn each_hears_and_repeats_his_own() {
     assert!(rig.lines.iter().map(|line| line.id).eq(1..=6));
 }
 
+/// Who asks once may not have listened; who asks again did not understand.
+#[test]
+fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is() {
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    let rate = |rig: &Rig, of| rig.speaking[&of].1.delivery.rate.words_a_minute();
+    for listener in [Listener::White, Listener::Black] {
+        rig.say(listener, played(32, 28));
+        rig.all_is_said();
+    }
+    let ask = |rig: &mut Rig, what, of| {
+        rig.talk.again(what, of, rig.now);
+        rig.drain();
+        let rate = rate(rig, of);
+        rig.all_is_said();
+        rate
+    };
+    let white = [Again::Last, Again::Last, Again::Spelt, Again::Last];
+    let rates = white.map(|what| ask(&mut rig, what, Listener::White));
+    assert_eq!(rates, [175, 131, 120, 120]);
+    assert_eq!(
+        ask(&mut rig, Again::Last, Listener::Black),
+        175,
+        "his own first"
+    );
+    // A list of what was said is another question.
+    assert_eq!(ask(&mut rig, Again::History(3), Listener::White), 175);
+    assert_eq!(ask(&mut rig, Again::Last, Listener::White), 175);
+    assert_eq!(ask(&mut rig, Again::Last, Listener::White), 131);
+    rig.wait(200);
+    rig.say(Listener::White, played(32, 28));
+    assert_eq!(
+        rate(&rig, Listener::White),
+        175,
+        "the same words, and another half-move"
+    );
+    rig.all_is_said();
+    assert_eq!(ask(&mut rig, Again::Last, Listener::White), 175);
+}
+
 /// A line for all is told to one after the other, each a little later: it stands on standard output once all
 /// the same, whenever that was; and one that is said twice stands there twice.
 #[test]

@@ -9,7 +9,7 @@ use zgoda_speech::history::History;
 use zgoda_speech::manner::{Delivery, Topic, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::{
-    Announcement, Listener, Manner, Message, Phrasebook, Utterance, UtteranceId, VoiceSlot,
+    Announcement, Listener, Manner, Message, Pace, Phrasebook, Utterance, UtteranceId, VoiceSlot,
 };
 
 use crate::session::effect::Again;
@@ -51,6 +51,8 @@ pub(super) struct Channel {
     earcons: Switch,
     verbosity: Verbosities,
     history: History,
+    /// What he asked to hear again last, and at which pace he heard it.
+    asked_again: Option<(UtteranceId, Pace)>,
     /// The one who was asked for first.
     pub(super) preferred: VoiceSlot,
     /// The sound device that is lost, until something was heard on it again.
@@ -144,6 +146,7 @@ impl Channel {
             earcons: spec.manner.earcons,
             verbosity: spec.manner.verbosity,
             history: History::new(),
+            asked_again: None,
             preferred: spec.preferred,
             away: None,
             missing: Vec::new(),
@@ -222,10 +225,17 @@ impl Channel {
         self.history.keep(message, utterance);
     }
 
-    /// What he is told when he asks to hear something again: in the words of the manner he has now, with
-    /// squares as he wants them repeated.
-    pub(super) fn again(&self, what: Again) -> Message {
-        match what {
+    /// What he is told when he asks to hear something again, and how fast: in the words of the manner he has now,
+    /// with squares as he wants them repeated, and each time more slowly until something else is said.
+    pub(super) fn again(&mut self, what: Again) -> (Message, Pace) {
+        let newest = match what {
+            Again::Last | Again::Spelt => self.history.newest(),
+            Again::History(_) => None,
+        };
+        let before = self.asked_again.filter(|(id, _)| Some(*id) == newest);
+        let pace = before.map_or(Pace::OWN, |(_, pace)| pace.slower());
+        self.asked_again = newest.map(|id| (id, pace));
+        let message = match what {
             Again::Last => self
                 .history
                 .again(|entry| self.book.words_again(&entry.message).text),
@@ -233,6 +243,7 @@ impl Channel {
             Again::History(count) => self
                 .history
                 .lines(count, |entry| self.book.words_again(&entry.message).text),
-        }
+        };
+        (message, pace)
     }
 }

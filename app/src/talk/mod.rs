@@ -11,12 +11,13 @@ use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::Switch;
-use zgoda_speech::manner::VoiceName;
+use zgoda_speech::manner::{Delivery, VoiceName};
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
 use zgoda_speech::transcript::{Line, Transcript};
 use zgoda_speech::voice::{Command, Speech, VoiceEvent};
 use zgoda_speech::{
-    Announcement, Final, Listener, Manner, Message, Status, UtteranceId, VoiceSlot, Why,
+    Announcement, Final, Listener, Manner, Message, Pace, Status, Utterance, UtteranceId,
+    VoiceSlot, Why,
 };
 
 use crate::session::effect::Again;
@@ -76,12 +77,19 @@ impl Talk {
 
     /// Something is to be said. Who has no channel cannot hear it, and nobody else does.
     pub fn say(&mut self, announcement: Announcement, now: Moment) {
+        self.say_at(Pace::OWN, announcement, now);
+    }
+
+    fn say_at(&mut self, pace: Pace, announcement: Announcement, now: Moment) {
         let Some(index) = self.channel(announcement.to) else {
             return self.withhold(&announcement, Why::NoPrivateOutput, now);
         };
         let id = self.name();
         let channel = &mut self.channels[index];
-        let utterance = channel.utterance(id, &announcement, now);
+        let utterance = Utterance {
+            pace,
+            ..channel.utterance(id, &announcement, now)
+        };
         let message = announcement.message;
         let shown = match channel.screen {
             Screen::Here => true,
@@ -132,8 +140,8 @@ impl Talk {
                 now,
             );
         };
-        let message = self.channels[index].again(what);
-        self.say(Announcement::new(to, message), now);
+        let (message, pace) = self.channels[index].again(what);
+        self.say_at(pace, Announcement::new(to, message), now);
     }
 
     /// From now on this listener is spoken to so. What waits keeps its words.
@@ -246,14 +254,20 @@ impl Talk {
                     id,
                     text,
                     language,
+                    pace,
                     earcon,
                 } => {
                     if voice != VoiceSlot::Text {
+                        let own = &self.channels[index].delivery;
+                        let delivery = Delivery {
+                            rate: pace.of(own.rate),
+                            ..own.clone()
+                        };
                         let speech = Speech {
                             id,
                             text,
                             language,
-                            delivery: self.channels[index].delivery.clone(),
+                            delivery,
                             earcon,
                         };
                         self.command(listener, voice, Command::Speak(speech));

@@ -5,6 +5,12 @@ use crate::manner::Topic;
 
 macro_rules! kinds {
     ($($variant:ident $kind:literal $priority:ident $topic:ident;)*) => {
+        /// The name of each kind by its variant, for who has no message at hand but its utterance.
+        #[allow(non_upper_case_globals, dead_code, reason = "they are called as the variants are")]
+        pub(crate) mod named {
+            $(pub(crate) const $variant: &str = $kind;)*
+        }
+
         impl Message {
             /// Every kind there is, in the order of the enum.
             pub const KINDS: &'static [&'static str] = &[$($kind),*];

@@ -2,6 +2,7 @@
 
 use crate::announcement::Earcon;
 use crate::catalogue::Language;
+use crate::pace::Pace;
 use crate::utterance::{Final, Utterance, UtteranceId, VoiceSlot};
 
 /// What can happen to a queue.
@@ -43,6 +44,8 @@ pub enum Effect {
         text: Option<String>,
         /// Their language.
         language: Language,
+        /// How fast, beside the listener's own rate.
+        pace: Pace,
         /// A sound first.
         earcon: Option<Earcon>,
     },

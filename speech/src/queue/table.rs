@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::announcement::kind::named;
 use crate::announcement::{Priority, Switch};
 use crate::utterance::{Utterance, VoiceSlot};
 
@@ -35,7 +36,7 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
 }
 
 /// A mark of the own clock, said by itself.
-const MARK: &str = "time-left";
+const MARK: &str = named::TimeLeft;
 
 /// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards; and a mark
 /// of the clock does not cut the reading of that clock.
@@ -49,7 +50,7 @@ pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
 }
 
 /// One sound of a tour through all of them.
-const OF_A_TOUR: &str = "sound-means";
+const OF_A_TOUR: &str = named::SoundMeans;
 
 /// Does a newer utterance take the place of an older one of the same priority? Answers to one
 /// listener do, and hints of one series; moves and alarms never do, not even with equal words. The

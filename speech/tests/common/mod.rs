@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{About, Listener, Priority, Switch};
 use zgoda_speech::queue::{Effect, Input, Waits};
-use zgoda_speech::{Final, Language, Queue, Status, Utterance, UtteranceId, VoiceSlot};
+use zgoda_speech::{Final, Language, Pace, Queue, Status, Utterance, UtteranceId, VoiceSlot};
 
 pub fn ms(n: u64) -> Moment {
     Moment::from_ms(n)
@@ -21,6 +21,7 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         at_once: Switch::Off,
         language: Language::Polish,
         text: "words".to_owned(),
+        pace: Pace::OWN,
         kind: "kind",
         earcon: None,
         words: Switch::On,
