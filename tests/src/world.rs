@@ -6,6 +6,8 @@
 //! Two promises are watched at every step, whatever is tested: a half-move that is said without "not recorded" is
 //! durable before it is said, and nothing is said to anybody who may not know it (`matrix`).
 
+mod checks;
+
 use std::time::Duration;
 
 use zgoda::desk_words::DeskWords;
@@ -526,114 +528,6 @@ impl World {
                 );
                 self.heard.push(Heard { at: self.now, line });
             }
-        }
-    }
-
-    /// Nothing reaches anybody whom the rules do not let know it, by whatever way it came.
-    fn must_be_allowed(&mut self, said: &Announcement) {
-        let now = self.now;
-        self.asked.retain(|(at, _)| now.since(*at) <= ANSWERED);
-        if let Message::ArbiterAtWork { state } = said.message {
-            self.arbiter.1 = state;
-        }
-        let game = self.session.game();
-        let on_move = match &self.face {
-            Some(face) => face.running,
-            None => match game.last() {
-                Some(last) if last.state == State::Open => None,
-                _ => Some(game.now().turn()),
-            },
-        };
-        let (written, told) = self.arbiter;
-        let begun = !game.standing().is_empty();
-        let seen = Seen {
-            mode: self.settings.mode,
-            sight: self.settings.sight,
-            consents: self.settings.fixed().consents,
-            on_move,
-            // Words wait for the disk, replies do not.
-            arbiter: if written == Switch::On { written } else { told },
-            begun: if begun { Switch::On } else { Switch::Off },
-            channels: self.settings.channels.clone(),
-            asked: self.asked.iter().map(|(_, ear)| *ear).collect(),
-        };
-        if let Err(why) = seen.check(said) {
-            panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
-        }
-    }
-
-    /// Somebody asks something: whose ear it is answered at. Without a name a half-move, what is said of it and
-    /// a press are the side's whose turn it is.
-    fn is_asked(&mut self, line: &str) {
-        let settings = &self.settings;
-        let named = line.split_once(':').and_then(|(name, _)| {
-            let all = [Listener::White, Listener::Black, Listener::Assistant];
-            all.into_iter().find(|it| it.word() == name)
-        });
-        let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
-        let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())
-            || ["said", "press", "correct"]
-                .iter()
-                .any(|word| line.starts_with(word));
-        let mut asked = vec![ear(named)];
-        if named.is_none() && of_the_mover {
-            asked.push(ear(Some(self.session.game().now().turn().into())));
-        }
-        let now = self.now;
-        self.asked.extend(asked.into_iter().map(|it| (now, it)));
-    }
-
-    /// Nothing is felt but one's own time, and only by one who plays by ear.
-    fn must_be_his_own(&self, seat: Seat, felt: Felt, pulses: &Pulses) {
-        let hears = self.settings.sight.map(|sight| sight.hears());
-        let owner = match (hears.white, hears.black, seat) {
-            (true, false, _) => Side::White,
-            (false, true, _) => Side::Black,
-            (true, true, Seat::First) => Side::White,
-            (true, true, Seat::Second) => Side::Black,
-            _ => panic!("{seat:?} is nobody's, and felt {pulses}"),
-        };
-        let face = self.session.face(self.now).expect("a clock to feel");
-        let left = *face.left.get(owner);
-        let own = match felt {
-            Felt::Asked => Pulses::of_time(left),
-            // A mark is told within a moment of its time.
-            Felt::Mark => Pulses::of_time(left + Duration::from_millis(5)),
-            Felt::Second => Pulses::of_second(),
-            Felt::Flag => Pulses::of_flag(),
-        };
-        assert_eq!(*pulses, own, "{owner:?} felt {felt:?} with {left:?} left");
-        let runs_low = felt != Felt::Second || left <= Duration::from_secs(10);
-        assert!(runs_low, "{owner:?} felt a last second with {left:?} left");
-        let fell = felt != Felt::Flag || left.is_zero();
-        assert!(fell, "{owner:?} felt a flag with {left:?} left");
-    }
-
-    fn arbiter_is_seen(&mut self, events: &[Event]) {
-        for event in events {
-            match event.body {
-                Body::ArbiterWords {
-                    state: ArbiterWords::Opened,
-                } => self.arbiter.0 = Switch::On,
-                Body::ArbiterWords {
-                    state: ArbiterWords::Closed,
-                } => self.arbiter.0 = Switch::Off,
-                _ => {}
-            }
-        }
-    }
-
-    fn must_be_durable(&self, announcement: &Announcement) {
-        let (Message::MovePlayed { recorded, .. } | Message::MoveCorrected { recorded, .. }) =
-            &announcement.message
-        else {
-            return;
-        };
-        if let (Recorded::Safe, Some(entry)) = (recorded, announcement.about.entry) {
-            assert!(
-                self.disk.has_entry(entry),
-                "entry {entry} is said as recorded and is not durable"
-            );
         }
     }
 

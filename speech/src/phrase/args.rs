@@ -2,6 +2,7 @@
 //! name that the Fluent files choose a variant by.
 
 mod board;
+mod names;
 
 use std::time::Duration;
 
@@ -10,13 +11,13 @@ use zgoda_game::{BySide, Outcome, Piece, Side};
 
 use super::{Wording, clean, personal, settings};
 use crate::announcement::{
-    BeforeMove, BoardOf, BoardSize, BoardState, Choice, ClaimRefusal, DemandRefusal, Holds,
-    IllegalWhy, Later, Meaning, MendStep, Message, ModeWord, OfferRefusal, OwnBoard, PadNews,
-    PressRefusal, Recorded, SpokenMove, Standing, Switch, Told,
+    BeforeMove, Choice, Holds, Meaning, MendStep, Message, OwnBoard, SpokenMove, Standing,
 };
 use board::{
     change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
 };
+use names::*;
+pub(super) use names::{mode_name, switch_name};
 
 /// The arguments of one message.
 pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static> {
@@ -575,138 +576,6 @@ fn board_words(w: &mut Wording<'_>, state: &'static str, board: &'static str) ->
     args.set("state", state);
     args.set("board", board);
     w.text("board-state", &args)
-}
-
-/// The state and the board.
-const fn board_state(state: BoardState) -> (&'static str, &'static str) {
-    match state {
-        BoardState::Away(board) => ("away", board_name(board)),
-        BoardState::Agrees(board) => ("agrees", board_name(board)),
-        BoardState::UnderWay(board) => ("under-way", board_name(board)),
-        BoardState::Differs(board) => ("differs", board_name(board)),
-    }
-}
-
-// The names below are the variants of the Fluent files; a test compares them.
-
-const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
-}
-
-const fn recorded_name(recorded: Recorded) -> &'static str {
-    match recorded {
-        Recorded::Safe => "yes",
-        Recorded::NotRecorded => "no",
-    }
-}
-
-const fn why_name(why: IllegalWhy) -> &'static str {
-    match why {
-        IllegalWhy::NotYours => "not-yours",
-        IllegalWhy::MustCapture => "must-capture",
-        IllegalWhy::TakesMore => "takes-more",
-        IllegalWhy::NoSuchWay => "no-such-way",
-        IllegalWhy::LeftStanding => "left-standing",
-        IllegalWhy::WronglyTaken => "wrongly-taken",
-    }
-}
-
-const fn offer_refusal_name(because: OfferRefusal) -> &'static str {
-    match because {
-        OfferRefusal::TooEarly => "too-early",
-        OfferRefusal::Repeated => "repeated",
-        OfferRefusal::TooManyPieces => "too-many-pieces",
-        OfferRefusal::NotAfterMove => "not-after-move",
-        OfferRefusal::NothingOffered => "nothing-offered",
-        OfferRefusal::NotAPlayer => "not-a-player",
-        OfferRefusal::AnswerFirst => "answer-first",
-    }
-}
-
-const fn claim_refusal_name(because: ClaimRefusal) -> &'static str {
-    match because {
-        ClaimRefusal::NotAPlayer => "not-a-player",
-        ClaimRefusal::OnlyTheTime => "only-the-time",
-        ClaimRefusal::NotHisDuty => "not-his-duty",
-        ClaimRefusal::AnotherWaits => "another-waits",
-        ClaimRefusal::NoSuchClaim => "no-such-claim",
-        ClaimRefusal::AnswerFirst => "answer-first",
-        ClaimRefusal::OnlyThePlayerResigns => "only-the-player-resigns",
-    }
-}
-
-const fn outcome_name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won(side) => side.word(),
-        Outcome::Drawn => "draw",
-        Outcome::BothLost => "nobody",
-    }
-}
-
-const fn pad_news_name(news: PadNews) -> &'static str {
-    match news {
-        PadNews::Connected => "connected",
-        PadNews::WithoutMotor => "without-motor",
-        PadNews::Lost => "lost",
-    }
-}
-
-const fn press_refusal_name(because: PressRefusal) -> &'static str {
-    match because {
-        PressRefusal::Stopped => "stopped",
-        PressRefusal::NotRunning => "not-running",
-        PressRefusal::NoMove => "no-move",
-    }
-}
-
-const fn demand_refusal_name(because: DemandRefusal) -> &'static str {
-    match because {
-        DemandRefusal::OwnMoveMade => "own-move-made",
-        DemandRefusal::LetStand => "let-stand",
-        DemandRefusal::NotTheOpponent => "not-the-opponent",
-    }
-}
-
-const fn board_name(board: BoardOf) -> &'static str {
-    match board {
-        BoardOf::Side(side) => side.word(),
-        BoardOf::Shared => "shared",
-    }
-}
-
-const fn size_name(size: BoardSize) -> &'static str {
-    match size {
-        BoardSize::Hundred => "hundred",
-        BoardSize::SixtyFour => "sixty-four",
-    }
-}
-
-const fn told_name(told: Told) -> &'static str {
-    match told {
-        Told::Sensed => "sensed",
-        Told::FromRecord => "record",
-    }
-}
-
-pub(super) const fn mode_name(mode: ModeWord) -> &'static str {
-    match mode {
-        ModeWord::Official => "official",
-        ModeWord::Training => "training",
-    }
-}
-
-const fn later_name(part: Later) -> &'static str {
-    match part {
-        Later::Clock => "clock",
-        Later::ArbiterDesk => "arbiter",
-    }
-}
-
-pub(super) const fn switch_name(state: Switch) -> &'static str {
-    match state {
-        Switch::On => "on",
-        Switch::Off => "off",
-    }
 }
 
 pub(super) fn meaning_args(w: &Wording<'_>, a: &mut FluentArgs<'static>, meaning: &Meaning) {

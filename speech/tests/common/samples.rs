@@ -15,6 +15,7 @@ use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, LetterStyle, Listener, Message, NumberStyle};
 
 mod board;
+mod choices;
 
 /// Names of the squares that the samples use, and of a row.
 struct Board {
@@ -61,102 +62,7 @@ pub fn samples(variant: Variant) -> Vec<Message> {
     all.extend(boards(&board));
     all.extend(program(&board));
     all.extend(answers(&board));
-    all.extend(personal(&board));
-    all
-}
-
-/// Every value that each choice can have, or a few of many.
-fn choices() -> Vec<Choice> {
-    let mut all: Vec<Choice> = Language::ALL.map(Choice::Language).into();
-    all.extend([120, 175, 300, 450].map(|rate| Choice::Rate(Rate::new(rate).unwrap())));
-    all.extend([10, 100].map(|it| Choice::Volume(Volume::new(it).unwrap())));
-    all.extend([0, 50].map(|it| Choice::Pitch(Pitch::new(it).unwrap())));
-    all.push(Choice::Voice(None));
-    all.push(Choice::Voice(Some(VoiceName::new("Magda").unwrap())));
-    all.extend(Verbosity::ALL.map(Choice::Verbosity));
-    for topic in Topic::ALL {
-        all.push(Choice::VerbosityOf(topic, None));
-        all.extend(Verbosity::ALL.map(|it| Choice::VerbosityOf(topic, Some(it))));
-    }
-    all.extend(NumberStyle::ALL.map(Choice::Numbers));
-    all.extend(LetterStyle::ALL.map(Choice::Letters));
-    let switches = [Switch::On, Switch::Off];
-    all.extend(switches.map(Choice::Sounds));
-    all.extend(LowTimeLevel::ALL.map(Choice::LowTime));
-    all.extend(switches.map(Choice::Pulses));
-    all.extend(Words::ALL.map(Choice::Words));
-    all.extend(Whisper::ALL.map(Choice::Whisper));
-    all
-}
-
-fn personal(b: &Board) -> Vec<Message> {
-    let sample = b.spoken(0, &[], 1, Action::Moves);
-    let mut all: Vec<Message> = choices()
-        .into_iter()
-        .map(|choice| Message::ChoiceMade {
-            sample: choice.of().is_heard_in_a_move().then(|| sample.clone()),
-            choice,
-        })
-        .collect();
-    all.extend(Chosen::ALL.map(|of| Message::ChoiceRefused { of }));
-    let quick = Some("quick".to_owned());
-    for name in [None, quick.clone()] {
-        all.push(Message::ProfileChosen { name });
-    }
-    let item = MenuItem::Choice(Choice::Rate(Rate::NORMAL));
-    let place = Place { at: 1, of: 21 };
-    all.extend([
-        Message::NoProfile,
-        Message::MenuOpened {
-            item: item.clone(),
-            place,
-        },
-        Message::MenuAt { item, place },
-        Message::MenuAt {
-            item: MenuItem::Profile(quick),
-            place: Place { at: 20, of: 21 },
-        },
-        Message::MenuAt {
-            item: MenuItem::Command("men white"),
-            place: Place { at: 21, of: 21 },
-        },
-        Message::MenuLeft,
-        Message::SetupBegins,
-        Message::SetupRate {
-            choice: Choice::Rate(Rate::NORMAL),
-        },
-        Message::SetupVoice {
-            choice: Choice::Voice(None),
-        },
-        Message::SetupTest {
-            sample: Some(sample),
-        },
-        Message::SetupKept,
-        Message::SetupLeft,
-        Message::SettingsUnread,
-        Message::SettingsNotKept,
-        Message::SettingsWrong {
-            of: Chosen::ALL.into(),
-        },
-        Message::SettingsAre {
-            settings: vec![
-                Setting::Profile("quick".to_owned()),
-                Setting::Own(Choice::Rate(Rate::FASTEST)),
-            ],
-        },
-    ]);
-    all.extend(Language::ALL.map(|language| Message::SetupLanguage { language }));
-    for (ports, pads, cards) in [(0, 0, 0), (1, 1, 1), (2, 3, 4), (5, 12, 21)] {
-        all.push(Message::SetupConnected { ports, pads, cards });
-    }
-    for keys in [
-        vec!["new_key"],
-        vec!["a", "b_2"],
-        vec!["a", "b", "c", "d", "e", "f"],
-    ] {
-        let keys = keys.into_iter().map(str::to_owned).collect();
-        all.push(Message::SettingsUnknown { keys });
-    }
+    all.extend(choices::personal(&board));
     all
 }
 
@@ -438,7 +344,7 @@ fn answers(b: &Board) -> Vec<Message> {
     ] {
         all.push(Message::PlayGoesOn { turn, white, black });
     }
-    all.extend(settings());
+    all.extend(choices::settings());
     for item in before() {
         all.push(Message::AskBefore { item });
         all.push(Message::NotPrepared { item });
@@ -627,71 +533,4 @@ fn before() -> Vec<BeforeMove> {
     all.extend(Side::ALL.map(BeforeMove::Medium));
     all.extend(Side::ALL.map(BeforeMove::Assistant));
     all
-}
-
-/// Every setting there is, in a few lists of different lengths.
-fn settings() -> Vec<Message> {
-    let both = |setting: fn(Switch) -> Setting| [Switch::On, Switch::Off].map(setting);
-    let mut all: Vec<Setting> = Vec::new();
-    all.extend([ModeWord::Official, ModeWord::Training].map(Setting::Mode));
-    all.push(Setting::Event("Memoriał, runda 3".to_owned()));
-    all.extend(EventKind::ALL.map(Setting::EventKind));
-    all.extend(RuleProfile::ALL.map(Setting::Rules));
-    all.push(Setting::Time(None));
-    for control in [
-        "90m",
-        "80m+60s",
-        "15m+5s:bronstein",
-        "90m/45,30m+30s",
-        "120m/50,60m/25*",
-        "1m/1,1m/2,30s",
-    ] {
-        all.push(Setting::Time(Some(control.parse().unwrap())));
-    }
-    all.extend([900, 3600].map(|seconds| Setting::Forfeit(Duration::from_secs(seconds))));
-    for (white, black) in [
-        (SightWord::Blind, SightWord::Sighted),
-        (SightWord::Low, SightWord::Blind),
-    ] {
-        all.push(Setting::Sight(BySide { white, black }));
-    }
-    for (side, language) in Side::ALL.into_iter().cycle().zip(Language::ALL) {
-        all.push(Setting::Language { side, language });
-    }
-    for (side, name, duties) in [
-        (Side::White, "Jan Nowak", AssistantDuty::ALL.to_vec()),
-        (Side::Black, "", Vec::new()),
-    ] {
-        let name = name.to_owned();
-        all.push(Setting::Assistant { side, name, duties });
-    }
-    all.extend(both(Setting::Advantage));
-    all.extend(both(Setting::BonusDraw));
-    all.extend(both(Setting::SensorEntries));
-    all.extend(both(Setting::RecordAlways));
-    all.push(Setting::LowTimeWords(Vec::new()));
-    let bands = [600, 300, 60, 30].map(Duration::from_secs);
-    all.push(Setting::LowTimeWords(bands.to_vec()));
-    all.extend(both(Setting::LowTimeTone));
-    all.extend(both(Setting::LowTimeSeconds));
-    all.extend(both(Setting::FlagSound));
-    all.extend(both(Setting::Adapted));
-    all.push(Setting::Device(None));
-    all.push(Setting::Device(Some("A. Sędzia, 1 maja".to_owned())));
-    for function in Consent::ALL {
-        let state = Switch::On;
-        all.push(Setting::Function { function, state });
-    }
-    let state = Switch::Off;
-    let function = Consent::Details;
-    all.push(Setting::Function { function, state });
-    let whole = Message::SettingsAre {
-        settings: all.clone(),
-    };
-    let each = all.into_iter().map(|it| vec![it]);
-    let mut messages: Vec<Message> = each
-        .map(|settings| Message::SettingsAre { settings })
-        .collect();
-    messages.push(whole);
-    messages
 }

@@ -1,0 +1,87 @@
+//! The closed choices of single options, as the command line spells them.
+
+use clap::ValueEnum;
+use zgoda_speech::announcement::Switch;
+
+use crate::session::options::{LowTimeLevel, Whisper, Words};
+
+/// What `--words` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum WordsWord {
+    /// A sound where board and words agree.
+    WhenNeeded,
+    /// Always words.
+    Always,
+}
+
+impl From<WordsWord> for Words {
+    fn from(word: WordsWord) -> Words {
+        match word {
+            WordsWord::WhenNeeded => Words::WhenNeeded,
+            WordsWord::Always => Words::Always,
+        }
+    }
+}
+
+/// What `--low-time` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LowTimeWord {
+    /// Nothing.
+    Off,
+    /// A tone at five minutes, and the flag.
+    Tone,
+    /// A few marks.
+    Few,
+    /// Every mark.
+    All,
+}
+
+impl From<LowTimeWord> for LowTimeLevel {
+    fn from(word: LowTimeWord) -> LowTimeLevel {
+        match word {
+            LowTimeWord::Off => LowTimeLevel::Off,
+            LowTimeWord::Tone => LowTimeLevel::Tone,
+            LowTimeWord::Few => LowTimeLevel::Few,
+            LowTimeWord::All => LowTimeLevel::All,
+        }
+    }
+}
+
+/// What `--pulses` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PulsesWord {
+    /// Nothing is felt but what was asked for.
+    Off,
+    /// Marks and the flag are felt.
+    On,
+}
+
+impl From<PulsesWord> for Switch {
+    fn from(word: PulsesWord) -> Switch {
+        match word {
+            PulsesWord::Off => Switch::Off,
+            PulsesWord::On => Switch::On,
+        }
+    }
+}
+
+/// What `--whisper` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum WhisperWord {
+    /// Nothing.
+    Off,
+    /// A sound.
+    Sound,
+    /// The square.
+    Number,
+}
+
+impl From<WhisperWord> for Whisper {
+    fn from(word: WhisperWord) -> Whisper {
+        match word {
+            WhisperWord::Off => Whisper::Off,
+            WhisperWord::Sound => Whisper::Sound,
+            WhisperWord::Number => Whisper::Number,
+        }
+    }
+}

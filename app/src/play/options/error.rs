@@ -1,0 +1,218 @@
+//! Why what was typed behind `zgoda play` cannot be used; each reads as a sentence that says what to do.
+
+use std::path::PathBuf;
+
+use zgoda_game::clock::ControlError;
+use zgoda_game::notation::FenError;
+use zgoda_game::{Side, Variant};
+use zgoda_hw::sim::options::SimOptionsError;
+use zgoda_speech::voice::VoiceError;
+
+use crate::event::file::EventFileError;
+use crate::play::channels::ChannelError;
+use crate::program::ProgramHash;
+use crate::session::options::Sight;
+
+use super::LONGEST_NAME;
+
+/// Why options cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// A side that is none.
+    #[error("{option} {text:?} names no side; write white, black or both")]
+    Side {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+    },
+    /// No `SIDE=…`.
+    #[error("{option} {text:?} has no =; write {option} {example}")]
+    NoEquals {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+        /// How it is written.
+        example: &'static str,
+    },
+    /// A word that is none of the option's.
+    #[error("{option} knows no {text:?}; write {allowed}")]
+    Word {
+        /// Which option.
+        option: &'static str,
+        /// What was written.
+        text: String,
+        /// What may be written.
+        allowed: &'static str,
+    },
+    /// The same thing twice.
+    #[error("{option} is given twice for {side}; leave one of them out")]
+    Twice {
+        /// Which option.
+        option: &'static str,
+        /// For whom.
+        side: Side,
+    },
+    /// A name that cannot be spoken or written.
+    #[error(
+        "the name {0:?} cannot be used; a name is one line of at most {LONGEST_NAME} characters"
+    )]
+    Name(String),
+    /// The position.
+    #[error("--set-up {fen:?}: {why}")]
+    SetUp {
+        /// As written.
+        fen: String,
+        /// Why not.
+        why: FenError,
+    },
+    /// A simulated board's own options.
+    #[error("--board sim:{text}: {why}; correct it or leave it out")]
+    Sim {
+        /// As written.
+        text: String,
+        /// Why not.
+        why: SimOptionsError,
+    },
+    /// A time control that is none.
+    #[error("--clock {text:?}: {why}")]
+    Clock {
+        /// As written.
+        text: String,
+        /// Why not.
+        why: ControlError,
+    },
+    /// A control's name that is none.
+    #[error("no time control is called {0:?}; `zgoda clocks` lists them")]
+    NoSuchPreset(String),
+    /// A control of the other game.
+    #[error("--clock {name} is no control of the {} game; `zgoda clocks` lists them", variant.word())]
+    PresetOfAnotherGame {
+        /// Its name.
+        name: &'static str,
+        /// The game played.
+        variant: Variant,
+    },
+    /// The event file fixes another control.
+    #[error("--clock {given} is not the control the event file fixes ({fixed}); leave --clock out")]
+    ClockNotTheEvents {
+        /// What was given.
+        given: String,
+        /// What is fixed.
+        fixed: String,
+    },
+    /// A device and nothing for it to keep.
+    #[error("--clock-device needs a time control; add --clock, for instance --clock 80m+60s")]
+    DeviceWithoutClock,
+    /// A clock on the line of no board.
+    #[error(
+        "--clock-device board needs a board that has a clock on its line; play on one with --board, \
+         dgt:PORT or sim:clock=15m+5s, or leave --clock-device out"
+    )]
+    DeviceWithoutBoard,
+    /// 8x8 on a DGT board, real or simulated.
+    #[error(
+        "a dgt: or sim board cannot be used with polish64 yet, because its codes for 8x8 draughts \
+         are not settled; use --board {0}=none and type the moves"
+    )]
+    NoSensorsOnEight(&'static str),
+    /// Two boards on one port.
+    #[error(
+        "both boards are said to be on {}; name each board's own port, or write --board both=… for \
+         one that both play on", .0.display()
+    )]
+    OnePort(PathBuf),
+    /// One board for two of whom one sees well (Kodeks VIII 1.3).
+    #[error(
+        "one shared board in official needs two visually impaired players (Kodeks VIII 1.3); \
+         give each side a board of his own, or say --sight {0}=low where that is so"
+    )]
+    SharedInOfficial(Side),
+    /// No consent to the device (Kodeks II 2.4.10).
+    #[error(
+        "official needs the chief arbiter's consent to this device (Kodeks II 2.4.10): --event \
+         FILE with [consent] device = \"who, when\"; without it play with --mode training"
+    )]
+    NoConsent,
+    /// The event file says otherwise.
+    #[error(
+        "--sight {side}={} contradicts the event file, which has {}; leave the option out, or correct \
+         sight.{side} there", .given.word(), .fixed.word()
+    )]
+    SightFixed {
+        /// Whose.
+        side: Side,
+        /// On the command line.
+        given: Sight,
+        /// In the event file.
+        fixed: Sight,
+    },
+    /// The consent is to another program.
+    #[error(
+        "the chief arbiter consented to another program ({given}) than this one ({own}); ask for his \
+         consent to this one, or play with the other"
+    )]
+    AnotherProgram {
+        /// As the event file has it.
+        given: ProgramHash,
+        /// What runs.
+        own: ProgramHash,
+    },
+    /// The program cannot be read, so nobody knows which one it is.
+    #[error(
+        "this program's own file cannot be read ({0}), so consent.program cannot be compared; start it anew"
+    )]
+    OwnProgram(String),
+    /// No consent to whispering.
+    #[error(
+        "--whisper in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event \
+         file, under [consent], square_whisper = \"who, when\"; without it leave --whisper out"
+    )]
+    WhisperNotConsented,
+    /// The voice.
+    #[error(transparent)]
+    Voice(#[from] VoiceError),
+    /// The channels.
+    #[error(transparent)]
+    Channel(#[from] ChannelError),
+    /// The event file.
+    #[error(transparent)]
+    Event(#[from] EventFileError),
+    /// Another setting than the game was begun with.
+    #[error(
+        "{option} {given} contradicts the unfinished game in {}, which has {kept}; leave the \
+         option out, or name another --record", record.display()
+    )]
+    Contradicts {
+        /// Which option.
+        option: &'static str,
+        /// What was given.
+        given: String,
+        /// What the record has.
+        kept: String,
+        /// Which record.
+        record: PathBuf,
+    },
+    /// The game is over.
+    #[error("the game in {} is finished ({result}); name another --record", record.display())]
+    Finished {
+        /// Which record.
+        record: PathBuf,
+        /// How it ended.
+        result: String,
+    },
+    /// A setting of the record that this version does not understand.
+    #[error(
+        "the record {} has the setting {setting} = {text:?}, which this version of zgoda does \
+         not know; name another --record", record.display()
+    )]
+    Unknown {
+        /// Which record.
+        record: PathBuf,
+        /// Which setting.
+        setting: &'static str,
+        /// What it says.
+        text: String,
+    },
+}

@@ -1,0 +1,325 @@
+//! The closed list of the commands. Their spellings in a language are data of the language files; what follows
+//! a command is read next door.
+
+use crate::session::look::asked::Asked;
+use crate::session::personal::wish::Wish;
+use crate::session::steer::Steer;
+
+/// The commands, by their English word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    /// `said`
+    Said,
+    /// `correct`
+    Correct,
+    /// `hand`
+    Hand,
+    /// `press`
+    Press,
+    /// `offer`
+    Offer,
+    /// `accept`
+    Accept,
+    /// `decline`
+    Decline,
+    /// `claim`
+    Claim,
+    /// `resign`
+    Resign,
+    /// `call`
+    Call,
+    /// `adjust`
+    Adjust,
+    /// `done`
+    Done,
+    /// `demand`
+    Demand,
+    /// `let stand`
+    LetStand,
+    /// `crowned`
+    Crowned,
+    /// `repeat`
+    Repeat,
+    /// `spell`
+    Spell,
+    /// `last`
+    Last,
+    /// `history`
+    History,
+    /// `where`
+    Where,
+    /// `clock`
+    Clock,
+    /// `feel`
+    Feel,
+    /// `count`
+    Count,
+    /// `boards`
+    Boards,
+    /// `settings`
+    Settings,
+    /// `help`
+    Help,
+    /// `arbiter`
+    Arbiter,
+    /// `stop`
+    Stop,
+    /// `resume`
+    Resume,
+    /// `set`
+    Set,
+    /// `charge`
+    Charge,
+    /// `replace`
+    Replace,
+    /// `ask`
+    Ask,
+    /// `absent`
+    Absent,
+    /// `arrived`
+    Arrived,
+    /// `compare`
+    Compare,
+    /// `walk-back`
+    WalkBack,
+    /// `decide`
+    Decide,
+    /// `restore`
+    Restore,
+    /// `grant`
+    Grant,
+    /// `refuse`
+    Refuse,
+    /// `sanction`
+    Sanction,
+    /// `complaint`
+    Complaint,
+    /// `slips`
+    Slips,
+    /// `unreadable`
+    Unreadable,
+    /// `back`
+    Back,
+    /// `appoint`
+    Appoint,
+    /// `prepared`
+    Prepared,
+    /// `braille`
+    Braille,
+    /// `print`
+    Print,
+    /// `dictaphone`
+    Dictaphone,
+    /// `quit`
+    Quit,
+    /// `yes`
+    Yes,
+    /// `no`
+    No,
+    /// `white`, in front of a line or after `men`
+    White,
+    /// `black`
+    Black,
+    /// `both`, both sides.
+    Both,
+    /// `assistant`, in front of a line
+    Assistant,
+    /// `square` and the other questions about the board.
+    Look(Asked),
+    /// `keys`
+    Keys,
+    /// `commands`
+    Commands,
+    /// `up`, `here` and the other gestures.
+    Steer(Steer),
+    /// `rate`, `menu` and the other words for one's own settings.
+    Wish(Wish),
+}
+
+impl Word {
+    /// All of them.
+    pub const ALL: [Word; 112] = [
+        Word::Said,
+        Word::Correct,
+        Word::Hand,
+        Word::Press,
+        Word::Offer,
+        Word::Accept,
+        Word::Decline,
+        Word::Claim,
+        Word::Resign,
+        Word::Call,
+        Word::Adjust,
+        Word::Done,
+        Word::Demand,
+        Word::LetStand,
+        Word::Crowned,
+        Word::Repeat,
+        Word::Spell,
+        Word::Last,
+        Word::History,
+        Word::Where,
+        Word::Clock,
+        Word::Feel,
+        Word::Count,
+        Word::Boards,
+        Word::Settings,
+        Word::Help,
+        Word::Arbiter,
+        Word::Stop,
+        Word::Resume,
+        Word::Set,
+        Word::Charge,
+        Word::Replace,
+        Word::Ask,
+        Word::Absent,
+        Word::Arrived,
+        Word::Compare,
+        Word::WalkBack,
+        Word::Decide,
+        Word::Restore,
+        Word::Grant,
+        Word::Refuse,
+        Word::Sanction,
+        Word::Complaint,
+        Word::Slips,
+        Word::Unreadable,
+        Word::Back,
+        Word::Appoint,
+        Word::Prepared,
+        Word::Braille,
+        Word::Print,
+        Word::Dictaphone,
+        Word::Quit,
+        Word::Yes,
+        Word::No,
+        Word::White,
+        Word::Black,
+        Word::Both,
+        Word::Assistant,
+        Word::Look(Asked::Square),
+        Word::Look(Asked::Row),
+        Word::Look(Asked::Diagonals),
+        Word::Look(Asked::Around),
+        Word::Look(Asked::Men),
+        Word::Look(Asked::Kings),
+        Word::Look(Asked::All),
+        Word::Look(Asked::Board),
+        Word::Look(Asked::Region),
+        Word::Look(Asked::Regions),
+        Word::Look(Asked::Changed),
+        Word::Look(Asked::Next),
+        Word::Look(Asked::Previous),
+        Word::Look(Asked::Older),
+        Word::Look(Asked::Newer),
+        Word::Look(Asked::Newest),
+        Word::Look(Asked::More),
+        Word::Look(Asked::Moves),
+        Word::Look(Asked::Captures),
+        Word::Look(Asked::Attacked),
+        Word::Keys,
+        Word::Commands,
+        Word::Steer(Steer::Up),
+        Word::Steer(Steer::Down),
+        Word::Steer(Steer::Left),
+        Word::Steer(Steer::Right),
+        Word::Steer(Steer::UpLeft),
+        Word::Steer(Steer::UpRight),
+        Word::Steer(Steer::DownLeft),
+        Word::Steer(Steer::DownRight),
+        Word::Steer(Steer::First),
+        Word::Steer(Steer::Last),
+        Word::Steer(Steer::Here),
+        Word::Steer(Steer::Choose),
+        Word::Steer(Steer::Leave),
+        Word::Wish(Wish::Menu),
+        Word::Wish(Wish::Profile),
+        Word::Wish(Wish::Rate),
+        Word::Wish(Wish::Faster),
+        Word::Wish(Wish::Slower),
+        Word::Wish(Wish::Volume),
+        Word::Wish(Wish::Louder),
+        Word::Wish(Wish::Softer),
+        Word::Wish(Wish::Pitch),
+        Word::Wish(Wish::Voice),
+        Word::Wish(Wish::Language),
+        Word::Wish(Wish::Words),
+        Word::Wish(Wish::Numbers),
+        Word::Wish(Wish::Letters),
+        Word::Wish(Wish::Sounds),
+        Word::Wish(Wish::LowTime),
+        Word::Wish(Wish::Pulses),
+        Word::Wish(Wish::Confirm),
+        Word::Wish(Wish::Whisper),
+    ];
+
+    /// The English word, which works in every language and names the command in the language files.
+    #[must_use]
+    pub const fn english(self) -> &'static str {
+        match self {
+            Word::Said => "said",
+            Word::Correct => "correct",
+            Word::Hand => "hand",
+            Word::Press => "press",
+            Word::Offer => "offer",
+            Word::Accept => "accept",
+            Word::Decline => "decline",
+            Word::Claim => "claim",
+            Word::Resign => "resign",
+            Word::Call => "call",
+            Word::Adjust => "adjust",
+            Word::Done => "done",
+            Word::Demand => "demand",
+            Word::LetStand => "let stand",
+            Word::Crowned => "crowned",
+            Word::Repeat => "repeat",
+            Word::Spell => "spell",
+            Word::Last => "last",
+            Word::History => "history",
+            Word::Where => "where",
+            Word::Clock => "clock",
+            Word::Feel => "feel",
+            Word::Count => "count",
+            Word::Boards => "boards",
+            Word::Settings => "settings",
+            Word::Help => "help",
+            Word::Arbiter => "arbiter",
+            Word::Stop => "stop",
+            Word::Resume => "resume",
+            Word::Set => "set",
+            Word::Charge => "charge",
+            Word::Replace => "replace",
+            Word::Ask => "ask",
+            Word::Absent => "absent",
+            Word::Arrived => "arrived",
+            Word::Compare => "compare",
+            Word::WalkBack => "walk-back",
+            Word::Decide => "decide",
+            Word::Restore => "restore",
+            Word::Grant => "grant",
+            Word::Refuse => "refuse",
+            Word::Sanction => "sanction",
+            Word::Complaint => "complaint",
+            Word::Slips => "slips",
+            Word::Unreadable => "unreadable",
+            Word::Back => "back",
+            Word::Appoint => "appoint",
+            Word::Prepared => "prepared",
+            Word::Braille => "braille",
+            Word::Print => "print",
+            Word::Dictaphone => "dictaphone",
+            Word::Quit => "quit",
+            Word::Yes => "yes",
+            Word::No => "no",
+            Word::White => "white",
+            Word::Black => "black",
+            Word::Both => "both",
+            Word::Assistant => "assistant",
+            Word::Look(asked) => asked.word(),
+            Word::Keys => "keys",
+            Word::Commands => "commands",
+            Word::Steer(steer) => steer.word(),
+            Word::Wish(wish) => wish.word(),
+        }
+    }
+}
