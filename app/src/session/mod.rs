@@ -98,7 +98,7 @@ pub struct Session {
     /// What each player's clock tells him by itself.
     telling: BySide<personal::Telling>,
     /// The menus that are open, at most one an ear.
-    menus: Vec<personal::Open>,
+    menus: Vec<menu::Open>,
     /// The voices with a name; `None` before anybody wanted to know.
     voices: Option<Vec<(Language, VoiceName)>>,
     /// Whose settings could not be written.

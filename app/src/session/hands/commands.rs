@@ -10,8 +10,8 @@ use zgoda_speech::announcement::{Earcon, Switch};
 use crate::hands::commands::{COMMANDS, behind};
 use crate::record::event::Actor;
 use crate::session::command::{Command, Typed, Word, Words};
+use crate::session::menu::Item;
 use crate::session::options::Mode;
-use crate::session::personal::Item;
 use crate::session::{Question, Session};
 
 impl Session {

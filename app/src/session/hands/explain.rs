@@ -14,7 +14,7 @@ use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::command::{Word, Words};
-use crate::session::personal::Item;
+use crate::session::menu::Item;
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);

@@ -1,10 +1,13 @@
-//! A spoken menu: items one stands at, values one goes through. It knows no words and no settings; who opened it
-//! does what it says.
+//! A spoken menu: items one stands at, values one goes through. It knows no words and no settings; `open` holds
+//! those that people have open, and what is done there.
 //!
 //! It goes round nowhere: whoever hears the sound of the edge knows where he is.
 
+mod open;
+
 use super::steer::Steer;
 use crate::personal::choice::Step;
+pub(super) use open::{Item, Open};
 
 /// So many items are leapt over: a menu of fifty is crossed in ten gestures.
 const LEAP: usize = 5;

@@ -7,12 +7,9 @@ mod telling;
 mod tongues;
 pub mod wish;
 
-use std::time::Duration;
-
 use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::{
-    About, Action, Choice, Chosen, Consent, Earcon, MenuItem, Place, Setting, SpokenMove, Switch,
-    Whisper,
+    About, Action, Choice, Chosen, Consent, Earcon, Setting, SpokenMove, Switch, Whisper,
 };
 use zgoda_speech::manner::{Topic, VoiceName};
 use zgoda_speech::{Announcement, Listener, Message};
@@ -20,46 +17,15 @@ use zgoda_speech::{Announcement, Listener, Message};
 use super::Session;
 use super::command::Word;
 use super::effect::Effect;
-use super::fair_play::{Audience, only_hearer, player_here};
-use super::menu::{Came, Menu};
+use super::fair_play::{Audience, player_here};
+use super::menu::Item;
 use super::options::Mode;
-use super::steer::Steer;
-use crate::hands::stroke::Stroke;
 use crate::personal::choice::{self, Step};
 use crate::personal::{Personal, Preferences};
 use crate::record::event::Actor;
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
 use wish::{For, Wish};
-
-/// Nobody is in a menu any more after this long without a gesture, and the next one would change what he does not know.
-const LEFT_ALONE: Duration = Duration::from_secs(30);
-
-/// An item of a menu of the session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Item {
-    /// Something that is chosen.
-    Choice(Chosen),
-    /// The profile in use.
-    Profile,
-    /// A command, which is done when it is chosen: the line that would be typed.
-    Command(&'static str),
-    /// The same, of the arbiter's.
-    Arbiters(&'static str),
-    /// What a stroke is to mean from now on: such a line, or nothing.
-    Means(Stroke, Option<&'static str>),
-}
-
-/// The menu that somebody has open.
-#[derive(Clone, Debug)]
-pub(super) struct Open {
-    whose: Listener,
-    /// Who opened it.
-    by: Option<Actor>,
-    /// Of the last gesture.
-    at: Moment,
-    menu: Menu<Item>,
-}
 
 impl Session {
     /// What a listener has chosen.
@@ -122,120 +88,6 @@ impl Session {
                     ..announcement
                 }
             });
-        }
-    }
-
-    /// Opens a menu for whoever asks; one that he has open is left.
-    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>, now: Moment) {
-        let (Some(whose), Some(menu)) = (self.ear_of(actor), Menu::new(items)) else {
-            return self.reply(actor, Message::LeftAsItIs);
-        };
-        let message = Message::MenuOpened {
-            item: self.menu_item(menu.item(), whose),
-            place: place(&menu),
-        };
-        self.menus.retain(|open| open.whose != whose);
-        let (by, at) = (actor, now);
-        self.menus.push(Open {
-            whose,
-            by,
-            at,
-            menu,
-        });
-        self.reply_sounding(actor, message, Earcon::Opened);
-    }
-
-    /// Has whoever asks a menu open?
-    pub(super) fn menu_is_open(&self, actor: Option<Actor>) -> bool {
-        self.menu_of(actor).is_some()
-    }
-
-    /// Where two hear one output, each has only the menu that he opened himself.
-    fn menu_of(&self, actor: Option<Actor>) -> Option<usize> {
-        let whose = self.ear_of(actor);
-        let alone = only_hearer(&self.options.sight).is_some();
-        self.menus.iter().position(|open| {
-            Some(open.whose) == whose && (alone || self.asker(open.by) == self.asker(actor))
-        })
-    }
-
-    /// Whoever asks is in a menu no longer.
-    pub(super) fn leave_menu(&mut self, actor: Option<Actor>) {
-        if let Some(at) = self.menu_of(actor) {
-            self.menus.remove(at);
-            self.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
-        }
-    }
-
-    /// When a menu closes by itself.
-    pub(super) fn menu_deadline(&self) -> Option<Moment> {
-        let due = self.menus.iter().map(|open| open.at.after(LEFT_ALONE));
-        due.min()
-    }
-
-    pub(super) fn tick_menus(&mut self, now: Moment) {
-        let all = std::mem::take(&mut self.menus);
-        let is_due = |open: &Open| open.at.after(LEFT_ALONE) <= now;
-        let (due, open) = all.into_iter().partition(is_due);
-        self.menus = open;
-        let due: Vec<Open> = due;
-        for left in due {
-            self.reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
-        }
-    }
-
-    /// A gesture in the menu that this one has open.
-    pub(super) fn steer_menu(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
-        let at = self.menu_of(actor);
-        let Some(open) = at.and_then(|at| self.menus.get_mut(at)) else {
-            return;
-        };
-        open.at = now;
-        let (whose, menu) = (open.whose, &mut open.menu);
-        let came = menu.steer(steer);
-        let place = place(menu);
-        let line = steer.word();
-        match came {
-            Came::To(item) => {
-                let item = self.menu_item(item, whose);
-                self.reply(actor, Message::MenuAt { item, place });
-            }
-            Came::Edge => self.nothing_further(actor),
-            Came::Value(Item::Choice(of), step) => self.step(of, step, whose, actor, line, now),
-            Came::Value(Item::Profile, step) => self.step_profile(step, whose, actor, now),
-            Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
-                // There are no values to go through here; left and right go through the items in leaps.
-                let came = menu.leap(step);
-                let place = self::place(menu);
-                match came {
-                    Came::To(item) => {
-                        let item = self.menu_item(item, whose);
-                        self.reply(actor, Message::MenuAt { item, place });
-                    }
-                    _ => self.nothing_further(actor),
-                }
-            }
-            Came::Chosen(Item::Command(line)) => {
-                self.menus.retain(|open| open.whose != whose);
-                self.chosen_command(line, actor, now);
-            }
-            Came::Chosen(Item::Arbiters(line)) => {
-                self.menus.retain(|open| open.whose != whose);
-                self.chosen_by_the_arbiter(line, now);
-            }
-            Came::Chosen(Item::Means(stroke, line)) => {
-                self.menus.retain(|open| open.whose != whose);
-                self.means_from_now_on(stroke, line, whose, actor);
-            }
-            // A value is in force as soon as it is heard; choosing it only says it again.
-            Came::Chosen(item) => {
-                let item = self.menu_item(item, whose);
-                self.reply(actor, Message::MenuAt { item, place });
-            }
-            Came::Out => {
-                self.menus.retain(|open| open.whose != whose);
-                self.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
-            }
         }
     }
 
@@ -308,7 +160,7 @@ impl Session {
         self.reply_sounding(actor, message, Earcon::Changed);
     }
 
-    fn step(
+    pub(super) fn step(
         &mut self,
         of: Chosen,
         step: Step,
@@ -353,7 +205,13 @@ impl Session {
         }
     }
 
-    fn step_profile(&mut self, step: Step, whose: Listener, actor: Option<Actor>, now: Moment) {
+    pub(super) fn step_profile(
+        &mut self,
+        step: Step,
+        whose: Listener,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
         let person = self.person_mut(whose);
         let before = person.profile().map(str::to_owned);
         match step {
@@ -417,7 +275,7 @@ impl Session {
         })
     }
 
-    fn person(&self, listener: Listener) -> &Personal {
+    pub(super) fn person(&self, listener: Listener) -> &Personal {
         let here = player_here(&self.options.sight);
         self.options.people.of(listener, here)
     }
@@ -427,19 +285,7 @@ impl Session {
         self.options.people.of_mut(listener, here)
     }
 
-    fn menu_item(&self, item: Item, whose: Listener) -> MenuItem {
-        let person = self.person(whose);
-        match item {
-            Item::Choice(of) => MenuItem::Choice(person.preferences().of(of)),
-            Item::Profile => MenuItem::Profile(person.profile().map(str::to_owned)),
-            Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {
-                MenuItem::Command(line)
-            }
-            Item::Means(_, None) => MenuItem::Nothing,
-        }
-    }
-
-    fn nothing_further(&mut self, actor: Option<Actor>) {
+    pub(super) fn nothing_further(&mut self, actor: Option<Actor>) {
         let about = About::default();
         let audience = self.answered(actor);
         self.sound(audience, Message::NothingFurther, Earcon::Edge, about);
@@ -480,9 +326,4 @@ fn topic_of(of: Chosen, text: &str) -> (Chosen, &str) {
         },
         _ => (of, text),
     }
-}
-
-fn place(menu: &Menu<Item>) -> Place {
-    let (at, of) = menu.place();
-    Place { at, of }
 }
