@@ -12,8 +12,6 @@
     )
 )]
 
-use std::collections::BTreeMap;
-
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 use zgoda_speech::Language;
 use zgoda_speech::Message;
@@ -21,7 +19,7 @@ use zgoda_speech::announcement::{Choice, Chosen, Switch};
 
 use super::choice::{self, SAME, USUAL};
 use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, Taken, is_a_name};
-use crate::hands::stroke::Stroke;
+use crate::hands::stroke::{Device, Stroke};
 
 /// More than any settings file needs, in bytes.
 pub const LONGEST: usize = 1 << 16;
@@ -30,10 +28,6 @@ pub const LONGEST: usize = 1 << 16;
 const PROFILES: &str = "profile";
 /// Names the one in use.
 const IN_USE: &str = "profile_in_use";
-/// What keys do.
-const KEYS: &str = "keys";
-/// What the buttons of a gamepad do.
-const PAD: &str = "pad";
 
 /// What is odd about a file, each kind once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,9 +103,10 @@ impl Personal {
                     Some(profiles) => person.profiles = read_profiles(profiles, &mut odd),
                     None => odd.unknown.push(key.to_owned()),
                 },
-                KEYS => person.keys = read_map(key, item, &mut odd),
-                PAD => person.pad = read_map(key, item, &mut odd),
-                _ => read_choice(&mut person.own, key, key, item, &mut odd),
+                _ => match Device::ALL.into_iter().find(|it| it.word() == key) {
+                    Some(device) => person.read_strokes(device, item, &mut odd),
+                    None => read_choice(&mut person.own, key, key, item, &mut odd),
+                },
             }
         }
         // One that is not there any more is no fault: the person's own choices are in force.
@@ -125,6 +120,22 @@ impl Personal {
         odd.wrong.dedup();
         person.document = document;
         (person, odd)
+    }
+
+    fn read_strokes(&mut self, device: Device, item: &Item, odd: &mut Oddities) {
+        let Some(table) = item.as_table_like() else {
+            odd.unknown.push(device.word().to_owned());
+            return;
+        };
+        for (stroke, item) in table.iter() {
+            match item.as_str() {
+                Some(deed) => {
+                    let stroke = (device, stroke.to_owned());
+                    self.strokes.insert(stroke, deed.to_owned());
+                }
+                None => odd.unknown.push(format!("{}.{stroke}", device.word())),
+            }
+        }
     }
 }
 
@@ -168,23 +179,6 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
         }
         None => odd.wrong.push(of),
     }
-}
-
-fn read_map(key: &str, item: &Item, odd: &mut Oddities) -> BTreeMap<String, String> {
-    let Some(table) = item.as_table_like() else {
-        odd.unknown.push(key.to_owned());
-        return BTreeMap::new();
-    };
-    let mut map = BTreeMap::new();
-    for (name, item) in table.iter() {
-        match item.as_str() {
-            Some(text) => {
-                map.insert(name.to_owned(), text.to_owned());
-            }
-            None => odd.unknown.push(format!("{key}.{name}")),
-        }
-    }
-    map
 }
 
 /// Writes a choice down, in this profile or among the person's own; what is beside it stays.

@@ -18,7 +18,7 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, Switch, Whisper, Words};
 use zgoda_speech::{Language, Listener, Manner};
 
-use crate::hands::stroke::Stroke;
+use crate::hands::stroke::{Device, Stroke};
 
 /// A menu of more profiles takes longer to step through than the settings themselves.
 pub const MOST_PROFILES: usize = 8;
@@ -82,8 +82,8 @@ pub struct Personal {
     profiles: Vec<Profile>,
     in_use: Option<usize>,
     this_run: Layer,
-    keys: BTreeMap<String, String>,
-    pad: BTreeMap<String, String>,
+    /// What strokes do, as he wrote it.
+    strokes: BTreeMap<(Device, String), String>,
     /// The file as it is to be kept, unknown keys and comments in it.
     document: DocumentMut,
     keeping: Keeping,
@@ -99,8 +99,7 @@ impl Personal {
             profiles: Vec::new(),
             in_use: None,
             this_run: Layer::new(),
-            keys: BTreeMap::new(),
-            pad: BTreeMap::new(),
+            strokes: BTreeMap::new(),
             document: DocumentMut::new(),
             keeping: Keeping::Yes,
         }
@@ -203,16 +202,10 @@ impl Personal {
         Ok(())
     }
 
-    /// What keys do, as he wrote it: a command by the name of a key.
-    #[must_use]
-    pub const fn keys(&self) -> &BTreeMap<String, String> {
-        &self.keys
-    }
-
-    /// What the buttons of his gamepad do, likewise.
-    #[must_use]
-    pub const fn pad(&self) -> &BTreeMap<String, String> {
-        &self.pad
+    /// What keys and buttons do, as he wrote it: each by its name, with its command.
+    pub fn strokes(&self) -> impl Iterator<Item = (Device, &str, &str)> {
+        let all = self.strokes.iter();
+        all.map(|((device, stroke), deed)| (*device, stroke.as_str(), deed.as_str()))
     }
 
     /// He gives a key or a button another meaning, in the words of the file.
@@ -302,10 +295,11 @@ impl People {
             Listener::White => &mut self.players.white,
             Listener::Black => &mut self.players.black,
             Listener::Assistant => &mut self.assistant,
-            Listener::Room if self.room.is_some() => {
-                self.room.as_mut().unwrap_or(&mut self.assistant)
-            }
-            Listener::Room | Listener::Arbiter => self.players.get_mut(here),
+            Listener::Room => match &mut self.room {
+                Some(room) => room,
+                None => self.players.get_mut(here),
+            },
+            Listener::Arbiter => self.players.get_mut(here),
         }
     }
 }

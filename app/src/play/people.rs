@@ -13,7 +13,6 @@ use zgoda_speech::{Language, Listener, Message};
 use super::options::{PlayOptions, data_folder};
 use super::settle::Table;
 use crate::hands::map::KeyMap;
-use crate::hands::stroke::Device;
 use crate::personal::place::{self, Found, NAMELESS};
 use crate::personal::{People, Personal};
 
@@ -61,11 +60,8 @@ impl Persons {
     /// The keys and buttons of a player, with what he chose; what cannot be is named, and does what it did.
     fn keys_of(&mut self, side: Side) -> KeyMap {
         let mut map = KeyMap::default();
-        let person = self.people.players.get(side);
-        let keys = person.keys().iter().map(|it| (Device::Keys, it));
-        let pad = person.pad().iter().map(|it| (Device::Pad, it));
         let mut odd = Vec::new();
-        for (device, (stroke, deed)) in keys.chain(pad) {
+        for (device, stroke, deed) in self.people.players.get(side).strokes() {
             if let Err(error) = map.choose(device, stroke, deed) {
                 tracing::warn!(%error, "a key is not mapped");
                 odd.push(format!("{} {stroke}", device.word()));

@@ -4,6 +4,8 @@
 //! Here is only who gets a gesture: whatever is open, from the inside out. What it does there is theirs.
 
 use zgoda_game::Moment;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Earcon};
 
 use super::Session;
 use crate::record::event::Actor;
@@ -91,5 +93,11 @@ impl Session {
         if !self.points(steer, actor, now) {
             self.steer_cursor(steer, asker);
         }
+    }
+
+    /// Here it goes no further: a sound.
+    pub(super) fn edge(&mut self, actor: Option<Actor>, message: Message) {
+        let audience = self.answered(actor);
+        self.sound(audience, message, Earcon::Edge, About::default());
     }
 }

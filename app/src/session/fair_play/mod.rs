@@ -38,6 +38,19 @@ pub(super) enum Audience {
     Hand(Side),
 }
 
+impl Audience {
+    /// What concerns one listener alone; to everybody in the room, and to the arbiter, who has no ear of his own, it
+    /// is public.
+    pub(super) const fn of(listener: Listener) -> Audience {
+        match listener {
+            Listener::White => Audience::Private(Side::White),
+            Listener::Black => Audience::Private(Side::Black),
+            Listener::Assistant => Audience::Assistant,
+            Listener::Arbiter | Listener::Room => Audience::Public,
+        }
+    }
+}
+
 impl Session {
     /// The announcements for those who may hear it, one a listener; none when it had to be withheld, which the
     /// transcript tells with the reason.

@@ -6,7 +6,7 @@
 
 use zgoda_game::{Side, Square};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Consent, Earcon, Told};
+use zgoda_speech::announcement::{Consent, Told};
 
 use super::Asker;
 use super::sitting::Sitting;
@@ -42,7 +42,7 @@ impl Session {
                     self.put_cursor(side, square);
                     self.tell_cursor(asker);
                 }
-                None => self.edge(asker, Message::AtTheEdge { square: here }),
+                None => self.edge(asker.actor, Message::AtTheEdge { square: here }),
             },
         }
     }
@@ -61,16 +61,6 @@ impl Session {
     /// The board as this player sits at it.
     pub(in crate::session) fn sitting(&self, side: Side) -> Sitting {
         Sitting::new(self.game.now().variant(), side)
-    }
-
-    /// Here it goes no further: a sound.
-    pub(in crate::session) fn edge(&mut self, asker: Asker, message: Message) {
-        self.sound(
-            self.answered(asker.actor),
-            message,
-            Earcon::Edge,
-            About::default(),
-        );
     }
 
     /// Says where the cursor is, and what stands there.

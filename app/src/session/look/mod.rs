@@ -73,13 +73,10 @@ impl Session {
             }
         }
         let asker = self.asker_of(actor);
-        let answered = if asked == Asked::More {
-            self.more(asker)
-        } else {
+        if asked != Asked::More {
             *self.look.list.get_mut(asker.side) = List::of(asked, text);
-            self.answer(asked, text, asker)
-        };
-        if answered == Understood::No {
+        }
+        if self.answer(asked, text, asker) == Understood::No {
             self.refused(line, "not understood", actor, now);
             let text = text.to_owned();
             self.reply(actor, Message::NotUnderstood { text });
@@ -119,7 +116,7 @@ impl Session {
     /// `more`: the last list once more, without one part more.
     fn more(&mut self, asker: Asker) -> Understood {
         let Some(list) = self.look.list.get_mut(asker.side) else {
-            self.edge(asker, Message::NothingFurther);
+            self.edge(asker.actor, Message::NothingFurther);
             return Understood::Yes;
         };
         list.skipped = list.skipped.saturating_add(1);
@@ -134,7 +131,7 @@ impl Session {
         let skipped = list.map_or(0, |list| list.skipped);
         let Some(message) = rest(message, skipped, self.sitting(asker.side)) else {
             *self.look.list.get_mut(asker.side) = None;
-            self.edge(asker, Message::NothingFurther);
+            self.edge(asker.actor, Message::NothingFurther);
             return Understood::Yes;
         };
         let message = match self.past_board(asker.side) {

@@ -31,7 +31,7 @@ impl Session {
     pub(super) fn older(&mut self, asker: Asker) -> Understood {
         match self.plies_looked_at(asker.side).checked_sub(1) {
             Some(plies) => self.look_back_at(plies, asker),
-            None => self.edge(asker, Message::NothingFurther),
+            None => self.edge(asker.actor, Message::NothingFurther),
         }
         Understood::Yes
     }
@@ -45,7 +45,7 @@ impl Session {
         } else if self.looks_back(asker.side) {
             return self.newest(asker);
         } else {
-            self.edge(asker, Message::NothingFurther);
+            self.edge(asker.actor, Message::NothingFurther);
         }
         Understood::Yes
     }

@@ -88,7 +88,7 @@ impl Session {
                 self.put_cursor(asker.side, square);
                 self.tell_cursor(asker);
             }
-            None => self.edge(asker, Message::AtTheEdge { square: here }),
+            None => self.edge(asker.actor, Message::AtTheEdge { square: here }),
         }
         Understood::Yes
     }

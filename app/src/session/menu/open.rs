@@ -128,13 +128,13 @@ impl Session {
         let line = steer.word();
         match came {
             Came::To(_) => self.say_menu_at(at, actor),
-            Came::Edge => self.nothing_further(actor),
+            Came::Edge => self.edge(actor, Message::NothingFurther),
             Came::Value(Item::Choice(of), step) => self.step(of, step, whose, actor, line, now),
             Came::Value(Item::Profile, step) => self.step_profile(step, whose, actor, now),
             // There are no values to go through here; left and right go through the items in leaps.
             Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
-                    Came::Edge => self.nothing_further(actor),
+                    Came::Edge => self.edge(actor, Message::NothingFurther),
                     _ => self.say_menu_at(at, actor),
                 }
             }

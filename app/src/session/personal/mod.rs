@@ -7,9 +7,9 @@ mod telling;
 mod tongues;
 pub mod wish;
 
-use zgoda_game::{Moment, Side, Variant};
+use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::{
-    About, Action, Choice, Chosen, Consent, Earcon, Setting, SpokenMove, Switch, Whisper,
+    Action, Choice, Chosen, Consent, Earcon, Setting, SpokenMove, Switch, Whisper,
 };
 use zgoda_speech::manner::{Topic, VoiceName};
 use zgoda_speech::{Announcement, Listener, Message};
@@ -110,13 +110,7 @@ impl Session {
     /// At the beginning: everybody is told what is odd about his settings file.
     pub(super) fn begin_personal(&mut self) {
         for (listener, message) in std::mem::take(&mut self.options.odd_settings) {
-            let audience = match listener {
-                Listener::White => Audience::Private(Side::White),
-                Listener::Black => Audience::Private(Side::Black),
-                Listener::Assistant => Audience::Assistant,
-                Listener::Arbiter | Listener::Room => Audience::Public,
-            };
-            self.say(audience, message);
+            self.say(Audience::of(listener), message);
         }
     }
 
@@ -126,13 +120,7 @@ impl Session {
             return;
         }
         self.not_kept.push(listener);
-        let audience = match listener {
-            Listener::White => Audience::Private(Side::White),
-            Listener::Black => Audience::Private(Side::Black),
-            Listener::Assistant => Audience::Assistant,
-            Listener::Arbiter | Listener::Room => Audience::Public,
-        };
-        self.say(audience, Message::SettingsNotKept);
+        self.say(Audience::of(listener), Message::SettingsNotKept);
     }
 
     fn choose(
@@ -176,7 +164,7 @@ impl Session {
         let voices: Vec<VoiceName> = own.map(|(_, name)| name.clone()).collect();
         match now_chosen.stepped(of, step, &voices) {
             Some(choice) => self.choose(choice, whose, actor, line, now),
-            None => self.nothing_further(actor),
+            None => self.edge(actor, Message::NothingFurther),
         }
     }
 
@@ -219,7 +207,7 @@ impl Session {
             Step::Down => person.previous_profile(),
         }
         if person.profile() == before.as_deref() {
-            return self.nothing_further(actor);
+            return self.edge(actor, Message::NothingFurther);
         }
         self.profile_chosen(whose, actor, now);
     }
@@ -283,12 +271,6 @@ impl Session {
     pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
         let here = player_here(&self.options.sight);
         self.options.people.of_mut(listener, here)
-    }
-
-    pub(super) fn nothing_further(&mut self, actor: Option<Actor>) {
-        let about = About::default();
-        let audience = self.answered(actor);
-        self.sound(audience, Message::NothingFurther, Earcon::Edge, about);
     }
 
     /// The half-move by which a choice is heard.
