@@ -475,7 +475,7 @@ impl World {
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
             Effect::LookForVoices => {
                 let magda = VoiceName::new("Magda").expect("a name");
-                let found = vec![(Language::Polish, magda)];
+                let found = [(Language::Polish, magda)].into_iter().collect();
                 self.session.handle(Input::Voices(found), now);
             }
             Effect::Keep { listener, text } => match self.disk.habit() {

@@ -146,7 +146,7 @@ pub enum PadStroke {
 }
 
 /// Where a stroke is named; the same word means another thing on another device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Device {
     /// `[keys]`
     Keys,

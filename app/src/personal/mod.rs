@@ -9,13 +9,15 @@ pub mod choice;
 pub mod file;
 pub mod keeper;
 pub mod place;
-pub(crate) mod voices;
+pub mod voices;
 
 use std::collections::BTreeMap;
 
 use toml_edit::DocumentMut;
-use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, Switch, Whisper, Words};
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::{
+    Action, Choice, Chosen, LowTimeLevel, SpokenMove, Switch, Whisper, Words,
+};
 use zgoda_speech::{Language, Listener, Manner};
 
 use crate::hands::stroke::{Device, Stroke};
@@ -53,6 +55,21 @@ impl Preferences {
             whisper: Whisper::default(),
         }
     }
+}
+
+/// The half-move by which it is heard how somebody is spoken to.
+#[must_use]
+pub fn sample(variant: Variant) -> Option<SpokenMove> {
+    let (from, to) = match variant {
+        Variant::International => ("32", "28"),
+        Variant::Polish64 => ("c3", "d4"),
+    };
+    Some(SpokenMove {
+        from: variant.square(from).ok()?,
+        via: Vec::new(),
+        to: variant.square(to).ok()?,
+        action: Action::Moves,
+    })
 }
 
 /// Some choices.

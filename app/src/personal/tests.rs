@@ -7,6 +7,7 @@ use zgoda_speech::voice::Rate;
 use super::choice::{Step, read};
 use super::file::Oddities;
 use super::*;
+use crate::hands::stroke::{Device, Stroke};
 
 fn rate(words_a_minute: u16) -> Choice {
     Choice::Rate(Rate::new(words_a_minute).unwrap())
@@ -88,8 +89,12 @@ fn every_key_is_read_and_written_back_as_it_stood() {
     }
     assert_eq!(anna.profiles().collect::<Vec<_>>(), ["blitz", "at home"]);
     assert_eq!(anna.profile(), Some("blitz"));
-    assert_eq!(anna.keys()["f5"], "where");
-    assert_eq!(anna.pad()["south"], "press");
+    let strokes: Vec<_> = anna.strokes().collect();
+    let (f5, south) = (
+        (Device::Keys, "f5", "where"),
+        (Device::Pad, "south", "press"),
+    );
+    assert_eq!(strokes, [f5, south]);
 }
 
 #[test]
@@ -246,8 +251,6 @@ fn every_value_survives_its_file() {
 /// What stands where keys or profiles go, and is neither, is named and stays; nothing is put over it.
 #[test]
 fn what_stands_in_the_way_is_not_overwritten() {
-    use crate::hands::stroke::{Device, Stroke};
-
     let f2 = Stroke::read(Device::Keys, "f2").unwrap();
     for (text, unknown) in [
         ("keys = 5\n", "keys"),
@@ -267,19 +270,14 @@ fn what_stands_in_the_way_is_not_overwritten() {
 /// A key that was given another meaning by ear has one line in the file, however its writer spelt it.
 #[test]
 fn a_key_has_one_meaning_in_the_file() {
-    use crate::hands::stroke::{Device, Stroke};
-
     let mut anna = person("[keys]\nF2 = \"last\" # mine\nf5 = \"where\"\n");
     let f2 = Stroke::read(Device::Keys, "f2").unwrap();
     anna.set_stroke(f2, "clock").unwrap();
     let stick = Stroke::read(Device::Pad, "left-stick-up").unwrap();
     anna.set_stroke(stick, "off").unwrap();
     let read = person(&anna.written().unwrap());
-    let keys: Vec<_> = read.keys().iter().collect();
-    assert_eq!(keys.len(), 2, "{keys:?}");
-    assert_eq!(
-        (read.keys()["f2"].as_str(), read.keys()["f5"].as_str()),
-        ("clock", "where")
-    );
-    assert_eq!(read.pad()["left stick up"], "off");
+    let strokes: Vec<_> = read.strokes().collect();
+    let keys = [(Device::Keys, "f2", "clock"), (Device::Keys, "f5", "where")];
+    assert_eq!(strokes[..2], keys);
+    assert_eq!(strokes[2..], [(Device::Pad, "left stick up", "off")]);
 }

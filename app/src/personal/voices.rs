@@ -10,11 +10,30 @@ use zgoda_speech::{Language, VoiceSlot};
 /// How long a sound server or a speech service may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Voices with a name, and what each speaks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NamedVoices(Vec<(Language, VoiceName)>);
+
+impl NamedVoices {
+    /// Those that speak this language.
+    #[must_use]
+    pub fn speaking(&self, language: Language) -> Vec<VoiceName> {
+        let own = self.0.iter().filter(|(speaks, _)| *speaks == language);
+        own.map(|(_, name)| name.clone()).collect()
+    }
+}
+
+impl FromIterator<(Language, VoiceName)> for NamedVoices {
+    fn from_iter<T: IntoIterator<Item = (Language, VoiceName)>>(voices: T) -> NamedVoices {
+        NamedVoices(voices.into_iter().collect())
+    }
+}
+
 /// Finds the voices of this sort and counts the sound devices, and tells both. Where no thread can be had nobody
 /// is told: then there is nothing to choose.
 pub(crate) fn named_voices(
     slot: VoiceSlot,
-    told: impl FnOnce(Vec<(Language, VoiceName)>, usize) + Send + 'static,
+    told: impl FnOnce(NamedVoices, usize) + Send + 'static,
 ) {
     let asked = std::thread::Builder::new()
         .name("devices".to_owned())

@@ -14,9 +14,8 @@ use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_hw::serial::LineEvent;
 use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::manner::VoiceName;
 use zgoda_speech::voice::VoiceEvent;
-use zgoda_speech::{Language, Listener, VoiceSlot};
+use zgoda_speech::{Listener, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
@@ -30,7 +29,7 @@ use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::hands::stroke::Key;
 use crate::personal::keeper::{Keeper, NotKept};
-use crate::personal::voices::named_voices;
+use crate::personal::voices::{NamedVoices, named_voices};
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
@@ -68,7 +67,7 @@ pub(super) enum Wake {
     /// The disk.
     Disk(Answer),
     /// The voices with a name were found.
-    Voices(Vec<(Language, VoiceName)>),
+    Voices(NamedVoices),
     /// Somebody's settings could not be written.
     SettingsNotKept(NotKept),
 }

@@ -5,12 +5,12 @@ use std::time::Duration;
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_speech::Listener;
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::manner::VoiceName;
-use zgoda_speech::{Language, Listener};
 
 use super::effect::Seq;
 use crate::hands::stroke::Key;
+use crate::personal::voices::NamedVoices;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ pub enum Input {
         why: String,
     },
     /// These voices have a name, and speak these languages.
-    Voices(Vec<(Language, VoiceName)>),
+    Voices(NamedVoices),
     /// The settings of this listener could not be written.
     SettingsNotKept(Listener),
     /// Time went by.

@@ -51,9 +51,9 @@ use zgoda_game::{BySide, GameResult, Moment, Move, Side};
 use zgoda_speech::announcement::{
     About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
 };
-use zgoda_speech::manner::VoiceName;
-use zgoda_speech::{Announcement, Language, Listener, Message};
+use zgoda_speech::{Announcement, Listener, Message};
 
+use crate::personal::voices::NamedVoices;
 use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
 use announced::Announced;
 use boards::Watched;
@@ -100,7 +100,7 @@ pub struct Session {
     /// The menus that are open, at most one an ear.
     menus: Vec<menu::Open>,
     /// The voices with a name; `None` before anybody wanted to know.
-    voices: Option<Vec<(Language, VoiceName)>>,
+    voices: Option<NamedVoices>,
     /// Whose settings could not be written.
     not_kept: Vec<Listener>,
     tongues: personal::Tongues,

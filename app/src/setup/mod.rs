@@ -10,17 +10,21 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Action, Choice, Chosen, SpokenMove};
+use zgoda_speech::announcement::{Choice, Chosen};
 use zgoda_speech::manner::{Delivery, VoiceName};
 use zgoda_speech::{Language, Manner, Message, Phrasebook};
 
-use crate::personal::Personal;
 use crate::personal::choice::Step;
+use crate::personal::voices::NamedVoices;
+use crate::personal::{Personal, sample};
 use crate::session::steer::Steer;
 pub(crate) use run::{Came, run};
 
 /// After so long a silence what is asked is said again.
 const AGAIN: Duration = Duration::from_secs(15);
+
+/// Nobody has chosen a game yet; this is how squares are said meanwhile.
+const VARIANT: Variant = Variant::International;
 
 /// So often at most: who has gone away is not called after.
 const MOST_AGAIN: u8 = 3;
@@ -29,7 +33,7 @@ const MOST_AGAIN: u8 = 3;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct There {
     /// Voices with a name, and what they speak.
-    pub voices: Vec<(Language, VoiceName)>,
+    pub voices: NamedVoices,
     /// Ports at which a board may be.
     pub ports: usize,
     /// Gamepads.
@@ -210,7 +214,7 @@ impl Setup {
         // At the end of the list the same is said again.
         let choice = choice.unwrap_or_else(|| now.of(of));
         self.person.choose(choice.clone());
-        let sample = sample();
+        let sample = sample(VARIANT);
         self.say(&Message::ChoiceMade { choice, sample });
     }
 
@@ -240,7 +244,9 @@ impl Setup {
                 pads: self.there.pads,
                 cards: self.there.cards,
             },
-            Stage::Test => Message::SetupTest { sample: sample() },
+            Stage::Test => Message::SetupTest {
+                sample: sample(VARIANT),
+            },
             Stage::Over => return,
         };
         self.say(&message);
@@ -249,9 +255,7 @@ impl Setup {
     /// The voices that speak the language he has chosen.
     fn voices(&self) -> Vec<VoiceName> {
         let language = self.person.preferences().manner.language;
-        let all = self.there.voices.iter();
-        let own = all.filter(|(speaks, _)| *speaks == language);
-        own.map(|(_, name)| name.clone()).collect()
+        self.there.voices.speaking(language)
     }
 
     fn keep(&mut self) {
@@ -272,7 +276,7 @@ impl Setup {
     }
 
     fn say_in(&mut self, manner: Manner, message: &Message) {
-        let phrase = Phrasebook::of_manner(&manner, Variant::International).words(message);
+        let phrase = Phrasebook::of_manner(&manner, VARIANT).words(message);
         for problem in phrase.problems {
             tracing::warn!(?problem, kind = message.kind(), "words missing");
         }
@@ -282,17 +286,6 @@ impl Setup {
             delivery: manner.delivery,
         });
     }
-}
-
-/// The half-move by which a manner is heard.
-fn sample() -> Option<SpokenMove> {
-    let square = |name| Variant::International.square(name).ok();
-    Some(SpokenMove {
-        from: square("32")?,
-        via: Vec::new(),
-        to: square("28")?,
-        action: Action::Moves,
-    })
 }
 
 #[cfg(test)]

@@ -4,10 +4,10 @@ use super::*;
 
 fn there() -> There {
     There {
-        voices: vec![
-            (Language::Polish, VoiceName::new("Magda").unwrap()),
-            (Language::English, VoiceName::new("Alan").unwrap()),
-        ],
+        voices: [(Language::Polish, "Magda"), (Language::English, "Alan")]
+            .map(|(language, name)| (language, VoiceName::new(name).unwrap()))
+            .into_iter()
+            .collect(),
         ports: 1,
         pads: 0,
         cards: 2,

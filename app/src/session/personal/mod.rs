@@ -7,11 +7,9 @@ mod telling;
 mod tongues;
 pub mod wish;
 
-use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{
-    Action, Choice, Chosen, Consent, Earcon, Setting, SpokenMove, Switch, Whisper,
-};
-use zgoda_speech::manner::{Topic, VoiceName};
+use zgoda_game::Moment;
+use zgoda_speech::announcement::{Choice, Chosen, Consent, Earcon, Setting, Switch, Whisper};
+use zgoda_speech::manner::Topic;
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::Session;
@@ -21,7 +19,8 @@ use super::fair_play::{Audience, player_here};
 use super::menu::Item;
 use super::options::Mode;
 use crate::personal::choice::{self, Step};
-use crate::personal::{Personal, Preferences};
+use crate::personal::voices::NamedVoices;
+use crate::personal::{Personal, Preferences, sample};
 use crate::record::event::Actor;
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
@@ -51,7 +50,7 @@ impl Session {
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
                 // By the time somebody comes to the voices they have been found.
                 if self.voices.is_none() {
-                    self.voices = Some(Vec::new());
+                    self.voices = Some(NamedVoices::default());
                     self.effects.push_back(Effect::LookForVoices);
                 }
                 self.open_menu(items.chain(last).collect(), actor, now);
@@ -140,11 +139,10 @@ impl Session {
         }
         self.person_mut(whose).choose(choice.clone());
         self.chosen(whose, now);
-        let sample = choice.of().is_heard_in_a_move().then(|| self.sample());
-        let message = Message::ChoiceMade {
-            choice,
-            sample: sample.flatten(),
-        };
+        let variant = self.game.start().variant();
+        let heard = choice.of().is_heard_in_a_move();
+        let sample = if heard { sample(variant) } else { None };
+        let message = Message::ChoiceMade { choice, sample };
         self.reply_sounding(actor, message, Earcon::Changed);
     }
 
@@ -158,10 +156,9 @@ impl Session {
         now: Moment,
     ) {
         let now_chosen = self.person(whose).preferences();
-        let language = now_chosen.manner.language;
-        let known = self.voices.iter().flatten();
-        let own = known.filter(|(speaks, _)| *speaks == language);
-        let voices: Vec<VoiceName> = own.map(|(_, name)| name.clone()).collect();
+        let known = self.voices.as_ref();
+        let voices = known.map(|all| all.speaking(now_chosen.manner.language));
+        let voices = voices.unwrap_or_default();
         match now_chosen.stepped(of, step, &voices) {
             Some(choice) => self.choose(choice, whose, actor, line, now),
             None => self.edge(actor, Message::NothingFurther),
@@ -271,21 +268,6 @@ impl Session {
     pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
         let here = player_here(&self.options.sight);
         self.options.people.of_mut(listener, here)
-    }
-
-    /// The half-move by which a choice is heard.
-    fn sample(&self) -> Option<SpokenMove> {
-        let variant = self.game.start().variant();
-        let (from, to) = match variant {
-            Variant::International => ("32", "28"),
-            Variant::Polish64 => ("c3", "d4"),
-        };
-        Some(SpokenMove {
-            from: variant.square(from).ok()?,
-            via: Vec::new(),
-            to: variant.square(to).ok()?,
-            action: Action::Moves,
-        })
     }
 }
 
