@@ -22,7 +22,7 @@ use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
-use super::terminal::{RawMode, Typed};
+use super::terminal::{Keys, RawMode, Typed};
 use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
@@ -109,6 +109,8 @@ pub(super) struct EventLoop {
     pub(super) raw: RawMode,
     /// Everything that wakes the program.
     pub(super) wakes: Receiver<Wake>,
+    /// Where lines and keys come from.
+    pub(super) typed: Keys,
     /// Lines that wait until what came of those before them is on its way.
     pub(super) lines: VecDeque<String>,
     /// Keys that wait for those lines.
@@ -161,6 +163,7 @@ impl EventLoop {
             hands = self.hands_work(hands);
             if quiet && hands == HandsWork::Rest {
                 if let Some(line) = self.lines.pop_front() {
+                    self.typed.line_taken();
                     self.session.handle(Input::Line(line), self.now());
                     continue;
                 }

@@ -225,6 +225,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
         raw: RawMode::enter(),
         wakes: inbox,
+        typed,
         lines: VecDeque::new(),
         keys: VecDeque::new(),
     }

@@ -13,9 +13,10 @@
     )
 )]
 
+use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::os::fd::AsFd;
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -36,6 +37,9 @@ const AT_ONCE: usize = 64;
 /// A line from a pipe may be so long; the rest of it is dropped. Four bytes make the longest
 /// character.
 const MAX_LINE_BYTES: u64 = 4 * MAX_LINE as u64;
+
+/// Lines of a pipe that are read ahead of the game; then whoever writes them waits.
+const LINES_AHEAD: usize = 64;
 
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,13 +72,21 @@ pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::
 
 /// The input, and the signals that ask for the end, which one listens to after the other. What is typed while
 /// nobody does waits in its pipe; a signal ends the program then, as it would any.
+#[derive(Clone)]
 pub(crate) struct Keys(Arc<Listener>);
 
 /// Whoever listens now.
 #[derive(Default)]
 struct Listener {
-    target: Mutex<Option<Target>>,
+    now: Mutex<Now>,
     changed: Condvar,
+}
+
+#[derive(Default)]
+struct Now {
+    target: Option<Target>,
+    /// Lines that were given to it and not taken yet.
+    ahead: usize,
 }
 
 type Target = Box<dyn Fn(Typed) -> Listening + Send>;
@@ -84,31 +96,14 @@ impl Keys {
     pub(crate) fn listen() -> io::Result<Keys> {
         let keys = Keys(Arc::default());
         let listener = Arc::clone(&keys.0);
-        listen(move |typed| {
-            let target = listener.target.lock();
-            let mut target = target.unwrap_or_else(PoisonError::into_inner);
-            loop {
-                // One who has gone leaves the place to the next.
-                if let Some(told) = target.as_ref().map(|target| target(typed.clone())) {
-                    match told {
-                        Listening::Yes => return Listening::Yes,
-                        Listening::No => *target = None,
-                    }
-                }
-                let waited = listener.changed.wait(target);
-                target = waited.unwrap_or_else(PoisonError::into_inner);
-            }
-        })?;
+        listen(move |typed| listener.tell(&typed))?;
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
         let listener = Arc::clone(&keys.0);
         std::thread::Builder::new()
             .name("signals".to_owned())
             .spawn(move || {
                 for signal in signals.forever() {
-                    let target = listener.target.lock();
-                    let target = target.unwrap_or_else(PoisonError::into_inner);
-                    let told = target.as_ref().map(|target| target(Typed::Signal));
-                    if told != Some(Listening::Yes) {
+                    if listener.tell_at_once(Typed::Signal) != Some(Listening::Yes) {
                         // Nobody has the terminal, so nothing of it is to be put right.
                         let _ = emulate_default_handler(signal);
                     }
@@ -119,9 +114,59 @@ impl Keys {
 
     /// From now on this one listens.
     pub(crate) fn send_to(&self, next: impl Fn(Typed) -> Listening + Send + 'static) {
-        let target = self.0.target.lock();
-        *target.unwrap_or_else(PoisonError::into_inner) = Some(Box::new(next));
+        *self.0.now() = Now {
+            target: Some(Box::new(next)),
+            ahead: 0,
+        };
         self.0.changed.notify_all();
+    }
+
+    /// A line was taken in hand; there is room for another one.
+    pub(crate) fn line_taken(&self) {
+        let mut now = self.0.now();
+        now.ahead = now.ahead.saturating_sub(1);
+        self.0.changed.notify_all();
+    }
+}
+
+impl Listener {
+    /// Tells whoever listens, and waits until somebody does and has room.
+    fn tell(&self, typed: &Typed) -> Listening {
+        // A key is never too many: the hand that presses it is slower than the game.
+        let line = matches!(typed, Typed::Line(_));
+        let mut now = self.now();
+        loop {
+            let room = !line || now.ahead < LINES_AHEAD;
+            let target = now.target.as_ref().filter(|_| room);
+            match target.map(|target| target(typed.clone())) {
+                Some(Listening::Yes) => {
+                    now.ahead = now.ahead.saturating_add(usize::from(line));
+                    return Listening::Yes;
+                }
+                // One who has gone leaves the place to the next.
+                Some(Listening::No) => now.target = None,
+                None => {}
+            }
+            // The wait lets go of the lock: a signal is told meanwhile.
+            let waited = self.changed.wait(now);
+            now = waited.unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Tells whoever listens now.
+    fn tell_at_once(&self, typed: Typed) -> Option<Listening> {
+        let now = self.now();
+        now.target.as_ref().map(|target| target(typed))
+    }
+
+    fn now(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Keys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Keys").finish_non_exhaustive()
     }
 }
 
@@ -244,6 +289,55 @@ impl Drop for RawMode {
     fn drop(&mut self) {
         if let Some(before) = &self.before {
             let _ = tcsetattr(io::stdin().as_fd(), OptionalActions::Now, before);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[test]
+    fn a_pipe_is_read_no_further_ahead_than_there_is_room_and_a_signal_passes_it() {
+        const PATIENCE: Duration = Duration::from_secs(10);
+        const LINES: usize = 3 * LINES_AHEAD;
+
+        let keys = Keys(Arc::default());
+        let (told, inbox) = mpsc::channel();
+        keys.send_to(move |typed| match told.send(typed) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        });
+        let listener = Arc::clone(&keys.0);
+        let (read, reader) = mpsc::channel();
+        std::thread::spawn(move || {
+            for number in 0..LINES {
+                listener.tell(&Typed::Line(number.to_string()));
+                read.send(number).unwrap();
+            }
+        });
+        for number in 0..LINES_AHEAD {
+            assert_eq!(reader.recv_timeout(PATIENCE), Ok(number));
+        }
+        assert_eq!(
+            keys.0.tell_at_once(Typed::Signal),
+            Some(Listening::Yes),
+            "while the reader waits"
+        );
+        // Each that is taken lets one more in, and no more.
+        let mut next = 0;
+        while next < LINES {
+            match inbox.recv_timeout(PATIENCE).unwrap() {
+                Typed::Line(line) => assert_eq!(line, next.to_string()),
+                typed => {
+                    assert_eq!(typed, Typed::Signal);
+                    continue;
+                }
+            }
+            next += 1;
+            assert!(keys.0.now().ahead <= LINES_AHEAD);
+            keys.line_taken();
         }
     }
 }

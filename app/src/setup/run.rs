@@ -66,6 +66,7 @@ pub(crate) fn run(
         out: Output::new(),
         keyboard: Keyboard::default(),
         map: KeyMap::default(),
+        keys,
         ended: false,
     };
     session.run(&inbox, || {
@@ -81,6 +82,7 @@ struct Running<'f> {
     out: Output,
     keyboard: Keyboard,
     map: KeyMap,
+    keys: &'f Keys,
     ended: bool,
 }
 
@@ -97,10 +99,14 @@ impl Running<'_> {
             };
             match inbox.recv_timeout(sleep) {
                 Ok(Wake::Typed(Typed::End | Typed::Signal)) => return Ok(Came::ToNobody),
-                // Whoever goes on need not hear it to its end.
-                Ok(Wake::Typed(_)) if self.ended => self.voice.silence(),
                 Ok(Wake::Typed(typed)) => {
-                    if let Some(steer) = self.meant(&typed) {
+                    if matches!(typed, Typed::Line(_)) {
+                        self.keys.line_taken();
+                    }
+                    // Whoever goes on need not hear it to its end.
+                    if self.ended {
+                        self.voice.silence();
+                    } else if let Some(steer) = self.meant(&typed) {
                         self.setup.handle(Input::Steer(steer), now());
                     }
                 }
