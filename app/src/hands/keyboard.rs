@@ -131,6 +131,12 @@ impl Keyboard {
         Some(Keyed::Echo(char.to_string()))
     }
 
+    /// Do the digits look?
+    #[must_use]
+    pub fn looks(&self) -> bool {
+        self.looking == Looking::Yes
+    }
+
     /// The digits type from now on. `false`: they did.
     pub fn stops_looking(&mut self) -> bool {
         std::mem::take(&mut self.looking) == Looking::Yes
@@ -178,7 +184,7 @@ impl Keyboard {
             Key::Named(Named::Enter) if open == Open::Menu => Steer::Choose,
             _ => return None,
         };
-        (open == Open::Menu || self.looking == Looking::Yes).then_some(steer)
+        (open == Open::Menu || self.looks()).then_some(steer)
     }
 }
 

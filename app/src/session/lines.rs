@@ -92,7 +92,7 @@ impl Session {
                 self.reply(actor, Message::Help { claims });
             }
             Word::Commands => self.open_commands(actor, now),
-            Word::Keys => self.explain_keys(self.asker(actor)),
+            Word::Keys => self.explain_keys(self.asker(actor), now),
             Word::Quit => self.close(now),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),

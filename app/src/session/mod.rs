@@ -232,6 +232,7 @@ impl Session {
         if self.phase == Phase::Beginning {
             self.begin(now);
         }
+        self.close_left_alone(now);
         match input {
             Input::Line(line) => self.line(&line, now),
             Input::Key(key) => self.key(key, now),
@@ -279,7 +280,7 @@ impl Session {
             boards,
             aloud,
             self.clock_deadline(),
-            self.menu_deadline(),
+            self.left_alone_at(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -361,7 +362,6 @@ impl Session {
         self.release(released, now);
         self.tick_boards(now);
         self.tick_clock(now);
-        self.tick_menus(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }

@@ -1,7 +1,10 @@
 //! The few gestures by which everything is steered that has a place: a cursor on the board, a menu, the pointing of
 //! a half-move. Arrow keys, a keypad's digits and a pad's stick all come down to them.
 //!
-//! Here is only who gets a gesture: whatever is open, from the inside out. What it does there is theirs.
+//! Here is only who gets a gesture: whatever is open, from the inside out, and what may be open at all. What a gesture
+//! does there is theirs.
+
+use std::time::Duration;
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
@@ -9,6 +12,9 @@ use zgoda_speech::announcement::{About, Earcon};
 
 use super::Session;
 use crate::record::event::Actor;
+
+/// Nobody is any more where he made no gesture for so long; the next one would do what he does not expect.
+pub(super) const LEFT_ALONE: Duration = Duration::from_secs(30);
 
 /// One gesture. Left, right, up and down are the player's own, as he sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,6 +99,28 @@ impl Session {
         if !self.points(steer, actor, now) {
             self.steer_cursor(steer, asker);
         }
+    }
+
+    /// May something open that takes gestures to itself? Not where its words would be withheld: nobody would know
+    /// that it is open.
+    pub(super) fn may_open(&mut self, actor: Option<Actor>) -> bool {
+        let heard = self.is_heard(actor);
+        if !heard {
+            self.reply(actor, Message::LeftAsItIs);
+        }
+        heard
+    }
+
+    /// When something that is open closes by itself.
+    pub(super) fn left_alone_at(&self) -> Option<Moment> {
+        let all = [self.menu_deadline(), self.hands_deadline()];
+        all.into_iter().flatten().min()
+    }
+
+    /// Closes what was left alone, before anything that comes now could go into it.
+    pub(super) fn close_left_alone(&mut self, now: Moment) {
+        self.tick_menus(now);
+        self.tick_hands(now);
     }
 
     /// Here it goes no further: a sound.

@@ -20,6 +20,7 @@ use super::Session;
 use super::desk::note::DeskNote;
 use super::effect::Effect;
 use super::options::Sight;
+use crate::record::event::Actor;
 pub use outputs::Outputs;
 pub(super) use outputs::{Hearing, Output};
 pub use table::{Circumstances, Item, Role, Turn, Verdict, may};
@@ -96,6 +97,13 @@ impl Session {
     /// What decides whose output a word comes out of.
     pub(super) fn hearing(&self) -> Hearing<'_> {
         self.options.hearing()
+    }
+
+    /// Does what this one is answered come out of any output?
+    pub(super) fn is_heard(&self, actor: Option<Actor>) -> bool {
+        let outputs = self.hearing().outputs(self.answered(actor));
+        let heard = |output: &Output| matches!(output, Output::Of(..));
+        outputs.iter().any(heard)
     }
 
     /// May the arbiter be shown this?

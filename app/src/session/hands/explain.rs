@@ -28,34 +28,56 @@ pub(super) struct Held {
     told: Switch,
 }
 
-/// Do strokes say what they do?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Explains {
-    /// They do it.
-    #[default]
-    No,
-    /// The next one does.
+/// Strokes say what they do, instead of doing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Explains {
+    which: Which,
+    /// Since when, or the last of them.
+    last: Moment,
+}
+
+/// Which strokes do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    /// The next one.
     Next,
-    /// All do, until silence; this one was the last, and twice it is to be changed.
+    /// All, until silence; this one was the last, and twice it is to be changed.
     All(Option<Stroke>),
 }
 
 impl Session {
     /// Do this player's strokes say what they do?
     pub(super) fn explains(&self, side: Side) -> bool {
-        self.hands.own.get(side).explains != Explains::No
+        self.hands.own.get(side).explains.is_some()
+    }
+
+    /// When the last of them did, or was to do.
+    pub(super) fn last_explained(&self, side: Side) -> Option<Moment> {
+        let explains = self.hands.own.get(side).explains.as_ref();
+        explains.map(|explains| explains.last)
     }
 
     /// The next stroke says what it does.
-    pub(super) fn explain_the_next(&mut self, side: Side) {
-        self.hands.own.get_mut(side).explains = Explains::Next;
-        self.says_keys(side, Switch::On);
+    pub(super) fn explain_the_next(&mut self, side: Side, now: Moment) {
+        self.explain(side, Which::Next, now);
     }
 
     /// `keys`: all strokes do, until silence.
-    pub(in crate::session) fn explain_keys(&mut self, side: Side) {
-        self.hands.own.get_mut(side).explains = Explains::All(None);
-        self.says_keys(side, Switch::On);
+    pub(in crate::session) fn explain_keys(&mut self, side: Side, now: Moment) {
+        self.explain(side, Which::All(None), now);
+    }
+
+    fn explain(&mut self, side: Side, which: Which, last: Moment) {
+        if self.may_open(Some(side.into())) {
+            self.hands.own.get_mut(side).explains = Some(Explains { which, last });
+            self.says_keys(side, Switch::On);
+        }
+    }
+
+    /// They do it again.
+    pub(super) fn explains_no_more(&mut self, side: Side) {
+        self.hands.own.get_mut(side).explains = None;
+        self.says_keys(side, Switch::Off);
     }
 
     fn says_keys(&mut self, side: Side, state: Switch) {
@@ -65,25 +87,20 @@ impl Session {
 
     /// A stroke while strokes say what they do. `false`: they do not.
     pub(super) fn explained(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let explains = self.hands.own.get(side).explains;
-        if explains == Explains::No {
+        let Some(Explains { which, .. }) = self.hands.own.get_mut(side).explains.take() else {
             return false;
-        }
-        let deed = self.deed_of(side, stroke);
-        let ends = deed == Some(Deed::Silence);
-        if explains == Explains::All(Some(stroke)) && !ends {
-            self.hands.own.get_mut(side).explains = Explains::No;
-            self.choose_meaning(side, stroke, now);
-            return true;
-        }
-        self.hands.own.get_mut(side).explains = match explains {
-            Explains::All(_) if !ends => Explains::All(Some(stroke)),
-            _ => Explains::No,
         };
-        if ends {
+        let deed = self.deed_of(side, stroke);
+        if deed == Some(Deed::Silence) {
             self.silence(side);
-            self.says_keys(side, Switch::Off);
+            self.explains_no_more(side);
+        } else if which == Which::All(Some(stroke)) {
+            self.choose_meaning(side, stroke, now);
         } else {
+            if which != Which::Next {
+                let which = Which::All(Some(stroke));
+                self.hands.own.get_mut(side).explains = Some(Explains { which, last: now });
+            }
             self.says_meaning(side, stroke, deed.as_ref());
         }
         true

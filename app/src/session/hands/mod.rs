@@ -20,7 +20,7 @@ use super::Session;
 use super::command::{Command, Typed, Word};
 use super::effect::Effect;
 use super::fair_play::{only_hearer, player_here};
-use super::steer::Steer;
+use super::steer::{LEFT_ALONE, Steer};
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
@@ -39,6 +39,8 @@ const DOUBLE_TAP: Duration = Duration::from_secs(1);
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hands {
     keyboard: Keyboard,
+    /// The last key.
+    keyed: Option<Moment>,
     maps: BySide<KeyMap>,
     own: BySide<Hand>,
 }
@@ -56,7 +58,8 @@ struct Hand {
     pressed_for_other: Option<Moment>,
     /// The help button of the pad, while it is down.
     held: Option<Held>,
-    explains: Explains,
+    /// Strokes say what they do.
+    explains: Option<Explains>,
 }
 
 /// Whose hand, on what.
@@ -99,6 +102,7 @@ impl Session {
     /// A key of the keyboard; it is the player's at this program.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
         let side = player_here(&self.options.sight);
+        self.hands.keyed = Some(now);
         if self.explained(side, Stroke::Key(key), now) {
             return;
         }
@@ -120,9 +124,10 @@ impl Session {
                 self.effects.push_back(Effect::Echo(text.clone()));
                 self.reply(None, Message::LineAgain { text });
             }
-            Keyed::Looks(state) => {
-                self.reply_sounding(None, Message::Looking { state }, Earcon::Opened);
+            Keyed::Looks(Switch::On) if !self.may_open(None) => {
+                self.hands.keyboard.stops_looking();
             }
+            Keyed::Looks(state) => self.says_looking(state),
             Keyed::Do(deed) => {
                 let device = Device::Keys;
                 self.deed(deed, Doer { side, device }, now);
@@ -159,7 +164,7 @@ impl Session {
                 self.leave_what_is_open(doer);
             }
             Deed::Status => self.status(self.actor(doer)),
-            Deed::Help => self.explain_the_next(side),
+            Deed::Help => self.explain_the_next(side, now),
             Deed::Digit(digit) => self.digit(side, digit, now),
             Deed::Correction => self.correction(side, now),
             // These are the keyboard's own.
@@ -170,10 +175,33 @@ impl Session {
     /// Silence is the way out of everything: who does not know what is open is back in the game by it.
     fn leave_what_is_open(&mut self, doer: Doer) {
         if doer.device == Device::Keys && self.hands.keyboard.stops_looking() {
-            let state = Switch::Off;
-            self.reply_sounding(None, Message::Looking { state }, Earcon::Opened);
+            self.says_looking(Switch::Off);
         }
         self.leave_menu(self.actor(doer));
+    }
+
+    fn says_looking(&mut self, state: Switch) {
+        self.reply_sounding(None, Message::Looking { state }, Earcon::Opened);
+    }
+
+    /// When the digits type again by themselves, or strokes do again what they do.
+    pub(super) fn hands_deadline(&self) -> Option<Moment> {
+        let looks = self.hands.keyed.filter(|_| self.hands.keyboard.looks());
+        let BySide { white, black } = BySide::from_fn(|side| self.last_explained(side));
+        let last = [looks, white, black].into_iter().flatten().min();
+        last.map(|last| last.after(LEFT_ALONE))
+    }
+
+    pub(super) fn tick_hands(&mut self, now: Moment) {
+        let left = |last: Moment| last.after(LEFT_ALONE) <= now;
+        if self.hands.keyed.is_some_and(left) && self.hands.keyboard.stops_looking() {
+            self.says_looking(Switch::Off);
+        }
+        for side in Side::ALL {
+            if self.last_explained(side).is_some_and(left) {
+                self.explains_no_more(side);
+            }
+        }
     }
 
     /// A deed that could have been typed.

@@ -2,8 +2,6 @@
 //!
 //! What a value or a command does is the affair of those whose it is.
 
-use std::time::Duration;
-
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Chosen, Earcon, MenuItem, Place};
 use zgoda_speech::{Listener, Message};
@@ -13,10 +11,7 @@ use crate::hands::stroke::Stroke;
 use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::fair_play::only_hearer;
-use crate::session::steer::Steer;
-
-/// Nobody is in a menu any more after this long without a gesture, and the next one would change what he does not know.
-const LEFT_ALONE: Duration = Duration::from_secs(30);
+use crate::session::steer::{LEFT_ALONE, Steer};
 
 /// An item of a menu of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +50,9 @@ impl Session {
         let (Some(whose), Some(menu)) = (self.ear_of(actor), Menu::new(items)) else {
             return self.reply(actor, Message::LeftAsItIs);
         };
+        if !self.may_open(actor) {
+            return;
+        }
         let message = Message::MenuOpened {
             item: self.menu_item(menu.item(), whose),
             place: place(&menu),
