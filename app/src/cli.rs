@@ -1,19 +1,15 @@
 //! The command line: which words there are, and to whom they go. What they mean is decided where
 //! they are used; errors are one sentence.
 
-use std::env;
 use std::ffi::OsString;
 use std::io::Write as _;
-use std::path::PathBuf;
-
-use clap::error::ErrorKind;
-use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
-use zgoda_game::Variant;
-use zgoda_speech::Language;
 
 use crate::commands;
+use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::PlayArgs;
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// What `--version` says.
 const VERSION: &str = concat!(
@@ -30,35 +26,6 @@ struct Cli {
     common: Common,
     #[command(subcommand)]
     command: Command,
-}
-
-/// What every command understands.
-#[derive(Clone, Debug, Args)]
-pub struct Common {
-    /// The language of what is said, such as pl or en (else LC_ALL or LANG)
-    #[arg(long, global = true, value_name = "TAG")]
-    pub lang: Option<String>,
-    /// The folder of the program's own files (else the platform's data folder)
-    #[arg(long, global = true, value_name = "DIR")]
-    pub data: Option<PathBuf>,
-}
-
-impl Common {
-    /// The language that was asked for; one that is not spoken here means English.
-    #[must_use]
-    pub fn language(&self) -> Option<Language> {
-        let tag = self.lang.as_deref()?;
-        Some(Language::from_tag(tag).unwrap_or(Language::English))
-    }
-
-    /// That language, else the one the environment asks for.
-    #[must_use]
-    pub fn language_or_environment(&self) -> Language {
-        let variable = |name| env::var(name).ok();
-        self.language().unwrap_or_else(|| {
-            Language::from_environment(variable("LC_ALL").as_deref(), variable("LANG").as_deref())
-        })
-    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -91,24 +58,6 @@ enum Command {
     Sim(commands::sim::SimArgs),
     /// Which program this is: version, hash, functions on and off, network interfaces, no engine
     Attest(commands::attest::AttestArgs),
-}
-
-/// A game, as an option names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum VariantWord {
-    /// 10x10, squares 1 to 50.
-    International,
-    /// 8x8, squares a1 to h8, international rules.
-    Polish64,
-}
-
-impl From<VariantWord> for Variant {
-    fn from(word: VariantWord) -> Variant {
-        match word {
-            VariantWord::International => Variant::International,
-            VariantWord::Polish64 => Variant::Polish64,
-        }
-    }
 }
 
 /// Reads the command line and does what it says.

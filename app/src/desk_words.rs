@@ -12,8 +12,8 @@ use zgoda_speech::announcement::{BoardOf, Switch};
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words::written as clock;
-use crate::commands::reconcile::Words;
 use crate::record::Slip;
+use crate::record_words::Words;
 use crate::session::desk::note::{Away, ClaimNote, DeskNote, Hint, Matter, Open};
 
 /// The words of one language.

@@ -3,23 +3,29 @@
 #![warn(
     clippy::print_stderr,
     clippy::print_stdout,
-    reason = "the macros panic where nobody reads any more; see `stderr` and `commands::Output`"
+    reason = "the macros panic where nobody reads any more; see `stderr` and `output`"
 )]
 
 pub mod cli;
 mod clock_words;
 pub mod commands;
+pub mod common;
 pub mod desk_words;
 pub mod event;
 pub mod face;
+mod game_files;
 pub mod hands;
 pub mod outcome;
+pub mod output;
 mod parting;
 pub mod personal;
 pub mod play;
 pub mod program;
 pub mod record;
+mod record_words;
 pub mod session;
 pub mod setup;
+mod sim_hands;
 pub mod stderr;
 pub mod talk;
+mod terminal;

@@ -16,7 +16,8 @@ use zgoda_speech::{Language, Message};
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
 /// faults name themselves.
-const RECONCILE: &str = "../../app/src/commands/reconcile/words.rs";
+const RECONCILE: &str = "../../app/src/record_words.rs";
+const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
 const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
 const PROTOCOL_CLOCK: &str = "../../app/src/record/export/protocol/clock.rs";
@@ -129,6 +130,7 @@ fn nothing_in_the_files_is_unused() {
         "phrase/personal.rs",
         "numbers.rs",
         RECONCILE,
+        ALOUD_WORDS,
         DESK,
         FACE,
         PROTOCOL,
@@ -173,6 +175,7 @@ fn choices_are_those_of_the_program() {
     ];
     let words = [
         RECONCILE,
+        ALOUD_WORDS,
         DESK,
         FACE,
         PROTOCOL,

@@ -215,7 +215,7 @@ impl Settings {
             language: self.language,
             people,
             odd_settings,
-            ear: zgoda::commands::reconcile::ear(self.language),
+            ear: zgoda::session::options::ear(self.language),
             keeper: self.keeper,
             low_time: LowTime::most(self.mode, &self.event),
             away: self.away,

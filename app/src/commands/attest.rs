@@ -13,12 +13,12 @@ use zgoda_speech::catalogue::Given::{self, Text};
 use zgoda_speech::numbers::Numbers;
 use zgoda_speech::{Phrasebook, Style};
 
-use super::Output;
 use super::speaker::Speaker;
-use crate::cli::Common;
+use crate::common::Common;
 use crate::event::EventSettings;
 use crate::event::file::EventFile;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 use crate::program::{PROGRAM, ProgramHash};
 
 /// Where Linux lists the network interfaces of the machine.

@@ -7,10 +7,10 @@ use serde::Serialize;
 use zgoda_game::Variant;
 use zgoda_game::notation::pdn::{Game, count, game_played};
 
-use super::Output;
-use super::games::Games;
-use crate::cli::VariantWord;
+use crate::common::VariantWord;
+use crate::game_files::Games;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 
 /// Options of `zgoda check`.
 #[derive(Debug, Args)]

@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use zgoda_game::Moment;
 
-use super::Output;
-use crate::cli::Common;
+use crate::common::Common;
+use crate::common::data_folder;
 use crate::face::screen::{FaceInput, Screen, Size};
 use crate::face::server::{Server, Wanted};
 use crate::outcome::{Failure, Outcome};
-use crate::play::options::data_folder;
+use crate::output::Output;
 
 /// Longest sleep, so that a lost wake-up costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);

@@ -4,9 +4,9 @@ use clap::Args;
 use zgoda_game::Variant;
 use zgoda_game::clock::{PRESETS, Tempo, tempo};
 
-use super::Output;
-use crate::cli::VariantWord;
+use crate::common::VariantWord;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 
 /// Options of `zgoda clocks`.
 #[derive(Debug, Args)]

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 use zgoda_hw::discover::{Behind, discover};
 use zgoda_speech::voice::devices::{Choice, find};
 
-use super::Output;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 use crate::stderr;
 
 /// How long a sound server or a speech service may take to answer.

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::Output;
+use crate::output::Output;
 use zgoda_speech::Language;
 
-use crate::cli::Common;
+use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::record;
 use crate::record::export;

@@ -7,11 +7,8 @@ pub mod clocks;
 pub mod devices;
 pub mod export;
 pub mod forget;
-mod games;
-pub(crate) mod hands;
 mod lines;
 pub mod moves;
-mod output;
 pub mod perft;
 pub mod reconcile;
 pub mod say;
@@ -20,9 +17,7 @@ pub mod sim;
 mod sim_clock;
 mod speaker;
 
-pub use output::Output;
-
-use crate::cli::Common;
+use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::play::options::{PlayArgs, PlayOptions};
 

@@ -7,10 +7,10 @@ use serde::Serialize;
 use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen, write_move};
 use zgoda_game::{Move, Setup, Square, Variant, legal_moves, path};
 
-use super::Output;
 use super::lines::next_line;
-use crate::cli::VariantWord;
+use crate::common::VariantWord;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 
 /// Options of `zgoda moves`.
 #[derive(Debug, Args)]

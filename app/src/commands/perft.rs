@@ -6,9 +6,9 @@ use clap::Args;
 use zgoda_game::notation::{fen_variant, parse_fen};
 use zgoda_game::{Setup, Variant, perft};
 
-use super::Output;
-use crate::cli::VariantWord;
+use crate::common::VariantWord;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 
 /// Options of `zgoda perft`.
 #[derive(Debug, Args)]

@@ -5,10 +5,10 @@ use zgoda_game::Variant;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::{Message, Phrasebook, Style};
 
-use super::Output;
 use super::speaker::Speaker;
-use crate::cli::Common;
+use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 use zgoda_speech::voice::VoiceSpec;
 
-use crate::cli::Common;
+use crate::common::Common;
+use crate::common::data_folder;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::place;
-use crate::play::options::data_folder;
-use crate::play::{DEFAULT_VOICE, Keys};
+use crate::play::DEFAULT_VOICE;
 use crate::setup;
+use crate::terminal::Keys;
 
 /// Options of `zgoda setup`.
 #[derive(Debug, Args)]

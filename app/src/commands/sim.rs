@@ -21,12 +21,12 @@ use zgoda_hw::sim::{
     SimOptions, SimOutput,
 };
 
-use super::Output;
-use super::hands::{hand_game, hand_move};
 use super::lines::next_line;
 use super::sim_clock::{self, SimClockArgs};
-use crate::cli::VariantWord;
+use crate::common::VariantWord;
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
+use crate::sim_hands::{hand_game, hand_move};
 use crate::stderr;
 
 /// More than any line for the hands needs.

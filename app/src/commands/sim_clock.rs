@@ -13,9 +13,9 @@ use zgoda_hw::sim::clock::hand::clock_time;
 use zgoda_hw::sim::clock::machine::Mode;
 use zgoda_hw::sim::clock::{self, ClockLine, SimClockHandle, SimClockOptions, SimClockOutput};
 
-use super::Output;
 use super::sim::{FAREWELL, Input, LOOK, listen, no_terminal};
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
 use crate::stderr;
 
 /// Most that a press may bring; no time control brings more.

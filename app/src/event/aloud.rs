@@ -17,7 +17,7 @@ impl EventSettings {
         sight: Option<BySide<Sight>>,
     ) -> Vec<Setting> {
         let mut all = vec![
-            Setting::Mode(mode.word()),
+            Setting::Mode(mode.spoken()),
             Setting::Rules(RuleProfile::of(variant)),
         ];
         let without_time = EventSettings {

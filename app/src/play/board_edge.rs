@@ -11,7 +11,7 @@ use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
 use zgoda_hw::{BoardEvent, BoardInput, Device, Protocol, Speed, Waits};
 use zgoda_speech::announcement::BoardOf;
 
-use crate::commands::hands::hand_move;
+use crate::sim_hands::hand_move;
 
 /// A board that is plugged in, or shall be.
 #[derive(Debug)]

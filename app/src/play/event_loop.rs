@@ -22,7 +22,6 @@ use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
-use super::terminal::{Keys, RawMode, Typed};
 use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
@@ -37,6 +36,7 @@ use crate::session::effect::{Effect, Seq};
 use crate::session::input::Input;
 use crate::stderr;
 use crate::talk::{Talk, TalkEffect};
+use crate::terminal::{Keys, RawMode, Typed};
 
 /// How long the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);

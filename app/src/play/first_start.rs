@@ -8,14 +8,15 @@ use std::io::IsTerminal as _;
 use zgoda_game::Side;
 use zgoda_speech::Listener;
 
-use super::options::{PlayOptions, data_folder};
+use super::options::PlayOptions;
 use super::run::DEFAULT_VOICE;
-use super::terminal::Keys;
+use crate::common::data_folder;
 use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place;
 use crate::session::options::{Mode, Sight};
 use crate::setup::{self, Came};
+use crate::terminal::Keys;
 
 /// Offers it where it should be; `None` where it should not.
 pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<Came>, Failure> {

@@ -14,11 +14,9 @@ mod people;
 mod printer;
 mod run;
 pub mod settle;
-mod terminal;
 mod time_watch;
 mod voices;
 pub mod words;
 
 pub(crate) use run::DEFAULT_VOICE;
 pub use run::run;
-pub(crate) use terminal::{Keys, Listening, RawMode, Typed, listen};

@@ -11,15 +11,16 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
-use super::options::{OptionError, PlayOptions, data_folder};
+use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
 use super::words::{BoardSpec, Boards};
-use crate::commands::hands::hand_game;
+use crate::common::data_folder;
 use crate::face::client::{FaceLink, Reached};
 use crate::outcome::Failure;
 use crate::program::ProgramHash;
 use crate::record::{Contents, Record, RecordError, is_there, shelf};
 use crate::session::options::{Hands, Keeper, Mode, SensorBoards};
+use crate::sim_hands::hand_game;
 
 /// A face that was just started answers within this.
 const FACE_PATIENCE: Duration = Duration::from_secs(2);

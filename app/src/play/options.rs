@@ -16,7 +16,7 @@ mod choices;
 mod error;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::{fen_variant, parse_fen};
@@ -27,8 +27,8 @@ use zgoda_speech::{Language, Listener};
 
 use super::channels::Channels;
 use super::clock_words::{ClockDevice, ClockSpec};
-use super::words::{BoardSpec, Boards, read_mode, read_sight};
-use crate::cli::{Common, VariantWord};
+use super::words::{BoardSpec, Boards};
+use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
 use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
@@ -186,7 +186,7 @@ impl PlayOptions {
         };
         let mode = match &args.mode {
             None => None,
-            Some(text) => Some(read_mode(text).ok_or_else(|| OptionError::Word {
+            Some(text) => Some(Mode::of_word(text).ok_or_else(|| OptionError::Word {
                 option: "--mode",
                 text: text.clone(),
                 allowed: "official or training",
@@ -272,7 +272,7 @@ fn sight(args: &PlayArgs) -> Result<BySide<Option<Sight>>, OptionError> {
             text: given.clone(),
             example: "white=blind",
         })?;
-        let found = read_sight(word).ok_or_else(|| OptionError::Word {
+        let found = Sight::of_word(word).ok_or_else(|| OptionError::Word {
             option,
             text: word.to_owned(),
             allowed: "blind, low or sighted",
@@ -397,15 +397,5 @@ fn boards(given: &[String]) -> Result<Option<Boards>, OptionError> {
             };
             Err(OptionError::Twice { option, side })
         }
-    }
-}
-
-/// Where the program's own files are.
-#[must_use]
-pub fn data_folder(given: Option<&Path>) -> Option<PathBuf> {
-    match given {
-        Some(folder) => Some(folder.to_owned()),
-        None => directories::ProjectDirs::from("", "", "zgoda")
-            .map(|folders| folders.data_dir().to_owned()),
     }
 }

@@ -10,8 +10,9 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::Choice;
 use zgoda_speech::{Language, Listener, Message};
 
-use super::options::{PlayOptions, data_folder};
+use super::options::PlayOptions;
 use super::settle::Table;
+use crate::common::data_folder;
 use crate::hands::map::KeyMap;
 use crate::personal::place::{self, Found, NAMELESS};
 use crate::personal::{People, Personal};

@@ -26,9 +26,7 @@ use super::pad_edge::PadEdge;
 use super::people::Persons;
 use super::printer::Printer;
 use super::settle::Table;
-use super::terminal::{Keys, Listening, RawMode};
 use super::voices::{ChannelVoices, Voices};
-use crate::commands::reconcile::ear;
 use crate::desk_words::DeskWords;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::People;
@@ -39,10 +37,11 @@ use crate::session::Session;
 use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
-use crate::session::options::{Opening, Options, Waits};
+use crate::session::options::{Opening, Options, Waits, ear};
 use crate::setup::Came;
 use crate::stderr;
 use crate::talk::{ChannelSpec, Screen, Talk};
+use crate::terminal::{Keys, Listening, RawMode};
 
 /// What speaks where nobody chose: the best that was built in.
 pub(crate) const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {

@@ -11,7 +11,7 @@ use zgoda_speech::announcement::{Consent, RuleProfile};
 
 use super::clock_words::{ClockDevice, TableClock};
 use super::options::{OptionError, PlayOptions};
-use super::words::{BoardSpec, Boards, mode_word, read_mode, read_sight};
+use super::words::{BoardSpec, Boards};
 use crate::event::{self, EventSettings, LowTime};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
@@ -101,8 +101,8 @@ impl PlayOptions {
         let start =
             kept.understood("start", &settings.start, |fen| parse_fen(fen, variant).ok())?;
         kept.agrees("--set-up", self.set_up, start, write_fen)?;
-        let mode = kept.understood("mode", &settings.mode, read_mode)?;
-        kept.agrees("--mode", self.mode, mode, |m| mode_word(*m).to_owned())?;
+        let mode = kept.understood("mode", &settings.mode, Mode::of_word)?;
+        kept.agrees("--mode", self.mode, mode, |m| m.word().to_owned())?;
         let control = kept.understood("clock", &settings.clock, |clock| match clock {
             "none" => Some(None),
             control => control.parse().ok().map(Some),
@@ -240,7 +240,7 @@ impl PlayOptions {
         let given = *self.sight.get(side);
         match kept.person(side) {
             Some(person) => {
-                let sight = kept.understood("sight", &person.sight, read_sight)?;
+                let sight = kept.understood("sight", &person.sight, Sight::of_word)?;
                 let text = |sight: &Sight| format!("{side}={}", sight.word());
                 kept.agrees("--sight", given, sight, text)?;
                 Ok(sight)
@@ -292,7 +292,7 @@ impl Table {
         let boards = self.boards.settings();
         GameSettings {
             variant: self.variant().word().to_owned(),
-            mode: mode_word(self.mode).to_owned(),
+            mode: self.mode.word().to_owned(),
             start: write_fen(&self.start),
             board_white: boards.white,
             board_black: boards.black,

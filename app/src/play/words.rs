@@ -1,4 +1,4 @@
-//! What the words of options and records mean: sight, mode and boards, as closed lists.
+//! Which boards a game is played on, as options and records write them.
 
 use std::path::PathBuf;
 
@@ -7,30 +7,6 @@ use zgoda_hw::Protocol;
 use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
-use crate::session::options::{Mode, Sight};
-
-/// The sight of a word.
-#[must_use]
-pub fn read_sight(word: &str) -> Option<Sight> {
-    let all = [Sight::Blind, Sight::Low, Sight::Sighted];
-    all.into_iter().find(|sight| sight.word() == word)
-}
-
-/// The word of a mode.
-#[must_use]
-pub const fn mode_word(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Official => "official",
-        Mode::Training => "training",
-    }
-}
-
-/// The mode of a word.
-#[must_use]
-pub fn read_mode(word: &str) -> Option<Mode> {
-    let all = [Mode::Official, Mode::Training];
-    all.into_iter().find(|mode| mode_word(*mode) == word)
-}
 
 /// One board, as `--board` writes it behind the `=`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -39,6 +39,13 @@ impl Sight {
         }
     }
 
+    /// The one of this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Sight> {
+        let all = [Sight::Blind, Sight::Low, Sight::Sighted];
+        all.into_iter().find(|sight| sight.word() == word)
+    }
+
     /// Does this player hear the program?
     #[must_use]
     pub const fn hears(self) -> bool {
@@ -56,6 +63,22 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// As options and records write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mode::Official => "official",
+            Mode::Training => "training",
+        }
+    }
+
+    /// The one of this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Mode> {
+        let all = [Mode::Official, Mode::Training];
+        all.into_iter().find(|mode| mode.word() == word)
+    }
+
     /// How the board takes what the rules forbid.
     #[must_use]
     pub const fn manners(self) -> Manners {
@@ -67,7 +90,7 @@ impl Mode {
 
     /// As it is said.
     #[must_use]
-    pub const fn word(self) -> ModeWord {
+    pub const fn spoken(self) -> ModeWord {
         match self {
             Mode::Official => ModeWord::Official,
             Mode::Training => ModeWord::Training,
@@ -327,5 +350,19 @@ impl Options {
     #[must_use]
     pub const fn start(&self) -> &Setup {
         self.game.start()
+    }
+}
+
+/// In which language squares are called out decides which of them sound alike.
+#[must_use]
+pub const fn ear(language: Language) -> Ear {
+    match language {
+        Language::Polish => Ear::Polish,
+        Language::English => Ear::English,
+        Language::German => Ear::German,
+        Language::Dutch => Ear::Dutch,
+        Language::Russian => Ear::Russian,
+        Language::French => Ear::French,
+        Language::Ukrainian => Ear::Ukrainian,
     }
 }

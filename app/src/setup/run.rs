@@ -10,18 +10,18 @@ use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceS
 use zgoda_speech::{Language, UtteranceId};
 
 use super::{Effect, Input, Setup, There};
-use crate::commands::Output;
 use crate::hands::deed::Deed;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
 use crate::outcome::Failure;
+use crate::output::Output;
 use crate::personal::Personal;
 use crate::personal::keeper::{NotKept, write};
 use crate::personal::voices::named_voices;
-use crate::play::{Keys, Listening, RawMode, Typed};
 use crate::session::command::Command as Typing;
 use crate::session::steer::Steer;
 use crate::stderr;
+use crate::terminal::{Keys, Listening, RawMode, Typed};
 
 /// Longest sleep, so that a deadline that was missed costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use zgoda::event::file::EventFile;
 use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
-use zgoda::play::words::read_sight;
 use zgoda::session::options::{Hands, Keeper, LowTimeLevel, Mode, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
@@ -132,8 +131,8 @@ fn setting(
         "sight" => {
             let (white, black) = value.split_once(", ").ok_or_else(wrong)?;
             settings.sight = BySide {
-                white: read_sight(white).ok_or_else(wrong)?,
-                black: read_sight(black).ok_or_else(wrong)?,
+                white: Sight::of_word(white).ok_or_else(wrong)?,
+                black: Sight::of_word(black).ok_or_else(wrong)?,
             };
         }
         "board" => {

@@ -14,15 +14,16 @@ use zgoda_speech::announcement::{Action, Message, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::source::Source;
-use super::words::Words;
-use super::{ReconcileArgs, answer, boards, ear};
-use crate::cli::Common;
-use crate::commands::Output;
+use super::{ReconcileArgs, answer, boards};
 use crate::commands::speaker::Speaker;
+use crate::common::Common;
 use crate::hands::stroke::{Key, Named};
 use crate::outcome::{Failure, Outcome};
-use crate::play::{Listening, RawMode, Typed, listen};
+use crate::output::Output;
+use crate::record_words::Words;
+use crate::session::options::ear;
 use crate::stderr;
+use crate::terminal::{Listening, RawMode, Typed, listen};
 
 /// What the arbiter can do. The first letter of the first word for it is its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

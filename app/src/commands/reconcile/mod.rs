@@ -1,29 +1,29 @@
 //! `zgoda reconcile`: two records of one game side by side, and the two boards where they are given.
 //!
 //! This file reads what is named and asks the question; the answer is made in
-//! `zgoda_game::reconcile`, put into sentences by `words` and into an object by `object`.
+//! `zgoda_game::reconcile`, put into sentences by `record_words` and into an object by `object`.
 
 mod aloud;
+mod aloud_words;
 mod clocks;
 mod object;
 mod sensed;
 mod source;
-mod words;
 
 use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Ear, Evidence, Report, Shown, charged, reconcile_with_rest};
+use zgoda_game::reconcile::{Evidence, Report, Shown, charged, reconcile_with_rest};
 use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
-use zgoda_speech::Language;
 
 use self::clocks::Charged;
 use self::source::Source;
-pub(crate) use self::words::Words;
-use super::Output;
-use crate::cli::{Common, VariantWord};
+use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
+use crate::record_words::Words;
+use crate::session::options::ear;
 
 /// Options of `zgoda reconcile`.
 #[derive(Debug, Args)]
@@ -198,20 +198,6 @@ fn answer(report: &Report, args: &ReconcileArgs, words: &Words) -> Result<Outcom
     } else {
         Outcome::DoesNotHold
     })
-}
-
-/// In which language squares are called out decides which of them sound alike.
-#[must_use]
-pub const fn ear(language: Language) -> Ear {
-    match language {
-        Language::Polish => Ear::Polish,
-        Language::English => Ear::English,
-        Language::German => Ear::German,
-        Language::Dutch => Ear::Dutch,
-        Language::Russian => Ear::Russian,
-        Language::French => Ear::French,
-        Language::Ukrainian => Ear::Ukrainian,
-    }
 }
 
 /// The game that both records are of.

@@ -8,8 +8,8 @@ use zgoda_game::reconcile::{
 use zgoda_game::{Kind, Piece, Side, Square, SquareSet};
 
 use super::clocks::Charged;
-use super::words::Words;
 use crate::clock_words::written;
+use crate::record_words::Words;
 
 #[derive(Serialize)]
 pub(super) struct Object {

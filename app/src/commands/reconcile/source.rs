@@ -10,7 +10,7 @@ use zgoda_game::reconcile::{Entry, Record, Shown};
 use zgoda_game::{BySide, Reading, Side, Variant};
 
 use super::sensed;
-use crate::commands::games::one_game;
+use crate::game_files::one_game;
 use crate::outcome::Failure;
 use crate::record::event::Stated;
 use crate::record::{self, export};

@@ -18,7 +18,6 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 use crate::clock_words;
 use crate::event::EventSettings;
 use crate::event::kept::kept;
-use crate::play::words::{read_mode, read_sight};
 use crate::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, OfferAnswer, PersonWord,
     PreparedAnswer, StruckBecause,
@@ -129,7 +128,7 @@ impl Writer<'_> {
             self.line("protocol-time", &[("time", Text(&time.to_string()))]);
         }
         self.line("protocol-settings", &[]);
-        let mode = read_mode(&self.contents.settings.mode).unwrap_or(Mode::Training);
+        let mode = Mode::of_word(&self.contents.settings.mode).unwrap_or(Mode::Training);
         for setting in event.aloud(mode, variant, self.sight()) {
             if matches!(setting, Setting::Event(_) | Setting::Device(Some(_))) {
                 continue;
@@ -144,7 +143,7 @@ impl Writer<'_> {
         let of = |side| {
             let mut persons = self.contents.persons.iter();
             let found = persons.find(|person| person.side == PersonWord::player(side))?;
-            read_sight(&found.sight)
+            Sight::of_word(&found.sight)
         };
         Some(BySide {
             white: of(Side::White)?,

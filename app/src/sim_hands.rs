@@ -6,7 +6,7 @@ use zgoda_game::notation::pdn::replay;
 use zgoda_game::{Move, Setup, Variant, path};
 use zgoda_hw::sim::HandMove;
 
-use super::games::one_game;
+use crate::game_files::one_game;
 use crate::outcome::Failure;
 
 /// The half-move for hands: by its path where it has one, straight where no rule knows one.

@@ -12,7 +12,6 @@ use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
-use super::aloud::Word;
 use crate::clock_words::written;
 
 /// How many explanations are said; the others are in the object for machines.
@@ -34,7 +33,7 @@ impl Words {
     }
 
     /// The game whose squares it names.
-    pub(super) const fn variant(&self) -> Variant {
+    pub(crate) const fn variant(&self) -> Variant {
         self.variant
     }
 
@@ -106,7 +105,7 @@ impl Words {
     }
 
     /// What both clocks show once the time of the correction is charged.
-    pub(super) fn charged(&self, clocks: BySide<Option<Duration>>) -> Option<String> {
+    pub(crate) fn charged(&self, clocks: BySide<Option<Duration>>) -> Option<String> {
         self.clocks("reconcile-clocks-charged", clocks)
     }
 
@@ -118,7 +117,7 @@ impl Words {
         known.then(|| self.text(key, &given))
     }
 
-    pub(super) fn proposal(&self, report: &Report) -> String {
+    pub(crate) fn proposal(&self, report: &Report) -> String {
         let proposal = &report.proposal;
         let why = self.text("reconcile-why", &[("why", Text(proposal.why.word()))]);
         self.text(
@@ -136,7 +135,7 @@ impl Words {
     }
 
     /// What is to be known beside the answer.
-    pub(super) fn notices(&self, report: &Report) -> Vec<String> {
+    pub(crate) fn notices(&self, report: &Report) -> Vec<String> {
         report
             .notices
             .iter()
@@ -185,7 +184,7 @@ impl Words {
     }
 
     /// One explanation: its faults, joined.
-    pub(super) fn explanation(&self, explanation: &Explanation) -> String {
+    pub(crate) fn explanation(&self, explanation: &Explanation) -> String {
         let faults: Vec<String> = explanation.faults.iter().map(|f| self.fault(f)).collect();
         faults.join("; ")
     }
@@ -213,12 +212,12 @@ impl Words {
         parts.join(", ")
     }
 
-    pub(super) fn square(&self, square: Square) -> String {
+    pub(crate) fn square(&self, square: Square) -> String {
         self.variant.name(square).to_string()
     }
 
     /// One instruction.
-    pub(super) fn instruction(&self, instruction: Instruction) -> String {
+    pub(crate) fn instruction(&self, instruction: Instruction) -> String {
         let (key, square, piece) = match instruction {
             Instruction::Turn => return self.text("reconcile-turn", &[]),
             Instruction::Remove(square) => ("mend-remove", square, None),
@@ -239,42 +238,6 @@ impl Words {
             ("piece", Text(piece.map_or("nothing", piece_name))),
         ];
         self.text("reconcile-look", &given)
-    }
-
-    /// What may be typed for an answer, separated by commas.
-    pub(super) fn answer(&self, word: Word) -> String {
-        let key = match word {
-            Word::Same => "aloud-same",
-            Word::Differs => "aloud-differs",
-            Word::Unreadable => "aloud-unreadable",
-            Word::Repeat => "aloud-repeat",
-            Word::Back => "aloud-back",
-            Word::Stop => "aloud-stop",
-        };
-        self.text(key, &[])
-    }
-
-    /// There is nothing before this.
-    pub(super) fn first(&self) -> String {
-        self.text("aloud-first", &[])
-    }
-
-    /// The last words of the reading.
-    pub(super) fn read_to_the_end(&self, first_difference: Option<usize>) -> String {
-        match first_difference {
-            Some(ply) => self.text("aloud-parts", &[("ply", Count(ply))]),
-            None => self.text("aloud-agrees", &[]),
-        }
-    }
-
-    /// A half-move that is written so that it means nothing where it stands; the text is speakable.
-    pub(super) fn unclear(&self, ply: usize, text: &str) -> String {
-        let nothing = self.text("reconcile-nothing-written", &[]);
-        let text = if text.is_empty() { &nothing } else { text };
-        self.text(
-            "aloud-unclear",
-            &[("ply", Count(ply)), ("text", Text(text))],
-        )
     }
 
     /// A message; one that is missing is said in other words, and a test finds it.

@@ -1,0 +1,65 @@
+//! What options mean that more than one command has: the language, the folder of the program, the game.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use zgoda_game::Variant;
+use zgoda_speech::Language;
+
+/// What every command understands.
+#[derive(Clone, Debug, Args)]
+pub struct Common {
+    /// The language of what is said, such as pl or en (else LC_ALL or LANG)
+    #[arg(long, global = true, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// The folder of the program's own files (else the platform's data folder)
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+impl Common {
+    /// The language that was asked for; one that is not spoken here means English.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        let tag = self.lang.as_deref()?;
+        Some(Language::from_tag(tag).unwrap_or(Language::English))
+    }
+
+    /// That language, else the one the environment asks for.
+    #[must_use]
+    pub fn language_or_environment(&self) -> Language {
+        let variable = |name| env::var(name).ok();
+        self.language().unwrap_or_else(|| {
+            Language::from_environment(variable("LC_ALL").as_deref(), variable("LANG").as_deref())
+        })
+    }
+}
+
+/// A game, as an option names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum VariantWord {
+    /// 10x10, squares 1 to 50.
+    International,
+    /// 8x8, squares a1 to h8, international rules.
+    Polish64,
+}
+
+impl From<VariantWord> for Variant {
+    fn from(word: VariantWord) -> Variant {
+        match word {
+            VariantWord::International => Variant::International,
+            VariantWord::Polish64 => Variant::Polish64,
+        }
+    }
+}
+
+/// Where the program's own files are.
+#[must_use]
+pub fn data_folder(given: Option<&Path>) -> Option<PathBuf> {
+    match given {
+        Some(folder) => Some(folder.to_owned()),
+        None => directories::ProjectDirs::from("", "", "zgoda")
+            .map(|folders| folders.data_dir().to_owned()),
+    }
+}
