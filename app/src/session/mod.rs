@@ -281,6 +281,7 @@ impl Session {
             aloud,
             self.clock_deadline(),
             self.left_alone_at(),
+            self.echo_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -362,6 +363,7 @@ impl Session {
         self.release(released, now);
         self.tick_boards(now);
         self.tick_clock(now);
+        self.tick_echo(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }

@@ -181,9 +181,6 @@ impl Channel {
         if self.recorded_by_a_sound(&announcement.message) && utterance.earcon.is_none() {
             utterance.earcon = Some(Earcon::Recorded);
         }
-        if self.few_words_of_moves() && matches!(announcement.message, Message::DigitTaken { .. }) {
-            utterance.words = Switch::Off;
-        }
         if self.earcons == Switch::Off && announcement.may_be_words == Switch::On {
             utterance.earcon = None;
             utterance.words = Switch::On;

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::games::{digits, made_up};
-use crate::program::{Running, Table, call, kind, words_of, zgoda_under};
+use crate::games::{MOST_KEYS, MOST_SPEECH_MS, digits, made_up};
+use crate::program::{Running, Table, call, kind, spoken_in_pairs, words_of, zgoda_under};
 
 /// The buttons as the kernel numbers them.
 const SOUTH: u16 = 0x130;
@@ -230,10 +230,6 @@ fn a_game_is_asked_about_by_buttons() {
 
 /// Thirty moves of each side.
 const WHOLE_GAME: usize = 60;
-/// Two half-moves and both presses.
-const MOST_KEYS: usize = 12;
-/// So long the program may speak for the two, at 300 words a minute.
-const MOST_SPEECH_MS: u64 = 3000;
 /// Waits, and the voice, are so much faster than life.
 const SPEED: u64 = 10;
 
@@ -273,7 +269,6 @@ fn a_whole_game_by_the_pad() {
     ]);
     let mut running = Running::start(&mut command);
     running.type_line("rate 300");
-    running.type_line("words terse");
     running.until("gamepad connected");
     for pdn in game.pdn() {
         let (from, to) = words_of(&pdn);
@@ -283,15 +278,9 @@ fn a_whole_game_by_the_pad() {
     let (status, _, errors) = running.finish();
     assert!(status.success(), "{errors}");
     assert_eq!(table.moves(), game.pdn());
-    let mut spoken = [0; WHOLE_GAME / 2];
-    for line in table.transcript() {
-        let ply = line["about"]["ply"].as_u64();
-        let ended = line["ended_ms"].as_u64().zip(line["begun_ms"].as_u64());
-        if let (Some(ply), Some((ended, begun)), "move-played") = (ply, ended, kind(&line)) {
-            spoken[usize::try_from(ply - 1).unwrap() / 2] += (ended - begun) * SPEED;
-        }
-    }
-    let longest = spoken.iter().max().unwrap();
+    let spoken = spoken_in_pairs(&table.transcript());
+    assert_eq!(spoken.len(), WHOLE_GAME / 2);
+    let longest = spoken.iter().max().unwrap() * SPEED;
     println!("the longest two half-moves were spoken in {longest} ms");
-    assert!(*longest <= MOST_SPEECH_MS, "{spoken:?}");
+    assert!(longest <= MOST_SPEECH_MS, "{spoken:?}");
 }

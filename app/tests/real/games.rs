@@ -9,6 +9,11 @@ use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, must_capture};
 use zgoda_hw::sim::rng::Rng;
 
+/// Keys, or strokes, that one's own half-move and the opponent's may take, both presses included.
+pub(crate) const MOST_KEYS: usize = 12;
+/// So long the program may speak for the two, in milliseconds, to somebody who listens at 300 words a minute.
+pub(crate) const MOST_SPEECH_MS: u64 = 3000;
+
 /// A legal game from the start position.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {

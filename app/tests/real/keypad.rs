@@ -5,8 +5,11 @@ use tempfile::tempdir;
 use zgoda_game::notation::write_move;
 use zgoda_game::{is_ambiguous, legal_moves};
 
-use crate::games::{digits, made_up};
-use crate::program::{Table, announced, ended, is_well_formed, kind, text, words_of, zgoda_under};
+use crate::games::{MOST_KEYS, MOST_SPEECH_MS, digits, made_up};
+use crate::program::{
+    Table, announced, ended, is_well_formed, kind, spoken_in_pairs, text, words_of, zgoda,
+    zgoda_under,
+};
 use crate::screen::Screen;
 
 /// Sixty moves of each side.
@@ -14,7 +17,7 @@ const WHOLE_GAME: usize = 120;
 /// From here on a half-move is looked for that can be keyed in wrongly.
 const MIDDLE: usize = WHOLE_GAME / 2;
 /// Key presses a half-move may take, Enter included.
-const MOST_KEYS: usize = 6;
+const MOST_A_HALF_MOVE: usize = 6;
 
 fn is_plain(text: &str) {
     for char in text.chars() {
@@ -46,7 +49,7 @@ fn a_whole_game_by_the_keypad() {
             keys = format!("*{keys}");
         }
         keys.push('\r');
-        assert!(keys.len() <= MOST_KEYS, "{keys:?}");
+        assert!(keys.len() <= MOST_A_HALF_MOVE, "{keys:?}");
         screen.press(&keys);
         let (from, to) = words_of(&pdn[ply]);
         screen.until(&from);
@@ -87,6 +90,53 @@ fn a_whole_game_by_the_keypad() {
     let count = |kind: &str| events.iter().filter(|event| event["kind"] == kind).count();
     assert_eq!(count("entry-written"), WHOLE_GAME + 1);
     assert_eq!(count("entry-struck"), 1);
+}
+
+/// Thirty moves of each side.
+const GAME_WITH_A_CLOCK: usize = 60;
+/// Waits, and the voice, are so much faster than life.
+const SPEED: u64 = 10;
+
+/// Both sides' half-moves and presses by the keypad alone, from start to end. Its keys are counted, and, where a voice is
+/// built in, how long it speaks.
+#[test]
+fn a_whole_game_by_the_keypad_with_both_presses() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let game = made_up(63, GAME_WITH_A_CLOCK);
+    let mut command = zgoda();
+    table.spoken_options(&mut command, &folder.path().join("game.wav"));
+    let speed = SPEED.to_string();
+    command.args(["--lang", "en", "--clock", "90m", "--speed", &speed]);
+    let mut screen = Screen::start(&mut command);
+    screen.until("new game");
+    screen.press("rate 300\r");
+    screen.until("three hundred");
+    let pdn = game.pdn();
+    for (pair, moves) in game.plies.chunks(2).enumerate() {
+        let mut keys = 0;
+        for ((_, mv), pdn) in moves.iter().zip(&pdn[2 * pair..]) {
+            let pressed = digits(mv) + "\r+";
+            keys += pressed.len();
+            screen.press(&pressed);
+            let (from, to) = words_of(pdn);
+            screen.until(&from);
+            screen.until(&to);
+        }
+        assert!(keys <= MOST_KEYS, "{keys} keys for pair {pair}");
+    }
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert_eq!(table.moves(), pdn);
+    let transcript = table.transcript();
+    let count = |what: &str| transcript.iter().filter(|line| kind(line) == what).count();
+    assert_eq!(count("pressed"), GAME_WITH_A_CLOCK);
+    assert_eq!(count("press-not-taken"), 0);
+    let spoken = spoken_in_pairs(&transcript);
+    assert_eq!(spoken.len(), GAME_WITH_A_CLOCK / 2);
+    let longest = spoken.iter().max().unwrap() * SPEED;
+    println!("the longest two half-moves were spoken in {longest} ms");
+    assert!(longest <= MOST_SPEECH_MS, "{spoken:?}");
 }
 
 /// One half-move keyed in on a terminal of its own.

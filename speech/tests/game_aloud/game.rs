@@ -37,29 +37,34 @@ fn draw(seed: u64) -> Option<Vec<(Setup, Move)>> {
         .collect()
 }
 
+/// The announcements of the game.
+pub(crate) fn played(game: &[(Setup, Move)]) -> impl Iterator<Item = Message> + use<'_> {
+    game.iter().map(|(before, mv)| {
+        let action = if mv.is_capture() {
+            Action::Takes
+        } else {
+            Action::Moves
+        };
+        Message::MovePlayed {
+            side: before.turn(),
+            played: SpokenMove {
+                from: mv.from,
+                via: via(before, mv).into_iter().collect(),
+                to: mv.to,
+                action,
+            },
+            recorded: Recorded::Safe,
+        }
+    })
+}
+
 /// The game in words. Before every fourth half-move stands a sound, each in its turn.
 pub(crate) fn words(game: &[(Setup, Move)], language: Language) -> Vec<Utterance> {
     let book = Phrasebook::new(language, Variant::International, Style::default());
     let mut sounds = Earcon::ALL.into_iter().cycle();
     (0..)
-        .zip(game)
-        .map(|(n, (before, mv))| {
-            let action = if mv.is_capture() {
-                Action::Takes
-            } else {
-                Action::Moves
-            };
-            let played = SpokenMove {
-                from: mv.from,
-                via: via(before, mv).into_iter().collect(),
-                to: mv.to,
-                action,
-            };
-            let message = Message::MovePlayed {
-                side: before.turn(),
-                played,
-                recorded: Recorded::Safe,
-            };
+        .zip(played(game))
+        .map(|(n, message)| {
             let mut announcement = Announcement::new(Side::White.into(), message);
             if n % 4 == 3 {
                 announcement.earcon = sounds.next();

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Square, Variant};
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
+use zgoda_speech::manner::{Topic, Verbosity};
 use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
@@ -29,11 +30,16 @@ const SQUARE: usize = 2;
 /// Nobody means after this long what he began; the next digits would end a half-move that he has forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(30);
 
+/// A hand that knows its way flicks three times a second; one that waits so long looks for it, and is told where it is.
+const RESTS: Duration = Duration::from_millis(700);
+
 /// The digits so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Digits {
     taken: String,
     meant: Meant,
+    /// When a hand that rests is told the last digit, or the square it has come to.
+    rests: Option<(Moment, Digit)>,
     /// `None`: nothing is begun.
     last: Option<Last>,
 }
@@ -117,6 +123,7 @@ impl Session {
         };
         let digits = &mut self.hands.own.get_mut(side).digits;
         digits.taken.push(digit.char());
+        digits.rests = None;
         if digits.taken.len() >= wanted {
             return self.enter_digits(side, now);
         }
@@ -130,10 +137,55 @@ impl Session {
                 ..it
             });
         }
-        let message = Message::DigitTaken {
-            digit: digit.value(),
+        self.echo(side, digit, now);
+    }
+
+    /// A sound says that a digit was taken. Who wants all the words there are hears it at once, and who has no sounds; who
+    /// wants few is content with the sound, and everybody else hears words when his hand rests.
+    fn echo(&mut self, side: Side, digit: Digit, now: Moment) {
+        let actor = Some(side.into());
+        let manner = self.preferences(self.hearing().ear(side)).manner;
+        let verbosity = manner.verbosity.of(Topic::Moves);
+        let words = match verbosity {
+            Verbosity::Full => Switch::On,
+            Verbosity::Normal | Verbosity::Terse => Switch::Off,
         };
-        self.reply_sounding(Some(side.into()), message, Earcon::Digit);
+        let by_sound = verbosity == Verbosity::Normal && manner.earcons == Switch::On;
+        if by_sound && self.is_heard(actor) {
+            self.hands.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
+        }
+        let digit = digit.value();
+        self.say_so(self.answered(actor), &Message::DigitTaken { digit }, |it| {
+            Announcement {
+                earcon: Some(Earcon::Digit),
+                words,
+                ..it
+            }
+        });
+    }
+
+    /// When a hand is told where it is.
+    pub(in crate::session) fn echo_deadline(&self) -> Option<Moment> {
+        let rests = Side::ALL.map(|side| self.hands.own.get(side).digits.rests);
+        rests.into_iter().flatten().map(|(due, _)| due).min()
+    }
+
+    pub(in crate::session) fn tick_echo(&mut self, now: Moment) {
+        for side in Side::ALL {
+            let digits = &mut self.hands.own.get_mut(side).digits;
+            let Some((_, digit)) = digits.rests.take_if(|(due, _)| *due <= now) else {
+                continue;
+            };
+            let square = (digits.taken.len() == SQUARE)
+                .then(|| square_of(&digits.taken, self.game.now().variant()));
+            let message = match square.flatten() {
+                Some(square) => Message::SquarePicked { square },
+                None => Message::DigitTaken {
+                    digit: digit.value(),
+                },
+            };
+            self.reply(Some(side.into()), message);
+        }
     }
 
     /// What is there is the whole of it. `false`: nothing is.
