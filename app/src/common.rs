@@ -1,4 +1,5 @@
-//! What options mean that more than one command has: the language, the folder of the program, the game.
+//! What options mean that more than one command has: the language, the folder of the program, the game, the
+//! voice.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -6,6 +7,16 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use zgoda_game::Variant;
 use zgoda_speech::Language;
+use zgoda_speech::voice::VoiceSpec;
+
+/// What speaks where nobody chose: the best that was built in.
+pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
+    VoiceSpec::Embedded
+} else if cfg!(feature = "system-voice") {
+    VoiceSpec::System
+} else {
+    VoiceSpec::Text
+};
 
 /// What every command understands.
 #[derive(Clone, Debug, Args)]

@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use zgoda_game::Moment;
 
-use crate::common::Common;
-use crate::common::data_folder;
+use crate::common::{Common, data_folder};
 use crate::face::screen::{FaceInput, Screen, Size};
 use crate::face::server::{Server, Wanted};
 use crate::outcome::{Failure, Outcome};

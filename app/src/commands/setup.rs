@@ -5,11 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use zgoda_speech::voice::VoiceSpec;
 
-use crate::common::Common;
-use crate::common::data_folder;
+use crate::common::{Common, DEFAULT_VOICE, data_folder};
 use crate::outcome::{Failure, Outcome};
 use crate::personal::place;
-use crate::play::DEFAULT_VOICE;
 use crate::setup;
 use crate::terminal::Keys;
 

@@ -7,8 +7,8 @@ use zgoda_speech::manner::Delivery;
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
+use crate::common::DEFAULT_VOICE;
 use crate::outcome::Failure;
-use crate::play::DEFAULT_VOICE;
 use crate::stderr;
 
 /// The voice that was asked for, or the one a game would use.

@@ -9,8 +9,7 @@ use zgoda_game::Side;
 use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
-use super::run::DEFAULT_VOICE;
-use crate::common::data_folder;
+use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place;

@@ -18,5 +18,4 @@ mod time_watch;
 mod voices;
 pub mod words;
 
-pub(crate) use run::DEFAULT_VOICE;
 pub use run::run;

@@ -27,6 +27,7 @@ use super::people::Persons;
 use super::printer::Printer;
 use super::settle::Table;
 use super::voices::{ChannelVoices, Voices};
+use crate::common::DEFAULT_VOICE;
 use crate::desk_words::DeskWords;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::People;
@@ -42,15 +43,6 @@ use crate::setup::Came;
 use crate::stderr;
 use crate::talk::{ChannelSpec, Screen, Talk};
 use crate::terminal::{Keys, Listening, RawMode};
-
-/// What speaks where nobody chose: the best that was built in.
-pub(crate) const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
-    VoiceSpec::Embedded
-} else if cfg!(feature = "system-voice") {
-    VoiceSpec::System
-} else {
-    VoiceSpec::Text
-};
 
 /// Plays one game, to its end or to the end of the input.
 pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
