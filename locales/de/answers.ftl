@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] kein Brett hat Sensoren
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = die zwei Felder eines Zuges eingeben, oder eines der Wörter, wiederholen, buchstabieren, letzter, wo, verlauf, anzahl, feld, reihe, steine, damen, brett, bretter, einstellungen, angesagt, korrektur, drücken, rufen, anbieten, annehmen, ablehnen, reklamieren, aufgeben, beenden{ $claims ->
-        [on] , verlangen, gelten lassen
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = die zwei Felder eines Zuges eingeben, oder { $help } und eines dieser Wörter, { $parts }, oder { $commands }, das Menü aller Wörter
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

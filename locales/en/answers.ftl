@@ -204,7 +204,7 @@ past-board = looking back, { $text }
 can-go =
     { $freedom ->
         [moves] { $square }, can move to { $to }
-        [takes] { $square }, can take to { $to }
+        [takes] { $square }, can take, landing on { $to }
         [stuck] { $square }, cannot move
        *[another-takes] { $square }, cannot move, another piece must take
     }
@@ -232,7 +232,7 @@ training-only = this is told in training only
 count = { count-made }
 
 # The number of moves is told only to the player on move.
-count-not-now = the number of moves is told to the player on move
+count-not-now = the number of moves is told only to the player on move
 
 # There is no clock in this game.
 no-clock = there is no clock in this game
@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] no board has sensors
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = type the two squares of a move, or one of the words, repeat, spell, last, where, history, count, square, row, men, kings, board, boards, settings, said, correct, press, call, offer, accept, decline, claim, resign, quit{ $claims ->
-        [on] , demand, let stand
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = type the two squares of a move, or { $help } and one of these words, { $parts }, or { $commands }, the menu of all words
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.
@@ -291,7 +290,7 @@ not-yet =
 arbiter-only = only the arbiter may do that
 
 # The arbiter's code is wrong.
-wrong-pin = wrong arbiter's code
+wrong-pin = the arbiter's code is wrong
 
 # The arbiter's words are open, or closed again. $state: on or off.
 arbiter-at-work =
@@ -332,7 +331,7 @@ noted = noted for the arbiter
 demand-refused =
     { $because ->
         [own-move-made] too late, the next move has been made, chapter one, five point seven
-        [let-stand] too late, the move was let stand
+        [let-stand] too late, the move has been let stand
        *[not-the-opponent] only the opponent decides that, chapter one, five point four
     }
 
@@ -346,7 +345,7 @@ offer-refused =
         [not-after-move] first the move, then the offer, then the clock
         [nothing-offered] there is no offer to answer
         [not-a-player] only the players offer and accept a draw
-       *[answer-first] first answer the question before
+       *[answer-first] first answer the earlier question
     }
 
 # Nothing can be played any more.

@@ -91,7 +91,7 @@ board-agrees = { board-name } agrees with the record
 square-touched = { $square }
 
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
-ask-orientation = { board-name } looks the same from both ends, does it lie turned round?
+ask-orientation = { board-name } looks the same from both ends, is it turned round?
 
 # Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
 ask-board-ahead = the board already shows { $shown }, enter it?

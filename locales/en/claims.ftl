@@ -84,19 +84,19 @@ ask-resign =
 # A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
-        [white] a claim by White, written down, the arbiter is called
-       *[black] a claim by Black, written down, the arbiter is called
+        [white] a claim by White is written down, the arbiter is called
+       *[black] a claim by Black is written down, the arbiter is called
     }
 
 # Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
-        [not-a-player] only players claim
+        [not-a-player] only a player may claim
         [only-the-time] an assistant reports only that the time is used up
         [not-his-duty] reporting the time is not among the assistant's duties here
-        [another-waits] the claim before still waits for the arbiter
+        [another-waits] the earlier claim still waits for the arbiter
         [answer-first] first answer the question about the board
-        [only-the-player-resigns] a player resigns himself, nobody does it for him
+        [only-the-player-resigns] only the player may resign, nobody else
        *[no-such-claim] there is no such claim, there are draw, repetition, kings, three kings, regulation or flag
     }
 

@@ -171,7 +171,7 @@ command-charge = charge
 command-compare = compare
 
 # Arbiter: back to the last half-move on which the records agree.
-command-walk-back = walk-back, walk back
+command-walk-back = walk back, walk-back
 
 # Arbiter: a decision is written down.
 command-decide = decide

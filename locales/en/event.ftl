@@ -23,14 +23,14 @@ setting-kind =
     { $kind ->
         [official] an official event
         [rated] a rated event
-       *[unrated] an event without rating
+       *[unrated] an unrated event
     }
 
 # The rules, with their edition. $rules: hundred or sixty-four squares.
 setting-rules =
     { $rules ->
-        [hundred] rules for a hundred squares, draft code of two thousand twenty one
-       *[sixty-four] rules for sixty four squares, draft code of two thousand twenty one
+        [hundred] rules for a hundred squares, draft code of two thousand and twenty one
+       *[sixty-four] rules for sixty four squares, draft code of two thousand and twenty one
     }
 
 # No time control is named.
@@ -229,7 +229,7 @@ ask-before =
         [orientation] { before-whose }, does the board lie with its dark corner at the left hand?
         [men] { before-whose }, do all men stand in their places?
         [clock-side] does the clock stand at white's left hand?
-        [earphones] are the earphones on the right ears?
+        [earphones] are the earphones on the ears of the one who is to hear?
         [announcements] { before-whose }, are moves to be announced aloud?
         [medium] { before-whose }, how is the record kept, in braille, in print or on a dictaphone?
        *[assistant] { before-whose }, is there an assistant?
@@ -268,7 +268,7 @@ attest-hash = hash of the program { $hash }
 attest-function =
     { $function ->
         [system-voice] the system's voice
-        [embedded-voice] a voice of its own
+        [embedded-voice] the built in voice
         [sensor-boards] sensor boards
         [gamepads] gamepads
        *[clock-devices] clock devices

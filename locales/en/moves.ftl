@@ -74,7 +74,7 @@ said-noted = { $said }, announcement noted
 # square may be named.
 which-way =
     { $choice ->
-        [named] which way, by { $via }?
+        [named] which way, through { $via }?
        *[open] which way?
     }
 
@@ -87,7 +87,7 @@ move-illegal =
         [takes-more] { $tried }, more must be taken
         [left-standing] { $tried }, captured pieces were left on the board
         [wrongly-taken] { $tried }, too much was taken off
-       *[no-such-way] { $tried }, the piece does not move so
+       *[no-such-way] { $tried }, that piece does not move that way
     }
 
 # The game is over. $outcome: white, black, draw, or nobody where both lost; $cause: why, see ending-said;

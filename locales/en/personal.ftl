@@ -182,14 +182,14 @@ settings-unread = the settings file cannot be read, the usual settings are in fo
 settings-unknown =
     { $count ->
         [one] one unknown setting, left out, { $keys }
-       *[other] { WORDS($count, gender: "feminine") } unknown settings, left out, { $keys }
+       *[other] { WORDS($count) } unknown settings, left out, { $keys }
     }
 
 # The settings file has values that cannot be. $keys: their names, as in chosen.
-settings-wrong = wrong in the settings file, { $keys }, as usual instead
+settings-wrong = a mistake in the settings file, { $keys }, the usual setting instead
 
 # A choice could not be written into the settings file.
-settings-not-kept = the settings cannot be kept, they hold until the end
+settings-not-kept = the settings cannot be kept, they hold until the program ends
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = first start, arrows change, or two, four, six and eight of the keypad, enter chooses, backspace leaves all as it is
@@ -231,4 +231,4 @@ setup-test =
 setup-kept = the settings are kept, the word menu changes them
 
 # The first start was left before its end.
-setup-left = the first start is left, the word menu changes the settings
+setup-left = the first start is skipped, the word menu changes the settings

@@ -42,7 +42,7 @@ count-made =
 unfinished-games =
     { $count ->
         [one] one unfinished game
-       *[other] { WORDS($count, gender: "feminine") } unfinished games
+       *[other] { WORDS($count) } unfinished games
     }
 
 # The platform's speech service stopped answering; the built-in voice says this.
@@ -103,7 +103,7 @@ play-is-stopped = the arbiter has stopped the game
 walked-back =
     { $last-known ->
         [yes] the last move is { last-move }, { to-move }
-       *[no] the position of the beginning, { to-move }
+       *[no] the starting position, { to-move }
     }
 
 # Who is to move, told by the arbiter's decision. $turn: white or black.

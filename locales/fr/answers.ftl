@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] aucun damier n'a de capteurs
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = taper les deux cases d'un coup, ou un des mots, répéter, épeler, dernier, où, historique, nombre, case, rangée, pions, dames, damier, damiers, réglages, annoncé, corriger, appuyer, appeler, proposer, accepter, refuser, réclamer, abandonner, quitter{ $claims ->
-        [on] , exiger, laisser
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = taper les deux cases d'un coup, ou { $help } et un de ces mots, { $parts }, ou { $commands }, le menu de tous les mots
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

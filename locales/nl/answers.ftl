@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] geen enkel bord heeft sensoren
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = typ de twee velden van een zet, of een van de woorden, herhaal, spel, laatste, waar, verloop, aantal, veld, rij, schijven, dammen, bord, borden, instellingen, gezegd, correctie, klok gedrukt, roep, bied aan, neem aan, wijs af, eis op, geef op, stop programma{ $claims ->
-        [on] , verlang, laat staan
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = typ de twee velden van een zet, of { $help } en een van deze woorden, { $parts }, of { $commands }, het menu van alle woorden
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

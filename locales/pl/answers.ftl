@@ -25,7 +25,7 @@ last-move =
 record-read-out = zapis, { last-move }
 
 # No half-move has been made.
-no-move-yet = nie ma jeszcze posunięcia
+no-move-yet = jeszcze nie było posunięcia
 
 # The answer to whether the boards agree: no board has sensors.
 no-sensor-board = żadna warcabnica nie ma czujników
@@ -180,7 +180,7 @@ changed =
 change =
     { $how ->
         [left] { $squares } opuszczone
-        [reached] { $squares } zajęte teraz
+        [reached] { $squares } teraz zajęte
        *[taken] { $squares } zdjęte
     }
 
@@ -226,13 +226,13 @@ attacked =
     }
 
 # Official play: what could be played is told to nobody. The same whatever the position is.
-training-only = to mówi się tylko w treningu
+training-only = to podaje się tylko w treningu
 
 # The number of half-moves made, to the player on move. $plies: the count.
 count = { count-made }
 
 # The number of moves is told only to the player on move.
-count-not-now = liczbę posunięć podaje się zawodnikowi na posunięciu
+count-not-now = liczbę posunięć podaje się tylko temu, kto jest na posunięciu
 
 # There is no clock in this game.
 no-clock = w tej partii nie ma zegara
@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] warcabnica bez czujników
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = wpisz dwa pola posunięcia, albo jedno ze słów, powtórz, literuj, ostatni, gdzie, historia, ile, pole, rząd, piony, damki, warcabnica, zgodność, ustawienia, powiedziano, poprawka, zegar naciśnięty, wezwij, proponuję, przyjmuję, odrzucam, reklamuję, poddaję, wyjdź{ $claims ->
-        [on] , żądam, zostaw
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = wpisz dwa pola posunięcia, albo { $help } i jedno z tych słów, { $parts }, albo { $commands }, menu wszystkich słów
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.
@@ -288,7 +287,7 @@ not-yet =
     }
 
 # Only the arbiter may do that.
-arbiter-only = to może tylko sędzia
+arbiter-only = to może zrobić tylko sędzia
 
 # The arbiter's code is wrong.
 wrong-pin = zły kod sędziego
@@ -297,7 +296,7 @@ wrong-pin = zły kod sędziego
 arbiter-at-work =
     { $state ->
         [on] sędzia przy pracy
-       *[off] sędzia zakończył
+       *[off] koniec pracy sędziego
     }
 
 # The half-move is already made and cannot be corrected.
@@ -319,7 +318,7 @@ arbiter-called =
     { $by ->
         [white] białe wzywają sędziego
         [black] czarne wzywają sędziego
-       *[nobody] sędzia proszony do warcabnicy
+       *[nobody] wezwano sędziego
     }
 
 # A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
@@ -332,7 +331,7 @@ noted = zapisano dla sędziego
 demand-refused =
     { $because ->
         [own-move-made] za późno, następne posunięcie już wykonane, rozdział pierwszy, pięć siedem
-        [let-stand] za późno, posunięcie już zostawione
+        [let-stand] za późno, posunięcie już zostawiono
        *[not-the-opponent] o tym decyduje tylko przeciwnik, rozdział pierwszy, pięć cztery
     }
 
@@ -344,8 +343,8 @@ offer-refused =
         [too-many-pieces] na propozycję remisu jest jeszcze za dużo bierek
         [repeated] ponownie dopiero po propozycji przeciwnika
         [not-after-move] najpierw posunięcie, potem propozycja, potem zegar
-        [nothing-offered] nie ma propozycji do odpowiedzi
-        [not-a-player] remis proponują i przyjmują tylko gracze
+        [nothing-offered] nie ma propozycji remisu
+        [not-a-player] remis proponują i przyjmują tylko zawodnicy
        *[answer-first] najpierw odpowiedź na poprzednie pytanie
     }
 

@@ -85,19 +85,19 @@ ask-resign =
 # A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
-        [white] reklamacja białych zapisana, sędzia wezwany
-       *[black] reklamacja czarnych zapisana, sędzia wezwany
+        [white] reklamacja białych zapisana, wezwano sędziego
+       *[black] reklamacja czarnych zapisana, wezwano sędziego
     }
 
 # Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
-        [not-a-player] reklamować mogą tylko gracze
+        [not-a-player] reklamować mogą tylko zawodnicy
         [only-the-time] asystent zgłasza tylko przekroczenie czasu
         [not-his-duty] zgłaszanie czasu nie należy tu do obowiązków asystenta
         [another-waits] poprzednia reklamacja czeka na sędziego
         [answer-first] najpierw odpowiedź na pytanie o warcabnicę
-        [only-the-player-resigns] poddać partię może tylko sam gracz
+        [only-the-player-resigns] poddać partię może tylko zawodnik
        *[no-such-claim] nie ma takiej reklamacji, do wyboru remis, powtórzenie, damki, trzy damki, regulamin albo czas
     }
 

@@ -23,8 +23,8 @@ seconds-left = { $left }
 # A flag fell. $side: white or black, whose.
 flag-fell =
     { $side ->
-        [white] chorągiewka białych spadła
-       *[black] chorągiewka czarnych spadła
+        [white] chorągiewka białych opadła
+       *[black] chorągiewka czarnych opadła
     }
 
 # A press did nothing. $because: the reason, see the variants.

@@ -168,7 +168,7 @@ desk-clock-odd =
 desk-completion-due =
     { $shared ->
         [yes] Półposunięcia do uzupełnienia po niedoczasie: { $missing }; obie strony były w niedoczasie, czas dzieli się po równo (Kodeks II 6.15). Biegnie piętnaście minut.
-       *[no] Półposunięcia do uzupełnienia po niedoczasie: { $missing }, na własnym czasie gracza (Kodeks II 6.14). Biegnie piętnaście minut.
+       *[no] Półposunięcia do uzupełnienia po niedoczasie: { $missing }, na własnym czasie zawodnika (Kodeks II 6.14). Biegnie piętnaście minut.
     }
 
 # The fifteen minutes are over. $missing: half-moves still missing.
@@ -177,15 +177,15 @@ desk-completion-too-long = Minęło piętnaście minut, brakuje półposunięć:
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
     { $side ->
-        [white] Spadła chorągiewka białych, wykonanych posunięć: { $moves }.
-       *[black] Spadła chorągiewka czarnych, wykonanych posunięć: { $moves }.
+        [white] Opadła chorągiewka białych, wykonanych posunięć: { $moves }.
+       *[black] Opadła chorągiewka czarnych, wykonanych posunięć: { $moves }.
     }
 
 # After it, where the other flag fell before. $side: whose fell first.
 desk-flag-first =
     { $side ->
-        [white] Pierwsza spadła chorągiewka białych.
-       *[black] Pierwsza spadła chorągiewka czarnych.
+        [white] Pierwsza opadła chorągiewka białych.
+       *[black] Pierwsza opadła chorągiewka czarnych.
     }
 
 # Decyzja sędziego jest zapisana.

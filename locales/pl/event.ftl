@@ -149,10 +149,10 @@ setting-record-always =
     }
 
 # Low time is not said in words.
-setting-no-low-time = niski czas bez słów
+setting-no-low-time = końcówka czasu bez słów
 
 # At which times low time is said in words. $bands: the times.
-setting-low-time = niski czas słowami, { $bands }
+setting-low-time = końcówka czasu słowami, { $bands }
 
 # The tone at five minutes. $state: on or off.
 setting-low-time-tone =

@@ -23,11 +23,11 @@ face-seconds = { $minutes } min { $seconds } s
 # Za czasem strony: ten czas biegnie.
 face-runs = IDZIE
 
-# Za czasem strony: jej chorągiewka spadła.
-face-flag = CHORĄGIEWKA SPADŁA
+# Za czasem strony: jej chorągiewka opadła.
+face-flag = CHORĄGIEWKA OPADŁA
 
-# To samo o stronie, której chorągiewka spadła pierwsza, gdy spadły obie.
-face-flag-first = CHORĄGIEWKA SPADŁA PIERWSZA
+# To samo o stronie, której chorągiewka opadła pierwsza, gdy opadły obie.
+face-flag-first = CHORĄGIEWKA OPADŁA PIERWSZA
 
 # Pod oboma czasami: żaden nie biegnie.
 face-stands = Zegar stoi.

@@ -53,7 +53,7 @@ choice-verbosity-of =
        *[program] słowa o programie
     }, { $own ->
         [yes] { verbosity-name }
-       *[no] jak wszystko
+       *[no] tak jak wszystko
     }
 
 # How many words. $verbosity: terse, normal or full.
@@ -187,10 +187,10 @@ settings-unknown =
     }
 
 # The settings file has values that cannot be. $keys: their names, as in chosen.
-settings-wrong = błąd w pliku ustawień, { $keys }, obowiązuje zwykłe
+settings-wrong = błąd w pliku ustawień, { $keys }, obowiązują zwykłe
 
 # A choice could not be written into the settings file.
-settings-not-kept = ustawień nie można zapisać, obowiązują do końca
+settings-not-kept = ustawień nie można zapisać, obowiązują do zamknięcia programu
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = pierwsze uruchomienie, strzałki zmieniają, albo dwa, cztery, sześć i osiem na klawiaturze numerycznej, enter wybiera, backspace zostawia wszystko bez zmian

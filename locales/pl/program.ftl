@@ -92,8 +92,8 @@ game-kept = partia zapisana
 # game; $white, $black: what each side has left, in words.
 play-stopped =
     { $times-known ->
-        [yes] sędzia zatrzymał zegary, białe { $white }, czarne { $black }
-       *[no] sędzia zatrzymał zegary
+        [yes] zegary zatrzymane przez sędziego, białe { $white }, czarne { $black }
+       *[no] zegary zatrzymane przez sędziego
     }
 
 # Nothing can be played now, the arbiter stopped the game.

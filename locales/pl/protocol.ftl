@@ -59,7 +59,7 @@ protocol-prepared = Przed grą, { $question } { $answer ->
         [print] Drukiem.
         [dictaphone] Na dyktafonie.
         [sensed] Tak, według warcabnicy.
-       *[confirmed] Potwierdził sędzia.
+       *[confirmed] Potwierdzone przez sędziego.
     }
 
 # Sędzia wyznaczył pomoc. $side: komu, white lub black; $name: kogo, albo pytajnik, gdy usunięto nazwiska.
@@ -82,7 +82,7 @@ protocol-arbiter =
     { $state ->
         [opened] Sędzia zaczyna.
         [refused] Wpisano zły kod sędziego.
-       *[closed] Sędzia zakończył.
+       *[closed] Sędzia kończy.
     }
 
 # Przeciwnik zażądał naprawienia posunięcia. $by: white lub black; $move: którego.
@@ -362,12 +362,12 @@ protocol-claim-clocks = Zegary przy reklamacji: białe { $white }, czarne { $bla
 # Na końcu: zużyte czasy. $white, $black: ile.
 protocol-times-used = Zużyte czasy (Kodeks II 6.21): białe { $white }, czarne { $black }.
 
-# Spadła chorągiewka. $side: white lub black; $moves: ile ruchów ta strona wykonała; $played: czas zużyty dotąd
+# Opadła chorągiewka. $side: white lub black; $moves: ile ruchów ta strona wykonała; $played: czas zużyty dotąd
 # przez obie strony, co do milisekundy.
 protocol-flag =
     { $side ->
-        [white] Spadła chorągiewka białych
-       *[black] Spadła chorągiewka czarnych
+        [white] Opadła chorągiewka białych
+       *[black] Opadła chorągiewka czarnych
     }, po { $played } łącznego czasu gry; wykonanych posunięć: { $moves } (Kodeks II 6.12).
 
 # Sędzia odnotował, kogo nie ma na początku rundy lub kto przyszedł. $side: white lub black; $there: yes lub no.

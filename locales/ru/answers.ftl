@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] доски без датчиков
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = введите два поля хода, или одно из слов, повтори, по буквам, последний, где, история, сколько, поле, ряд, простые, дамки, доска, доски, настройки, объявлено, поправка, часы нажаты, позвать, предлагаю, принимаю, отклоняю, заявляю, сдаюсь, выход{ $claims ->
-        [on] , требую, оставить
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = введите два поля хода, или { $help } и одно из этих слов, { $parts }, или { $commands }, меню всех слов
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

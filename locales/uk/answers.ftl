@@ -264,13 +264,12 @@ board-state =
        *[no-sensors] дошки без датчиків
     }
 
-# What can be typed, when it is asked for. The words are the first ones of commands.ftl; a test
-# compares them. $claims: on where the asker may say something to the other side's last half-move, be
-# it regular or not, else off.
-help = введіть два поля ходу, або одне зі слів, повтори, по літерах, останній, де, історія, скільки, поле, ряд, прості, дамки, дошка, дошки, налаштування, оголошено, поправка, годинник натиснуто, покликати, пропоную, приймаю, відхиляю, заявляю, здаюся, вихід{ $claims ->
-        [on] , вимагаю, залишити
-       *[off] {""}
-    }
+# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
+# $parts what there is more help about, joined by commas.
+help = введіть два поля ходу, або { $help } і одне з цих слів, { $parts }, або { $commands }, меню всіх слів
+
+# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
+help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable.

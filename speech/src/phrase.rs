@@ -15,7 +15,7 @@ use zgoda_game::{Square, Variant};
 
 use crate::announcement::{Action, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Language, Problem};
-use crate::manner::{Manner, Verbosities, Verbosity};
+use crate::manner::{Manner, Topic, Verbosities, Verbosity};
 use crate::numbers::{NumberStyle, Numbers, Style};
 
 /// The words of a message, and what went wrong while they were put together (nothing, as far as
@@ -240,6 +240,13 @@ impl<'p> Wording<'p> {
             rest = rest.get(length..).unwrap_or_default();
         }
         self.outside(&said.join(" "))
+    }
+
+    /// A topic, as it is typed.
+    fn part(&self, topic: Topic) -> String {
+        let spellings = self.book.term(&format!("choice-{}", topic.word()));
+        let spellings = spellings.unwrap_or_else(|| topic.word().to_owned());
+        self.outside(spellings.split(',').next().unwrap_or_default())
     }
 
     /// Text from outside (a name, a file, what was typed), made fit for a voice.

@@ -259,25 +259,6 @@ fn no_two_answers_to_a_record_read_aloud_begin_alike() {
     }
 }
 
-#[test]
-fn help_names_words_that_work() {
-    for language in Language::ALL {
-        let all = messages(language);
-        let first: BTreeSet<&str> = all
-            .iter()
-            .filter(|(id, _)| id.starts_with("command-"))
-            .filter_map(|(_, needs)| needs.text.split(',').next())
-            .map(str::trim)
-            .collect();
-        // The first two parts are the sentence in front of the words.
-        let named: Vec<&str> = all["help"].text.split(',').skip(2).map(str::trim).collect();
-        assert!(named.len() > 10);
-        for word in named {
-            assert!(first.contains(word), "{}: {word}", language.tag());
-        }
-    }
-}
-
 /// What a refusal names as possible can be typed: each word that follows the name of a choice is one of the
 /// words for its values.
 #[test]

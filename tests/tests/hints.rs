@@ -344,13 +344,13 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
         line,
         "black: demand",
         "black: demand",
-        "black: help",
+        "black: help moves",
         "black: let stand",
         "black: demand",
         "black: 5-10",
         "black: demand",
         "black: let stand",
-        "black: help",
+        "black: help moves",
         "white: demand",
     ];
     for line in said {
@@ -366,7 +366,7 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
 fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     let legal = claimed("W:W31,32,50:B5,4", "31-27");
     let kinds: Vec<&str> = legal.iter().map(|heard| heard.3).collect();
-    let [played, noted, help, refused] = ["move-played", "noted", "help", "demand-refused"];
+    let [played, noted, help, refused] = ["move-played", "noted", "help-about", "demand-refused"];
     let expected = [
         played, noted, noted, help, noted, refused, played, refused, refused, help, noted,
     ];
@@ -383,7 +383,7 @@ fn claim_after(fen: &str, moves: &[&str], claim: &str) -> Vec<Heard> {
         table.wait(Duration::from_secs(10));
     }
     let before = table.heard.len();
-    for line in [claim, "white: claim", "white: where", "white: help"] {
+    for line in [claim, "white: claim", "white: where", "white: help moves"] {
         table.type_line(line);
         table.wait(Duration::from_secs(10));
     }
@@ -407,7 +407,10 @@ fn a_claim_that_is_right_and_one_that_is_not() {
     ] {
         let right = claim_after(fen, &twice, claim);
         let kinds: Vec<&str> = right.iter().map(|heard| heard.3).collect();
-        assert_eq!(kinds, ["claim-noted", "claim-refused", "where", "help"]);
+        assert_eq!(
+            kinds,
+            ["claim-noted", "claim-refused", "where", "help-about"]
+        );
         assert_eq!(right, claim_after(fen, &once, claim), "{claim}");
         assert_eq!(right, claim_after(fen, &thrice, claim), "{claim}");
         // A regulation draw; one by a side that has a capture to make.

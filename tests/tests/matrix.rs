@@ -115,7 +115,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
 }
 
 /// Everything that can be typed, by whoever; what they mean is looked up nowhere.
-const LINES: [&str; 88] = [
+const LINES: [&str; 89] = [
     "repeat",
     "spell",
     "last",
@@ -156,6 +156,7 @@ const LINES: [&str; 88] = [
     "here",
     "settings",
     "help",
+    "help boards",
     "black: last",
     "black: where",
     "black: square 19",

@@ -347,8 +347,8 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "BIAŁE, 0 min 0 s, CHORĄGIEWKA SPADŁA",
-                "CZARNE, 0 min 0 s, CHORĄGIEWKA SPADŁA PIERWSZA",
+                "BIAŁE, 0 min 0 s, CHORĄGIEWKA OPADŁA",
+                "CZARNE, 0 min 0 s, CHORĄGIEWKA OPADŁA PIERWSZA",
                 "Zegar stoi."
             ]
         );

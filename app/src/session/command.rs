@@ -17,7 +17,9 @@ mod word;
 use zgoda_game::Side;
 use zgoda_speech::Phrasebook;
 use zgoda_speech::announcement::Chosen;
+use zgoda_speech::manner::Topic;
 
+use super::help::Part;
 use super::look::asked::Asked;
 use super::personal::wish::{For, Wish};
 use super::steer::Steer;
@@ -57,6 +59,8 @@ pub enum Command {
     Look(Asked, String),
     /// What was said lately.
     History(Option<usize>),
+    /// Which words there are; of a part, or which parts.
+    Help(Option<Part>),
     /// A claim, and what follows it.
     Claim(String),
     /// Opens the arbiter's words.
@@ -270,6 +274,11 @@ impl Words {
             | Word::Slips
             | Word::Appoint
             | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
+            Word::Help if rest.is_empty() => Command::Help(None),
+            Word::Help => match self.part(rest) {
+                Some(part) => Command::Help(Some(part)),
+                None => Command::Move(line.to_owned()),
+            },
             Word::Claim => Command::Claim(rest.to_owned()),
             // Whatever is said besides is no part of an offer (Kodeks II 5.1).
             Word::Offer => Command::Plain(word),
@@ -285,6 +294,16 @@ impl Words {
 }
 
 impl Words {
+    /// What help is wanted about.
+    fn part(&self, text: &str) -> Option<Part> {
+        if self.exactly(text) == Some(Word::Arbiter) {
+            return Some(Part::Arbiter);
+        }
+        let word = self.terms.choice(text)?;
+        let mut topics = Topic::ALL.into_iter();
+        topics.find(|it| it.word() == word).map(Part::About)
+    }
+
     /// A setting of one's own, with what follows it in the words of files; names stay as they are.
     fn wish(&self, wish: Wish, rest: &str, line: &str) -> Command {
         match wish.is_for() {

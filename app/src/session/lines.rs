@@ -42,6 +42,7 @@ impl Session {
             Command::Correct(text) => self.correct(&text, actor, now),
             Command::Hand(text) => self.hand(&text, actor, now),
             Command::Look(asked, text) => self.asked(asked, &text, line, actor, now),
+            Command::Help(part) => self.help(part, actor),
             Command::History(count) => self.history(count, actor),
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, now),
@@ -83,14 +84,7 @@ impl Session {
             Word::Count => self.count(line, actor, now),
             Word::Boards => self.boards_agree(actor),
             Word::Settings => self.settings(actor),
-            Word::Help => {
-                let claims = if self.may_claim(self.asker(actor)) {
-                    Switch::On
-                } else {
-                    Switch::Off
-                };
-                self.reply(actor, Message::Help { claims });
-            }
+            Word::Help => self.help(None, actor),
             Word::Commands => self.open_commands(actor, now),
             Word::Keys => self.explain_keys(self.asker(actor), now),
             Word::Quit => self.close(now),

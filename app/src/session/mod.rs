@@ -8,7 +8,7 @@
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
 //! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
 //! gamepads do. `boards` holds what
-//! sensor boards show, `answers` what is told on request, `look` the board by ear, `steer` who gets a gesture,
+//! sensor boards show, `answers` what is told on request, `help` which words there are, `look` the board by ear, `steer` who gets a gesture,
 //! `personal` and `menu` everybody's own settings,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
@@ -26,6 +26,7 @@ pub mod effect;
 pub mod fair_play;
 pub mod game;
 mod hands;
+pub mod help;
 pub mod input;
 mod irregular;
 mod lines;

@@ -102,7 +102,7 @@ fn it_is_skipped_by_one_key_and_not_asked_again() {
     let mut screen = Screen::start(&mut play(home.path()));
     screen.until("first start");
     screen.press(ESCAPE);
-    screen.until("the first start is left");
+    screen.until("the first start is skipped");
     screen.until("new game");
     screen.press("quit\r");
     assert_eq!(ended(&mut screen.child).code(), Some(0));

@@ -171,6 +171,7 @@ kinds! {
     Prepared "prepared" Move Game;
     AssistantAppointed "assistant-appointed" Move Game;
     Help "help" Reply Program;
+    HelpAbout "help-about" Reply Program;
     StrokeMeans "stroke-means" Reply Program;
     KeysExplained "keys-explained" Reply Program;
     Looking "looking" Reply Program;

@@ -630,10 +630,12 @@ pub enum Message {
         /// Who.
         name: String,
     },
-    /// What can be typed.
-    Help {
-        /// Also what the opponent of the last mover may say to a half-move, whatever that was.
-        claims: Switch,
+    /// What can be typed, and what there is more help about.
+    Help,
+    /// Which words there are of one part.
+    HelpAbout {
+        /// In English.
+        words: Vec<&'static str>,
     },
     /// What a key or button does.
     StrokeMeans {

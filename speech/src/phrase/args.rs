@@ -13,11 +13,17 @@ use super::{Wording, clean, personal, settings};
 use crate::announcement::{
     BeforeMove, Choice, Holds, Meaning, MendStep, Message, OwnBoard, SpokenMove, Standing,
 };
+use crate::manner::Topic;
 use board::{
     change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
 };
 use names::*;
 pub(super) use names::{mode_name, switch_name};
+
+/// What is told one after the other.
+fn listed(words: impl IntoIterator<Item = String>) -> String {
+    words.into_iter().collect::<Vec<_>>().join(", ")
+}
 
 /// The arguments of one message.
 pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static> {
@@ -372,7 +378,21 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("of", of.map_or("nobody", Side::word));
             a.set("news", pad_news_name(*news));
         }
-        Message::Help { claims } => a.set("claims", switch_name(*claims)),
+        Message::Help => {
+            a.set("help", w.command("help"));
+            a.set("commands", w.command("commands"));
+            let parts = Topic::ALL.map(|topic| w.part(topic));
+            a.set(
+                "parts",
+                listed(parts.into_iter().chain([w.command("arbiter")])),
+            );
+        }
+        Message::HelpAbout { words } => {
+            a.set(
+                "words",
+                listed(words.iter().map(|english| w.command(english))),
+            );
+        }
         Message::DemandRefused { because } => a.set("because", demand_refusal_name(*because)),
         Message::DrawOffered { by }
         | Message::AskDraw { by }

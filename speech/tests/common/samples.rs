@@ -277,7 +277,12 @@ fn answers(b: &Board) -> Vec<Message> {
         Message::Noted,
         Message::LeftAsItIs,
     ];
-    all.extend([Switch::On, Switch::Off].map(|claims| Message::Help { claims }));
+    all.extend([
+        Message::Help,
+        Message::HelpAbout {
+            words: vec!["said", "correct", "demand", "let stand"],
+        },
+    ]);
     all.extend(
         [
             DemandRefusal::OwnMoveMade,

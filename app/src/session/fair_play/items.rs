@@ -140,7 +140,8 @@ impl Item {
             | Message::SetupKept
             | Message::SetupLeft
             | Message::SoundMeans { .. }
-            | Message::Help { .. } => Item::OwnWords,
+            | Message::Help
+            | Message::HelpAbout { .. } => Item::OwnWords,
             Message::BoardConnected { .. }
             | Message::BoardLost { .. }
             | Message::BoardBack { .. }

@@ -1,0 +1,220 @@
+//! `help`: which words there are, told part by part, because nobody keeps a list of a hundred in his head.
+//!
+//! The parts are those by which one's own words are chosen, and the arbiter's. The words of the language in use are
+//! found by the phrase book, so that a list cannot name what does not work.
+
+use zgoda_speech::Message;
+use zgoda_speech::manner::Topic;
+
+use super::Session;
+use super::options::Mode;
+use crate::record::event::Actor;
+
+/// What can be asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// What belongs to this topic.
+    About(Topic),
+    /// The arbiter's words.
+    Arbiter,
+}
+
+/// Half-moves that are not typed as such, and what is said to them.
+const MOVES: &[&str] = &["said", "correct", "adjust", "done", "crowned"];
+
+/// What the opponent of the last mover may say, as long as he may say it.
+const CLAIMS: &[&str] = &["demand", "let stand"];
+
+const GAME: &[&str] = &[
+    "offer", "accept", "decline", "claim", "resign", "call", "compare", "yes", "no", "arbiter",
+    "quit",
+];
+
+/// What stands on the board; then how the cursor is moved, which steers menus too.
+const BOARDS: &[&str] = &[
+    "boards",
+    "board",
+    "square",
+    "row",
+    "around",
+    "diagonals",
+    "men",
+    "kings",
+    "all",
+    "region",
+    "regions",
+    "changed",
+    "next",
+    "previous",
+    "more",
+    "here",
+    "up",
+    "down",
+    "left",
+    "right",
+    "up left",
+    "up right",
+    "down left",
+    "down right",
+    "first",
+    "end",
+    "choose",
+    "leave",
+];
+
+/// What could be played, which is told in training only.
+const TRAINING: &[&str] = &["moves", "captures", "attacked"];
+
+const CLOCK: &[&str] = &["press", "clock", "feel"];
+
+const ANSWERS: &[&str] = &[
+    "repeat", "spell", "last", "where", "history", "count", "older", "newer", "newest",
+];
+
+const PROGRAM: &[&str] = &[
+    "menu", "settings", "profile", "faster", "slower", "rate", "louder", "softer", "volume",
+    "pitch", "voice", "language", "words", "numbers", "letters", "sounds", "low time", "pulses",
+    "confirm", "whisper", "keys", "commands", "help",
+];
+
+const ARBITER: &[&str] = &[
+    "stop",
+    "resume",
+    "set",
+    "charge",
+    "replace",
+    "ask",
+    "absent",
+    "arrived",
+    "prepared",
+    "compare",
+    "unreadable",
+    "back",
+    "walk-back",
+    "restore",
+    "grant",
+    "refuse",
+    "decide",
+    "sanction",
+    "complaint",
+    "slips",
+    "appoint",
+    "done",
+];
+
+impl Part {
+    /// The words that belong to it, the most wanted first.
+    #[must_use]
+    pub const fn words(self) -> &'static [&'static str] {
+        match self {
+            Part::About(Topic::Moves) => MOVES,
+            Part::About(Topic::Game) => GAME,
+            Part::About(Topic::Boards) => BOARDS,
+            Part::About(Topic::Clock) => CLOCK,
+            Part::About(Topic::Answers) => ANSWERS,
+            Part::About(Topic::Program) => PROGRAM,
+            Part::Arbiter => ARBITER,
+        }
+    }
+}
+
+impl Session {
+    /// `help`, alone or with what it is wanted about.
+    pub(super) fn help(&mut self, part: Option<Part>, actor: Option<Actor>) {
+        let Some(part) = part else {
+            return self.reply(actor, Message::Help);
+        };
+        let mut words = part.words().to_vec();
+        match part {
+            Part::About(Topic::Moves) if self.may_claim(self.asker(actor)) => words.extend(CLAIMS),
+            Part::About(Topic::Boards) if self.options.mode == Mode::Training => {
+                words.extend(TRAINING);
+            }
+            Part::About(_) | Part::Arbiter => {}
+        }
+        self.reply(actor, Message::HelpAbout { words });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zgoda_game::Variant;
+    use zgoda_speech::{Language, Phrasebook, Style};
+
+    use super::*;
+    use crate::session::command::{Command, Word, Words};
+
+    /// What no list names, and why.
+    const ELSEWHERE: [(&str, &[&str]); 3] = [
+        (
+            "names who acts, in front of a line",
+            &["white", "black", "both", "assistant"],
+        ),
+        ("is for the hands of a simulated board", &["hand"]),
+        (
+            "is an answer, and named by the question",
+            &["braille", "print", "dictaphone"],
+        ),
+    ];
+
+    fn parts() -> impl Iterator<Item = Part> {
+        Topic::ALL
+            .into_iter()
+            .map(Part::About)
+            .chain([Part::Arbiter])
+    }
+
+    #[test]
+    fn every_word_is_in_a_list_or_has_a_reason_not_to_be() {
+        let lists = parts().map(Part::words).chain([CLAIMS, TRAINING]);
+        let listed: Vec<&str> = lists.flatten().copied().collect();
+        for word in Word::ALL {
+            let english = word.english();
+            let mut reasons = ELSEWHERE
+                .iter()
+                .filter(|(_, words)| words.contains(&english));
+            let reason = reasons.next().map(|(why, _)| why);
+            let in_a_list = listed.contains(&english);
+            assert_ne!(in_a_list, reason.is_some(), "{english}: {reason:?}");
+        }
+        let known = |word: &str| Word::ALL.iter().any(|it| it.english() == word);
+        let all = ELSEWHERE.iter().flat_map(|(_, words)| *words);
+        for word in listed.iter().chain(all) {
+            assert!(known(word), "{word} is no command");
+        }
+    }
+
+    /// What is heard can be typed as it is heard: the parts behind `help`, and every word of theirs.
+    #[test]
+    fn the_words_that_are_said_work_in_every_language() {
+        for language in Language::ALL {
+            let book = Phrasebook::new(language, Variant::International, Style::default());
+            let words = Words::of_book(&book);
+            let help = book.words(&Message::Help).text;
+            let named: Vec<Part> = help
+                .split(',')
+                .filter_map(|part| {
+                    let line = format!("{} {part}", words.spoken(Word::Help));
+                    match words.read(&line).command {
+                        Command::Help(part) => part,
+                        _ => None,
+                    }
+                })
+                .collect();
+            let tag = language.tag();
+            assert!(named.iter().copied().eq(parts()), "{tag}: {help}");
+            for part in named {
+                let about = Message::HelpAbout {
+                    words: part.words().to_vec(),
+                };
+                let said = book.words(&about).text;
+                let read = said.split(',').map(|word| words.read(word).command);
+                for (command, english) in read.zip(part.words()) {
+                    let meant = Words::english().read(english).command;
+                    assert_eq!(command, meant, "{tag}: {english} of {said}");
+                }
+                assert_eq!(said.split(',').count(), part.words().len(), "{tag}: {said}");
+            }
+        }
+    }
+}
