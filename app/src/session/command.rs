@@ -12,6 +12,7 @@
     )
 )]
 
+mod secret;
 mod word;
 
 use zgoda_game::Side;
@@ -182,14 +183,6 @@ impl Words {
         }
     }
 
-    /// Does the arbiter's word stand anywhere in `line`? His code may stand behind it, whatever it reads as.
-    #[must_use]
-    pub fn names_the_arbiter(&self, line: &str) -> bool {
-        let line = fold(line);
-        let mut spellings = self.spellings.iter();
-        spellings.any(|(spelling, word)| *word == Word::Arbiter && line.contains(spelling.as_str()))
-    }
-
     /// Does `text` name both sides?
     #[must_use]
     pub fn both(&self, text: &str) -> bool {
@@ -352,25 +345,6 @@ mod tests {
             },
             |_| None,
         )
-    }
-
-    #[test]
-    fn the_arbiters_word_is_found_wherever_it_stands() {
-        let words = polish();
-        for line in [
-            "arbiter 2468",
-            "ARBITER2469",
-            "  sędzia  2468",
-            "arbiter: 2468",
-            "white: Sędzia 2468",
-            "nobody: arbiter 2468",
-            "*arbiter 2468",
-        ] {
-            assert!(words.names_the_arbiter(line), "{line}");
-        }
-        for line in ["32-28", "white: press", "2468"] {
-            assert!(!words.names_the_arbiter(line), "{line}");
-        }
     }
 
     #[test]

@@ -134,6 +134,15 @@ impl Session {
 
     /// Answers the one who asked.
     pub(super) fn reply(&mut self, actor: Option<Actor>, message: Message) {
+        let message = match message {
+            Message::NotUnderstood { text } => Message::NotUnderstood {
+                text: self.without_a_code(text),
+            },
+            Message::MoveForm { text } => Message::MoveForm {
+                text: self.without_a_code(text),
+            },
+            message => message,
+        };
         let ply = match &message {
             Message::LastMove { ply, .. }
             | Message::Status {
@@ -183,7 +192,7 @@ impl Session {
 
     pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
         let body = Body::Refused {
-            line: line.to_owned(),
+            line: self.without_a_code(line.to_owned()),
             why: why.to_owned(),
         };
         self.record(actor, Source::Keys, body, now);

@@ -81,7 +81,14 @@ impl Session {
         match WrittenMove::read(text, self.game.now().variant()) {
             Ok(written) => Some(written),
             Err(error) => {
-                self.refused(text, &error.to_string(), actor, now);
+                let why = match error {
+                    // The reason quotes the word, and the code may be run together with it.
+                    WrittenError::Word { .. } if self.names_the_arbiter(text) => {
+                        "not understood".to_owned()
+                    }
+                    _ => error.to_string(),
+                };
+                self.refused(text, &why, actor, now);
                 let text = text.to_owned();
                 let message = match error {
                     WrittenError::Word { .. } | WrittenError::Empty => {

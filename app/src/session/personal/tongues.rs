@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
-use super::super::command::{Typed, Words};
+use super::super::command::{Typed, Word, Words};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 
@@ -44,6 +44,16 @@ impl Session {
                 let language = self.language_of(listener);
                 self.words_of(language).names_the_arbiter(line)
             })
+    }
+
+    /// What may be kept and said of what was typed: where it names the arbiter his code may stand in it, and his word
+    /// alone is left.
+    pub(in crate::session) fn without_a_code(&mut self, typed: String) -> String {
+        if self.names_the_arbiter(&typed) {
+            self.options.commands.spoken(Word::Arbiter)
+        } else {
+            typed
+        }
     }
 
     /// A listener speaks this language from now on.

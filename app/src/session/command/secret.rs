@@ -1,0 +1,160 @@
+//! Lines that name the arbiter. Behind his word stands his code, or what was to be his code, and that is neither kept
+//! nor said: not in the record, not as an answer, not when the last line comes back.
+//!
+//! His word may be mistyped, shortened, or run together with the code, and a line may name him in passing; all of
+//! them count. It is not the code that is looked for: a line that was answered otherwise because it holds the code would tell
+//! it. A code without the word, and one of letters that is run together with a mistyped word, are not found.
+
+use strsim::osa_distance;
+
+use super::{Word, Words, fold};
+
+/// The shortest beginning of his word that counts as it is; one that is mistyped has half of its letters.
+const SHORTEST: usize = 3;
+
+/// One letter in so many may be wrong, missing, doubled or changed round with its neighbour.
+const LETTERS_A_SLIP: usize = 3;
+
+impl Words {
+    /// Does the arbiter's word stand anywhere in `line`, or what may have been meant as it? Not where the line is a
+    /// command and nothing else: there is no place for a code.
+    #[must_use]
+    pub fn names_the_arbiter(&self, line: &str) -> bool {
+        let (_, command) = self.actor(line);
+        if self.exactly(command).is_some() {
+            return false;
+        }
+        let line = fold(line);
+        let all = self.spellings.iter();
+        let mut his = all.filter(|(_, word)| *word == Word::Arbiter);
+        his.any(|(spelling, _)| {
+            let typed = line.split(|c: char| !c.is_alphabetic());
+            let mut unknown = typed.filter(|typed| !self.is_of_another_command(typed));
+            line.contains(spelling.as_str()) || unknown.any(|typed| may_mean(typed, spelling))
+        })
+    }
+
+    /// Is this a word of a command? Of one that calls him it is his own, in whatever case.
+    fn is_of_another_command(&self, typed: &str) -> bool {
+        let mut others = self.spellings.iter();
+        others.any(|(spelling, word)| {
+            let has = spelling.split(' ').any(|part| part == typed);
+            has && !matches!(word, Word::Arbiter | Word::Call)
+        })
+    }
+}
+
+/// May `typed` be this word, or the beginning of it, both in small letters?
+fn may_mean(typed: &str, word: &str) -> bool {
+    let length = word.chars().count();
+    let typed_length = typed.chars().count();
+    // Whatever is longer than the word by more than its slips is another one.
+    let longest = length.saturating_add(length / LETTERS_A_SLIP);
+    if !(SHORTEST..=longest).contains(&typed_length) {
+        return false;
+    }
+    let beginnings = (SHORTEST..=length).map(|length| (length, word.chars().take(length)));
+    beginnings.into_iter().any(|(letters, beginning)| {
+        let beginning: String = beginning.collect();
+        let slips = if letters.saturating_mul(2) < length {
+            0
+        } else {
+            letters.max(typed_length) / LETTERS_A_SLIP
+        };
+        osa_distance(typed, &beginning) <= slips
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use zgoda_game::Variant;
+    use zgoda_speech::{Language, Phrasebook, Style};
+
+    use super::*;
+
+    fn words(language: Language) -> Words {
+        let book = Phrasebook::new(language, Variant::International, Style::default());
+        Words::of_book(&book)
+    }
+
+    #[test]
+    fn the_arbiters_word_is_found_wherever_it_stands() {
+        let words = words(Language::Polish);
+        for line in [
+            "arbiter 2468",
+            "ARBITER2469",
+            "  sędzia  2468",
+            "arbiter: 2468",
+            "white: Sędzia 2468",
+            "nobody: arbiter 2468",
+            "*arbiter 2468",
+        ] {
+            assert!(words.names_the_arbiter(line), "{line}");
+        }
+        for line in ["32-28", "white: press", "2468", "arbiter: press", "Sędzia"] {
+            assert!(!words.names_the_arbiter(line), "{line}");
+        }
+    }
+
+    #[test]
+    fn it_is_found_mistyped_shortened_and_run_together_with_the_code() {
+        for (language, lines) in [
+            (
+                Language::English,
+                [
+                    "arbitr 2468",
+                    "abriter2468",
+                    "arb 2468",
+                    "white: arrbiter 2468",
+                ],
+            ),
+            (
+                Language::Polish,
+                ["sedzia 2468", "sędza2468", "sęd 2468", "białe: sędizą 2468"],
+            ),
+            (
+                Language::German,
+                [
+                    "scheidsrichter 2468",
+                    "schiedsr 2468",
+                    "schidsrichter2468",
+                    "shiedsrichter 2468",
+                ],
+            ),
+            (
+                Language::Russian,
+                ["судя 2468", "арбтр2468", "суд 2468", "судьяя 2468"],
+            ),
+        ] {
+            let words = words(language);
+            for line in lines {
+                assert!(words.names_the_arbiter(line), "{line}");
+            }
+        }
+    }
+
+    /// Half-moves and commands do not look like him, so that what somebody else mistyped can still be said back.
+    #[test]
+    fn no_other_command_and_no_half_move_is_taken_for_his_word() {
+        for language in Language::ALL {
+            let words = words(language);
+            // Who calls him names him, in whatever case his language wants.
+            let others = words.spellings.iter();
+            for (spelling, _) in
+                others.filter(|(_, word)| !matches!(word, Word::Call | Word::Arbiter))
+            {
+                let line = format!("{spelling} 32-28");
+                assert!(!words.names_the_arbiter(&line), "{language:?} {line}");
+            }
+            for line in [
+                "32-28",
+                "trzydzieści dwa dwadzieścia osiem",
+                "32 bije 21",
+                "zwölf schlägt acht",
+                "c3xd4",
+            ] {
+                assert!(!words.names_the_arbiter(line), "{language:?} {line}");
+            }
+        }
+    }
+}
