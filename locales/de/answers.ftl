@@ -188,8 +188,8 @@ change =
 # the first half-move; $played, $side, $number as in last-move.
 looking-back =
     { $last-known ->
-        [yes] zurückgeblickt, { last-move }
-       *[no] zurückgeblickt, die Ausgangsstellung
+        [yes] Rückblick, { last-move }
+       *[no] Rückblick, die Ausgangsstellung
     }
 
 # The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
@@ -197,7 +197,7 @@ back-to-now = jetzt, { last-move }
 
 # Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
 # answer, in words.
-past-board = zurückgeblickt, { $text }
+past-board = Rückblick, { $text }
 
 # Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
 # variants, another-takes where it may not move because another piece must take.
@@ -206,7 +206,7 @@ can-go =
         [moves] { $square }, kann ziehen nach { $to }
         [takes] { $square }, kann schlagen nach { $to }
         [stuck] { $square }, kann nicht ziehen
-       *[another-takes] { $square }, kann nicht ziehen, ein anderer muss schlagen
+       *[another-takes] { $square }, kann nicht ziehen, ein anderer Stein muss schlagen
     }
 
 # Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
@@ -345,7 +345,7 @@ offer-refused =
         [not-after-move] erst der Zug, dann das Angebot, dann die Uhr
         [nothing-offered] es gibt kein Angebot zu beantworten
         [not-a-player] nur die Spielenden bieten Unentschieden an und nehmen es an
-       *[answer-first] erst die Frage davor beantworten
+       *[answer-first] erst die vorige Frage beantworten
     }
 
 # Nothing can be played any more.
@@ -390,7 +390,7 @@ where-to-do =
         [to-make] auszuführen { $to-do },{" "}
         [differs] das eigene Brett weicht ab,{" "}
         [away] das eigene Brett antwortet nicht,{" "}
-        [under-way] auf dem eigenen Brett ist ein Zug im Gang,{" "}
+        [under-way] auf dem eigenen Brett ist ein Zug im Gange,{" "}
        *[done] {""}
     }
 

@@ -229,7 +229,7 @@ ask-before =
         [orientation] { before-whose }, liegt das Brett mit der dunklen Ecke zur linken Hand?
         [men] { before-whose }, stehen alle Steine auf ihren Feldern?
         [clock-side] steht die Uhr zur linken Hand von Weiß?
-        [earphones] sind die Kopfhörer auf den richtigen Ohren?
+        [earphones] sind die Kopfhörer auf den Ohren der Person, die hören soll?
         [announcements] { before-whose }, sollen die Züge laut angesagt werden?
         [medium] { before-whose }, wie wird notiert, in Punktschrift, in Schwarzschrift oder auf Diktiergerät?
        *[assistant] { before-whose }, gibt es eine Assistenz?

@@ -10,7 +10,7 @@ stroke-means =
         [look] schaltet die Ziffern um
         [help] sagt, was die anderen tun
         [digit] Ziffer { WORDS($number) }
-        [correction] berichtigt den letzten Zug
+        [correction] korrigiert den letzten Zug
         [line-again] die letzte Zeile noch einmal
         [types] schreibt { $word }
        *[nothing] tut nichts
@@ -37,7 +37,7 @@ digit-taken = { WORDS($number) }
 entry-dropped = verworfen
 
 # The half-move that is entered next takes the place of the last one.
-correction-follows = Berichtigung
+correction-follows = Korrektur
 
 # A half-move is pointed at; it begins here. $square: in words.
 square-picked = von { $square }

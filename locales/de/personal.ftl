@@ -186,10 +186,10 @@ settings-unknown =
     }
 
 # The settings file has values that cannot be. $keys: their names, as in chosen.
-settings-wrong = falsch in der Einstellungsdatei, { $keys }, dort gilt das Übliche
+settings-wrong = Fehler in der Einstellungsdatei, { $keys }, dort gilt das Übliche
 
 # A choice could not be written into the settings file.
-settings-not-kept = die Einstellungen können nicht aufbewahrt werden, sie gelten bis zum Ende
+settings-not-kept = die Einstellungen können nicht aufbewahrt werden, sie gelten, bis das Programm endet
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = erster Start, die Pfeile ändern, oder zwei, vier, sechs und acht am Ziffernblock, Enter wählt, die Rücktaste lässt alles, wie es ist
@@ -231,4 +231,4 @@ setup-test =
 setup-kept = Einstellungen gespeichert, das Wort Menü ändert sie
 
 # The first start was left before its end.
-setup-left = erster Start verlassen, das Wort Menü ändert die Einstellungen
+setup-left = erster Start übersprungen, das Wort Menü ändert die Einstellungen

@@ -204,7 +204,7 @@ past-board = en arrière, { $text }
 can-go =
     { $freedom ->
         [moves] { $square }, peut aller à { $to }
-        [takes] { $square }, peut prendre à { $to }
+        [takes] { $square }, peut prendre jusqu'à { $to }
         [stuck] { $square }, ne peut pas bouger
        *[another-takes] { $square }, ne peut pas bouger, une autre pièce doit prendre
     }

@@ -229,7 +229,7 @@ ask-before =
         [orientation] { before-whose }, le damier a le coin sombre à gauche?
         [men] { before-whose }, tous les pions sont à leur place?
         [clock-side] la pendule est à la main gauche des Blancs?
-        [earphones] les écouteurs sont sur les bonnes oreilles?
+        [earphones] les écouteurs sont sur les oreilles de qui doit entendre?
         [announcements] { before-whose }, faut-il annoncer les coups à voix haute?
         [medium] { before-whose }, comment noter, en braille, en imprimé ou au dictaphone?
        *[assistant] { before-whose }, y a-t-il une assistance?

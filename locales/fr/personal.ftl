@@ -89,7 +89,7 @@ choice-sounds =
 # What the listener's own clock says by itself. $level: off, tone, few or all.
 choice-low-time =
     { $level ->
-        [off] peu de temps, rien de soi-même
+        [off] peu de temps, aucune annonce
         [tone] peu de temps, un son à cinq minutes
         [few] peu de temps, quelques annonces
        *[all] peu de temps, toutes les annonces
@@ -186,10 +186,10 @@ settings-unknown =
     }
 
 # The settings file has values that cannot be. $keys: their names, as in chosen.
-settings-wrong = erreur dans le fichier des réglages, { $keys }, comme d'habitude à la place
+settings-wrong = erreur dans le fichier des réglages, { $keys }, le réglage habituel à la place
 
 # A choice could not be written into the settings file.
-settings-not-kept = les réglages ne peuvent être conservés, ils valent jusqu'à la fin
+settings-not-kept = les réglages ne peuvent être conservés, ils valent jusqu'à la fermeture du programme
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = premier démarrage, les flèches changent, ou deux, quatre, six et huit du pavé numérique, entrée choisit, retour arrière laisse tout tel quel
@@ -231,4 +231,4 @@ setup-test =
 setup-kept = réglages gardés, le mot menu les change
 
 # The first start was left before its end.
-setup-left = premier démarrage quitté, le mot menu change les réglages
+setup-left = premier démarrage passé, le mot menu change les réglages

@@ -203,7 +203,7 @@ past-board = terugblik, { $text }
 # variants, another-takes where it may not move because another piece must take.
 can-go =
     { $freedom ->
-        [moves] { $square }, kan gaan naar { $to }
+        [moves] { $square }, kan naar { $to }
         [takes] { $square }, kan slaan naar { $to }
         [stuck] { $square }, kan niet gaan
        *[another-takes] { $square }, kan niet gaan, een ander stuk moet slaan
@@ -345,7 +345,7 @@ offer-refused =
         [not-after-move] eerst de zet, dan het aanbod, dan de klok
         [nothing-offered] er is geen aanbod om te beantwoorden
         [not-a-player] alleen wie speelt, kan remise aanbieden en aannemen
-       *[answer-first] eerst de vraag ervoor beantwoorden
+       *[answer-first] eerst de vorige vraag beantwoorden
     }
 
 # Nothing can be played any more.

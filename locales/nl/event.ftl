@@ -229,7 +229,7 @@ ask-before =
         [orientation] { before-whose }, ligt het bord met de donkere hoek links?
         [men] { before-whose }, staan alle schijven op hun velden?
         [clock-side] staat de klok aan de linkerhand van wit?
-        [earphones] zitten de oortelefoons op de juiste oren?
+        [earphones] zitten de oortelefoons op de oren van wie moet horen?
         [announcements] { before-whose }, moeten de zetten hardop worden aangekondigd?
         [medium] { before-whose }, hoe wordt er genoteerd, in braille, in zwartdruk of op dictafoon?
        *[assistant] { before-whose }, is er een assistent?

@@ -10,7 +10,7 @@ stroke-means =
         [look] schakelt de cijfers om
         [help] zegt wat de andere doen
         [digit] cijfer { WORDS($number) }
-        [correction] verbetert de laatste zet
+        [correction] corrigeert de laatste zet
         [line-again] de laatste regel opnieuw
         [types] typt { $word }
        *[nothing] doet niets
@@ -37,7 +37,7 @@ digit-taken = { WORDS($number) }
 entry-dropped = vervallen
 
 # The half-move that is entered next takes the place of the last one.
-correction-follows = verbetering
+correction-follows = correctie
 
 # A half-move is pointed at; it begins here. $square: in words.
 square-picked = van { $square }

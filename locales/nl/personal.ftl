@@ -189,7 +189,7 @@ settings-unknown =
 settings-wrong = fout in het bestand met instellingen, { $keys }, daar geldt het gewone
 
 # A choice could not be written into the settings file.
-settings-not-kept = de instellingen kunnen niet worden bewaard, ze gelden tot het einde
+settings-not-kept = de instellingen kunnen niet worden bewaard, ze gelden tot het programma sluit
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = eerste start, de pijlen veranderen, of twee, vier, zes en acht van het cijferblok, enter kiest, de terugtoets laat alles zoals het is
@@ -231,4 +231,4 @@ setup-test =
 setup-kept = instellingen bewaard, het woord menu verandert ze
 
 # The first start was left before its end.
-setup-left = eerste start verlaten, het woord menu verandert de instellingen
+setup-left = eerste start overgeslagen, het woord menu verandert de instellingen

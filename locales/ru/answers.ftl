@@ -65,12 +65,12 @@ pieces-stand = { $pieces }, { as-told }
 board-holds =
     { $some ->
         [yes] { $pieces }, { as-told }
-       *[no] ничего не стоит { as-told }
+       *[no] шашек нет { as-told }
     }
     .terse =
         { $some ->
             [yes] { $pieces }
-           *[no] ничего не стоит
+           *[no] шашек нет
         }
 
 # The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
@@ -180,7 +180,7 @@ changed =
 change =
     { $how ->
         [left] { $squares } освободилось
-        [reached] { $squares } занято теперь
+        [reached] { $squares } теперь занято
        *[taken] { $squares } снято
     }
 

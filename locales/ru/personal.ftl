@@ -198,7 +198,7 @@ settings-unknown =
 settings-wrong = ошибки в файле настроек, { $keys }, вместо этого обычное
 
 # A choice could not be written into the settings file.
-settings-not-kept = настройки не сохраняются, действуют до конца
+settings-not-kept = настройки не сохраняются, действуют до выхода из программы
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = первый запуск, стрелки меняют, или два, четыре, шесть и восемь цифровой клавиатуры, энтер выбирает, бэкспейс оставляет всё как есть

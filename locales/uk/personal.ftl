@@ -198,7 +198,7 @@ settings-unknown =
 settings-wrong = помилки у файлі налаштувань, { $keys }, замість цього звичайне
 
 # A choice could not be written into the settings file.
-settings-not-kept = налаштування не зберігаються, діють до кінця
+settings-not-kept = налаштування не зберігаються, діють до виходу з програми
 
 # The first start, before anything was chosen: which keys do what.
 setup-begins = перший запуск, стрілки змінюють, або два, чотири, шість і вісім цифрової клавіатури, ентер вибирає, бекспейс лишає все як є
