@@ -58,7 +58,8 @@ clock-back = die Uhr antwortet wieder
 clock-battery-low = die Batterie der Uhr ist fast leer
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] Controller von Weiß
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] angeschlossen
         [without-motor] angeschlossen, ohne Motor
+        [nobodys] angeschlossen, es gibt schon zwei andere, dieser tut nichts
        *[lost] antwortet nicht
     }
 

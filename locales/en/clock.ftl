@@ -58,7 +58,8 @@ clock-back = the clock answers again
 clock-battery-low = the clock's battery is nearly empty
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] White's gamepad
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] connected
         [without-motor] connected, it has no motor
+        [nobodys] connected, there are two others, it does nothing
        *[lost] does not answer
     }
 

@@ -58,7 +58,8 @@ clock-back = la pendule répond de nouveau
 clock-battery-low = la pile de la pendule est presque vide
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] manette des Blancs
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] connectée
         [without-motor] connectée, sans moteur
+        [nobodys] connectée, il y en a déjà deux autres, celle-ci ne fait rien
        *[lost] ne répond pas
     }
 

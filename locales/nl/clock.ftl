@@ -58,7 +58,8 @@ clock-back = de klok antwoordt weer
 clock-battery-low = de batterij van de klok is bijna leeg
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] controller van wit
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] aangesloten
         [without-motor] aangesloten, zonder motor
+        [nobodys] aangesloten, er zijn er al twee, deze doet niets
        *[lost] antwoordt niet
     }
 

@@ -58,7 +58,8 @@ clock-back = zegar znów odpowiada
 clock-battery-low = bateria zegara prawie pusta
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] pad białych
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] podłączony
         [without-motor] podłączony, bez silnika drgań
+        [nobodys] podłączony, są już dwa inne, ten nic nie robi
        *[lost] nie odpowiada
     }
 

@@ -58,7 +58,8 @@ clock-back = часы снова отвечают
 clock-battery-low = батарея часов почти пуста
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] геймпад белых
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] подключён
         [without-motor] подключён, без вибрации
+        [nobodys] подключён, есть уже два других, этот ничего не делает
        *[lost] не отвечает
     }
 

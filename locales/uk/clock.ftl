@@ -58,7 +58,8 @@ clock-back = годинник знову відповідає
 clock-battery-low = батарея годинника майже порожня
 
 # A gamepad came or went. $of: white or black, where each player has his own, else nobody.
-# $news: connected; without-motor, so that it cannot tell the time by touch; lost.
+# $news: connected; without-motor, so that it cannot tell the time by touch;
+# nobodys, where each player has one already; lost.
 gamepad =
     { $of ->
         [white] геймпад білих
@@ -67,6 +68,7 @@ gamepad =
     } { $news ->
         [connected] під'єднано
         [without-motor] під'єднано, без вібрації
+        [nobodys] під'єднано, є вже два інших, цей нічого не робить
        *[lost] не відповідає
     }
 

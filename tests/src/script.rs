@@ -12,7 +12,7 @@
 //! hand moves 32-28                the hands do something, and time goes by until they have done it
 //! hear white move-played "…"      the next thing heard, within five seconds
 //! desk The decision is written.   the next line the arbiter is shown
-//! pad presses south               a button of the first gamepad (`second pad …` of the other)
+//! pad presses south               a button of the first gamepad (`second pad …`, `third pad …`)
 //! feel 3 long, 2 short            the next thing its owner feels (`second feel …`)
 //! silence 5s                      so long nothing is heard or shown
 //! record: 1. 32-28                what stands in the record

@@ -499,6 +499,7 @@ impl World {
                 self.felt.push(match seat {
                     Seat::First => format!("feel {pulses}"),
                     Seat::Second => format!("second feel {pulses}"),
+                    Seat::Third => format!("third feel {pulses}"),
                 });
             }
             Effect::MotorRests(_) => {}

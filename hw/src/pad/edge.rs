@@ -1,7 +1,8 @@
 //! Gamepads at the edge, through `gilrs`: events out on one thread, pulses in on another.
 //!
-//! A gamepad keeps its seat for as long as the program runs: one that comes back is the same player's. A third one has
-//! no seat. What a gamepad sends that is no button of ours is passed over.
+//! A gamepad keeps its seat for as long as the program runs: one that comes back is the same player's, even if another one
+//! took its place meanwhile. A third one waits, and moves nowhere by itself. What a gamepad sends that is no button of ours
+//! is passed over.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -112,28 +113,63 @@ fn open() -> Result<Gilrs, NoGamepads> {
 
 /// Which gamepad sits where.
 #[derive(Debug)]
-struct Seats<Id>([Option<Id>; Seat::ALL.len()]);
+struct Seats<Id> {
+    here: [Option<Id>; Seat::ALL.len()],
+    /// The one that sat there first, which has its seat back when it comes back.
+    owners: [Option<Id>; PLAYERS.len()],
+}
+
+/// The seats that belong to somebody.
+const PLAYERS: [Seat; 2] = [Seat::First, Seat::Second];
+
+/// Where one that came sits, and where one waits now that gave up its seat to it.
+type Seated<Id> = (Seat, Option<(Id, Seat)>);
 
 impl<Id: Copy + PartialEq> Seats<Id> {
+    fn new() -> Seats<Id> {
+        Seats {
+            here: [None; Seat::ALL.len()],
+            owners: [None; PLAYERS.len()],
+        }
+    }
+
     fn of(&self, id: Id) -> Option<Seat> {
-        let mut taken = Seat::ALL.into_iter().zip(self.0);
+        let mut taken = Seat::ALL.into_iter().zip(self.here);
         let (seat, _) = taken.find(|(_, by)| *by == Some(id))?;
         Some(seat)
     }
 
-    /// Its old seat; else one that nobody sat on; else one whose gamepad is gone.
-    fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seat> {
+    /// Its old seat; else a player's that nobody sat on; else one whose gamepad is gone; else it waits.
+    fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seated<Id>> {
         if let Some(seat) = self.of(id) {
-            return Some(seat);
+            return Some((seat, None));
         }
-        let free = self.0.iter().position(Option::is_none);
-        let left = || {
-            let mut taken = self.0.iter();
-            taken.position(|by| by.is_some_and(&is_gone))
-        };
-        let at = free.or_else(left)?;
-        *self.0.get_mut(at)? = Some(id);
-        Seat::ALL.get(at).copied()
+        if let Some(own) = self.owners.iter().position(|by| *by == Some(id)) {
+            let seat = *PLAYERS.get(own)?;
+            let instead = place_of(&mut self.here, seat).replace(id);
+            let waiting = place_of(&mut self.here, Seat::Third);
+            let moved = instead.filter(|it| waiting.is_none() && !is_gone(*it));
+            return Some((seat, moved.map(|it| (*waiting.insert(it), Seat::Third))));
+        }
+        let empty = |it: &Option<Id>| it.is_none();
+        let left = |it: &Option<Id>| it.is_none_or(&is_gone);
+        let players = self.here.get(..PLAYERS.len())?;
+        let free = players.iter().position(empty);
+        let at = free.or_else(|| self.here.iter().position(left))?;
+        *self.here.get_mut(at)? = Some(id);
+        if let Some(owner) = self.owners.get_mut(at) {
+            owner.get_or_insert(id);
+        }
+        Seat::ALL.get(at).copied().map(|seat| (seat, None))
+    }
+
+    /// It is gone. A player's seat is kept for it.
+    fn leaves(&mut self, id: Id) -> Option<Seat> {
+        let seat = self.of(id)?;
+        if seat == Seat::Third {
+            *place_of(&mut self.here, seat) = None;
+        }
+        Some(seat)
     }
 }
 
@@ -144,11 +180,12 @@ fn watch(
     sink: impl Fn(Seat, PadEvent) -> ControlFlow<()>,
 ) {
     let began = Instant::now();
-    let mut seats = Seats([None; Seat::ALL.len()]);
+    let mut seats = Seats::new();
     let mut senses = Seat::ALL.map(|_| PadSense::new(Moment::ZERO));
     let here: Vec<GamepadId> = gilrs.gamepads().map(|(id, _)| id).collect();
     for id in here {
-        if connected(&mut gilrs, id, &mut seats, orders, &sink).is_break() {
+        let (_, heard) = connected(&mut gilrs, id, &mut seats, orders, &sink);
+        if heard.is_break() {
             return;
         }
     }
@@ -160,14 +197,14 @@ fn watch(
         };
         let heard = match event.event {
             EventType::Connected => {
-                let heard = connected(&mut gilrs, event.id, &mut seats, orders, &sink);
-                if let Some(seat) = seats.of(event.id) {
+                let (sat, heard) = connected(&mut gilrs, event.id, &mut seats, orders, &sink);
+                for seat in sat {
                     // Nobody knows what was down when it went.
                     *place_of(&mut senses, seat) = PadSense::new(moment(began));
                 }
                 heard
             }
-            EventType::Disconnected => match seats.of(event.id) {
+            EventType::Disconnected => match seats.leaves(event.id) {
                 Some(seat) => {
                     let _ = orders.send(Order::Motor(seat, None));
                     sink(seat, PadEvent::Lost)
@@ -188,17 +225,35 @@ fn watch(
     }
 }
 
+/// A gamepad is there: which seats have another one now.
 fn connected(
     gilrs: &mut Gilrs,
     id: GamepadId,
     seats: &mut Seats<GamepadId>,
     orders: &Sender<Order>,
     sink: &impl Fn(Seat, PadEvent) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+) -> (Vec<Seat>, ControlFlow<()>) {
     let is_gone = |id| gilrs.connected_gamepad(id).is_none();
-    let Some(seat) = seats.take(id, is_gone) else {
-        return ControlFlow::Continue(());
+    let Some((seat, moved)) = seats.take(id, is_gone) else {
+        return (Vec::new(), ControlFlow::Continue(()));
     };
+    let mut heard = ControlFlow::Continue(());
+    let sit: Vec<_> = [(id, seat)].into_iter().chain(moved).collect();
+    for (id, seat) in &sit {
+        if heard.is_continue() {
+            heard = sits(gilrs, *id, *seat, orders, sink);
+        }
+    }
+    (sit.into_iter().map(|(_, seat)| seat).collect(), heard)
+}
+
+fn sits(
+    gilrs: &mut Gilrs,
+    id: GamepadId,
+    seat: Seat,
+    orders: &Sender<Order>,
+    sink: &impl Fn(Seat, PadEvent) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let drive = match Drive::of(gilrs, id) {
         Ok(drive) => Some(Box::new(drive)),
         Err(why) => {
@@ -358,10 +413,11 @@ fn drive(inbox: &Receiver<Order>) {
 }
 
 fn place_of<T>(places: &mut [T; Seat::ALL.len()], seat: Seat) -> &mut T {
-    let [first, second] = places;
+    let [first, second, third] = places;
     match seat {
         Seat::First => first,
         Seat::Second => second,
+        Seat::Third => third,
     }
 }
 
@@ -375,18 +431,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_gamepad_that_comes_back_has_its_old_seat_and_a_third_has_none() {
-        let mut seats = Seats([None; Seat::ALL.len()]);
+    fn a_gamepad_that_comes_back_has_its_old_seat_and_a_third_waits() {
+        let mut seats = Seats::new();
         let here = |_| false;
-        assert_eq!(seats.take('a', here), Some(Seat::First));
+        let at = |seat| Some((seat, None));
+        assert_eq!(seats.take('a', here), at(Seat::First));
         // Its seat is kept while there is another one.
-        assert_eq!(seats.take('b', |id| id == 'a'), Some(Seat::Second));
-        assert_eq!(seats.take('c', here), None);
-        assert_eq!(seats.of('c'), None);
-        assert_eq!(seats.take('b', here), Some(Seat::Second));
-        assert_eq!(seats.take('a', here), Some(Seat::First));
-        // A new one in place of one that is gone.
-        assert_eq!(seats.take('c', |id| id == 'b'), Some(Seat::Second));
+        assert_eq!(seats.take('b', |id| id == 'a'), at(Seat::Second));
+        assert_eq!(seats.take('c', here), at(Seat::Third));
+        assert_eq!(seats.take('d', here), None);
+        assert_eq!(seats.of('d'), None);
+        assert_eq!(seats.take('b', here), at(Seat::Second));
+        assert_eq!(seats.take('a', here), at(Seat::First));
+        // A player's is gone: the one that waits stays where it is, until it is plugged in anew.
+        assert_eq!(seats.leaves('b'), Some(Seat::Second));
+        assert_eq!(seats.of('c'), Some(Seat::Third));
+        assert_eq!(seats.leaves('c'), Some(Seat::Third));
+        assert_eq!(seats.take('c', |id| id == 'b'), at(Seat::Second));
         assert_eq!(seats.of('b'), None);
+    }
+
+    #[test]
+    fn a_seat_belongs_to_the_gamepad_that_sat_there_first() {
+        let mut seats = Seats::new();
+        let here = |_| false;
+        seats.take('a', here);
+        seats.take('b', here);
+        // The first one sleeps, and another takes its place.
+        assert_eq!(seats.take('c', |id| id == 'a'), Some((Seat::First, None)));
+        let back = Some((Seat::First, Some(('c', Seat::Third))));
+        assert_eq!(seats.take('a', here), back);
+        assert_eq!(seats.of('b'), Some(Seat::Second));
+        assert_eq!(seats.of('c'), Some(Seat::Third));
     }
 }

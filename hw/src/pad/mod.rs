@@ -18,18 +18,20 @@ pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
 pub use sense::{PadSense, RawPad};
 pub use stick::{Axis, Thumb, Way};
 
-/// Which of the gamepads: they are numbered as they come. There are two players, so there are two.
+/// Which of the gamepads: they are numbered as they come. There are two players, so there are two, and one that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Seat {
     /// The one that came first.
     First,
     /// The other one.
     Second,
+    /// One more than there are players.
+    Third,
 }
 
 impl Seat {
-    /// Both.
-    pub const ALL: [Seat; 2] = [Seat::First, Seat::Second];
+    /// All of them.
+    pub const ALL: [Seat; 3] = [Seat::First, Seat::Second, Seat::Third];
 }
 
 /// Has a gamepad a motor that can be driven?

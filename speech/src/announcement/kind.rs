@@ -137,7 +137,7 @@ kinds! {
     ClockLost "clock-lost" Alarm Clock;
     ClockBack "clock-back" Alarm Clock;
     ClockBatteryLow "clock-battery-low" Hint Clock;
-    Gamepad "gamepad" Hint Program;
+    Gamepad "gamepad" Alarm Program;
     NoMotor "no-motor" Reply Program;
     History "history" Reply Answers;
     Status "status" Reply Answers;

@@ -192,13 +192,20 @@ pub enum PadNews {
     Connected,
     /// It is there, and has no motor that could be driven.
     WithoutMotor,
+    /// It is there, one more than there are players.
+    Nobodys,
     /// It is gone.
     Lost,
 }
 
 impl PadNews {
     /// All of them.
-    pub const ALL: [PadNews; 3] = [PadNews::Connected, PadNews::WithoutMotor, PadNews::Lost];
+    pub const ALL: [PadNews; 4] = [
+        PadNews::Connected,
+        PadNews::WithoutMotor,
+        PadNews::Nobodys,
+        PadNews::Lost,
+    ];
 }
 
 /// What a key or button does.

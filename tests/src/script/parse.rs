@@ -329,9 +329,13 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         ("sleep", long) => Act::Sleep(time(long)?),
         ("clock", what) => Act::Clock(what.to_owned(), clock(what).ok_or_else(no_act)?),
         ("pad", what) => Act::Pad(text.to_owned(), Seat::First, pad(what).ok_or_else(no_act)?),
-        ("second", what) => {
+        ("second" | "third", what) => {
             let what = what.strip_prefix("pad ").ok_or_else(no_act)?;
-            Act::Pad(text.to_owned(), Seat::Second, pad(what).ok_or_else(no_act)?)
+            let seat = match word {
+                "second" => Seat::Second,
+                _ => Seat::Third,
+            };
+            Act::Pad(text.to_owned(), seat, pad(what).ok_or_else(no_act)?)
         }
         ("disk", "gone") => Act::Disk(DiskHabit::Gone),
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),

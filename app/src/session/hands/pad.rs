@@ -2,9 +2,10 @@
 //!
 //! A button is its owner's own act, as if he had typed the word; nobody else's. What is felt is his own time
 //! alone: on request, at the marks of his clock and at his flag, with or without sound. Whose a pad is, follows
-//! from who hears the program: both are the only hearer's, the second in place of the first; where two play by ear,
-//! the first is White's, the second Black's.
+//! from who hears the program: all are the only hearer's, each in place of the one before; where two play by ear, the first
+//! is White's, the second Black's, and a third is nobody's and does nothing.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
@@ -12,6 +13,7 @@ use zgoda_hw::pad::{Motor, PadEvent, Pulses, Seat, Urgency};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::PadNews;
 
+use super::Hand;
 use super::digits::Digits;
 use crate::hands::stroke::{PadStroke, Stroke};
 use crate::record::event::Actor;
@@ -19,38 +21,23 @@ use crate::session::Session;
 use crate::session::effect::{Effect, Felt};
 use crate::session::fair_play::{Audience, Item, only_hearer};
 
-/// A player's gamepad; he may have a spare one.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Pad {
-    /// Is it there, and has it a motor?
-    first: Option<Motor>,
-    /// The other one's.
-    second: Option<Motor>,
-}
-
-impl Pad {
-    const fn on(self, seat: Seat) -> Option<Motor> {
-        match seat {
-            Seat::First => self.first,
-            Seat::Second => self.second,
-        }
-    }
-
-    const fn on_mut(&mut self, seat: Seat) -> &mut Option<Motor> {
-        match seat {
-            Seat::First => &mut self.first,
-            Seat::Second => &mut self.second,
-        }
-    }
-}
+/// A player's gamepads; he may have spare ones. Is one there, and has it a motor?
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pad(BTreeMap<Seat, Motor>);
 
 impl Session {
     /// A gamepad did something.
     pub(in crate::session) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
-        let side = self.owner(seat);
+        let Some(side) = self.owner(seat) else {
+            return self.pad_of_nobody(&event);
+        };
         match event {
             PadEvent::Connected { motor, .. } => {
-                *self.hands.own.get_mut(side).pad.on_mut(seat) = Some(motor);
+                let hand = self.hands.own.get_mut(side);
+                if hand.pad.0.insert(seat, motor).is_some() {
+                    // Another one, in place of one that was there.
+                    hand.forgets_the_pad();
+                }
                 let news = match motor {
                     Motor::There => PadNews::Connected,
                     Motor::Missing => PadNews::WithoutMotor,
@@ -59,10 +46,8 @@ impl Session {
             }
             PadEvent::Lost => {
                 let hand = self.hands.own.get_mut(side);
-                // Nobody is there any more to let it go.
-                hand.held = None;
-                hand.digits = Digits::default();
-                if hand.pad.on_mut(seat).take().is_some() {
+                hand.forgets_the_pad();
+                if hand.pad.0.remove(&seat).is_some() {
                     self.say_of_pad(side, PadNews::Lost);
                 }
             }
@@ -79,6 +64,16 @@ impl Session {
                 self.let_go(side, stroke, now);
             }
         }
+    }
+
+    /// It is said to be there, so that nobody wonders, and moves to no player by itself.
+    fn pad_of_nobody(&mut self, event: &PadEvent) {
+        let news = match event {
+            PadEvent::Connected { .. } => PadNews::Nobodys,
+            PadEvent::Lost => PadNews::Lost,
+            PadEvent::Pressed(_) | PadEvent::Released(_) | PadEvent::Flicked(..) => return,
+        };
+        self.say(Audience::Public, Message::Gamepad { of: None, news });
     }
 
     fn say_of_pad(&mut self, side: Side, news: PadNews) {
@@ -132,17 +127,26 @@ impl Session {
 
     /// The pad with a motor that is this player's, if he has one.
     pub(in crate::session) fn motor_of(&self, side: Side) -> Option<Seat> {
-        let pad = self.hands.own.get(side).pad;
-        let mut seats = Seat::ALL.into_iter();
-        seats.find(|seat| pad.on(*seat) == Some(Motor::There))
+        let pads = self.hands.own.get(side).pad.0.iter();
+        let mut with_motor = pads.filter(|(_, motor)| **motor == Motor::There);
+        with_motor.next().map(|(seat, _)| *seat)
     }
 
-    /// Whose the gamepad on this seat is. Who hears alone has both: the second is his spare one.
-    fn owner(&self, seat: Seat) -> Side {
+    /// Whose the gamepad on this seat is. Who hears alone has all: what comes after the first is his spare one.
+    fn owner(&self, seat: Seat) -> Option<Side> {
         match (only_hearer(&self.options.sight), seat) {
-            (Some(hearer), _) => hearer,
-            (None, Seat::First) => Side::White,
-            (None, Seat::Second) => Side::Black,
+            (Some(hearer), _) => Some(hearer),
+            (None, Seat::First) => Some(Side::White),
+            (None, Seat::Second) => Some(Side::Black),
+            (None, Seat::Third) => None,
         }
+    }
+}
+
+impl Hand {
+    /// Nobody is there any more to let a button go, or to end what was begun.
+    fn forgets_the_pad(&mut self) {
+        self.held = None;
+        self.digits = Digits::default();
     }
 }

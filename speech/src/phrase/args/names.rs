@@ -75,6 +75,7 @@ pub(in crate::phrase) const fn pad_news_name(news: PadNews) -> &'static str {
     match news {
         PadNews::Connected => "connected",
         PadNews::WithoutMotor => "without-motor",
+        PadNews::Nobodys => "nobodys",
         PadNews::Lost => "lost",
     }
 }
