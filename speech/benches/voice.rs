@@ -23,7 +23,7 @@ use support::{Listener, speech};
 use zgoda_game::{BySide, Side, Square, Variant};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::announcement::{Action, ClockReading, Recorded, SpokenMove};
-use zgoda_speech::voice::{Options, Output, Rate, VoiceSpec, espeak};
+use zgoda_speech::voice::{self, Options, Output, Part, Place, Rate, Sleep, VoiceSpec, espeak};
 use zgoda_speech::{LetterStyle, Message, NumberStyle, Phrasebook, Style};
 
 const MOVES: [(Language, &str); 2] = [
@@ -31,12 +31,15 @@ const MOVES: [(Language, &str); 2] = [
     (English, "thirty two, twenty eight"),
 ];
 const TIMES: u64 = 200;
+/// Cards that rest at the same time, so that not every try has to wait for a rest of its own.
+const RESTING: u64 = 20;
 
 fn main() {
     let started = Instant::now();
     // Criterion runs this for `--test` too; then it only has to work.
     let once = std::env::args().any(|argument| argument == "--test");
     latencies(started, if once { 2 } else { TIMES });
+    after_a_rest(if once { 1 } else { TIMES.div_ceil(RESTING) });
     at_rest(if once { 1 } else { 20 });
     lengths();
     let mut criterion = Criterion::default().configure_from_args();
@@ -46,12 +49,7 @@ fn main() {
 
 /// A key cuts what is being said, and something else answers it.
 fn latencies(started: Instant, times: u64) {
-    let card = Card::new(1);
-    let options = Options {
-        output: Output::device(card.device()),
-        ..Options::new(Polish)
-    };
-    let listener = Listener::open(&VoiceSpec::Embedded, options);
+    let (card, listener) = on_a_card(Sleep::Rests);
     listener.speak(speech(0, Polish, MOVES[0].1));
     listener.begun(0);
     let first = card.first_audible(started);
@@ -89,32 +87,63 @@ fn latencies(started: Instant, times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// What four voices on four cards hold in memory, and what they cost while nobody says anything.
-fn at_rest(seconds: u64) {
-    let cards: Vec<Card> = (0..4).map(|_| Card::new(1)).collect();
-    let listeners: Vec<Listener> = cards
-        .iter()
-        .map(|card| {
-            let options = Options {
-                output: Output::device(card.device()),
-                ..Options::new(Polish)
-            };
-            Listener::open(&VoiceSpec::Embedded, options)
-        })
-        .collect();
-    for listener in &listeners {
-        listener.speak(speech(1, Polish, MOVES[0].1));
-        listener.begun(1);
-        listener.ended(1);
+/// A key is answered on a card at rest, which loses the buffer that it waited for.
+fn after_a_rest(rests: u64) {
+    let text = words(Polish, NumberStyle::Whole, &the_move(Action::Moves));
+    let voices: Vec<(Card, Listener)> = (0..RESTING).map(|_| on_a_card(Sleep::Rests)).collect();
+    let mut answered = Vec::new();
+    for id in 0..rests {
+        for (card, listener) in &voices {
+            card.until_dry();
+            let key = Instant::now();
+            listener.speak(speech(id, Polish, &text));
+            listener.begun(id);
+            answered.push(card.first_audible(key) - key);
+            listener.cancel(id);
+            listener.cancelled(id);
+            card.forget();
+        }
     }
-    let (before, began) = (processor_time(), Instant::now());
-    std::thread::sleep(Duration::from_secs(seconds));
-    let used = (processor_time() - before).as_secs_f64() / began.elapsed().as_secs_f64();
-    println!(
-        "four voices on four cards: {} kB, silent {:.2} % of one core, the cards with it",
-        resident(),
-        used * 100.0
-    );
+    report("pl", "after a rest, audible", answered);
+}
+
+/// What four voices on four cards hold in memory, and what they cost while nobody says anything, at rest and
+/// kept awake.
+fn at_rest(seconds: u64) {
+    for (sleep, how) in [(Sleep::Rests, "at rest"), (Sleep::Awake, "kept awake")] {
+        let voices: Vec<(Card, Listener)> = (0..4).map(|_| on_a_card(sleep)).collect();
+        for (_, listener) in &voices {
+            listener.speak(speech(1, Polish, MOVES[0].1));
+            listener.begun(1);
+            listener.ended(1);
+        }
+        if sleep == Sleep::Rests {
+            voices.iter().for_each(|(card, _)| card.until_dry());
+        }
+        let (before, began) = (processor_time(), Instant::now());
+        // What is measured is how much nothing costs.
+        std::thread::sleep(Duration::from_secs(seconds));
+        let used = (processor_time() - before).as_secs_f64() / began.elapsed().as_secs_f64();
+        println!(
+            "four voices on four cards: {} kB, {how} {:.2} % of one core, the cards with it",
+            resident(),
+            used * 100.0
+        );
+    }
+}
+
+/// A card at the speed of life, and the voice that is heard on it.
+fn on_a_card(sleep: Sleep) -> (Card, Listener) {
+    let card = Card::new(1);
+    let output = Output {
+        card: voice::Card::new(Place::Device(card.device()), sleep),
+        part: Part::Whole,
+    };
+    let options = Options {
+        output,
+        ..Options::new(Polish)
+    };
+    (card, Listener::open(&VoiceSpec::Embedded, options))
 }
 
 /// What this process has used of it.

@@ -16,7 +16,7 @@ use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::manner::Delivery;
 use zgoda_speech::voice::{
-    Card, Options, Output, Part, Place, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec,
+    Card, Options, Output, Part, Place, Rate, Sleep, Speech, VoiceError, VoiceEvent, VoiceSpec,
 };
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
@@ -24,7 +24,7 @@ const LONG: &str = "white plays thirty two, twenty eight, and then black answers
                     twenty three, after which white takes twenty eight, nineteen";
 
 fn shared(fake: &FakeCard) -> Card {
-    Card::new(Place::Device(fake.device()))
+    Card::new(Place::Device(fake.device()), Sleep::Rests)
 }
 
 fn on(card: &Card, part: Part, language: Language) -> Listener {

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::{BySide, Side};
-use zgoda_speech::voice::{Card, Output, Part, VoiceSpec};
+use zgoda_speech::voice::{Card, Output, Part, Place, Sleep, VoiceSpec};
 use zgoda_speech::{Language, Listener};
 
 use crate::session::fair_play::Outputs;
@@ -30,6 +30,8 @@ pub enum Out {
         name: Option<String>,
         /// All of it, or a side.
         part: Part,
+        /// What the card does while nothing is said.
+        sleep: Sleep,
     },
     /// In a sound file.
     Wav(PathBuf),
@@ -68,7 +70,7 @@ pub enum ChannelError {
     /// An output that is none.
     #[error(
         "--channel knows no {0:?}; write default, device:NAME, left, right, left:NAME, right:NAME, wav:FILE or \
-         text"
+         text; before a device or a side also awake:"
     )]
     Out(String),
     /// A language that is none of the program's.
@@ -128,6 +130,10 @@ const LISTENERS: [Listener; 4] = [
 
 impl Out {
     fn read(text: &str) -> Option<Out> {
+        let (sleep, text) = match text.strip_prefix("awake:") {
+            Some(rest) => (Sleep::Awake, rest),
+            None => (Sleep::Rests, text),
+        };
         let (word, rest) = match text.split_once(':') {
             Some((word, rest)) if !rest.is_empty() => (word, Some(rest)),
             Some(_) => return None,
@@ -136,13 +142,14 @@ impl Out {
         let card = |part| Out::Card {
             name: rest.map(str::to_owned),
             part,
+            sleep,
         };
-        match (word, rest) {
-            ("default", None) | ("device", Some(_)) => Some(card(Part::Whole)),
-            ("left", _) => Some(card(Part::Left)),
-            ("right", _) => Some(card(Part::Right)),
-            ("wav", Some(file)) => Some(Out::Wav(PathBuf::from(file))),
-            ("text", None) => Some(Out::Text),
+        match (word, rest, sleep) {
+            ("default", None, _) | ("device", Some(_), _) => Some(card(Part::Whole)),
+            ("left", ..) => Some(card(Part::Left)),
+            ("right", ..) => Some(card(Part::Right)),
+            ("wav", Some(file), Sleep::Rests) => Some(Out::Wav(PathBuf::from(file))),
+            ("text", None, Sleep::Rests) => Some(Out::Text),
             _ => None,
         }
     }
@@ -150,9 +157,14 @@ impl Out {
     /// Would who hears the one hear the other too?
     fn is_heard_with(&self, other: &Out) -> bool {
         match (self, other) {
-            (Out::Card { name: a, part: p }, Out::Card { name: b, part: q }) => {
-                a == b && (p == q || *p == Part::Whole || *q == Part::Whole)
-            }
+            (
+                Out::Card {
+                    name: a, part: p, ..
+                },
+                Out::Card {
+                    name: b, part: q, ..
+                },
+            ) => a == b && (p == q || *p == Part::Whole || *q == Part::Whole),
             (Out::Wav(a), Out::Wav(b)) => one_place(a) == one_place(b),
             _ => false,
         }
@@ -242,10 +254,10 @@ impl Channels {
     pub fn voices(&self, voice: &VoiceSpec) -> Vec<(Listener, VoiceSpec, Output)> {
         let mut cards: BTreeMap<Option<&String>, Card> = BTreeMap::new();
         let outs = self.outs.iter().map(|(listener, out)| match out {
-            Out::Card { name, part } => {
-                let card = cards.entry(name.as_ref()).or_insert_with(|| match name {
-                    Some(name) => Card::named(name),
-                    None => Card::default(),
+            Out::Card { name, part, .. } => {
+                let card = cards.entry(name.as_ref()).or_insert_with(|| {
+                    let place = name.clone().map_or(Place::Default, Place::Named);
+                    Card::new(place, self.sleep(name.as_ref()))
                 });
                 let output = Output {
                     card: card.clone(),
@@ -261,6 +273,15 @@ impl Channels {
             Out::Text => (*listener, VoiceSpec::Text, Output::default()),
         });
         outs.collect()
+    }
+
+    /// A card is kept awake where one of those who hear it wants it.
+    fn sleep(&self, card: Option<&String>) -> Sleep {
+        let wanted = self.outs.values().find(|out| match out {
+            Out::Card { name, sleep, .. } => name.as_ref() == card && *sleep == Sleep::Awake,
+            Out::Wav(_) | Out::Text => false,
+        });
+        wanted.map_or(Sleep::Rests, |_| Sleep::Awake)
     }
 }
 
@@ -308,15 +329,24 @@ mod tests {
 
     #[test]
     fn every_way_of_writing_an_output_is_read() {
-        let card = |name: Option<&str>, part| Out::Card {
+        let card = |name: Option<&str>, part, sleep| Out::Card {
             name: name.map(str::to_owned),
             part,
+            sleep,
         };
+        let (rests, awake) = (Sleep::Rests, Sleep::Awake);
+        let usb = "USB: Audio";
         for (text, out) in [
-            ("default", card(None, Part::Whole)),
-            ("device:USB: Audio", card(Some("USB: Audio"), Part::Whole)),
-            ("left", card(None, Part::Left)),
-            ("right:USB", card(Some("USB"), Part::Right)),
+            ("default", card(None, Part::Whole, rests)),
+            ("device:USB: Audio", card(Some(usb), Part::Whole, rests)),
+            ("left", card(None, Part::Left, rests)),
+            ("right:USB", card(Some("USB"), Part::Right, rests)),
+            ("awake:default", card(None, Part::Whole, awake)),
+            ("awake:left", card(None, Part::Left, awake)),
+            (
+                "awake:device:USB: Audio",
+                card(Some(usb), Part::Whole, awake),
+            ),
             ("wav:a:b.wav", Out::Wav(PathBuf::from("a:b.wav"))),
             ("text", Out::Text),
         ] {
@@ -330,6 +360,10 @@ mod tests {
             "wav",
             "text:x",
             "middle",
+            "awake",
+            "awake:",
+            "awake:text",
+            "awake:wav:a",
         ] {
             let refused = read(&[&format!("white={text}")]);
             assert_eq!(refused, Err(ChannelError::Out(text.to_owned())), "{text:?}");
@@ -376,6 +410,15 @@ mod tests {
         let voices = service.voices(&VoiceSpec::System);
         assert_eq!(voices[0].1, VoiceSpec::System);
         assert_eq!(voices[1].1, VoiceSpec::Embedded);
+    }
+
+    #[test]
+    fn a_card_is_kept_awake_for_both_where_one_wants_it() {
+        let channels = read(&["white=left", "black=awake:right", "room=device:A"]).unwrap();
+        let sleeps = [None, Some("A".to_owned())].map(|name| channels.sleep(name.as_ref()));
+        assert_eq!(sleeps, [Sleep::Awake, Sleep::Rests]);
+        let shared = read(&["white=awake:left", "black=left"]);
+        assert!(matches!(shared, Err(ChannelError::Shared { .. })));
     }
 
     #[test]

@@ -87,7 +87,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
     /// An output of one's own, once a listener: LISTENER is white, black, assistant or room; OUT is default,
-    /// device:NAME, left or right (a side of the default device), left:NAME, right:NAME, wav:FILE or text
+    /// device:NAME, left or right (a side of the default device), left:NAME, right:NAME, wav:FILE or text;
+    /// awake: before a device or a side keeps it from resting
     #[arg(long, value_name = "LISTENER=OUT")]
     pub channel: Vec<String>,
     /// The language of one listener

@@ -48,6 +48,16 @@ pub enum Place {
     Device(cpal::Device),
 }
 
+/// What a card does while nothing is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sleep {
+    /// It rests after a while.
+    #[default]
+    Rests,
+    /// It plays silence: for hardware that falls asleep at once, and swallows what wakes it.
+    Awake,
+}
+
 /// A card. Clones are the same card, and share its one stream where they are heard on sides of it.
 #[derive(Clone, Default)]
 pub struct Card(Arc<Inner>);
@@ -55,6 +65,7 @@ pub struct Card(Arc<Inner>);
 #[derive(Default)]
 struct Inner {
     place: Place,
+    sleep: Sleep,
     /// The name of the one that the machine chose.
     #[cfg(feature = "embedded-voice")]
     chosen: Mutex<Option<String>>,
@@ -63,11 +74,12 @@ struct Inner {
 }
 
 impl Card {
-    /// The card at this place.
+    /// The card at this place, which does this while nothing is said.
     #[must_use]
-    pub fn new(place: Place) -> Card {
+    pub fn new(place: Place, sleep: Sleep) -> Card {
         Card(Arc::new(Inner {
             place,
+            sleep,
             #[cfg(feature = "embedded-voice")]
             chosen: Mutex::default(),
             #[cfg(feature = "embedded-voice")]
@@ -75,10 +87,9 @@ impl Card {
         }))
     }
 
-    /// The card of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Card {
-        Card::new(Place::Named(name.to_owned()))
+    #[cfg(feature = "embedded-voice")]
+    pub(super) fn sleep(&self) -> Sleep {
+        self.0.sleep
     }
 
     /// The stream that its sides share.
@@ -127,7 +138,8 @@ impl Card {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Card").field(&self.0.place).finish()
+        let Inner { place, sleep, .. } = &*self.0;
+        f.debug_tuple("Card").field(place).field(sleep).finish()
     }
 }
 
@@ -137,7 +149,7 @@ impl Output {
     #[must_use]
     pub fn device(device: cpal::Device) -> Output {
         Output {
-            card: Card::new(Place::Device(device)),
+            card: Card::new(Place::Device(device), Sleep::default()),
             part: Part::Whole,
         }
     }

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rodio::cpal::{BufferSize, Error, ErrorKind};
-use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source};
+use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
 use super::VoiceError;
-use super::card::Card;
+use super::card::{Card, Sleep};
 use super::espeak::SAMPLE_RATE;
+use super::rest::{Bell, Drawn, Rest, Resting};
 
 /// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to
 /// 32 ms after it was asked for, against 75 ms with rodio's default. 1 024 is for devices that
@@ -36,31 +37,47 @@ pub(super) enum Loss {
 
 /// A device that plays for as long as this lives.
 pub(super) struct OpenDevice {
-    told: Told,
+    reach: Reach,
     _sink: MixerDeviceSink,
 }
 
-/// Was an error told?
+/// What is to be told to an open device, from wherever it is used.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Told(Arc<AtomicBool>);
+pub(super) struct Reach {
+    /// Was an error told?
+    told: Arc<AtomicBool>,
+    bell: Bell,
+}
 
 impl OpenDevice {
-    pub(super) fn told(&self) -> Told {
-        self.told.clone()
+    pub(super) fn reach(&self) -> Reach {
+        self.reach.clone()
     }
 }
 
-impl Told {
+impl Drop for OpenDevice {
+    fn drop(&mut self) {
+        // Closing waits for the device's thread, which may be at rest.
+        self.reach.bell.ring_for_good();
+    }
+}
+
+impl Reach {
     /// The error that was told came to nothing; the next one is told again.
     pub(super) fn has_recovered(&self) {
-        self.0.store(false, Ordering::Relaxed);
+        self.told.store(false, Ordering::Relaxed);
+    }
+
+    /// If it rests, it is to go on: there is something to hear, or it is to show that it is there.
+    pub(super) fn wake(&self) {
+        self.bell.ring();
     }
 }
 
 /// Opens the card and plays the source that `source` makes, given how many of its samples pass
 /// between handing out and hearing. `broken` is called, on the device's thread, at an error
 /// that may end it, and then not until it has recovered; a broken stream may report thousands.
-pub(super) fn open<S: Source + Send + 'static>(
+pub(super) fn open<S: Drawn + 'static>(
     card: &Card,
     source: impl FnOnce(u32) -> S,
     broken: impl Fn(Loss) + Clone + Send + 'static,
@@ -71,8 +88,8 @@ pub(super) fn open<S: Source + Send + 'static>(
         let builder = DeviceSinkBuilder::from_device(found.clone());
         let builder = builder.map_err(|why| no_device(&why))?;
         let broken = broken.clone();
-        let told = Told::default();
-        let was_told = Arc::clone(&told.0);
+        let reach = Reach::default();
+        let was_told = Arc::clone(&reach.told);
         let opened = builder
             .with_buffer_size(buffer)
             .with_error_callback(move |error: Error| match loss(&error) {
@@ -86,12 +103,14 @@ pub(super) fn open<S: Source + Send + 'static>(
                 sink.log_on_drop(false);
                 let source = source(latency(&sink));
                 let sides = sink.config().channel_count().get();
-                if source.channels().get() > sides {
+                if source.sides().get() > sides {
                     return Err(VoiceError::NoSides);
                 }
+                let rest = rest(&sink).filter(|_| card.sleep() == Sleep::Rests);
+                let source = Resting::new(source, reach.bell.clone(), rest);
                 sink.mixer().add(source);
                 card.is_this(&found);
-                return Ok(OpenDevice { told, _sink: sink });
+                return Ok(OpenDevice { reach, _sink: sink });
             }
             Err(why) => refusal = chain(&why),
         }
@@ -105,8 +124,25 @@ fn latency(sink: &MixerDeviceSink) -> u32 {
         BufferSize::Fixed(frames) => *frames,
         BufferSize::Default => 1_024,
     };
+    ours(sink, frames * BUFFERS_AHEAD)
+}
+
+/// How it rests. One with buffers that are not ours to choose is woken too slowly. Elsewhere than on Linux the
+/// thread that comes for samples is the system's own, and must not wait; there a silent stream costs little.
+fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
+    match sink.config().buffer_size() {
+        // Up to a whole one is lost, and the resampler looks one ahead.
+        BufferSize::Fixed(frames) if cfg!(target_os = "linux") => {
+            Some(Rest::new(ours(sink, *frames) + 2))
+        }
+        BufferSize::Fixed(_) | BufferSize::Default => None,
+    }
+}
+
+/// Frames of the device, in samples of our own rate.
+fn ours(sink: &MixerDeviceSink, frames: u32) -> u32 {
     let device_rate = u64::from(sink.config().sample_rate().get());
-    let samples = u64::from(frames * BUFFERS_AHEAD) * u64::from(SAMPLE_RATE) / device_rate;
+    let samples = u64::from(frames) * u64::from(SAMPLE_RATE) / device_rate;
     u32::try_from(samples).unwrap_or(SAMPLE_RATE)
 }
 

@@ -269,7 +269,7 @@ impl Voice {
             self.ended = Some(End::Broken(why));
             return;
         }
-        let Some(parts) = self.speaker.as_ref().map(Speaker::parts) else {
+        let Some(inlet) = self.speaker.as_ref().map(Speaker::inlet) else {
             return self.waiting.push_front(waiting);
         };
         let Waiting { speech, begun } = waiting;
@@ -289,8 +289,7 @@ impl Voice {
             tag: tag.clone(),
         });
         let made = render(&speech, &mut |samples| {
-            // A feed that is gone is told by the device's error; until then this is harmless.
-            let _ = parts.send(Part::Samples(tag.clone(), samples));
+            inlet.send(Part::Samples(tag.clone(), samples));
             while let Ok(message) = self.inbox.try_recv() {
                 self.handle(message);
             }
@@ -301,10 +300,7 @@ impl Voice {
             }
         });
         match made {
-            Ok(()) => {
-                // As above.
-                let _ = parts.send(Part::Last(tag));
-            }
+            Ok(()) => inlet.send(Part::Last(tag)),
             Err(why) => {
                 // The feed must not speak of it any more; a sound before the words may be heard.
                 tag.cut.store(true, Ordering::Relaxed);

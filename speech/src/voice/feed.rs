@@ -1,16 +1,17 @@
 //! What the sound device draws its samples from: an endless source, silent while nobody speaks.
 //!
-//! It runs for as long as the device is open, so a word never waits for a stream to start, and a
-//! device that sleeps in silence does not swallow the first one. It runs on the device's thread:
-//! nothing here waits, and what happens is noted on a channel.
+//! It runs for as long as the device is open, so a word never waits for a stream to start. It runs on
+//! the device's thread: nothing here waits, and what happens is noted on a channel. When nothing was
+//! heard for long it is not drawn from: `rest.rs`.
 
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::espeak::SAMPLE_RATE;
+use super::rest::{Drawn, Heard};
 
 /// A cut utterance fades over so many samples (3 ms): at once to the ear, and without a click.
 const FADE: u16 = (SAMPLE_RATE * 3 / 1000) as u16;
@@ -187,20 +188,16 @@ impl<M> Iterator for Feed<M> {
     }
 }
 
-impl<M> rodio::Source for Feed<M> {
-    fn current_span_len(&self) -> Option<usize> {
-        None
-    }
-
-    fn channels(&self) -> rodio::ChannelCount {
+impl<M: Send> Drawn for Feed<M> {
+    fn sides(&self) -> NonZero<u16> {
         NonZero::<u16>::MIN
     }
 
-    fn sample_rate(&self) -> rodio::SampleRate {
-        const { NonZero::new(SAMPLE_RATE).unwrap() }
-    }
-
-    fn total_duration(&self) -> Option<Duration> {
-        None
+    fn heard(&self) -> Heard {
+        if self.playing.is_some() || self.leaving.is_some() {
+            Heard::Something
+        } else {
+            Heard::Nothing
+        }
     }
 }

@@ -43,6 +43,8 @@ mod quiet;
 #[cfg(feature = "embedded-voice")]
 mod render;
 #[cfg(feature = "embedded-voice")]
+mod rest;
+#[cfg(feature = "embedded-voice")]
 mod sides;
 #[cfg(feature = "embedded-voice")]
 mod speaker;
@@ -65,7 +67,7 @@ use crate::catalogue::Language;
 use crate::manner::{Delivery, VoiceName};
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-pub use card::{Card, Output, Part, Place};
+pub use card::{Card, Output, Part, Place, Sleep};
 pub use error::VoiceError;
 pub use spec::{Rate, VoiceSpec};
 

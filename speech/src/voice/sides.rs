@@ -6,15 +6,14 @@
 use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use super::VoiceError;
 use super::card::{Card, Part};
-use super::device::{self, Loss, OpenDevice, Told};
-use super::espeak::SAMPLE_RATE;
+use super::device::{self, Loss, OpenDevice, Reach};
+use super::rest::{Drawn, Heard};
 
 /// What a side draws from.
-type Source = Box<dyn Iterator<Item = f32> + Send>;
+type Source = Box<dyn Drawn>;
 
 /// Whom to tell of errors, by the number of his joining.
 type Listeners = Arc<Mutex<Vec<(Part, u64, Box<dyn Fn(Loss) + Send>)>>>;
@@ -50,7 +49,7 @@ pub(super) struct Side {
     part: Part,
     opening: u64,
     joining: u64,
-    told: Told,
+    reach: Reach,
 }
 
 /// Joins the card's stream on this side, and opens it where it is not open. `source` is given how many samples
@@ -76,14 +75,14 @@ pub(super) fn join(
         listeners.retain(|(of, _, _)| *of != part);
         listeners.push((part, joining, Box::new(broken)));
     }
-    let told = open.device.told();
+    let reach = open.device.reach();
     stream.open = Some(open);
     joined.map(|()| Side {
         card: card.clone(),
         part,
         opening: stream.opening,
         joining,
-        told,
+        reach,
     })
 }
 
@@ -105,8 +104,9 @@ impl Side {
         drop(broken);
     }
 
-    pub(super) const fn told(&self) -> &Told {
-        &self.told
+    /// The stream, which the other side may share.
+    pub(super) const fn reach(&self) -> &Reach {
+        &self.reach
     }
 }
 
@@ -236,21 +236,17 @@ impl Iterator for Sides {
     }
 }
 
-impl rodio::Source for Sides {
-    fn current_span_len(&self) -> Option<usize> {
-        None
-    }
-
-    fn channels(&self) -> rodio::ChannelCount {
+impl Drawn for Sides {
+    fn sides(&self) -> NonZero<u16> {
         const { NonZero::new(2).unwrap() }
     }
 
-    fn sample_rate(&self) -> rodio::SampleRate {
-        const { NonZero::new(SAMPLE_RATE).unwrap() }
-    }
-
-    fn total_duration(&self) -> Option<Duration> {
-        None
+    fn heard(&self) -> Heard {
+        let sides = [&self.left, &self.right].into_iter().flatten();
+        let mut heard = sides.map(|(_, source)| source.heard());
+        heard
+            .find(|it| *it == Heard::Something)
+            .unwrap_or(Heard::Nothing)
     }
 }
 
@@ -258,14 +254,35 @@ impl rodio::Source for Sides {
 mod tests {
     use super::*;
 
+    /// A source that is never at rest.
+    struct Loud<I>(I);
+
+    impl<I: Iterator<Item = f32>> Iterator for Loud<I> {
+        type Item = f32;
+
+        fn next(&mut self) -> Option<f32> {
+            self.0.next()
+        }
+    }
+
+    impl<I: Iterator<Item = f32> + Send> Drawn for Loud<I> {
+        fn sides(&self) -> NonZero<u16> {
+            NonZero::<u16>::MIN
+        }
+
+        fn heard(&self) -> Heard {
+            Heard::Something
+        }
+    }
+
     #[test]
     fn each_side_has_its_own_and_nothing_of_the_other() {
         let (changes, inbox) = mpsc::channel();
         let mut sides = Sides::new(inbox);
         let mut frame = || (sides.next(), sides.next());
         assert_eq!(frame(), (Some(0.0), Some(0.0)));
-        let ones: Source = Box::new(std::iter::repeat(1.0));
-        let twos: Source = Box::new([2.0, 2.5].into_iter());
+        let ones: Source = Box::new(Loud(std::iter::repeat(1.0)));
+        let twos: Source = Box::new(Loud([2.0, 2.5].into_iter()));
         assert!(changes.send(Change::Joined(Part::Left, 1, ones)).is_ok());
         assert!(changes.send(Change::Joined(Part::Right, 2, twos)).is_ok());
         assert_eq!(frame(), (Some(1.0), Some(2.0)));
@@ -274,13 +291,14 @@ mod tests {
         assert!(changes.send(Change::Left(Part::Left, 1)).is_ok());
         assert_eq!(frame(), (Some(0.0), Some(0.0)));
     }
+
     /// A voice that hangs is replaced, and goes when it likes.
     #[test]
     fn who_leaves_late_leaves_the_next_one_there() {
         let (changes, inbox) = mpsc::channel();
         let mut sides = Sides::new(inbox);
         for (joining, sample) in [(1, 1.0), (2, 2.0)] {
-            let source: Source = Box::new(std::iter::repeat(sample));
+            let source: Source = Box::new(Loud(std::iter::repeat(sample)));
             let joined = Change::Joined(Part::Left, joining, source);
             assert!(changes.send(joined).is_ok());
         }

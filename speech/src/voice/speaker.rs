@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::VoiceError;
 use super::card::{Output, Part as CardPart};
-use super::device::{self, Loss, OpenDevice, Told};
+use super::device::{self, Loss, OpenDevice, Reach};
 use super::feed::{Feed, Note, Part};
 use super::quiet::quietly;
 use super::sides::{self, Side};
@@ -67,8 +67,11 @@ impl Speaker {
     }
 
     /// Where the samples go.
-    pub(super) fn parts(&self) -> Sender<Part> {
-        self.parts.clone()
+    pub(super) fn inlet(&self) -> Inlet {
+        Inlet {
+            parts: self.parts.clone(),
+            reach: self.reach(),
+        }
     }
 
     /// Nothing is to be heard; however long that lasts, it is no stall.
@@ -90,6 +93,8 @@ impl Speaker {
     pub(super) fn doubt(&mut self) {
         let beat = self.beat.load(Ordering::Relaxed);
         self.doubt.get_or_insert((Instant::now(), beat));
+        // At rest it takes nothing, and is not broken.
+        self.reach().wake();
     }
 
     /// When [`Speaker::has_broken`] will know more.
@@ -108,7 +113,7 @@ impl Speaker {
         let taken_before = self.doubt.take().map(|(_, beat)| beat);
         let goes_on = taken_before != Some(self.beat.load(Ordering::Relaxed));
         if goes_on {
-            self.told().has_recovered();
+            self.reach().has_recovered();
         }
         !goes_on
     }
@@ -128,10 +133,25 @@ impl Speaker {
         }
     }
 
-    fn told(&self) -> Told {
+    fn reach(&self) -> Reach {
         match &self.place {
-            Place::Whole(device) => device.told(),
-            Place::Side(side) => side.told().clone(),
+            Place::Whole(device) => device.reach(),
+            Place::Side(side) => side.reach().clone(),
         }
+    }
+}
+
+/// Where the samples of an utterance are handed in.
+#[derive(Clone, Debug)]
+pub(super) struct Inlet {
+    parts: Sender<Part>,
+    reach: Reach,
+}
+
+impl Inlet {
+    /// Hands in a part. A device that is gone says so itself; until then this is harmless.
+    pub(super) fn send(&self, part: Part) {
+        let _ = self.parts.send(part);
+        self.reach.wake();
     }
 }

@@ -26,6 +26,10 @@ pub(crate) const RATE: u32 = 48_000;
 /// Louder than this (of 1) can be heard.
 pub(crate) const AUDIBLE: f32 = 0.003;
 
+/// A card that gets a buffer so late has run dry: it throws that one away and begins anew, as real ones do. Far
+/// longer than a machine that does other things too holds a thread up.
+const DRY_AFTER: Duration = Duration::from_millis(500);
+
 /// One buffer as the card got it.
 #[derive(Clone, Debug)]
 pub(crate) struct Heard {
@@ -44,6 +48,8 @@ struct State {
     breaking: AtomicU32,
     hiccups: AtomicU32,
     opened: AtomicU32,
+    /// Since when it waits for a buffer.
+    waits: Mutex<Option<Instant>>,
     frames: AtomicU32,
     /// Buffers that a stepped card may still ask for.
     due: Mutex<u64>,
@@ -160,6 +166,16 @@ impl Card {
     /// How often a stream was opened.
     pub(crate) fn opened(&self) -> u32 {
         self.state.opened.load(Ordering::SeqCst)
+    }
+
+    /// Waits until it has waited for a buffer for so long that it ran dry.
+    pub(crate) fn until_dry(&self) {
+        let dry = || {
+            let waits = *self.state.waits.lock().expect("no test thread died");
+            waits.is_some_and(|since| since.elapsed() > DRY_AFTER)
+        };
+        let dry = super::until(super::PATIENCE, || dry().then_some(()));
+        assert!(dry.is_some(), "it never rests");
     }
 
     /// Everything heard so far.
@@ -395,7 +411,13 @@ impl DeviceTrait for Card {
                         callback: now,
                         playback: now,
                     };
+                    *state.waits.lock().expect("no test thread died") = Some(at);
                     data(&mut buffer, &OutputCallbackInfo::new(stamp));
+                    *state.waits.lock().expect("no test thread died") = None;
+                    if at.elapsed() > DRY_AFTER {
+                        due = Instant::now();
+                        continue;
+                    }
                     let mut heard = state.heard.lock().expect("no test thread died");
                     heard.push(Heard { at, samples });
                     state.more.notify_all();

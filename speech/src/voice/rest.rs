@@ -1,0 +1,350 @@
+//! A card at rest: after a while without a sound, a stream of small buffers is let run dry.
+//!
+//! A buffer of 10 ms makes words quick, and wakes program and sound server a hundred times a second, also for
+//! silence. So the stream is not asked to be silent for long: the device's thread, come for samples, waits here
+//! until there is something to hear. The card stays open meanwhile, and nobody else takes it; a sound server
+//! still sees somebody play, and does not send an earphone to sleep that would swallow the next first syllable.
+//! A stream that is closed or paused does neither; `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
+//!
+//! [`Rest`] decides and is driven by the samples that are drawn, so it needs no clock; [`Bell`] wakes;
+//! [`Resting`] is the source that the device is given.
+
+use std::num::NonZero;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::espeak::SAMPLE_RATE;
+
+/// A card rests when nothing was heard for so long. What is asked for one after the other follows sooner, and the
+/// pauses of a game are longer.
+const AFTER: Duration = Duration::from_secs(10);
+
+/// How often a card at rest is given a little silence: one that is gone, or broken, shows it only then. Its
+/// listener is in no hurry, since nobody speaks to him.
+const BREATH: Duration = Duration::from_secs(3);
+
+/// How many buffers are drawn before a card that was woken may rest again: a stream that ran dry plays when two
+/// are full, and a voice in doubt sees by them that the card goes on.
+const LINGER: u32 = 3;
+
+/// What a stream can draw from.
+pub(super) trait Drawn: Iterator<Item = f32> + Send {
+    /// How many sides it has; their samples come in turn.
+    fn sides(&self) -> NonZero<u16>;
+
+    /// What the sample that was drawn last is part of.
+    fn heard(&self) -> Heard;
+}
+
+/// Was it sound, or the silence between?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// Part of an utterance, or its last samples are still on their way to the ear.
+    Something,
+    /// Nothing.
+    Nothing,
+}
+
+/// When a card rests, counted in frames.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rest {
+    /// How many a buffer of the device has. A stream that ran dry may lose the buffer that comes too late.
+    buffer: u32,
+    /// How long it has been silent.
+    silent: u32,
+    /// Silence that is still to be handed out before anything that may be heard.
+    owed: u32,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// What there is to hear.
+    Draw,
+    /// Silence.
+    Silence,
+    /// Nothing, until somebody rings or it is time to draw breath.
+    Wait,
+}
+
+impl Rest {
+    /// For a device with buffers of so many frames, at our own rate.
+    pub(super) const fn new(buffer: u32) -> Rest {
+        Rest {
+            buffer,
+            silent: 0,
+            owed: 0,
+        }
+    }
+
+    const AFTER: u32 = AFTER.as_secs() as u32 * SAMPLE_RATE;
+
+    /// What the next frame is.
+    pub(super) const fn step(&mut self) -> Step {
+        if self.owed > 0 {
+            self.owed -= 1;
+            Step::Silence
+        } else if self.silent >= Rest::AFTER {
+            Step::Wait
+        } else {
+            Step::Draw
+        }
+    }
+
+    /// A frame was drawn.
+    pub(super) const fn drew(&mut self, heard: Heard) {
+        self.silent = match heard {
+            Heard::Something => 0,
+            Heard::Nothing => self.silent.saturating_add(1),
+        };
+    }
+
+    /// The wait is over, whyever.
+    pub(super) const fn woke(&mut self) {
+        self.owed = self.buffer;
+        self.silent = Rest::AFTER.saturating_sub(LINGER.saturating_mul(self.buffer));
+    }
+}
+
+/// Wakes a card at rest.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Bell(Arc<(Mutex<Rung>, Condvar)>);
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Rung {
+    #[default]
+    Not,
+    /// Since somebody waited last.
+    Once,
+    /// Nobody waits any more: the stream is to be closed.
+    ForGood,
+}
+
+impl Bell {
+    /// There is something to draw. Heard by the one who waits, or who waits next.
+    pub(super) fn ring(&self) {
+        self.set(Rung::Once);
+    }
+
+    /// The stream is to be closed, and its thread must not be found waiting.
+    pub(super) fn ring_for_good(&self) {
+        self.set(Rung::ForGood);
+    }
+
+    /// Until it rings, but not longer than this.
+    fn wait(&self, patience: Duration) {
+        let (_, rings) = &*self.0;
+        let not_yet = |rung: &mut Rung| *rung == Rung::Not;
+        let waited = rings.wait_timeout_while(self.rung(), patience, not_yet);
+        // As in `rung`.
+        let (mut rung, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        if *rung == Rung::Once {
+            *rung = Rung::Not;
+        }
+    }
+
+    fn set(&self, to: Rung) {
+        let mut rung = self.rung();
+        if *rung != Rung::ForGood {
+            *rung = to;
+        }
+        self.0.1.notify_all();
+    }
+
+    fn rung(&self) -> MutexGuard<'_, Rung> {
+        // It is one of three values whoever panicked beside it.
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The source of a device that may rest.
+#[derive(Debug)]
+pub(super) struct Resting<S> {
+    source: S,
+    bell: Bell,
+    /// None for a device that never rests.
+    rest: Option<Rest>,
+    /// What this frame is, and how many samples of it are still to be handed out.
+    step: Step,
+    left: u16,
+}
+
+impl<S: Drawn> Resting<S> {
+    /// Draws from `source`, and rests as `rest` says, or never.
+    pub(super) const fn new(source: S, bell: Bell, rest: Option<Rest>) -> Resting<S> {
+        Resting {
+            source,
+            bell,
+            rest,
+            step: Step::Draw,
+            left: 0,
+        }
+    }
+
+    /// What the next frame is, once there is one.
+    fn frame(&mut self) -> Step {
+        let Some(rest) = &mut self.rest else {
+            return Step::Draw;
+        };
+        loop {
+            match rest.step() {
+                Step::Wait => {
+                    self.bell.wait(BREATH);
+                    rest.woke();
+                }
+                step => return step,
+            }
+        }
+    }
+}
+
+impl<S: Drawn> Iterator for Resting<S> {
+    type Item = f32;
+
+    fn next(&mut self) -> Option<f32> {
+        if self.left == 0 {
+            self.step = self.frame();
+            self.left = self.source.sides().get();
+        }
+        self.left -= 1;
+        if self.step != Step::Draw {
+            return Some(0.0);
+        }
+        let sample = self.source.next();
+        if let Some(rest) = self.rest.as_mut().filter(|_| self.left == 0) {
+            rest.drew(self.source.heard());
+        }
+        sample
+    }
+}
+
+impl<S: Drawn> rodio::Source for Resting<S> {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> rodio::ChannelCount {
+        self.source.sides()
+    }
+
+    fn sample_rate(&self) -> rodio::SampleRate {
+        const { NonZero::new(SAMPLE_RATE).unwrap() }
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    const BUFFER: u32 = 222;
+
+    /// Draws silence until the card rests: after how many frames.
+    fn until_it_waits(rest: &mut Rest) -> u32 {
+        for frames in 0.. {
+            match rest.step() {
+                Step::Draw => rest.drew(Heard::Nothing),
+                Step::Silence => {}
+                Step::Wait => return frames,
+            }
+        }
+        unreachable!("a frame has a number")
+    }
+
+    #[test]
+    fn it_rests_after_ten_seconds_of_silence_and_not_before() {
+        let mut rest = Rest::new(BUFFER);
+        assert_eq!(until_it_waits(&mut rest), 10 * SAMPLE_RATE);
+        let mut spoken = Rest::new(BUFFER);
+        for _ in 0..9 * SAMPLE_RATE {
+            assert_eq!(spoken.step(), Step::Draw);
+            spoken.drew(Heard::Nothing);
+        }
+        spoken.drew(Heard::Something);
+        assert_eq!(until_it_waits(&mut spoken), 10 * SAMPLE_RATE);
+    }
+
+    #[test]
+    fn who_is_woken_hands_out_a_whole_buffer_of_silence_first() {
+        let mut rest = Rest::new(BUFFER);
+        until_it_waits(&mut rest);
+        rest.woke();
+        for _ in 0..BUFFER {
+            assert_eq!(rest.step(), Step::Silence);
+        }
+        assert_eq!(rest.step(), Step::Draw);
+        rest.drew(Heard::Something);
+        assert_eq!(until_it_waits(&mut rest), 10 * SAMPLE_RATE);
+    }
+
+    #[test]
+    fn who_only_drew_breath_rests_again() {
+        let mut rest = Rest::new(BUFFER);
+        until_it_waits(&mut rest);
+        for _ in 0..3 {
+            rest.woke();
+            assert_eq!(until_it_waits(&mut rest), (1 + LINGER) * BUFFER);
+        }
+    }
+
+    #[test]
+    fn a_bell_is_heard_by_the_one_who_waits_next_and_once() {
+        let bell = Bell::default();
+        bell.ring();
+        let began = Instant::now();
+        bell.wait(BREATH);
+        assert!(began.elapsed() < BREATH, "it rang before");
+        let short = Duration::from_millis(20);
+        let began = Instant::now();
+        bell.wait(short);
+        assert!(began.elapsed() >= short, "nobody rang again");
+        bell.ring_for_good();
+        bell.ring();
+        for _ in 0..2 {
+            let began = Instant::now();
+            bell.wait(BREATH);
+            assert!(began.elapsed() < BREATH, "it rings for good");
+        }
+    }
+
+    /// Both sides of a frame are one sample each: a rest in between does not exchange them.
+    #[test]
+    fn two_sides_keep_their_places() {
+        struct Frames(f32);
+        impl Iterator for Frames {
+            type Item = f32;
+
+            fn next(&mut self) -> Option<f32> {
+                self.0 = -self.0;
+                Some(self.0)
+            }
+        }
+        impl Drawn for Frames {
+            fn sides(&self) -> NonZero<u16> {
+                const { NonZero::new(2).unwrap() }
+            }
+
+            fn heard(&self) -> Heard {
+                Heard::Nothing
+            }
+        }
+        let bell = Bell::default();
+        bell.ring_for_good();
+        let rest = Some(Rest::new(BUFFER));
+        let mut source = Resting::new(Frames(1.0), bell, rest);
+        let (mut frames, mut silent) = (0, 0);
+        while silent < 3 * BUFFER {
+            match (source.next(), source.next()) {
+                (Some(0.0), Some(0.0)) => silent += 1,
+                frame => assert_eq!(frame, (Some(-1.0), Some(1.0)), "frame {frames}"),
+            }
+            frames += 1;
+        }
+        assert!(frames > 10 * SAMPLE_RATE);
+    }
+}
