@@ -66,6 +66,14 @@ fn guess(port: ListedPort) -> Found {
 }
 
 impl Found {
+    /// What its maker calls it; else the port's own name, without its folder.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let path = &self.port.path;
+        let last = path.rsplit(['/', '\\']).next().unwrap_or(path);
+        self.port.product.as_deref().unwrap_or(last).to_owned()
+    }
+
     /// What to write after `--board SIDE=` to use it.
     #[must_use]
     pub fn spec(&self) -> String {
@@ -105,6 +113,12 @@ mod tests {
         assert_eq!(found.behind, Behind::PerhapsDgt);
         assert_eq!(found.spec(), "dgt:/dev/ttyUSB0");
         assert_eq!(found.to_string(), "/dev/ttyUSB0  FT232R USB UART");
+        assert_eq!(found.name(), "FT232R USB UART");
+        let nameless = ListedPort {
+            product: None,
+            ..port(None)
+        };
+        assert_eq!(guess(nameless).name(), "ttyUSB0");
         assert_eq!(guess(port(None)).behind, Behind::Unknown);
         for usb in [(0x2341, 0x0043), (0x1a86, 0x7523)] {
             let found = guess(port(Some(usb)));

@@ -413,7 +413,7 @@ command-letters = feldbuchstaben, buchstaben
 # Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = töne
 
-# What one's own clock says by itself: off, tone, few or all follows.
+# What one's own clock says by itself: off, tone, few, all or own follows.
 command-low-time = knappe zeit
 
 # Is it felt by the motor of a gamepad, too: on or off follows.
@@ -463,6 +463,9 @@ term-choice-tone = signal
 
 # A few times.
 term-choice-few = wenige
+
+# At times of one's own, which stand in the settings file.
+term-choice-own = eigene
 
 # Every mark.
 term-choice-all = alle

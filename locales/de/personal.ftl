@@ -86,12 +86,14 @@ choice-sounds =
        *[off] Töne ausgeschaltet, alles in Worten
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] knappe Zeit, nichts von selbst
         [tone] knappe Zeit, ein Ton bei fünf Minuten
         [few] knappe Zeit, einige Ansagen
+        [own] knappe Zeit, nach eigener Liste
        *[all] knappe Zeit, alle Ansagen
     }
 
@@ -204,21 +206,25 @@ setup-rate = { $choice }, rechts schneller, links langsamer, Enter geht weiter
 setup-voice = { $choice }, rechts und links andere Stimmen, Enter geht weiter
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     angeschlossen, { $ports ->
         [0] kein Anschluss für ein Brett
         [one] ein Anschluss für ein Brett
        *[other] { WORDS($ports) } Anschlüsse für ein Brett
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] kein Controller
         [one] ein Controller
        *[other] { WORDS($pads) } Controller
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] kein Tongerät
         [one] ein Tongerät
        *[other] { WORDS($cards) } Tongeräte
-    }, Enter geht weiter
+    }{ $card-names }, Enter geht weiter
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = und weitere
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

@@ -86,12 +86,14 @@ choice-sounds =
        *[off] sounds off, everything in words
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] low time, nothing by itself
         [tone] low time, a tone at five minutes
         [few] low time, a few times
+        [own] low time, at times of your own
        *[all] low time, every mark
     }
 
@@ -204,21 +206,25 @@ setup-rate = { $choice }, right is faster, left is slower, enter goes on
 setup-voice = { $choice }, right and left are other voices, enter goes on
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     connected, { $ports ->
         [0] no port for a board
         [one] one port for a board
        *[other] { WORDS($ports) } ports for a board
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] no gamepad
         [one] one gamepad
        *[other] { WORDS($pads) } gamepads
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] no sound device
         [one] one sound device
        *[other] { WORDS($cards) } sound devices
-    }, enter goes on
+    }{ $card-names }, enter goes on
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = and others
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

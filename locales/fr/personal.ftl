@@ -86,12 +86,14 @@ choice-sounds =
        *[off] sons désactivés, tout en mots
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] peu de temps, aucune annonce
         [tone] peu de temps, un son à cinq minutes
         [few] peu de temps, quelques annonces
+        [own] peu de temps, à des moments choisis
        *[all] peu de temps, toutes les annonces
     }
 
@@ -204,21 +206,25 @@ setup-rate = { $choice }, droite plus vite, gauche plus lentement, entrée conti
 setup-voice = { $choice }, droite et gauche pour d'autres voix, entrée continue
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     branché, { $ports ->
         [0] aucun port pour un damier
         [one] un port pour un damier
        *[other] { WORDS($ports) } ports pour un damier
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] aucune manette
         [one] une manette
        *[other] { WORDS($pads, gender: "feminine") } manettes
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] aucun périphérique audio
         [one] un périphérique audio
        *[other] { WORDS($cards) } périphériques audio
-    }, entrée continue
+    }{ $card-names }, entrée continue
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = et d'autres
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

@@ -86,12 +86,14 @@ choice-sounds =
        *[off] geluiden uit, alles in woorden
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] weinig tijd, niets vanzelf
         [tone] weinig tijd, een toon bij vijf minuten
         [few] weinig tijd, enkele keren
+        [own] weinig tijd, op eigen tijden
        *[all] weinig tijd, alle keren
     }
 
@@ -204,21 +206,25 @@ setup-rate = { $choice }, rechts sneller, links langzamer, enter gaat verder
 setup-voice = { $choice }, rechts en links andere stemmen, enter gaat verder
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     aangesloten, { $ports ->
         [0] geen poort voor een bord
         [one] één poort voor een bord
        *[other] { WORDS($ports) } poorten voor een bord
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] geen controller
         [one] één controller
        *[other] { WORDS($pads) } controllers
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] geen geluidsapparaat
         [one] één geluidsapparaat
        *[other] { WORDS($cards) } geluidsapparaten
-    }, enter gaat verder
+    }{ $card-names }, enter gaat verder
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = en andere
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

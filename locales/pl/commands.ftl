@@ -413,7 +413,7 @@ command-letters = litery
 # Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = dźwięki
 
-# What one's own clock says by itself: off, tone, few or all follows.
+# What one's own clock says by itself: off, tone, few, all or own follows.
 command-low-time = końcówka czasu, końcówka
 
 # Is it felt by the motor of a gamepad, too: on or off follows.
@@ -463,6 +463,9 @@ term-choice-tone = sygnał
 
 # A few times.
 term-choice-few = kilka
+
+# At times of one's own, which stand in the settings file.
+term-choice-own = własne, własna lista
 
 # Every mark.
 term-choice-all = wszystkie

@@ -86,12 +86,14 @@ choice-sounds =
        *[off] dźwięki wyłączone, wszystko słowami
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] końcówka czasu bez zapowiedzi
         [tone] końcówka czasu, dźwięk przy pięciu minutach
         [few] końcówka czasu, kilka zapowiedzi
+        [own] końcówka czasu, według własnej listy
        *[all] końcówka czasu, wszystkie zapowiedzi
     }
 
@@ -205,24 +207,28 @@ setup-rate = { $choice }, w prawo szybciej, w lewo wolniej, enter dalej
 setup-voice = { $choice }, w prawo i w lewo inne głosy, enter dalej
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     podłączone, { $ports ->
         [0] żadnego portu na warcabnicę
         [one] jeden port na warcabnicę
         [few] { WORDS($ports) } porty na warcabnicę
        *[many] { WORDS($ports) } portów na warcabnicę
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] żadnego pada
         [one] jeden pad
         [few] { WORDS($pads) } pady
        *[many] { WORDS($pads) } padów
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] żadnego urządzenia dźwięku
         [one] jedno urządzenie dźwięku
         [few] { WORDS($cards, gender: "neuter") } urządzenia dźwięku
        *[many] { WORDS($cards, gender: "neuter") } urządzeń dźwięku
-    }, enter dalej
+    }{ $card-names }, enter dalej
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = i inne
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

@@ -413,7 +413,7 @@ command-letters = буквы, буквы полей
 # Sounds: on or off follows; alone, every sound is made and explained.
 command-sounds = звуки
 
-# What one's own clock says by itself: off, tone, few or all follows.
+# What one's own clock says by itself: off, tone, few, all or own follows.
 command-low-time = последние минуты, мало времени
 
 # Is it felt by the motor of a gamepad, too: on or off follows.
@@ -463,6 +463,9 @@ term-choice-tone = сигнал
 
 # A few times.
 term-choice-few = несколько
+
+# At times of one's own, which stand in the settings file.
+term-choice-own = свои
 
 # Every mark.
 term-choice-all = все

@@ -94,12 +94,14 @@ choice-sounds =
        *[off] звуки выключены, всё словами
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] последние минуты без сообщений
         [tone] последние минуты, сигнал за пять минут
         [few] последние минуты, несколько раз
+        [own] последние минуты, по своему списку
        *[all] последние минуты, каждая отметка
     }
 
@@ -213,24 +215,28 @@ setup-rate = { $choice }, вправо быстрее, влево медленн
 setup-voice = { $choice }, вправо и влево другие голоса, энтер дальше
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     подключено, { $ports ->
         [0] ни одного порта для доски
         [one] { WORDS($ports) } порт для доски
         [few] { WORDS($ports) } порта для доски
        *[many] { WORDS($ports) } портов для доски
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] ни одного геймпада
         [one] { WORDS($pads) } геймпад
         [few] { WORDS($pads) } геймпада
        *[many] { WORDS($pads) } геймпадов
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] ни одного звукового устройства
         [one] { WORDS($cards, gender: "neuter") } звуковое устройство
         [few] { WORDS($cards, gender: "neuter") } звуковых устройства
        *[many] { WORDS($cards, gender: "neuter") } звуковых устройств
-    }, энтер дальше
+    }{ $card-names }, энтер дальше
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = и другие
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

@@ -94,12 +94,14 @@ choice-sounds =
        *[off] звуки вимкнено, усе словами
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
+# settings file.
 choice-low-time =
     { $level ->
         [off] останні хвилини без повідомлень
         [tone] останні хвилини, сигнал за п'ять хвилин
         [few] останні хвилини, кілька разів
+        [own] останні хвилини, за власним списком
        *[all] останні хвилини, кожна позначка
     }
 
@@ -213,24 +215,28 @@ setup-rate = { $choice }, праворуч швидше, ліворуч пові
 setup-voice = { $choice }, праворуч і ліворуч інші голоси, ентер далі
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
-# $cards: how many sound devices.
+# $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
+# nothing.
 setup-connected =
     під'єднано, { $ports ->
         [0] жодного порту для дошки
         [one] { WORDS($ports) } порт для дошки
         [few] { WORDS($ports) } порти для дошки
        *[many] { WORDS($ports) } портів для дошки
-    }, { $pads ->
+    }{ $port-names }, { $pads ->
         [0] жодного геймпада
         [one] { WORDS($pads) } геймпад
         [few] { WORDS($pads) } геймпади
        *[many] { WORDS($pads) } геймпадів
-    }, { $cards ->
+    }{ $pad-names }, { $cards ->
         [0] жодного звукового пристрою
         [one] { WORDS($cards) } звуковий пристрій
         [few] { WORDS($cards) } звукові пристрої
        *[many] { WORDS($cards) } звукових пристроїв
-    }, ентер далі
+    }{ $card-names }, ентер далі
+
+# Behind the first few names of what is connected; how many there are was said before them.
+connected-more = та інші
 
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =

@@ -10,7 +10,8 @@ use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Hands, Keeper, LowTimeLevel, Mode, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
+    Hands, Keeper, LowTimeLevel, LowTimes, Mode, Opening, Options, SensorBoards, Sight, Waits,
+    Whisper, Words,
 };
 use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Side, Variant};
@@ -155,7 +156,8 @@ impl Settings {
             // As the command line says them, for everybody.
             let usual = Settings::default();
             if self.low_time != usual.low_time {
-                person.for_this_run(Choice::LowTime(self.low_time));
+                let times = LowTimes::Ready(self.low_time);
+                person.for_this_run(Choice::LowTime(times));
             }
             if self.pulses != usual.pulses {
                 person.for_this_run(Choice::Pulses(self.pulses));

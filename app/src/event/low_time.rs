@@ -83,4 +83,15 @@ impl LowTime {
         }
         self
     }
+
+    /// Of this, what a player wants who has named times of his own: in training all of them, in official play those
+    /// that the event allows.
+    #[must_use]
+    pub fn at(mut self, times: &[Duration], mode: Mode) -> LowTime {
+        match mode {
+            Mode::Training => self.words = times.to_vec(),
+            Mode::Official => self.words.retain(|time| times.contains(time)),
+        }
+        self
+    }
 }

@@ -11,7 +11,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::clock::{Bonus, Control, Preset};
+use zgoda_game::clock::{Control, Preset};
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
@@ -197,10 +197,8 @@ fn one_time(line: usize, key: &str, text: &str) -> Result<Duration, Wrong> {
         let key = key.to_owned();
         (line, Fault::Time { key, why })
     })?;
-    match control.stages() {
-        [stage] if stage.moves.is_none() && stage.bonus == Bonus::None => Ok(stage.time),
-        _ => Err((line, Fault::NotOneTime(key.to_owned()))),
-    }
+    let not_one = || (line, Fault::NotOneTime(key.to_owned()));
+    control.one_time().ok_or_else(not_one)
 }
 
 fn by_side<T>(mut of: impl FnMut(Side) -> Result<T, Wrong>) -> Result<BySide<T>, Wrong> {

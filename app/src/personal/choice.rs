@@ -9,7 +9,7 @@
 )]
 
 use zgoda_speech::Language;
-use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, Switch, Whisper, Words};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Switch, Whisper, Words};
 use zgoda_speech::manner::{Pitch, Verbosity, VoiceName, Volume};
 use zgoda_speech::numbers::{LetterStyle, NumberStyle};
 use zgoda_speech::voice::Rate;
@@ -60,7 +60,7 @@ pub fn read(of: Chosen, text: &str) -> Option<Choice> {
         Chosen::Numbers => Choice::Numbers(word(&NumberStyle::ALL, text, |it| it.word())?),
         Chosen::Letters => Choice::Letters(word(&LetterStyle::ALL, text, |it| it.word())?),
         Chosen::Sounds => Choice::Sounds(switch(text)?),
-        Chosen::LowTime => Choice::LowTime(word(&LowTimeLevel::ALL, text, |it| it.word())?),
+        Chosen::LowTime => Choice::LowTime(word(&LowTimes::ALL, text, |it| it.word())?),
         Chosen::Pulses => Choice::Pulses(switch(text)?),
         Chosen::Words => Choice::Words(word(&Words::ALL, text, |it| it.word())?),
         Chosen::Whisper => Choice::Whisper(word(&Whisper::ALL, text, |it| it.word())?),
@@ -82,7 +82,7 @@ impl Preferences {
             Choice::Numbers(style) => manner.style.numbers = *style,
             Choice::Letters(style) => manner.style.letters = *style,
             Choice::Sounds(state) => manner.earcons = *state,
-            Choice::LowTime(level) => self.low_time = *level,
+            Choice::LowTime(times) => self.low_time = *times,
             Choice::Pulses(state) => self.pulses = *state,
             Choice::Words(words) => self.words = *words,
             Choice::Whisper(whisper) => self.whisper = *whisper,
@@ -153,7 +153,12 @@ impl Preferences {
             Choice::Numbers(it) => Choice::Numbers(next(&NumberStyle::ALL, &it, step)?),
             Choice::Letters(it) => Choice::Letters(next(&LetterStyle::ALL, &it, step)?),
             Choice::Sounds(it) => Choice::Sounds(next(&SWITCH, &it, step)?),
-            Choice::LowTime(it) => Choice::LowTime(next(&LowTimeLevel::ALL, &it, step)?),
+            Choice::LowTime(it) => {
+                let times = next(&LowTimes::ALL, &it, step)?;
+                // Without a list of his own there is nothing to choose.
+                let there = times != LowTimes::Own || !self.low_time_at.is_empty();
+                Choice::LowTime(Some(times).filter(|_| there)?)
+            }
             Choice::Pulses(it) => Choice::Pulses(next(&SWITCH, &it, step)?),
             Choice::Words(it) => Choice::Words(next(&Words::ALL, &it, step)?),
             Choice::Whisper(it) => Choice::Whisper(next(&Whisper::ALL, &it, step)?),

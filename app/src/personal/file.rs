@@ -15,9 +15,10 @@
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 use zgoda_speech::Language;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Choice, Chosen, Switch};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Switch};
 
 use super::choice::{self, SAME, USUAL};
+use super::low_times;
 use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, Taken, is_a_name};
 use crate::hands::stroke::{Device, Stroke};
 
@@ -103,6 +104,10 @@ impl Personal {
                     Some(profiles) => person.profiles = read_profiles(profiles, &mut odd),
                     None => odd.unknown.push(key.to_owned()),
                 },
+                low_times::KEY => match low_times::read(item) {
+                    Some(times) => person.low_times = times,
+                    None => odd.wrong.push(Chosen::LowTime),
+                },
                 _ => match Device::ALL.into_iter().find(|it| it.word() == key) {
                     Some(device) => person.read_strokes(device, item, &mut odd),
                     None => read_choice(&mut person.own, key, key, item, &mut odd),
@@ -116,10 +121,26 @@ impl Personal {
                 .iter()
                 .position(|profile| profile.name == name)
         });
+        if person.low_times.is_empty() && person.drop_own_low_times() {
+            odd.wrong.push(Chosen::LowTime);
+        }
         odd.wrong.sort_unstable();
         odd.wrong.dedup();
         person.document = document;
         (person, odd)
+    }
+
+    /// Who wants times of his own and has named none hears the usual ones. `false`: he did not want them.
+    fn drop_own_low_times(&mut self) -> bool {
+        let profiles = self.profiles.iter_mut().map(|it| &mut it.choices);
+        let layers = profiles.chain([&mut self.own]);
+        let own = Choice::LowTime(LowTimes::Own);
+        let mut wanted = false;
+        for layer in layers.filter(|layer| layer.get(&Chosen::LowTime) == Some(&own)) {
+            layer.remove(&Chosen::LowTime);
+            wanted = true;
+        }
+        wanted
     }
 
     fn read_strokes(&mut self, device: Device, item: &Item, odd: &mut Oddities) {
@@ -278,7 +299,7 @@ fn value(choice: &Choice) -> Value {
         Choice::Numbers(style) => style.word().into(),
         Choice::Letters(style) => style.word().into(),
         Choice::Sounds(state) | Choice::Pulses(state) => (*state == Switch::On).into(),
-        Choice::LowTime(level) => level.word().into(),
+        Choice::LowTime(times) => times.word().into(),
         Choice::Words(words) => words.word().into(),
         Choice::Whisper(whisper) => whisper.word().into(),
     }

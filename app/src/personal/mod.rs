@@ -8,15 +8,17 @@
 pub mod choice;
 pub mod file;
 pub mod keeper;
+mod low_times;
 pub mod place;
 pub mod voices;
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use toml_edit::DocumentMut;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{
-    Action, Choice, Chosen, LowTimeLevel, SpokenMove, Switch, Whisper, Words,
+    Action, Choice, Chosen, LowTimes, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::{Language, Listener, Manner};
 
@@ -34,7 +36,9 @@ pub struct Preferences {
     /// How he is spoken to.
     pub manner: Manner,
     /// What his own clock says by itself, of what the event allows.
-    pub low_time: LowTimeLevel,
+    pub low_time: LowTimes,
+    /// The times of his own, the longest first; none where he named none.
+    pub low_time_at: Vec<Duration>,
     /// Is it felt, too?
     pub pulses: Switch,
     /// What is said of half-moves announced aloud.
@@ -49,7 +53,8 @@ impl Preferences {
     pub fn usual(language: Language) -> Preferences {
         Preferences {
             manner: Manner::new(language),
-            low_time: LowTimeLevel::default(),
+            low_time: LowTimes::default(),
+            low_time_at: Vec::new(),
             pulses: Switch::On,
             words: Words::default(),
             whisper: Whisper::default(),
@@ -99,6 +104,8 @@ pub struct Personal {
     profiles: Vec<Profile>,
     in_use: Option<usize>,
     this_run: Layer,
+    /// The times of his own at which low time is said.
+    low_times: Vec<Duration>,
     /// What strokes do, as he wrote it.
     strokes: BTreeMap<(Device, String), String>,
     /// The file as it is to be kept, unknown keys and comments in it.
@@ -116,6 +123,7 @@ impl Personal {
             profiles: Vec::new(),
             in_use: None,
             this_run: Layer::new(),
+            low_times: Vec::new(),
             strokes: BTreeMap::new(),
             document: DocumentMut::new(),
             keeping: Keeping::Yes,
@@ -131,6 +139,7 @@ impl Personal {
     #[must_use]
     pub fn preferences(&self) -> Preferences {
         let mut all = Preferences::usual(self.suggested);
+        all.low_time_at.clone_from(&self.low_times);
         let profile = self.profile_in_use().map(|profile| &profile.choices);
         let layers = [Some(&self.own), profile, Some(&self.this_run)];
         for choice in layers.into_iter().flatten().flat_map(Layer::values) {

@@ -1,6 +1,7 @@
 //! What layers of choices amount to, and what of a file stays through all changes.
 
 use zgoda_speech::Message;
+use zgoda_speech::announcement::LowTimeLevel;
 use zgoda_speech::manner::{Topic, Verbosity, VoiceName};
 use zgoda_speech::voice::Rate;
 
@@ -280,4 +281,48 @@ fn a_key_has_one_meaning_in_the_file() {
     let keys = [(Device::Keys, "f2", "clock"), (Device::Keys, "f5", "where")];
     assert_eq!(strokes[..2], keys);
     assert_eq!(strokes[2..], [(Device::Pad, "left stick up", "off")]);
+}
+
+/// Times of one's own: read in any order, longest first, and bounded; without any, `own` is a mistake.
+#[test]
+fn low_time_can_be_said_at_times_of_ones_own() {
+    let text = "low_time = \"own\"\nlow_time_at = [\"90s\", \"7m\", 20, \"7m\"] # mine\n";
+    let mut anna = person(text);
+    let seconds = |person: &Personal| {
+        let times = person.preferences().low_time_at;
+        times.iter().map(Duration::as_secs).collect::<Vec<_>>()
+    };
+    assert_eq!(anna.preferences().low_time, LowTimes::Own);
+    assert_eq!(seconds(&anna), [420, 90, 20]);
+    // Another list is chosen by ear, and one's own stays for the next time.
+    anna.choose(Choice::LowTime(LowTimes::Ready(LowTimeLevel::Few)));
+    let again = person(&anna.written().unwrap());
+    assert_eq!(seconds(&again), [420, 90, 20]);
+    let next = again.preferences().stepped(Chosen::LowTime, Step::Up, &[]);
+    let all = Choice::LowTime(LowTimes::Ready(LowTimeLevel::All));
+    assert_eq!(next, Some(all.clone()));
+    anna.choose(all);
+    let own = Some(Choice::LowTime(LowTimes::Own));
+    assert_eq!(
+        anna.preferences().stepped(Chosen::LowTime, Step::Up, &[]),
+        own
+    );
+
+    let many = format!("low_time_at = {:?}\n", (20..53).collect::<Vec<u32>>());
+    for text in [
+        "low_time = \"own\"\n",
+        "low_time_at = \"7m\"\n",
+        "low_time_at = [\"7m+5s\"]\n",
+        "low_time_at = [10]\n",
+        "low_time_at = [-60]\n",
+        "low_time_at = [90000]\n",
+        "low_time_at = [true]\n",
+        "[profile.a]\nlow_time = \"own\"\n",
+        &many,
+    ] {
+        let (person, odd) = Personal::read(text, Language::English);
+        assert_eq!(odd.wrong, [Chosen::LowTime], "{text}");
+        assert_eq!(person.preferences(), Preferences::usual(Language::English));
+        assert_eq!(person.written().as_deref(), Some(text));
+    }
 }

@@ -1,4 +1,4 @@
-//! Which voices have a name that somebody could choose, and how many sound devices there are. Services take their time to
+//! Which voices have a name that somebody could choose, and which sound devices there are. Services take their time to
 //! tell, so it is asked on a thread of its own.
 
 use std::time::Duration;
@@ -29,11 +29,11 @@ impl FromIterator<(Language, VoiceName)> for NamedVoices {
     }
 }
 
-/// Finds the voices of this sort and counts the sound devices, and tells both. Where no thread can be had nobody
+/// Finds the voices of this sort and the sound devices, and tells both. Where no thread can be had nobody
 /// is told: then there is nothing to choose.
 pub(crate) fn named_voices(
     slot: VoiceSlot,
-    told: impl FnOnce(NamedVoices, usize) + Send + 'static,
+    told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static,
 ) {
     let asked = std::thread::Builder::new()
         .name("devices".to_owned())
@@ -49,7 +49,8 @@ pub(crate) fn named_voices(
                 let name = VoiceName::new(&voice.name).ok()?;
                 Some((voice.language, name))
             });
-            told(named.collect(), heard.sound.len());
+            let cards = heard.sound.iter().map(|card| card.name.clone());
+            told(named.collect(), cards.collect());
         });
     if let Err(error) = asked {
         tracing::warn!(%error, "the voices cannot be asked for");

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::Choice;
+use zgoda_speech::announcement::{Choice, LowTimes};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::options::PlayOptions;
@@ -158,9 +158,10 @@ impl PlayOptions {
     /// What the command line chooses for this listener.
     fn this_run(&self, listener: Listener) -> Vec<Choice> {
         let language = self.channels.language(listener).or(self.lang);
+        let low_time = self.low_time.map(LowTimes::Ready);
         let all = [
             language.map(Choice::Language),
-            self.low_time.map(Choice::LowTime),
+            low_time.map(Choice::LowTime),
             self.pulses.map(Choice::Pulses),
             self.words.map(Choice::Words),
             self.whisper.map(Choice::Whisper),

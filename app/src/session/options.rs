@@ -6,7 +6,7 @@ use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
-pub use zgoda_speech::announcement::{LowTimeLevel, Whisper, Words};
+pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::command;

@@ -30,7 +30,7 @@ pub struct Terms {
 }
 
 /// The values of settings, as files write them, and what may stand behind `profile`.
-const CHOICES: [&str; 27] = [
+const CHOICES: [&str; 28] = [
     "terse",
     "normal",
     "full",
@@ -45,6 +45,7 @@ const CHOICES: [&str; 27] = [
     "tone",
     "few",
     "all",
+    "own",
     "when-needed",
     "always",
     "sound",

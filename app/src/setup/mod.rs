@@ -34,12 +34,12 @@ const MOST_AGAIN: u8 = 3;
 pub struct There {
     /// Voices with a name, and what they speak.
     pub voices: NamedVoices,
-    /// Ports at which a board may be.
-    pub ports: usize,
+    /// Ports at which a board may be, by their names as all of these are.
+    pub ports: Vec<String>,
     /// Gamepads.
-    pub pads: usize,
+    pub pads: Vec<String>,
     /// Sound devices.
-    pub cards: usize,
+    pub cards: Vec<String>,
 }
 
 /// What happens to it.
@@ -240,9 +240,9 @@ impl Setup {
                 choice: now.of(Chosen::Voice),
             },
             Stage::Connected => Message::SetupConnected {
-                ports: self.there.ports,
-                pads: self.there.pads,
-                cards: self.there.cards,
+                ports: self.there.ports.clone(),
+                pads: self.there.pads.clone(),
+                cards: self.there.cards.clone(),
             },
             Stage::Test => Message::SetupTest {
                 sample: sample(VARIANT),

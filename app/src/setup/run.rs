@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use zgoda_game::Moment;
-use zgoda_hw::discover::discover;
+use zgoda_hw::discover::{Found, discover};
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
@@ -264,7 +264,7 @@ fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
     named_voices(spec.slot(), move |voices, cards| {
         let there = There {
             voices,
-            ports: discover().len(),
+            ports: discover().iter().map(Found::name).collect(),
             pads: pads(),
             cards,
         };
@@ -273,11 +273,12 @@ fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
 }
 
 #[cfg(feature = "gamepad")]
-fn pads() -> usize {
-    zgoda_hw::pad::known().map_or(0, |known| known.len())
+fn pads() -> Vec<String> {
+    let known = zgoda_hw::pad::known().unwrap_or_default();
+    known.into_iter().map(|pad| pad.name).collect()
 }
 
 #[cfg(not(feature = "gamepad"))]
-fn pads() -> usize {
-    0
+fn pads() -> Vec<String> {
+    Vec::new()
 }

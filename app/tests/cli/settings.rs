@@ -88,7 +88,7 @@ fn a_file_that_cannot_be_used_is_said_once_and_left_as_it_is() {
         ("rate = ", "the settings file cannot be read"),
         ("\u{0}", "the settings file cannot be read"),
         ("warp = 9\n", "one unknown setting, left out, warp"),
-        ("rate = 9000\n", "wrong in the settings file, rate"),
+        ("rate = 9000\n", "a mistake in the settings file, rate"),
         ("[keys]\nf99 = \"where\"\n", "unknown setting"),
     ] {
         fs::write(&file, text).unwrap();

@@ -115,6 +115,15 @@ impl Control {
         }
     }
 
+    /// The time, where it is one and nothing else: no stages, no quota, no bonus.
+    #[must_use]
+    pub fn one_time(&self) -> Option<Duration> {
+        match self.stages() {
+            [stage] if stage.moves.is_none() && stage.bonus == Bonus::None => Some(stage.time),
+            _ => None,
+        }
+    }
+
     /// One time for the whole game.
     #[must_use]
     pub fn whole_game(time: Duration, bonus: Bonus) -> Control {

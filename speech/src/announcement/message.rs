@@ -566,12 +566,12 @@ pub enum Message {
     },
     /// The first start: what is connected.
     SetupConnected {
-        /// Ports at which a board may be.
-        ports: usize,
+        /// Ports at which a board may be, by their names as all of these are.
+        ports: Vec<String>,
         /// Gamepads.
-        pads: usize,
+        pads: Vec<String>,
         /// Sound devices.
-        cards: usize,
+        cards: Vec<String>,
     },
     /// The first start: all of it once, to be heard.
     SetupTest {

@@ -43,6 +43,41 @@ impl LowTimeLevel {
     }
 }
 
+/// Which of it a player wants to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LowTimes {
+    /// A list that is ready.
+    Ready(LowTimeLevel),
+    /// One of his own.
+    Own,
+}
+
+impl Default for LowTimes {
+    fn default() -> LowTimes {
+        LowTimes::Ready(LowTimeLevel::default())
+    }
+}
+
+impl LowTimes {
+    /// All of them.
+    pub const ALL: [LowTimes; 5] = [
+        LowTimes::Ready(LowTimeLevel::Off),
+        LowTimes::Ready(LowTimeLevel::Tone),
+        LowTimes::Ready(LowTimeLevel::Few),
+        LowTimes::Ready(LowTimeLevel::All),
+        LowTimes::Own,
+    ];
+
+    /// As files write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            LowTimes::Ready(level) => level.word(),
+            LowTimes::Own => "own",
+        }
+    }
+}
+
 /// What is said where half-moves are announced aloud between the players. The listener's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Words {
@@ -235,7 +270,7 @@ pub enum Choice {
     /// Are there sounds?
     Sounds(Switch),
     /// What one's own clock says by itself.
-    LowTime(LowTimeLevel),
+    LowTime(LowTimes),
     /// Is it felt, too?
     Pulses(Switch),
     /// What is said of half-moves announced aloud.

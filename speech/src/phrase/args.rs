@@ -321,9 +321,14 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("choice", personal::choice_words(w, choice));
         }
         Message::SetupConnected { ports, pads, cards } => {
-            a.set("ports", *ports);
-            a.set("pads", *pads);
-            a.set("cards", *cards);
+            for (count, names, all) in [
+                ("ports", "port-names", ports),
+                ("pads", "pad-names", pads),
+                ("cards", "card-names", cards),
+            ] {
+                a.set(count, all.len());
+                a.set(names, personal::names_behind(w, all));
+            }
         }
         Message::SetupTest { sample } => {
             optional_move(w, a, ("played", "sample"), sample.as_ref());

@@ -10,6 +10,9 @@ use crate::announcement::{Choice, Chosen, Meaning, MenuItem, Place};
 /// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
 const KEYS_NAMED: usize = 5;
 
+/// More devices than this are counted and not named: whoever wants them all has `zgoda devices`.
+const DEVICES_NAMED: usize = 3;
+
 /// One choice in words: its name and its value.
 pub(super) fn choice_words(w: &mut Wording<'_>, choice: &Choice) -> String {
     let mut args = FluentArgs::new();
@@ -60,8 +63,8 @@ pub(super) fn choice_words(w: &mut Wording<'_>, choice: &Choice) -> String {
             a.set("state", switch_name(*state));
             "choice-sounds"
         }
-        Choice::LowTime(level) => {
-            a.set("level", level.word());
+        Choice::LowTime(times) => {
+            a.set("level", times.word());
             "choice-low-time"
         }
         Choice::Pulses(state) => {
@@ -125,4 +128,14 @@ fn profile_words(w: &mut Wording<'_>, name: Option<&str>) -> String {
 pub(super) fn keys_words(w: &Wording<'_>, keys: &[String]) -> String {
     let named = keys.iter().take(KEYS_NAMED).map(|key| w.outside(key));
     named.collect::<Vec<_>>().join(", ")
+}
+
+/// The first few of these devices, each behind a comma, and that there are others.
+pub(super) fn names_behind(w: &mut Wording<'_>, devices: &[String]) -> String {
+    let named = devices.iter().take(DEVICES_NAMED).map(|it| w.outside(it));
+    let mut names: Vec<String> = named.filter(|it| !it.is_empty()).collect();
+    if devices.len() > DEVICES_NAMED {
+        names.push(w.text("connected-more", &FluentArgs::new()));
+    }
+    names.into_iter().map(|name| format!(", {name}")).collect()
 }

@@ -19,7 +19,7 @@ fn choices() -> Vec<Choice> {
     all.extend(LetterStyle::ALL.map(Choice::Letters));
     let switches = [Switch::On, Switch::Off];
     all.extend(switches.map(Choice::Sounds));
-    all.extend(LowTimeLevel::ALL.map(Choice::LowTime));
+    all.extend(LowTimes::ALL.map(Choice::LowTime));
     all.extend(switches.map(Choice::Pulses));
     all.extend(Words::ALL.map(Choice::Words));
     all.extend(Whisper::ALL.map(Choice::Whisper));
@@ -84,7 +84,18 @@ pub fn personal(b: &Board) -> Vec<Message> {
     ]);
     all.extend(Language::ALL.map(|language| Message::SetupLanguage { language }));
     for (ports, pads, cards) in [(0, 0, 0), (1, 1, 1), (2, 3, 4), (5, 12, 21)] {
-        all.push(Message::SetupConnected { ports, pads, cards });
+        let some = |names: [&str; 4], many: usize| {
+            let names = names.into_iter().cycle().take(many);
+            names.map(str::to_owned).collect()
+        };
+        all.push(Message::SetupConnected {
+            ports: some(["DGT Board", "Arduino Uno", "ttyS0", "ttyS1"], ports),
+            pads: some(["Xbox Wireless Controller", "Pad [2]", "a", "b"], pads),
+            cards: some(
+                ["default:CARD=PCH", "HDA Intel PCH", "USB Audio", "HDMI 0"],
+                cards,
+            ),
+        });
     }
     for keys in [
         vec!["new_key"],

@@ -7,8 +7,8 @@ use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square,
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
-    LowTimeLevel, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place,
-    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
+    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PressRefusal,
+    Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;

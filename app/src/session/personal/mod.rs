@@ -8,7 +8,9 @@ mod tongues;
 pub mod wish;
 
 use zgoda_game::Moment;
-use zgoda_speech::announcement::{Choice, Chosen, Consent, Earcon, Setting, Switch, Whisper};
+use zgoda_speech::announcement::{
+    Choice, Chosen, Consent, Earcon, LowTimes, Setting, Switch, Whisper,
+};
 use zgoda_speech::manner::Topic;
 use zgoda_speech::{Announcement, Listener, Message};
 
@@ -136,6 +138,10 @@ impl Session {
             && !self.options.event.consents.has(Consent::SquareWhisper)
         {
             return self.not_consented(Consent::SquareWhisper, line, actor, now);
+        }
+        let own_times = choice == Choice::LowTime(LowTimes::Own);
+        if own_times && self.preferences(whose).low_time_at.is_empty() {
+            return self.reply(actor, Message::ChoiceRefused { of: choice.of() });
         }
         self.person_mut(whose).choose(choice.clone());
         self.chosen(whose, now);

@@ -1,7 +1,7 @@
 //! What each player's own clock tells him by itself: of what the event allows, as much as he has chosen.
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_speech::announcement::{LowTimeLevel, Switch};
+use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Switch};
 
 use super::super::Session;
 use super::super::fair_play::player_here;
@@ -27,8 +27,13 @@ impl Telling {
                 Switch::On => LowTimeLevel::All,
                 Switch::Off => LowTimeLevel::Off,
             };
+            let most = options.low_time.clone();
+            let heard = match chosen.low_time {
+                LowTimes::Ready(level) => most.thinned(level),
+                LowTimes::Own => most.at(&chosen.low_time_at, options.mode),
+            };
             Telling {
-                heard: options.low_time.clone().thinned(chosen.low_time),
+                heard,
                 felt: options.low_time.clone().thinned(felt),
             }
         })
