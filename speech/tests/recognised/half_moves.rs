@@ -3,7 +3,10 @@
 use zgoda_game::{Side, Square, Variant};
 use zgoda_speech::announcement::{Action, Recorded, SpokenMove};
 use zgoda_speech::numbers::{LetterStyle, NumberStyle, Style};
+use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, Message, Phrasebook};
+
+use crate::sound::in_a_room;
 
 /// Numbers of squares, as they are written.
 pub(crate) type Pair = (u8, u8);
@@ -22,6 +25,14 @@ impl HalfMove {
         let (from, to) = self.text.split_once(", ").expect("two squares");
         assert!(!to.contains(','), "three squares: {}", self.text);
         [from, to].map(|part| part.split(' ').collect())
+    }
+
+    /// How it sounds in a quiet room, said so fast after having been said so often. Each saying of each has another
+    /// noise, and the same in every run.
+    pub(crate) fn sound(&self, rate: Rate, before: u64) -> Vec<i16> {
+        let (from, to) = self.squares;
+        let seed = (before * 51 + u64::from(from)) * 51 + u64::from(to);
+        in_a_room(&self.text, self.language, rate, seed)
     }
 }
 

@@ -15,6 +15,16 @@ const MOST_SHOWN: usize = 12;
 pub(crate) struct Tally {
     language: Language,
     runs: Vec<Run>,
+    again: Vec<(u16, Again)>,
+}
+
+/// What became of what was said again.
+#[derive(Debug)]
+pub(crate) struct Again {
+    /// What was misheard whole.
+    pub(crate) misheard: Vec<Pair>,
+    /// What of that, and of the hard ones, was misheard after the first repetition, and after the second.
+    pub(crate) left: [Vec<Pair>; 2],
 }
 
 struct Run {
@@ -43,7 +53,13 @@ impl Tally {
         Tally {
             language,
             runs: Vec::new(),
+            again: Vec::new(),
         }
+    }
+
+    /// Notes what became of what was said again at this rate.
+    pub(crate) fn add_again(&mut self, rate: u16, again: Again) {
+        self.again.push((rate, again));
     }
 
     /// Notes one run; the share understood, in per cent.
@@ -94,36 +110,27 @@ impl Tally {
         }
     }
 
-    /// What becomes of the pairs misheard whole when they are said again digit by digit.
+    /// What becomes of the pairs misheard whole when they are said again digit by digit: by itself, and together
+    /// with what was heard before.
     fn repeated(&self, out: &mut String) {
-        writeln!(out, "\n| language | words a minute | misheard whole | right digit by digit | misheard both ways, and right at the slowest | left |").unwrap();
+        writeln!(out, "\n| language | words a minute | misheard whole | left by digits alone | left after a repetition | left after a slower one more |").unwrap();
         writeln!(out, "| --- | --- | --- | --- | --- | --- |").unwrap();
-        let digits = |rate: u16| {
-            let run = |run: &&Run| run.rate == rate && run.style == NumberStyle::Digits;
-            self.runs.iter().find(run).expect("every rate has digits")
-        };
-        let understood = |rate: u16, said: Pair| digits(rate).heard[&said] == Some(said);
-        for run in self
-            .runs
-            .iter()
-            .filter(|run| run.style == NumberStyle::Whole)
-        {
-            let misheard: Vec<Pair> = run.misheard().map(|(said, _)| said).collect();
-            let (resolved, open): (Vec<Pair>, Vec<Pair>) = misheard
-                .iter()
-                .partition(|&&said| understood(run.rate, said));
-            let (slowly, left): (Vec<Pair>, Vec<Pair>) = open
-                .into_iter()
-                .partition(|&said| understood(crate::RATES[0], said));
+        for (rate, again) in &self.again {
+            let run = |run: &&Run| run.rate == *rate && run.style == NumberStyle::Digits;
+            let digits = self.runs.iter().find(run).expect("every rate has digits");
+            let misheard = |pair: &&Pair| again.misheard.contains(pair);
+            let alone = again.misheard.iter();
+            let alone = alone.filter(|&pair| digits.heard[pair] != Some(*pair));
+            let [once, twice] = again
+                .left
+                .each_ref()
+                .map(|left| listed(left.iter().filter(misheard)));
             writeln!(
                 out,
-                "| {} | {} | {} | {} | {} | {} |",
+                "| {} | {rate} | {} | {} | {once} | {twice} |",
                 self.language.tag(),
-                run.rate,
-                misheard.len(),
-                resolved.len(),
-                slowly.len(),
-                listed(&left),
+                again.misheard.len(),
+                listed(alone),
             )
             .unwrap();
         }
@@ -173,15 +180,12 @@ impl Tally {
     }
 }
 
-fn listed(pairs: &[Pair]) -> String {
-    let shown: Vec<String> = pairs
-        .iter()
-        .take(MOST_SHOWN)
-        .map(|(from, to)| format!("{from}-{to}"))
-        .collect();
+fn listed<'p>(pairs: impl Iterator<Item = &'p Pair>) -> String {
+    let pairs: Vec<String> = pairs.map(|(from, to)| format!("{from}-{to}")).collect();
+    let shown = pairs.get(..MOST_SHOWN).unwrap_or(&pairs).join(", ");
     match pairs.len() {
         0 => "none".to_owned(),
-        n if n > MOST_SHOWN => format!("{n}: {} …", shown.join(", ")),
-        n => format!("{n}: {}", shown.join(", ")),
+        n if n > MOST_SHOWN => format!("{n}: {shown} …"),
+        n => format!("{n}: {shown}"),
     }
 }

@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 use zgoda_speech::numbers::NumberStyle;
 use zgoda_speech::voice::Rate;
 
-use crate::half_moves::{HalfMove, Pair};
-use crate::sound::{RATE, in_a_room};
+use crate::half_moves::Pair;
+use crate::sound::RATE;
 use crate::words::Words;
 
 const PROGRAM: &str = "pocketsphinx_batch";
@@ -33,26 +33,38 @@ pub(crate) fn present() -> Result<(), String> {
     Ok(())
 }
 
-/// Says all of them and has them read back, in the order given; `None` for what was no half-move.
+/// What was said, and what the recogniser knows of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Said<'s> {
+    /// A half-move in this style.
+    Once(NumberStyle),
+    /// The same half-move in each of these styles, one after the other.
+    Again(&'s [NumberStyle]),
+}
+
+/// Has these sounds read back, in the order given; `None` for what was no half-move. They were spoken at this
+/// rate, or the first part of them was.
 pub(crate) fn read_back(
-    said: &[HalfMove],
-    style: NumberStyle,
+    sounds: &[Vec<i16>],
+    said: Said<'_>,
     words: &Words,
     rate: Rate,
 ) -> Vec<Option<Pair>> {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
     let mut list = String::new();
-    for (n, mv) in (0..).zip(said) {
-        // Another noise for each, and the same in every run.
-        let samples = in_a_room(&mv.text, mv.language, rate, n);
-        let bytes: Vec<u8> = samples.iter().flat_map(|s| s.to_le_bytes()).collect();
+    for (n, sound) in sounds.iter().enumerate() {
+        let bytes: Vec<u8> = sound.iter().flat_map(|s| s.to_le_bytes()).collect();
         std::fs::write(file(&format!("{n}.raw")), bytes).unwrap();
         writeln!(list, "{n}").unwrap();
     }
+    let (kind, grammar, first) = match said {
+        Said::Once(style) => ("-jsgf", words.grammar(style), style),
+        Said::Again(styles) => ("-fsg", words.grammar_again(styles), styles[0]),
+    };
     std::fs::write(file("list"), list).unwrap();
     std::fs::write(file("words"), words.dictionary()).unwrap();
-    std::fs::write(file("grammar"), words.grammar(style)).unwrap();
+    std::fs::write(file("grammar"), grammar).unwrap();
     let done = Command::new(PROGRAM)
         .args(["-adcin", "yes", "-cepext", ".raw"])
         .args(["-samprate", &RATE.to_string()])
@@ -67,7 +79,7 @@ pub(crate) fn read_back(
         .arg(model("en-us"))
         .arg("-dict")
         .arg(file("words"))
-        .arg("-jsgf")
+        .arg(kind)
         .arg(file("grammar"))
         .arg("-hyp")
         .arg(file("answers"))
@@ -80,9 +92,9 @@ pub(crate) fn read_back(
     let answers = std::fs::read_to_string(file("answers")).unwrap_or_else(|_| panic!("{}", log()));
     let heard: Vec<Option<Pair>> = (0..)
         .zip(answers.lines())
-        .map(|(n, line)| answer(n, line).and_then(|answer| words.meant(style, answer)))
+        .map(|(n, line)| answer(n, line).and_then(|answer| words.meant(first, answer)))
         .collect();
-    assert_eq!(heard.len(), said.len(), "{}", log());
+    assert_eq!(heard.len(), sounds.len(), "{}", log());
     heard
 }
 

@@ -11,10 +11,11 @@ use zgoda_speech::Language;
 use zgoda_speech::numbers::NumberStyle;
 
 use crate::STYLES;
+use crate::again;
 use crate::half_moves::{Pair, all};
 use crate::sphinx::model;
 
-/// The pause between two squares, a word of the grammar.
+/// The pause between two squares and between two sayings, a word of the grammar.
 const PAUSE: &str = "pause";
 
 /// Words that are no numbers; the recogniser may take a half-move for one of them.
@@ -86,6 +87,15 @@ impl Words {
         names.join(" ")
     }
 
+    /// Words that are no numbers.
+    fn ours(&self) -> Vec<String> {
+        let (_, ours) = OURS
+            .iter()
+            .find(|(language, _)| *language == self.language)
+            .expect("our words in this language");
+        ours.iter().map(|word| self.name(word)).collect()
+    }
+
     pub(crate) fn dictionary(&self) -> String {
         let mut out = format!("{PAUSE} SIL\n");
         for (word, ways) in &self.pronounced {
@@ -113,24 +123,31 @@ impl Words {
     /// Any two squares with a pause between them, or one of our words.
     pub(crate) fn grammar(&self, style: NumberStyle) -> String {
         let squares: Vec<String> = self.squares(style).into_keys().collect();
-        let (_, ours) = OURS
-            .iter()
-            .find(|(language, _)| *language == self.language)
-            .expect("our words in this language");
-        let ours: Vec<String> = ours.iter().map(|word| self.name(word)).collect();
         format!(
             "#JSGF V1.0;\ngrammar squares;\npublic <said> = <square> {PAUSE} <square> | <ours>;\n\
              <square> = {};\n<ours> = {};\n",
             squares.join(" | "),
-            ours.join(" | ")
+            self.ours().join(" | ")
         )
     }
 
-    /// What the recogniser's answer means; `None` for anything but two squares.
+    /// One half-move, whichever it is, said in each of these styles one after the other; or one of our words.
+    pub(crate) fn grammar_again(&self, styles: &[NumberStyle]) -> String {
+        let sayings: Vec<BTreeMap<u8, String>> = styles
+            .iter()
+            .map(|&style| {
+                let squares = self.squares(style).into_iter();
+                squares.map(|(words, square)| (square, words)).collect()
+            })
+            .collect();
+        again::grammar(&sayings, &self.ours(), PAUSE)
+    }
+
+    /// What the recogniser's answer means, the first saying of it in this style; `None` for anything but squares.
     pub(crate) fn meant(&self, style: NumberStyle, answer: &str) -> Option<Pair> {
         let squares = self.squares(style);
-        let (from, to) = answer.split_once(PAUSE)?;
-        Some((*squares.get(from.trim())?, *squares.get(to.trim())?))
+        let mut parts = answer.split(PAUSE).map(str::trim);
+        Some((*squares.get(parts.next()?)?, *squares.get(parts.next()?)?))
     }
 }
 
