@@ -276,8 +276,12 @@ impl RawMode {
         }
         if let Some(before) = before.clone() {
             let told = std::panic::take_hook();
+            // What falls at an edge does not end the game, which goes on reading keys.
+            let game = std::thread::current().id();
             std::panic::set_hook(Box::new(move |panic| {
-                let _ = tcsetattr(io::stdin().as_fd(), OptionalActions::Now, &before);
+                if std::thread::current().id() == game {
+                    let _ = tcsetattr(io::stdin().as_fd(), OptionalActions::Now, &before);
+                }
                 told(panic);
             }));
         }

@@ -34,6 +34,22 @@ trait Device {
     fn keys(&mut self) -> usize;
 }
 
+/// A gamepad is there.
+fn plug_in(world: &mut World, seat: Seat, motor: Motor) {
+    let name = "a gamepad".to_owned();
+    world.pad(seat, PadEvent::Connected { name, motor });
+}
+
+/// The stroke of the pad for this digit.
+fn stroke(digit: u8) -> PadEvent {
+    let mut ways = Way::ALL.into_iter();
+    match ways.find(|way| way.digit() + b'0' == digit) {
+        Some(way) => PadEvent::Flicked(Thumb::Right, way),
+        None if digit == b'5' => PadEvent::Pressed(Button::RightStick),
+        None => PadEvent::Pressed(Button::RightTrigger),
+    }
+}
+
 /// A gamepad.
 #[derive(Default)]
 struct Pad(usize);
@@ -48,21 +64,17 @@ impl Pad {
 
 impl Device for Pad {
     fn begin(&mut self, world: &mut World) {
-        let name = "a gamepad".to_owned();
-        let motor = Motor::Missing;
-        world.pad(Seat::First, PadEvent::Connected { name, motor });
+        plug_in(world, Seat::First, Motor::Missing);
     }
 
     fn digits(&mut self, world: &mut World, digits: &str) {
         for digit in digits.bytes() {
-            let mut ways = Way::ALL.into_iter();
-            match ways.find(|way| way.digit() + b'0' == digit) {
-                Some(way) => {
+            match stroke(digit) {
+                PadEvent::Pressed(button) => self.button(world, button),
+                flick => {
                     self.0 += 1;
-                    world.pad(Seat::First, PadEvent::Flicked(Thumb::Right, way));
+                    world.pad(Seat::First, flick);
                 }
-                None if digit == b'5' => self.button(world, Button::RightStick),
-                None => self.button(world, Button::RightTrigger),
             }
         }
     }
@@ -149,8 +161,6 @@ fn play(mut device: impl Device, variant: Variant, seed: u64) {
     };
     let mut world = World::new(settings);
     device.begin(&mut world);
-    // Who enters by pad hears a sound for a digit.
-    world.type_line("words terse");
     world.run(Duration::from_secs(10));
     let mut before = game.start;
     let mut asked = 0;
@@ -230,15 +240,8 @@ fn a_whole_game_by_two_pads() {
         keeper: Keeper::Embedded,
         ..Settings::default()
     });
-    for seat in Seat::ALL {
-        let name = "a gamepad".to_owned();
-        world.pad(
-            seat,
-            PadEvent::Connected {
-                name,
-                motor: Motor::Missing,
-            },
-        );
+    for seat in [Seat::First, Seat::Second] {
+        plug_in(&mut world, seat, Motor::Missing);
     }
     let mut before = game.start;
     for mv in &game.moves {
@@ -256,13 +259,7 @@ fn a_whole_game_by_two_pads() {
             both += &digits(Variant::International, way(&before, mv));
         }
         for digit in both.bytes() {
-            let mut ways = Way::ALL.into_iter();
-            let event = match ways.find(|way| way.digit() + b'0' == digit) {
-                Some(way) => PadEvent::Flicked(Thumb::Right, way),
-                None if digit == b'5' => PadEvent::Pressed(Button::RightStick),
-                None => PadEvent::Pressed(Button::RightTrigger),
-            };
-            world.pad(own, event);
+            world.pad(own, stroke(digit));
         }
         assert_eq!(
             world.game().standing().len(),
@@ -279,10 +276,10 @@ fn a_whole_game_by_two_pads() {
 
 /// Anything hands can do, as often as it is likely to do harm.
 fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
-    let seat = if rng.once_in(4) {
-        Seat::Second
-    } else {
-        Seat::First
+    let seat = match rng.below(8) {
+        0 => Seat::Third,
+        1 | 2 => Seat::Second,
+        _ => Seat::First,
     };
     let stroke = rng.pick(&PadStroke::all().collect::<Vec<_>>()).unwrap();
     let named = Key::Named(rng.pick(&Named::ALL).unwrap());
@@ -321,14 +318,7 @@ fn hands_gone_mad_end_nothing_unasked() {
             ..Settings::default()
         });
         for seat in Seat::ALL {
-            let name = "a gamepad".to_owned();
-            world.pad(
-                seat,
-                PadEvent::Connected {
-                    name,
-                    motor: Motor::There,
-                },
-            );
+            plug_in(&mut world, seat, Motor::There);
         }
         for _ in 0..400 {
             let before = world.said().len();

@@ -11,10 +11,10 @@ use crate::program::{Running, Table, call, kind, spoken_in_pairs, words_of, zgod
 
 /// The buttons as the kernel numbers them.
 const SOUTH: u16 = 0x130;
-const EAST: u16 = 0x131;
+pub(crate) const EAST: u16 = 0x131;
 const NORTH_OF_XBOX: u16 = 0x134;
 /// A number that no gamepad has.
-const NONSENSE: u16 = 0x2fe;
+pub(crate) const NONSENSE: u16 = 0x2fe;
 
 /// Which pad it is, where it is plugged in, and a terminal without which ports cannot be listed.
 const DEVICES: &str = "P: /devices/pci0/usb1/input/input5/event0
@@ -44,7 +44,7 @@ A: dev=4:0
 
 /// Is there a motor?
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Motor {
+pub(crate) enum Motor {
     There,
     Missing,
 }
@@ -87,8 +87,10 @@ const RIGHT_TRIGGER: u16 = 5;
 /// The right stick, pushed in.
 const RIGHT_STICK_IN: u16 = 0x13e;
 
-/// What a hand does, as the kernel tells it: what changes, and what changes back.
-fn digit(digit: u8) -> Vec<(u16, u16, i32, i32)> {
+/// What a hand does, as the kernel tells it: kind and code, what changes, and what changes back.
+pub(crate) type Stroke = Vec<(u16, u16, i32, i32)>;
+
+fn digit(digit: u8) -> Stroke {
     let (x, y) = match digit {
         b'0' => return vec![(3, RIGHT_TRIGGER, 1, -1)],
         b'5' => return vec![(1, RIGHT_STICK_IN, 1, 0)],
@@ -102,7 +104,7 @@ fn digit(digit: u8) -> Vec<(u16, u16, i32, i32)> {
 }
 
 /// Strokes one after the other, so many milliseconds apart, from the third second on.
-fn strokes(all: &[Vec<(u16, u16, i32, i32)>], apart: u64) -> String {
+pub(crate) fn strokes(all: &[Stroke], apart: u64) -> String {
     let mut told = String::from("E: 0.000000 0000 0000 0\n");
     let mut at = |ms: u64, changes: Vec<(u16, u16, i32)>| {
         let (seconds, micros) = (ms / 1000, ms % 1000 * 1000);
@@ -137,7 +139,7 @@ fn presses(buttons: &[u16]) -> String {
     told
 }
 
-fn umockdev_is_here() -> bool {
+pub(crate) fn umockdev_is_here() -> bool {
     let mut asked = Command::new("umockdev-run");
     asked
         .arg("--version")
@@ -155,7 +157,7 @@ fn with_pad(folder: &Path, motor: Motor, buttons: &[u16]) -> Command {
     with_script(folder, motor, &presses(buttons))
 }
 
-fn with_script(folder: &Path, motor: Motor, script: &str) -> Command {
+pub(crate) fn with_script(folder: &Path, motor: Motor, script: &str) -> Command {
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
         fs::write(&path, text).unwrap();

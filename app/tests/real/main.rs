@@ -27,4 +27,6 @@ mod program;
 mod screen;
 mod simulator;
 mod two_boards;
+#[cfg(feature = "gamepad")]
+mod unplugged;
 mod wire;
