@@ -20,7 +20,7 @@ pub struct SetupArgs {
     /// They lie there, not in the data folder
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     settings: Option<PathBuf>,
-    /// Who speaks: system, embedded or none (else the one a game would use)
+    /// Who speaks from now on: system, embedded or none (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
 }
@@ -35,12 +35,10 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
                 .to_owned(),
         )
     })?;
-    let spec = match &args.voice {
-        Some(voice) => voice.parse::<VoiceSpec>().map_err(Failure::of)?,
-        None => DEFAULT_VOICE,
-    };
+    let asked = args.voice.as_deref().map(str::parse::<VoiceSpec>);
+    let asked = asked.transpose().map_err(Failure::of)?;
     let guess = common.language_or_environment();
-    let (person, _, _) = place::read(&file, guess);
+    let (mut person, _, _) = place::read(&file, guess);
     if person.written().is_none() {
         return Err(Failure::Sentence(format!(
             "{} is no settings file, so it is left as it is; move it away, or name another with --settings",
@@ -51,6 +49,11 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
         Some(asked) => asked,
         None => person.preferences().manner.language,
     };
+    if let Some(speaker) = &asked {
+        person.set_speaker(speaker);
+    }
+    let spec = asked.or_else(|| person.speaker().cloned());
+    let spec = spec.unwrap_or(DEFAULT_VOICE);
     let keys = Keys::listen().map_err(Failure::of)?;
     setup::run(&file, person, guess, &spec, &keys)?;
     Ok(Outcome::Holds)

@@ -16,6 +16,7 @@ use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 use zgoda_speech::Language;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Switch};
+use zgoda_speech::voice::VoiceSpec;
 
 use super::choice::{self, SAME, USUAL};
 use super::low_times;
@@ -29,6 +30,15 @@ pub const LONGEST: usize = 1 << 16;
 const PROFILES: &str = "profile";
 /// Names the one in use.
 const IN_USE: &str = "profile_in_use";
+
+/// Who speaks, as `--voice` says it.
+const SPEAKER: &str = "speaker";
+/// Who can be somebody's usual speaker.
+const SPEAKERS: [(&str, VoiceSpec); 3] = [
+    ("system", VoiceSpec::System),
+    ("embedded", VoiceSpec::Embedded),
+    ("none", VoiceSpec::Text),
+];
 
 /// What is odd about a file, each kind once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,6 +114,10 @@ impl Personal {
                     Some(profiles) => person.profiles = read_profiles(profiles, &mut odd),
                     None => odd.unknown.push(key.to_owned()),
                 },
+                SPEAKER => match item.as_str().and_then(speaker_of) {
+                    Some(speaker) => person.speaker = Some(speaker),
+                    None => odd.wrong.push(Chosen::Voice),
+                },
                 low_times::KEY => match low_times::read(item) {
                     Some(times) => person.low_times = times,
                     None => odd.wrong.push(Chosen::LowTime),
@@ -160,6 +174,11 @@ impl Personal {
     }
 }
 
+fn speaker_of(word: &str) -> Option<VoiceSpec> {
+    let mut all = SPEAKERS.into_iter();
+    all.find(|(it, _)| *it == word).map(|(_, speaker)| speaker)
+}
+
 fn read_profiles(table: &dyn TableLike, odd: &mut Oddities) -> Vec<Profile> {
     let mut profiles = Vec::new();
     for (name, item) in table.iter() {
@@ -211,8 +230,10 @@ pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Ch
             None => return,
         },
     };
-    let key = choice.of().key();
-    let value = value(choice);
+    put_value(table, choice.of().key(), value(choice));
+}
+
+fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
             // The comment behind it is its writer's.
@@ -224,6 +245,16 @@ pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Ch
             table.insert(key, Item::Value(value));
         }
     }
+}
+
+/// Notes who speaks. `false`: it can be nobody's usual speaker.
+pub(super) fn put_speaker(document: &mut DocumentMut, speaker: &VoiceSpec) -> bool {
+    let mut all = SPEAKERS.into_iter();
+    let found = all.find(|(_, it)| it == speaker);
+    if let Some((word, _)) = &found {
+        put_value(document.as_table_mut(), SPEAKER, (*word).into());
+    }
+    found.is_some()
 }
 
 /// Makes a profile, unless something else stands under its name.
@@ -259,9 +290,7 @@ pub(super) fn put_stroke(
 /// Notes which profile is in use.
 pub(super) fn put_in_use(document: &mut DocumentMut, name: Option<&str>) {
     match name {
-        Some(name) => {
-            document.insert(IN_USE, Item::Value(name.into()));
-        }
+        Some(name) => put_value(document.as_table_mut(), IN_USE, name.into()),
         None => {
             document.remove(IN_USE);
         }

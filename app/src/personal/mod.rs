@@ -20,6 +20,7 @@ use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{
     Action, Choice, Chosen, LowTimes, SpokenMove, Switch, Whisper, Words,
 };
+use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener, Manner};
 
 use crate::hands::stroke::{Device, Stroke};
@@ -104,6 +105,8 @@ pub struct Personal {
     profiles: Vec<Profile>,
     in_use: Option<usize>,
     this_run: Layer,
+    /// Who speaks, where he has said it.
+    speaker: Option<VoiceSpec>,
     /// The times of his own at which low time is said.
     low_times: Vec<Duration>,
     /// What strokes do, as he wrote it.
@@ -123,6 +126,7 @@ impl Personal {
             profiles: Vec::new(),
             in_use: None,
             this_run: Layer::new(),
+            speaker: None,
             low_times: Vec::new(),
             strokes: BTreeMap::new(),
             document: DocumentMut::new(),
@@ -161,6 +165,19 @@ impl Personal {
             None => &mut self.own,
         };
         layer.insert(choice.of(), choice);
+    }
+
+    /// Who speaks to him where the command line does not say it.
+    #[must_use]
+    pub const fn speaker(&self) -> Option<&VoiceSpec> {
+        self.speaker.as_ref()
+    }
+
+    /// This one speaks to him from now on, where it can be somebody's usual one: a sound file is one game's.
+    pub fn set_speaker(&mut self, speaker: &VoiceSpec) {
+        if file::put_speaker(&mut self.document, speaker) {
+            self.speaker = Some(speaker.clone());
+        }
     }
 
     /// The names of his profiles, in the order of the file.

@@ -3,7 +3,7 @@
 use zgoda_speech::Message;
 use zgoda_speech::announcement::LowTimeLevel;
 use zgoda_speech::manner::{Topic, Verbosity, VoiceName};
-use zgoda_speech::voice::Rate;
+use zgoda_speech::voice::{Rate, VoiceSpec};
 
 use super::choice::{Step, read};
 use super::file::Oddities;
@@ -40,7 +40,8 @@ low_time = "few"
 pulses = false
 words = "always"
 whisper = "number"
-profile_in_use = "blitz"
+speaker = "system"
+profile_in_use = "blitz" # in a hurry
 
 [profile.blitz]
 rate = 420
@@ -90,6 +91,7 @@ fn every_key_is_read_and_written_back_as_it_stood() {
     }
     assert_eq!(anna.profiles().collect::<Vec<_>>(), ["blitz", "at home"]);
     assert_eq!(anna.profile(), Some("blitz"));
+    assert_eq!(anna.speaker(), Some(&VoiceSpec::System));
     let strokes: Vec<_> = anna.strokes().collect();
     let (f5, south) = (
         (Device::Keys, "f5", "where"),
@@ -116,6 +118,7 @@ fn what_is_chosen_with_a_profile_in_use_is_its_own() {
     let again = person(&anna.written().unwrap());
     assert_eq!((again.profile(), is_rate(&again)), (Some("blitz"), 390));
     let text = anna.written().unwrap();
+    assert!(text.contains("profile_in_use = \"blitz\"\n"), "{text}");
     assert!(text.starts_with("# Anna's, since May\n"), "{text}");
     assert!(text.contains("rate = 210 # fast\n"), "{text}");
 }
@@ -325,4 +328,20 @@ fn low_time_can_be_said_at_times_of_ones_own() {
         assert_eq!(person.preferences(), Preferences::usual(Language::English));
         assert_eq!(person.written().as_deref(), Some(text));
     }
+}
+
+/// What stands behind a line is its writer's, whichever line is changed by ear.
+#[test]
+fn comments_stay_behind_what_is_changed() {
+    let mut anna = person(WHOLE);
+    anna.use_profile("at home").unwrap();
+    anna.set_speaker(&VoiceSpec::Embedded);
+    anna.set_speaker(&VoiceSpec::Wav("game.wav".into()));
+    let text = anna.written().unwrap();
+    assert!(
+        text.contains("profile_in_use = \"at home\" # in a hurry\n"),
+        "{text}"
+    );
+    assert!(text.contains("speaker = \"embedded\"\n"), "{text}");
+    assert_eq!(person(&text).speaker(), Some(&VoiceSpec::Embedded));
 }

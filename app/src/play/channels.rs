@@ -287,7 +287,7 @@ impl Channels {
 
 /// The file however it is written: `a.wav` and `./a.wav` are one, and so is what a link leads to. It need not
 /// be there yet.
-fn one_place(file: &Path) -> PathBuf {
+pub(super) fn one_place(file: &Path) -> PathBuf {
     let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
     let found = whole.canonicalize().ok().or_else(|| {
         let folder = whole.parent()?.canonicalize().ok()?;

@@ -43,6 +43,9 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<Came>, 
     };
     let guess = options.lang.unwrap_or(options.environment);
     let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
-    let person = Personal::new(guess);
+    let mut person = Personal::new(guess);
+    if let Some(speaker) = &options.voice {
+        person.set_speaker(speaker);
+    }
     setup::run(&file, person, guess, &spec, keys).map(Some)
 }

@@ -3,13 +3,15 @@
 //! A file that was named comes first, else that of the person's name in the data folder. What the command line says
 //! holds over all of them for this run.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{Choice, LowTimes};
 use zgoda_speech::{Language, Listener, Message};
 
+use super::channels::one_place;
 use super::options::PlayOptions;
 use super::settle::Table;
 use crate::common::data_folder;
@@ -55,7 +57,18 @@ impl Persons {
             room: said.room().then(|| persons.one(&said, Listener::Room)),
         };
         persons.keys = BySide::from_fn(|side| persons.keys_of(side));
+        persons.one_owner_each(here.into());
         persons
+    }
+
+    /// Where two have one file, two of the same name for instance, each reads it and one alone writes it: the player at this
+    /// program, or else who comes first. Otherwise each would put back what the other has changed.
+    fn one_owner_each(&mut self, here: Listener) {
+        let mut all: Vec<(Listener, PathBuf)> = mem::take(&mut self.files).into_iter().collect();
+        all.sort_by_key(|(listener, _)| *listener != here);
+        let mut owned = BTreeSet::new();
+        all.retain(|(_, file)| owned.insert(one_place(file)));
+        self.files = all.into_iter().collect();
     }
 
     /// The keys and buttons of a player, with what he chose; what cannot be is named, and does what it did.

@@ -133,7 +133,9 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     } = Persons::read(options, &table, seat);
     let language = people.players.get(seat).preferences().manner.language;
     let book = Phrasebook::new(language, table.variant(), Style::default());
-    let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
+    let usual = people.players.get(seat).speaker();
+    let spec = options.voice.as_ref().or(usual);
+    let spec = spec.cloned().unwrap_or(DEFAULT_VOICE);
     let channels = channels(options, &table, &spec, &people);
     let session = Session::new(Options {
         mode: table.mode,

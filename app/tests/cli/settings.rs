@@ -123,3 +123,74 @@ fn whose_file_it_is_must_be_said() {
         &["arbiter", "room"],
     );
 }
+
+/// Two of one name have one file, and what the one at this program changes is what stays.
+#[test]
+fn two_who_have_one_file_do_not_undo_each_others_changes() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("both.toml");
+    fs::write(&file, "rate = 300\n").unwrap();
+    let of = |side| format!("{side}={}", file.display());
+    let (white, black, said) = (of("white"), of("black"), folder.path().join("said"));
+    let arguments = [
+        "play",
+        "--blind",
+        "both",
+        "--settings",
+        &white,
+        "--settings",
+        &black,
+        "--channel",
+        "white=text",
+        "--channel",
+        "black=text",
+        "--data",
+        folder.path().to_str().unwrap(),
+        "--transcript",
+        said.to_str().unwrap(),
+    ];
+    let lines = b"black: pitch 30\nblack: pitch 20\nrate 330\nblack: pitch 10\n";
+    let called = zgoda_with(&arguments, lines);
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "rate = 330\n");
+    let said = fs::read_to_string(&said).unwrap();
+    let not_kept = said.lines().filter(|it| it.contains("settings-not-kept"));
+    let to: Vec<bool> = not_kept.map(|it| it.contains("\"to\":\"black\"")).collect();
+    assert_eq!(to, [true], "{said}");
+}
+
+/// Who speaks is kept at the first start, and holds where the command line says nothing else.
+#[test]
+fn the_usual_speaker_stands_in_the_file() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("anna.toml");
+    let (settings, record) = (
+        format!("white={}", file.display()),
+        folder.path().join("game.zgoda"),
+    );
+    let transcript = folder.path().join("said");
+    let by = |text: &str| {
+        fs::write(&file, text).unwrap();
+        let _ = fs::remove_file(&record);
+        let (record, transcript) = (record.to_str().unwrap(), transcript.to_str().unwrap());
+        let arguments = [
+            "play",
+            "--settings",
+            &settings,
+            "--record",
+            record,
+            "--transcript",
+            transcript,
+        ];
+        let called = zgoda_with(&arguments, b"32-28\n");
+        assert_eq!(called.status, 0, "{called:?}");
+        (called.out, fs::read_to_string(transcript).unwrap())
+    };
+    let (_, said) = by("speaker = \"none\"\n");
+    assert!(said.contains("\"by\":\"text\""), "{said}");
+    let (out, _) = by("speaker = \"parrot\"\n");
+    assert!(
+        out.contains("a mistake in the settings file, voice"),
+        "{out}"
+    );
+}
