@@ -160,6 +160,34 @@ fn one_that_is_unplugged_at_rest_is_missed() {
     }
 }
 
+/// A sound server that takes a device away says nothing of it to those who play there.
+#[test]
+fn one_that_goes_without_a_word_is_missed_though_nobody_speaks() {
+    for dry in [false, true] {
+        let card = FakeCard::new(SPEED);
+        let listener = whole(&card, Sleep::Rests);
+        says(&listener, 1, WORDS);
+        if dry {
+            card.until_dry();
+        }
+        card.fall_asleep();
+        let stalled = VoiceError::DeviceStalled;
+        assert_eq!(listener.next(), VoiceEvent::Gone { why: stalled });
+    }
+}
+
+#[test]
+fn one_that_only_rests_is_not_missed() {
+    let card = FakeCard::new(SPEED);
+    let listener = whole(&card, Sleep::Rests);
+    says(&listener, 1, WORDS);
+    // Longer than it may be missed.
+    support::time_passes(10_000);
+    assert!(listener.events.try_recv().is_err());
+    says(&listener, 2, WORDS);
+    assert_eq!(card.opened(), 1);
+}
+
 #[test]
 fn what_is_said_to_one_that_was_unplugged_at_rest_has_failed() {
     let card = FakeCard::new(SPEED);

@@ -21,11 +21,15 @@ mod gamepad;
 mod games;
 mod keypad;
 mod killed;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod lost_device;
 mod many;
 mod pipe;
 mod program;
 mod screen;
 mod simulator;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod sound_server;
 mod two_boards;
 #[cfg(feature = "gamepad")]
 mod unplugged;

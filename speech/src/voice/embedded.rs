@@ -19,15 +19,17 @@ use std::time::{Duration, Instant};
 use super::device::Loss;
 use super::feed::{Note, Part, Run, Tag};
 use super::render::{missing_voice, render};
-use super::speaker::Speaker;
+use super::speaker::{MISSED_AFTER, STALLED_AFTER, Speaker};
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, espeak,
     spawn,
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// How often the device is looked at while something sounds.
+/// How often the device is looked at while something sounds, and while nothing does: it may go without a word,
+/// as a sound server's does that is taken away.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
+const LOOK_SELDOM: Duration = Duration::from_secs(2);
 
 /// A device may break so often in so long a time; then it is given up.
 const MOST_REOPENED: usize = 3;
@@ -171,22 +173,21 @@ impl Voice {
     /// The next message; `None` when it is time to look at the device instead.
     fn next(&mut self) -> Option<Inbox> {
         let doubted = self.speaker.as_ref().and_then(Speaker::doubted_until);
-        let received = match doubted {
-            None if self.sounding.is_empty() => {
-                let message = self.inbox.recv();
-                if let Some(speaker) = &mut self.speaker {
-                    speaker.rests();
-                }
-                message.map_err(|_| RecvTimeoutError::Disconnected)
-            }
-            None => self.inbox.recv_timeout(LOOK_EVERY),
+        let look = match doubted {
             Some(until) => {
                 let left = until.saturating_duration_since(Instant::now());
-                self.inbox.recv_timeout(left.min(LOOK_EVERY))
+                left.min(LOOK_EVERY)
             }
+            None if self.sounding.is_empty() => LOOK_SELDOM,
+            None => LOOK_EVERY,
         };
-        match received {
-            Ok(message) => Some(message),
+        match self.inbox.recv_timeout(look) {
+            Ok(message) => {
+                if let Some(speaker) = self.speaker.as_mut().filter(|_| self.sounding.is_empty()) {
+                    speaker.is_watched_anew();
+                }
+                Some(message)
+            }
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Inbox::Command(Command::Shutdown)),
         }
@@ -321,9 +322,19 @@ impl Voice {
         let Some(speaker) = &mut self.speaker else {
             return;
         };
+        let patience = if self.sounding.is_empty() {
+            MISSED_AFTER
+        } else {
+            STALLED_AFTER
+        };
         if speaker.has_broken() {
             self.open_again();
-        } else if !self.sounding.is_empty() && speaker.has_stalled() {
+        } else if !speaker.is_open() {
+            match self.open_device() {
+                Ok(()) => self.say_again(),
+                Err(why) => self.ended = Some(End::Broken(why)),
+            }
+        } else if speaker.has_stalled(patience) {
             self.ended = Some(End::Broken(VoiceError::DeviceStalled));
         }
     }

@@ -21,7 +21,7 @@ const AFTER: Duration = Duration::from_secs(10);
 
 /// How often a card at rest is given a little silence: one that is gone, or broken, shows it only then. Its
 /// listener is in no hurry, since nobody speaks to him.
-const BREATH: Duration = Duration::from_secs(3);
+pub(super) const BREATH: Duration = Duration::from_secs(3);
 
 /// How many buffers are drawn before a card that was woken may rest again: a stream that ran dry plays when two
 /// are full, and a voice in doubt sees by them that the card goes on.

@@ -10,11 +10,15 @@ use super::card::{Output, Part as CardPart};
 use super::device::{self, Loss, OpenDevice, Reach};
 use super::feed::{Feed, Note, Part};
 use super::quiet::quietly;
+use super::rest;
 use super::sides::{self, Side};
 
 /// A device that takes no sample for so long while something is to be heard is given up. Devices
 /// that wake up from sleep, Bluetooth ones above all, need most of this.
-const STALLED_AFTER: Duration = Duration::from_secs(2);
+pub(super) const STALLED_AFTER: Duration = Duration::from_secs(2);
+
+/// And so long while nothing is: a card at rest takes some with every breath.
+pub(super) const MISSED_AFTER: Duration = Duration::from_secs(2 * rest::BREATH.as_secs() + 1);
 
 /// After an error, a device that has taken nothing for so long is broken.
 const DOUBTED_FOR: Duration = Duration::from_millis(200);
@@ -74,19 +78,19 @@ impl Speaker {
         }
     }
 
-    /// Nothing is to be heard; however long that lasts, it is no stall.
-    pub(super) fn rests(&mut self) {
+    /// From now on something is to be heard; what it took until now is no sign of a stall.
+    pub(super) fn is_watched_anew(&mut self) {
         self.since = Instant::now();
     }
 
-    /// Has it taken nothing for too long?
-    pub(super) fn has_stalled(&mut self) -> bool {
+    /// Has it taken nothing for so long?
+    pub(super) fn has_stalled(&mut self, patience: Duration) -> bool {
         let beat = self.beat.load(Ordering::Relaxed);
         if beat != self.seen {
             self.seen = beat;
             self.since = Instant::now();
         }
-        self.since.elapsed() > STALLED_AFTER
+        self.since.elapsed() > patience
     }
 
     /// It reported an error that it may get over.
