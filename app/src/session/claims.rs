@@ -27,7 +27,8 @@ impl Session {
         }
         // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
         let assistant = actor == Some(Actor::Assistant);
-        let claimed = match self.options.commands.terms().claim(text) {
+        let claimed = self.understood(actor, |words| words.terms().claim(text));
+        let claimed = match claimed {
             Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
             claimed => claimed,
         };

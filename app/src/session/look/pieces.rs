@@ -11,6 +11,7 @@ use super::asked::Asked;
 use super::squares::holds;
 use super::{Asker, Understood};
 use crate::session::Session;
+use crate::session::command::Words;
 
 /// Which pieces are meant; what is not named is any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl Sort {
 impl Session {
     /// `men`, `kings`, `all`: where those of a side stand.
     pub(super) fn pieces_of(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
-        let Some(side) = self.options.commands.side(text) else {
+        let Some(side) = self.understood(asker.actor, |words| words.side(text)) else {
             return Understood::No;
         };
         let (view, told) = self.view(asker.side);
@@ -69,7 +70,7 @@ impl Session {
 
     /// `next`, `previous`: the cursor to the next piece of this sort; a sound where there is none further on.
     pub(super) fn jump(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
-        let Some(sort) = self.sort(text) else {
+        let Some(sort) = self.understood(asker.actor, |words| sort(words, text)) else {
             return Understood::No;
         };
         let Some(here) = self.cursor_of(asker.side) else {
@@ -92,23 +93,23 @@ impl Session {
         }
         Understood::Yes
     }
+}
 
-    /// "white king", "men", nothing at all.
-    fn sort(&self, text: &str) -> Option<Sort> {
-        let mut sort = Sort::default();
-        for word in text.split_whitespace() {
-            if let Some(side) = self.options.commands.side(word) {
-                sort.side = Some(side);
-            } else {
-                sort.kind = Some(match self.options.commands.asked(word)? {
-                    Asked::Men => Kind::Man,
-                    Asked::Kings => Kind::King,
-                    _ => return None,
-                });
-            }
+/// "white king", "men", nothing at all.
+fn sort(words: &Words, text: &str) -> Option<Sort> {
+    let mut sort = Sort::default();
+    for word in text.split_whitespace() {
+        if let Some(side) = words.side(word) {
+            sort.side = Some(side);
+        } else {
+            sort.kind = Some(match words.asked(word)? {
+                Asked::Men => Kind::Man,
+                Asked::Kings => Kind::King,
+                _ => return None,
+            });
         }
-        Some(sort)
     }
+    Some(sort)
 }
 
 /// Every sort there is on a board, the pieces of `own` first; last what the board cannot tell more of.

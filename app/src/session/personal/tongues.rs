@@ -36,6 +36,19 @@ impl Session {
         here
     }
 
+    /// What stands behind a command, in the words of the player here or of the one who acts.
+    pub(in crate::session) fn understood<T>(
+        &mut self,
+        actor: Option<Actor>,
+        read: impl Fn(&Words) -> Option<T>,
+    ) -> Option<T> {
+        let here = read(&self.options.commands);
+        here.or_else(|| {
+            let language = self.language_of(actor?.listener()?);
+            read(self.words_of(language))
+        })
+    }
+
     /// Does a line name the arbiter in any language that is spoken here?
     pub(in crate::session) fn names_the_arbiter(&mut self, line: &str) -> bool {
         let others = [Listener::White, Listener::Black, Listener::Assistant];
