@@ -14,6 +14,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use sound_server::SoundServer;
 use tempfile::tempdir;
 use zgoda::record::{Record, read};
 use zgoda_game::shadow::{Judgement, Line, Manners, judge};
@@ -27,6 +28,10 @@ mod entries;
 #[path = "../tests/real/games.rs"]
 mod games;
 
+#[allow(dead_code, reason = "shared with the tests, which use more of it")]
+#[path = "../tests/real/sound_server.rs"]
+mod sound_server;
+
 /// Starts of the program.
 const STARTS: usize = 40;
 /// Games over the wire, and the half-moves of each.
@@ -39,6 +44,9 @@ const THINK: Duration = Duration::from_millis(700);
 /// Changes of each of two boards, and the time between them.
 const CHANGES: u32 = 400;
 const CHANGE: Duration = Duration::from_millis(50);
+/// After the first words: until every card rests, and for how long nothing is measured then.
+const SPOKEN: Duration = Duration::from_secs(22);
+const IDLE: Duration = Duration::from_secs(30);
 /// Batches put into a record.
 const BATCHES: u32 = 300;
 
@@ -47,13 +55,14 @@ fn main() {
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
-    let measures: [(&str, fn()); 6] = [
+    let measures: [(&str, fn()); 7] = [
         ("start", starts),
         ("judge", judged),
         ("record", appended),
         ("memory", memory),
         ("rest", rest_to_word),
         ("boards", two_boards),
+        ("idle", idle),
     ];
     for (name, measure) in measures {
         if words.is_empty() || words.iter().any(|word| word == name) {
@@ -81,24 +90,32 @@ struct Program {
 }
 
 fn play(record: &Path, voice: &str, options: &[&str]) -> Program {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zgoda"))
+    Program::start(played(record, voice).args(options))
+}
+
+/// The program's command, with surroundings that do not depend on who measures.
+fn played(record: &Path, voice: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zgoda"));
+    command
         .args(["play", "--voice", voice, "--record"])
         .arg(record)
-        .args(options)
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    Program {
-        input: child.stdin.take(),
-        lines: BufReader::new(child.stdout.take().unwrap()).lines(),
-        child,
-    }
+        .stderr(Stdio::null());
+    command
 }
 
 impl Program {
+    fn start(command: &mut Command) -> Program {
+        let mut child = command.spawn().unwrap();
+        Program {
+            input: child.stdin.take(),
+            lines: BufReader::new(child.stdout.take().unwrap()).lines(),
+            child,
+        }
+    }
+
     fn line(&mut self) -> String {
         self.lines.next().unwrap().unwrap()
     }
@@ -183,15 +200,19 @@ fn memory() {
         writeln!(input, "{}", pdn.join("\n")).unwrap();
         // Two lines are said before the first half-move, so the game is still on behind these.
         pdn.iter().for_each(|_| drop(program.line()));
-        let status = format!("/proc/{}/status", program.child.id());
-        let status = std::fs::read_to_string(status).unwrap();
-        let lines = status.lines();
-        let of = lines.filter(|line| line.starts_with("VmRSS") || line.starts_with("VmHWM"));
-        let of: Vec<String> = of.map(|line| line.replace('\t', " ")).collect();
         let word = voice.split(':').next().unwrap();
-        println!("memory, --voice {word}: {}", of.join(", "));
+        println!("memory, --voice {word}: {}", memory_of(&program.child));
         program.end();
     }
+}
+
+/// What a process holds in memory, and has held at most.
+fn memory_of(child: &Child) -> String {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let lines = status.lines();
+    let of = lines.filter(|line| line.starts_with("VmRSS") || line.starts_with("VmHWM"));
+    let of: Vec<String> = of.map(|line| line.replace('\t', " ")).collect();
+    of.join(", ")
 }
 
 /// What two boards cost the processor while both of them change as fast as they can tell: a man is
@@ -226,6 +247,43 @@ fn two_boards() {
     let share = used.as_secs_f64() / began.elapsed().as_secs_f64() * 100.0;
     println!("two boards, {CHANGES} changes each, one in {CHANGE:?}: {share:.1} % of one core");
     program.end();
+}
+
+/// What the program costs and holds while nobody says anything, heard through a real sound server on one device
+/// and on four, at rest and kept awake.
+fn idle() {
+    let four = ["white", "black", "assistant", "room"];
+    for listeners in [&four[..1], &four[..]] {
+        for (awake, how) in [("", "at rest"), ("awake:", "kept awake")] {
+            let Some(server) = SoundServer::start(listeners) else {
+                return;
+            };
+            let folder = tempdir().unwrap();
+            let mut command = played(&folder.path().join("game.zgoda"), "embedded");
+            command.args(["--clock", "90m+30s"]);
+            if listeners.len() > 1 {
+                command.args(["--blind", "both"]);
+            }
+            for listener in listeners {
+                let channel = format!("{listener}={awake}device:{listener}");
+                command.args(["--channel", &channel]);
+            }
+            let mut program = Program::start(server.surround(&mut command));
+            while !program.line().contains("new game") {}
+            // Cards come to rest by themselves, and cost what they cost in time.
+            std::thread::sleep(SPOKEN);
+            let (ticks, began) = (ticks_of(&program.child), Instant::now());
+            std::thread::sleep(IDLE);
+            let used = Duration::from_millis((ticks_of(&program.child) - ticks) * 10);
+            let share = used.as_secs_f64() / began.elapsed().as_secs_f64() * 100.0;
+            println!(
+                "idle, channels: {}, {how}: {share:.2} % of one core, {}",
+                listeners.len(),
+                memory_of(&program.child)
+            );
+            program.end();
+        }
+    }
 }
 
 /// Hundredths of a second of processor time that a process has used.

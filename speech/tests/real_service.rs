@@ -23,7 +23,8 @@ use std::time::{Duration, Instant};
 use support::watched::Watched;
 use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
-use zgoda_speech::voice::{Options, VoiceEvent, VoiceSpec, devices};
+use zgoda_speech::manner::{Delivery, VoiceName, Volume};
+use zgoda_speech::voice::{Options, Rate, Speech, VoiceEvent, VoiceSpec, devices};
 
 /// How often a failed run is tried again.
 const TRIES: u32 = 3;
@@ -235,6 +236,18 @@ impl Ear {
     }
 }
 
+impl Ear {
+    /// The loudest sample since then.
+    fn loudest_after(&self, since: Instant) -> u16 {
+        let loudest = self.heard.see(|heard| {
+            let blocks = heard.iter().filter(|(at, _)| *at >= since);
+            let samples = blocks.flat_map(|(_, block)| block.iter());
+            samples.map(|sample| sample.unsigned_abs()).max()
+        });
+        loudest.expect("something was recorded")
+    }
+}
+
 fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec<i16>)> {
     (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.abs() > 300))
 }
@@ -280,6 +293,45 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
     }
 }
 
+/// Rate and volume change what comes out of the speaker, and a name that nobody has is told.
+fn settings_are_heard(listener: &Listener, ear: &Ear) {
+    let heard = |id: u64, delivery: Delivery| {
+        let asked = Instant::now();
+        let words = speech(id, Polish, "trzydzieści dwa, dwadzieścia osiem");
+        listener.speak(Speech { delivery, ..words });
+        let began = begun(listener, id);
+        let took = listener.ended(id) - began;
+        support::time_passes(400);
+        (took, ear.loudest_after(asked))
+    };
+    let (slow, _) = heard(201, Delivery::at(Rate::SLOWEST));
+    let (fast, loud) = heard(202, Delivery::at(Rate::FASTEST));
+    let softer = Delivery {
+        volume: Volume::new(30).unwrap(),
+        ..Delivery::at(Rate::FASTEST)
+    };
+    let (_, soft) = heard(203, softer);
+    println!("system: slow {slow:?}, fast {fast:?}; loud {loud}, soft {soft}");
+    assert!(slow > fast * 3 / 2, "{slow:?} against {fast:?}");
+    assert!(soft < loud / 4 * 3, "{soft} against {loud}");
+
+    let name = VoiceName::new("Zosia").unwrap();
+    let voice = Some(name.clone());
+    let words = speech(204, Polish, "tak");
+    let delivery = Delivery {
+        voice,
+        ..Delivery::default()
+    };
+    listener.speak(Speech { delivery, ..words });
+    // The service's list of voices may be ready only after the words.
+    let mut told = Vec::new();
+    while told.len() < 3 {
+        told.push(listener.next());
+    }
+    let missing = VoiceEvent::NoVoiceNamed { name };
+    assert!(told.contains(&missing), "{told:?}");
+}
+
 fn system_voice() {
     let ear = Ear::open();
     let opened = Instant::now();
@@ -300,6 +352,7 @@ fn system_voice() {
     listener.ended(2);
     support::time_passes(4_000);
     exercise("system", &listener, &ear);
+    settings_are_heard(&listener, &ear);
     drop(listener);
 
     let asked = Instant::now();

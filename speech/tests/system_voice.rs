@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use support::service::{Service, Told, alone};
 use support::{Listener, speech};
 use zgoda_speech::Language::{self, English, Polish};
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::manner::{Delivery, Pitch, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 use zgoda_speech::{UtteranceId, VoiceSlot};
 
@@ -160,6 +160,167 @@ fn the_rate_is_set_where_it_changes() {
             })
             .collect();
         assert!(rates.contains(&0) && rates.contains(&100), "{rates:?}");
+    });
+}
+
+/// On the service's scales: a hundred up and a hundred down, its own in the middle of the pitch and at the top of
+/// the volume.
+#[test]
+fn pitch_and_volume_reach_the_service_before_the_words() {
+    alone(
+        "pitch_and_volume_reach_the_service_before_the_words",
+        |path| {
+            let service = Service::start(path);
+            let listener = open(English);
+            let spoken = |id: u64, pitch: u8, volume: u8| {
+                let delivery = Delivery {
+                    pitch: Pitch::new(pitch).unwrap(),
+                    volume: Volume::new(volume).unwrap(),
+                    ..Delivery::default()
+                };
+                let speech = speech(id, English, "one");
+                listener.speak(Speech { delivery, ..speech });
+                listener.begun(id);
+                listener.ended(id);
+                let told = service.told();
+                let words = told.iter().rposition(|it| matches!(it, Told::Spoken(..)));
+                let before = &told[..words.unwrap()];
+                let pitch = before.iter().rev().find_map(|it| match it {
+                    Told::Pitch(_, pitch) => Some(*pitch),
+                    _ => None,
+                });
+                let volume = before.iter().rev().find_map(|it| match it {
+                    Told::Volume(_, volume) => Some(*volume),
+                    _ => None,
+                });
+                (pitch, volume)
+            };
+            // The service's numbers, from its manual.
+            assert_eq!(spoken(1, 25, 50), (Some(-50), Some(0)));
+            assert_eq!(spoken(2, 100, 10), (Some(100), Some(-80)));
+            assert_eq!(spoken(3, 50, 100), (Some(0), Some(100)));
+        },
+    );
+}
+
+/// `voice` chosen by a listener, for Polish words.
+fn polish_by(id: u64, voice: Option<&str>) -> Speech {
+    Speech {
+        delivery: Delivery {
+            voice: voice.map(|name| VoiceName::new(name).unwrap()),
+            ..Delivery::default()
+        },
+        ..speech(id, Polish, "tak")
+    }
+}
+
+/// Says something so that a voice that is wanted is looked for.
+fn hear(listener: &Listener, id: u64, voice: Option<&str>) {
+    listener.speak(polish_by(id, voice));
+    listener.begun(id);
+    listener.ended(id);
+}
+
+#[test]
+fn natural_polish_voices_are_preferred_where_they_are_installed() {
+    alone(
+        "natural_polish_voices_are_preferred_where_they_are_installed",
+        |path| {
+            let service = Service::start(path);
+            service.install_polish(&["Magda"]);
+            let listener = open(Polish);
+            hear(&listener, 1, None);
+            assert_eq!(service.voice_taken(1).1, "Magda");
+            hear(&listener, 2, None);
+            assert!(matches!(
+                service.told().last(),
+                Some(Told::Spoken(connection, _)) if *connection == service.voice_taken(1).0
+            ));
+        },
+    );
+}
+
+#[test]
+fn the_other_natural_one_will_do_and_no_language_but_polish_has_them() {
+    alone(
+        "the_other_natural_one_will_do_and_no_language_but_polish_has_them",
+        |path| {
+            let service = Service::start(path);
+            service.install_polish(&["rhvoice Natan"]);
+            let listener = open(English);
+            listener.speak(speech(1, English, "one"));
+            listener.begun(1);
+            listener.ended(1);
+            assert_eq!(service.voice_taken(1).1, "English");
+            hear(&listener, 2, None);
+            hear(&listener, 3, None);
+            assert_eq!(service.voice_taken(2).1, "rhvoice Natan");
+        },
+    );
+}
+
+#[test]
+fn a_voice_that_was_chosen_is_taken_also_before_a_natural_one_and_given_back() {
+    alone(
+        "a_voice_that_was_chosen_is_taken_also_before_a_natural_one_and_given_back",
+        |path| {
+            let service = Service::start(path);
+            service.install_polish(&["Magda", "Natan"]);
+            let listener = open(Polish);
+            for (nth, wanted, taken) in [
+                (1, Some("Natan"), "Natan"),
+                (2, Some("polish+annie"), "Polish+Annie"),
+                // Nobody's in particular any more.
+                (3, None, "Magda"),
+            ] {
+                let id = nth as u64;
+                hear(&listener, 10 * id, wanted);
+                hear(&listener, 10 * id + 1, wanted);
+                let last = service.voice_taken_last(taken);
+                assert_eq!(last, taken, "{nth}");
+            }
+            listener.quiet();
+        },
+    );
+}
+
+#[test]
+fn a_name_that_nobody_has_is_told_and_the_languages_own_speaks() {
+    alone(
+        "a_name_that_nobody_has_is_told_and_the_languages_own_speaks",
+        |path| {
+            let service = Service::start(path);
+            let listener = open(Polish);
+            listener.speak(polish_by(1, Some("Zosia")));
+            listener.begun(1);
+            let name = VoiceName::new("Zosia").unwrap();
+            let events = [listener.next(), listener.next()];
+            assert!(
+                events.contains(&VoiceEvent::NoVoiceNamed { name }),
+                "{events:?}"
+            );
+            assert_eq!(service.voice_taken_last("Polish"), "Polish");
+        },
+    );
+}
+
+/// Who walks through the voices in the menu chooses the next one while the one before is still looked for.
+#[test]
+fn the_voice_that_was_chosen_last_speaks() {
+    alone("the_voice_that_was_chosen_last_speaks", |path| {
+        let service = Service::start(path);
+        service.install_polish(&["Magda", "Natan"]);
+        let listener = open(Polish);
+        hear(&listener, 1, None);
+        assert_eq!(service.voice_taken(1).1, "Magda");
+        service.list_for(1_000);
+        for (id, voice) in [(2, "Natan"), (3, "Polish"), (4, "Polish")] {
+            hear(&listener, id, Some(voice));
+        }
+        // A voice is looked for while something is said.
+        assert_eq!(service.voice_taken_last("Natan"), "Natan");
+        hear(&listener, 5, Some("Polish"));
+        assert_eq!(service.voice_taken_last("Polish"), "Polish");
     });
 }
 

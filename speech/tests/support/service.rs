@@ -61,7 +61,18 @@ pub(crate) enum Told {
     Cancel(u32),
     Voice(u32, String),
     Rate(u32, i32),
+    Pitch(u32, i32),
+    Volume(u32, i32),
 }
+
+/// The voices of a usual service: variants among them, and one language twice.
+const VOICES: [[&str; 3]; 5] = [
+    ["English (Great Britain)", "en-GB", "none"],
+    ["English+Annie", "en", "Annie"],
+    ["English", "en", "none"],
+    ["Polish+Annie", "pl", "Annie"],
+    ["Polish", "pl", "none"],
+];
 
 struct State {
     told: Watched<Told>,
@@ -73,7 +84,8 @@ struct State {
     deaf: AtomicBool,
     mute: AtomicBool,
     dead: AtomicBool,
-    polish: AtomicBool,
+    /// Its voices: name, language, variant.
+    voices: Mutex<Vec<[&'static str; 3]>>,
 }
 
 /// The service. Clones are the same.
@@ -97,7 +109,7 @@ impl Service {
                 deaf: AtomicBool::new(false),
                 mute: AtomicBool::new(false),
                 dead: AtomicBool::new(false),
-                polish: AtomicBool::new(true),
+                voices: Mutex::new(VOICES.to_vec()),
             }),
             path: path.to_owned(),
         };
@@ -141,6 +153,21 @@ impl Service {
         taken.expect("a voice is set")
     }
 
+    /// The voice it was told to take last, once that is this one or much time went by.
+    pub(crate) fn voice_taken_last(&self, wanted: &str) -> String {
+        let last = |told: &[Told]| {
+            let mut voices = told.iter().rev().filter_map(|told| match told {
+                Told::Voice(_, name) => Some(name.clone()),
+                _ => None,
+            });
+            voices.next()
+        };
+        let is_wanted = |told: &[Told]| last(told).filter(|name| name == wanted);
+        let taken = self.state.told.wait(Duration::from_secs(5), is_wanted);
+        time_passes(50);
+        taken.or_else(|| last(&self.told())).unwrap_or_default()
+    }
+
     /// The texts, in order.
     pub(crate) fn spoken(&self) -> Vec<String> {
         let told = self.told().into_iter();
@@ -176,7 +203,14 @@ impl Service {
 
     /// Has no Polish voice.
     pub(crate) fn forget_polish(&self) {
-        self.state.polish.store(false, Ordering::SeqCst);
+        let mut voices = self.state.voices.lock().expect("alive");
+        voices.retain(|[_, language, _]| *language != "pl");
+    }
+
+    /// Has these Polish voices too, behind the others.
+    pub(crate) fn install_polish(&self, names: &[&'static str]) {
+        let mut voices = self.state.voices.lock().expect("alive");
+        voices.extend(names.iter().map(|name| [*name, "pl", "none"]));
     }
 
     /// As if killed: every connection ends, and nobody listens.
@@ -235,6 +269,14 @@ impl Connection {
                     self.note(Told::Rate(self.number, rate.parse().expect("a rate")));
                     self.reply("208 OK SET");
                 }
+                ["SET", _, "PITCH", pitch] => {
+                    self.note(Told::Pitch(self.number, pitch.parse().expect("a pitch")));
+                    self.reply("208 OK SET");
+                }
+                ["SET", _, "VOLUME", volume] => {
+                    self.note(Told::Volume(self.number, volume.parse().expect("a volume")));
+                    self.reply("208 OK SET");
+                }
                 ["SET", _, "SYNTHESIS_VOICE", ..] => {
                     let name = line.splitn(4, ' ').last().unwrap_or_default();
                     self.note(Told::Voice(self.number, name.to_owned()));
@@ -272,11 +314,11 @@ impl Connection {
 
     fn list(&self) {
         time_passes(self.state.listing_ms.load(Ordering::SeqCst));
-        let mut answer = String::from("249-English (Great Britain)\ten-GB\tnone\r\n");
-        answer.push_str("249-English+Annie\ten\tAnnie\r\n249-English\ten\tnone\r\n");
-        if self.state.polish.load(Ordering::SeqCst) {
-            answer.push_str("249-Polish+Annie\tpl\tAnnie\r\n249-Polish\tpl\tnone\r\n");
-        }
+        let voices = self.state.voices.lock().expect("alive").clone();
+        let lines = voices
+            .iter()
+            .map(|voice| format!("249-{}\r\n", voice.join("\t")));
+        let answer: String = lines.collect();
         self.reply(&format!("{answer}249 OK VOICE LIST SENT"));
     }
 

@@ -50,11 +50,12 @@ enum Route {
 }
 
 /// How far a language's own connection is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 enum Progress {
     Opening,
     Open,
-    Searching,
+    /// A voice is looked for, this one if there is one of its name.
+    Searching(Option<VoiceName>),
 }
 
 /// What came of a message from a connection.
@@ -76,7 +77,6 @@ impl Connections {
     pub(super) fn ready_for(
         &mut self,
         language: Language,
-        voice: Option<&VoiceName>,
         tell: impl Fn(Key, Said) + Clone + Send + 'static,
     ) -> Result<(), Wait> {
         if self.opening.is_some() {
@@ -90,23 +90,22 @@ impl Connections {
             let worker = self.start(tell)?;
             self.languages.push(Spoken {
                 language,
-                voice: voice.cloned(),
+                voice: None,
                 route: Route::Preparing(worker, Progress::Opening),
             });
             return Err(Wait::Opening);
         }
-        self.wants(language, voice);
         Ok(())
     }
 
-    /// Another voice is wanted for this language: it is looked for, and the plain connection speaks meanwhile.
-    /// Where the service has no voice of the language at all, it has none of that name either.
-    fn wants(&mut self, language: Language, voice: Option<&VoiceName>) {
+    /// This voice is wanted for this language, or any: where that is new it is looked for, and the plain connection
+    /// speaks meanwhile. Where the service has no voice of the language at all, it has none of that name either.
+    pub(super) fn wants(&mut self, language: Language, voice: Option<&VoiceName>) {
         let mut spoken = self.languages.iter_mut();
         let Some(spoken) = spoken.find(|it| it.language == language) else {
             return;
         };
-        if voice.is_none() || spoken.voice.as_ref() == voice {
+        if spoken.voice.as_ref() == voice {
             return;
         }
         spoken.voice = voice.cloned();
@@ -182,7 +181,7 @@ impl Connections {
             if let Route::Preparing(worker, progress) = &mut spoken.route
                 && *progress == Progress::Open
             {
-                *progress = Progress::Searching;
+                *progress = Progress::Searching(spoken.voice.clone());
                 worker.order(Order::FindVoice(spoken.language, spoken.voice.clone()));
             }
         }
@@ -200,6 +199,13 @@ impl Connections {
             Search::NotFound => (None, Learnt::NoVoice(language)),
         };
         match (std::mem::replace(&mut spoken.route, Route::Plain), found) {
+            (Route::Preparing(worker, Progress::Searching(wanted)), Some(_))
+                if wanted != spoken.voice =>
+            {
+                // He has chosen again meanwhile.
+                spoken.route = Route::Preparing(worker, Progress::Open);
+                Learnt::Nothing
+            }
             (Route::Preparing(worker, _), Some(voice)) => {
                 tracing::info!(voice, language = language.tag(), "found a voice");
                 spoken.route = Route::Own(worker);

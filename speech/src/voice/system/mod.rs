@@ -175,19 +175,22 @@ impl Voice {
     fn begin_next(&mut self) -> Going {
         let next = self.waiting.front();
         let language = next.map_or(self.options.language, |speech| speech.language);
-        let voice = next.and_then(|speech| speech.delivery.voice.as_ref());
         let own = self.own.clone();
         let tell = move |key, said| {
             // A voice that has ended needs no reports.
             let _ = own.send(Inbox::Said(key, said));
         };
-        match (self.connections).ready_for(language, voice, tell) {
+        match (self.connections).ready_for(language, tell) {
             Ok(()) => {}
             Err(Wait::Opening) => return Ok(()),
             Err(Wait::Never(why)) => return Err(End::Gone(VoiceError::NoThread { why })),
         }
         match self.waiting.pop_front() {
-            Some(speech) => self.begin(speech)?,
+            Some(speech) => {
+                let voice = speech.delivery.voice.as_ref();
+                self.connections.wants(language, voice);
+                self.begin(speech)?;
+            }
             None => self.connections.search(),
         }
         Ok(())
