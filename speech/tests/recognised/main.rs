@@ -33,6 +33,8 @@ const RATES: [u16; 3] = [160, 300, 450];
 const STYLES: [NumberStyle; 2] = [NumberStyle::Whole, NumberStyle::Digits];
 /// One of so many is read back unless all are: then every square comes once on either side.
 const EVERY: usize = 51;
+/// Who understood may ask again all the same: one of so many of those is repeated, too.
+const EVERY_UNDERSTOOD: usize = 10;
 
 /// Those that were left, of all 2,450, when they were repeated: repeated in every run. The one half by itself,
 /// digit by digit; the other, where the listener kept what he heard before.
@@ -86,7 +88,7 @@ fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
     let mut tally = Tally::new(language);
     for ((rate, shares), most_left) in RATES.into_iter().zip(shares).zip(left) {
         let own = Rate::new(rate).unwrap();
-        let mut misheard = BTreeMap::new();
+        let (mut right, mut wrong) = (Sounds::new(), Sounds::new());
         for (style, wanted) in STYLES.into_iter().zip(shares) {
             let said = all(language, style).into_iter().step_by(every);
             let said: Vec<HalfMove> = said.collect();
@@ -100,45 +102,62 @@ fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
                 style.word()
             );
             if style == NumberStyle::Whole {
-                let all = said.iter().map(|mv| mv.squares).zip(sounds).zip(heard);
-                let wrong = all.filter(|((said, _), heard)| *heard != Some(*said));
-                misheard = wrong.map(|(said, _)| said).collect();
+                let all = said.iter().map(|mv| mv.squares).zip(sounds);
+                for (known, heard) in all.zip(heard) {
+                    if heard == Some(known.0) {
+                        right.extend([known]);
+                    } else {
+                        wrong.extend([known]);
+                    }
+                }
             }
         }
-        let again = repeated(language, own, misheard, &words);
+        let mut again = Again {
+            misheard: wrong.keys().copied().collect(),
+            ..Again::default()
+        };
+        for hard in hard(language, rate) {
+            let sound = right.remove(&hard.squares);
+            wrong
+                .entry(hard.squares)
+                .or_insert_with(|| sound.unwrap_or_else(|| hard.sound(own, 0)));
+        }
+        again.left = repeated(language, own, wrong, &words);
         let [_, left] = &again.left;
         assert!(
             left.len() <= most_left,
             "{left:?} are left at {rate} words a minute"
         );
+        let right: Sounds = right.into_iter().step_by(EVERY_UNDERSTOOD).collect();
+        again.understood = right.len();
+        [again.misled, _] = repeated(language, own, right, &words);
         tally.add_again(rate, again);
     }
     println!("{}", tally.tables());
 }
 
-/// What becomes of those that were misheard whole, and of the hard ones, when they are said again as `repeat` does:
-/// digit by digit, and then once more and a step slower. The listener keeps all he heard: the sayings are read back
-/// together, and are known to be of one half-move and not of which.
-fn repeated(
-    language: Language,
-    own: Rate,
-    mut open: BTreeMap<Pair, Vec<i16>>,
-    words: &Words,
-) -> Again {
-    let [whole, digits] = STYLES.map(|style| {
-        let all = all(language, style).into_iter();
-        all.map(|mv| (mv.squares, mv))
-            .collect::<BTreeMap<Pair, HalfMove>>()
-    });
-    let misheard: Vec<Pair> = open.keys().copied().collect();
-    let here = |it: &&(Language, u16, &[Pair])| (it.0, it.1) == (language, own.words_a_minute());
-    for &pair in HARD.iter().filter(here).flat_map(|(_, _, pairs)| *pairs) {
-        open.entry(pair)
-            .or_insert_with(|| whole[&pair].sound(own, 0));
-    }
+/// What was heard so far of each half-move.
+type Sounds = BTreeMap<Pair, Vec<i16>>;
+
+/// The hard ones at this rate.
+fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
+    let hard = HARD
+        .iter()
+        .filter(move |it| (it.0, it.1) == (language, rate));
+    let hard: Vec<Pair> = hard.flat_map(|(_, _, pairs)| *pairs).copied().collect();
+    let all = all(language, NumberStyle::Whole).into_iter();
+    all.filter(move |mv| hard.contains(&mv.squares))
+}
+
+/// What is misheard of those when they are said again as `repeat` does: digit by digit, and then, of what was misheard
+/// again, once more and a step slower. The listener keeps all he heard: the sayings are read back together, and
+/// are known to be of one half-move and not of which.
+fn repeated(language: Language, own: Rate, mut open: Sounds, words: &Words) -> [Vec<Pair>; 2] {
+    let digits = all(language, NumberStyle::Digits).into_iter();
+    let digits: BTreeMap<Pair, HalfMove> = digits.map(|mv| (mv.squares, mv)).collect();
     let [once, slower] = [Pace::OWN, Pace::OWN.slower()].map(|pace| pace.of(own));
     let mut styles = vec![NumberStyle::Whole];
-    let left = [(1, once), (2, slower)].map(|(nth, rate)| {
+    [(1, once), (2, slower)].map(|(nth, rate)| {
         styles.push(NumberStyle::Digits);
         for (pair, sound) in &mut open {
             sound.extend(digits[pair].sound(rate, nth));
@@ -150,6 +169,5 @@ fn repeated(
         let wrong = all.filter(|((said, _), heard)| *heard != Some(*said));
         open = wrong.map(|(said, _)| said).collect();
         open.keys().copied().collect()
-    });
-    Again { misheard, left }
+    })
 }

@@ -19,12 +19,16 @@ pub(crate) struct Tally {
 }
 
 /// What became of what was said again.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Again {
     /// What was misheard whole.
     pub(crate) misheard: Vec<Pair>,
     /// What of that, and of the hard ones, was misheard after the first repetition, and after the second.
     pub(crate) left: [Vec<Pair>; 2],
+    /// So many that were understood whole were repeated, too.
+    pub(crate) understood: usize,
+    /// What of these was misheard after a repetition.
+    pub(crate) misled: Vec<Pair>,
 }
 
 struct Run {
@@ -113,8 +117,8 @@ impl Tally {
     /// What becomes of the pairs misheard whole when they are said again digit by digit: by itself, and together
     /// with what was heard before.
     fn repeated(&self, out: &mut String) {
-        writeln!(out, "\n| language | words a minute | misheard whole | left by digits alone | left after a repetition | left after a slower one more |").unwrap();
-        writeln!(out, "| --- | --- | --- | --- | --- | --- |").unwrap();
+        writeln!(out, "\n| language | words a minute | misheard whole | left by digits alone | left after a repetition | left after a slower one more | understood and repeated | misled |").unwrap();
+        writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |").unwrap();
         for (rate, again) in &self.again {
             let run = |run: &&Run| run.rate == *rate && run.style == NumberStyle::Digits;
             let digits = self.runs.iter().find(run).expect("every rate has digits");
@@ -127,10 +131,12 @@ impl Tally {
                 .map(|left| listed(left.iter().filter(misheard)));
             writeln!(
                 out,
-                "| {} | {rate} | {} | {} | {once} | {twice} |",
+                "| {} | {rate} | {} | {} | {once} | {twice} | {} | {} |",
                 self.language.tag(),
                 again.misheard.len(),
                 listed(alone),
+                again.understood,
+                listed(again.misled.iter()),
             )
             .unwrap();
         }
