@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda::event::{EventSettings, LowTime};
-use zgoda::hands::map::KeyMap;
+use zgoda::hands::owner::Maps;
 use zgoda::personal::{People, Personal};
 use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
@@ -49,8 +49,8 @@ pub struct Settings {
     pub start: Setup,
     /// What stands on the sensor board at first, where that is not the start position.
     pub on_board: Option<Setup>,
-    /// What the players' keys and buttons mean.
-    pub keys: BySide<KeyMap>,
+    /// What everybody's keys and buttons mean, and who sits at the keyboard.
+    pub keys: Maps,
     /// What is said of announced half-moves.
     pub words: Words,
     /// How the squares of one's own board are told.
@@ -102,7 +102,7 @@ impl Default for Settings {
             pin: None,
             start: Setup::start(Variant::International),
             on_board: None,
-            keys: BySide::default(),
+            keys: Maps::default(),
             words: Words::default(),
             whisper: Whisper::Off,
             consents: Vec::new(),

@@ -10,4 +10,5 @@ pub mod deed;
 mod defaults;
 pub mod keyboard;
 pub mod map;
+pub mod owner;
 pub mod stroke;

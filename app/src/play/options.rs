@@ -30,10 +30,11 @@ use super::clock_words::{ClockDevice, ClockSpec};
 use super::words::{BoardSpec, Boards};
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
+use crate::hands::owner::AtKeyboard;
 use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
 
-pub use choices::{LowTimeWord, PulsesWord, WhisperWord, WordsWord};
+pub use choices::{KeyboardWord, LowTimeWord, PulsesWord, WhisperWord, WordsWord};
 pub use error::OptionError;
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
@@ -101,6 +102,9 @@ pub struct PlayArgs {
     /// play the event must consent to it
     #[arg(long, value_name = "WHISPER", value_enum)]
     pub whisper: Option<WhisperWord>,
+    /// Whose the keyboard is, and every line without a name: player or assistant
+    #[arg(long, value_name = "WHO", value_enum)]
+    pub keyboard: Option<KeyboardWord>,
     /// Somebody's settings lie there, not in the data folder: white=FILE, black=FILE, assistant=FILE or room=FILE
     #[arg(long, value_name = "WHO=FILE")]
     pub settings: Vec<String>,
@@ -153,6 +157,8 @@ pub struct PlayOptions {
     pub words: Option<Words>,
     /// How the squares of one's own board are told.
     pub whisper: Option<Whisper>,
+    /// Who sits at the keyboard.
+    pub keyboard: AtKeyboard,
     /// Whose settings lie in which file.
     pub settings: BTreeMap<Listener, PathBuf>,
     /// Where the transcript goes.
@@ -219,6 +225,9 @@ impl PlayOptions {
             channels,
             words: args.words.map(Words::from),
             whisper: args.whisper.map(Whisper::from),
+            keyboard: args
+                .keyboard
+                .map_or_else(AtKeyboard::default, AtKeyboard::from),
             settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),
             record: args.record.clone(),

@@ -16,6 +16,7 @@ use super::options::PlayOptions;
 use super::settle::Table;
 use crate::common::data_folder;
 use crate::hands::map::KeyMap;
+use crate::hands::owner::Maps;
 use crate::personal::place::{self, Found, NAMELESS};
 use crate::personal::{People, Personal};
 
@@ -26,8 +27,8 @@ pub(super) struct Persons {
     pub(super) people: People,
     /// What is odd about it, to be said.
     pub(super) odd: Vec<(Listener, Message)>,
-    /// What each player's keys and buttons do.
-    pub(super) keys: BySide<KeyMap>,
+    /// What everybody's keys and buttons do.
+    pub(super) keys: Maps,
     /// In which file each choice is kept.
     pub(super) files: BTreeMap<Listener, PathBuf>,
     /// Had the player at this program chosen anything before?
@@ -41,7 +42,7 @@ impl Persons {
         let mut persons = Persons {
             people: People::new(table.lang),
             odd: Vec::new(),
-            keys: BySide::default(),
+            keys: Maps::default(),
             files: BTreeMap::new(),
             here: Found::Nothing,
         };
@@ -56,7 +57,11 @@ impl Persons {
             assistant: persons.one(&said, Listener::Assistant),
             room: said.room().then(|| persons.one(&said, Listener::Room)),
         };
-        persons.keys = BySide::from_fn(|side| persons.keys_of(side));
+        persons.keys = Maps {
+            players: BySide::from_fn(|side| persons.keys_of(side.into())),
+            assistant: persons.keys_of(Listener::Assistant),
+            keyboard: options.keyboard,
+        };
         persons.one_owner_each(here.into());
         persons
     }
@@ -71,11 +76,11 @@ impl Persons {
         self.files = all.into_iter().collect();
     }
 
-    /// The keys and buttons of a player, with what he chose; what cannot be is named, and does what it did.
-    fn keys_of(&mut self, side: Side) -> KeyMap {
+    /// The keys and buttons of somebody, with what he chose; what cannot be is named, and does what it did.
+    fn keys_of(&mut self, whose: Listener) -> KeyMap {
         let mut map = KeyMap::default();
         let mut odd = Vec::new();
-        for (device, stroke, deed) in self.people.players.get(side).strokes() {
+        for (device, stroke, deed) in self.people.of(whose, Side::White).strokes() {
             if let Err(error) = map.choose(device, stroke, deed) {
                 tracing::warn!(%error, "a key is not mapped");
                 odd.push(format!("{} {stroke}", device.word()));
@@ -83,7 +88,7 @@ impl Persons {
         }
         if !odd.is_empty() {
             let message = Message::SettingsUnknown { keys: odd };
-            self.odd.push((side.into(), message));
+            self.odd.push((whose, message));
         }
         map
     }

@@ -17,7 +17,8 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
-        let typed = self.read_line(line);
+        let mut typed = self.read_line(line);
+        typed.actor = typed.actor.or_else(|| self.at_keyboard());
         self.typed(typed, line, now);
     }
 
@@ -86,7 +87,7 @@ impl Session {
             Word::Settings => self.settings(actor),
             Word::Help => self.help(None, actor),
             Word::Commands => self.open_commands(actor, now),
-            Word::Keys => self.explain_keys(self.asker(actor), now),
+            Word::Keys => self.explain_keys(actor, now),
             Word::Quit => self.close(now),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),

@@ -14,7 +14,7 @@ use super::fair_play::{Hearing, Outputs};
 use super::game::Game;
 use super::pieces::Pieces;
 use crate::event::{EventSettings, LowTime};
-use crate::hands::map::KeyMap;
+use crate::hands::owner::Maps;
 use crate::personal::People;
 
 /// How much a player sees.
@@ -245,8 +245,8 @@ pub struct Options {
     pub event: EventSettings,
     /// The commands of the language of the player here.
     pub commands: command::Words,
-    /// What each player's keys and buttons mean.
-    pub keys: BySide<KeyMap>,
+    /// What everybody's keys and buttons mean, and who sits at the keyboard.
+    pub keys: Maps,
     /// That language.
     pub language: Language,
     /// What everybody has chosen for himself.

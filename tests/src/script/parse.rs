@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use zgoda::event::file::EventFile;
+use zgoda::hands::owner::AtKeyboard;
 use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
 use zgoda::session::options::{Hands, Keeper, LowTimeLevel, Mode, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
@@ -170,6 +171,31 @@ fn setting(
             let side = sides.find(|it| it.word() == side).ok_or_else(wrong)?;
             *settings.pieces.get_mut(side) = Pieces::read(words).ok_or_else(wrong)?;
         }
+        "channels" => {
+            let of = |word: &str| {
+                let players = [Listener::White, Listener::Black];
+                let mut all = players
+                    .into_iter()
+                    .chain([Listener::Assistant, Listener::Room]);
+                all.find(|it| it.word() == word)
+            };
+            let all: Option<Vec<Listener>> = value.split(", ").map(of).collect();
+            settings.channels = all.ok_or_else(wrong)?;
+        }
+        "keyboard" => {
+            settings.keys.keyboard = match value {
+                "player" => AtKeyboard::Player,
+                "assistant" => AtKeyboard::Assistant,
+                _ => return Err(wrong()),
+            }
+        }
+        "assistant's keys" => {
+            for choice in value.split(", ") {
+                let (stroke, deed) = choice.split_once(" = ").ok_or_else(wrong)?;
+                let map = &mut settings.keys.assistant;
+                map.choose(Device::Keys, stroke, deed).map_err(said)?;
+            }
+        }
         "keys" | "pad" => {
             let device = if name == "keys" {
                 Device::Keys
@@ -179,7 +205,7 @@ fn setting(
             for choice in value.split(", ") {
                 let (stroke, deed) = choice.split_once(" = ").ok_or_else(wrong)?;
                 for side in Side::ALL {
-                    let map = settings.keys.get_mut(side);
+                    let map = settings.keys.players.get_mut(side);
                     map.choose(device, stroke, deed).map_err(said)?;
                 }
             }

@@ -1,6 +1,7 @@
 //! What the world holds against everything that is said, felt and written: may he know it, is it durable?
 
 use super::*;
+use zgoda::hands::owner::AtKeyboard;
 
 impl World {
     /// Nothing reaches anybody whom the rules do not let know it, by whatever way it came.
@@ -43,6 +44,11 @@ impl World {
         let named = line.split_once(':').and_then(|(name, _)| {
             let all = [Listener::White, Listener::Black, Listener::Assistant];
             all.into_iter().find(|it| it.word() == name)
+        });
+        let assistants = settings.keys.keyboard == AtKeyboard::Assistant;
+        let named = named.or_else(|| {
+            let his = assistants && self.arbiter.0 == Switch::Off;
+            his.then_some(Listener::Assistant)
         });
         let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
         let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())

@@ -3,7 +3,26 @@
 use clap::ValueEnum;
 use zgoda_speech::announcement::Switch;
 
+use crate::hands::owner::AtKeyboard;
 use crate::session::options::{LowTimeLevel, Whisper, Words};
+
+/// What `--keyboard` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum KeyboardWord {
+    /// The player's at this program.
+    Player,
+    /// His assistant's.
+    Assistant,
+}
+
+impl From<KeyboardWord> for AtKeyboard {
+    fn from(word: KeyboardWord) -> AtKeyboard {
+        match word {
+            KeyboardWord::Player => AtKeyboard::Player,
+            KeyboardWord::Assistant => AtKeyboard::Assistant,
+        }
+    }
+}
 
 /// What `--words` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -65,7 +65,7 @@ impl Session {
     fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {
         match (actor, word) {
             // On the keyboard it stands on the line, and the half-move is typed behind it.
-            (None, _) => self.begin_line(word),
+            (None | Some(Actor::Assistant), _) => self.begin_line(word),
             (Some(_), Word::Arbiter) => self.code_follows(self.asker(actor), now),
             (Some(_), Word::Correct) => self.correction(self.asker(actor), now),
             (Some(_), _) => self.announcement_follows(self.asker(actor), now),

@@ -32,6 +32,8 @@ pub(super) struct Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Explains {
     which: Which,
+    /// Who asked for it, and is told.
+    by: Option<Actor>,
     /// Since when, or the last of them.
     last: Moment,
 }
@@ -58,48 +60,51 @@ impl Session {
     }
 
     /// The next stroke says what it does.
-    pub(super) fn explain_the_next(&mut self, side: Side, now: Moment) {
-        self.explain(side, Which::Next, now);
+    pub(super) fn explain_the_next(&mut self, by: Option<Actor>, now: Moment) {
+        self.explain(by, Which::Next, now);
     }
 
     /// `keys`: all strokes do, until silence.
-    pub(in crate::session) fn explain_keys(&mut self, side: Side, now: Moment) {
-        self.explain(side, Which::All(None), now);
+    pub(in crate::session) fn explain_keys(&mut self, by: Option<Actor>, now: Moment) {
+        self.explain(by, Which::All(None), now);
     }
 
-    fn explain(&mut self, side: Side, which: Which, last: Moment) {
-        if self.may_open(Some(side.into())) {
-            self.hands.own.get_mut(side).explains = Some(Explains { which, last });
-            self.says_keys(side, Switch::On);
+    fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment) {
+        if self.may_open(by) {
+            let side = self.asker(by);
+            self.hands.own.get_mut(side).explains = Some(Explains { which, by, last });
+            self.says_keys(by, Switch::On);
         }
     }
 
     /// They do it again.
     pub(super) fn explains_no_more(&mut self, side: Side) {
-        self.hands.own.get_mut(side).explains = None;
-        self.says_keys(side, Switch::Off);
+        if let Some(explains) = self.hands.own.get_mut(side).explains.take() {
+            self.says_keys(explains.by, Switch::Off);
+        }
     }
 
-    fn says_keys(&mut self, side: Side, state: Switch) {
+    fn says_keys(&mut self, by: Option<Actor>, state: Switch) {
         let message = Message::KeysExplained { state };
-        self.reply_sounding(Some(side.into()), message, Earcon::Opened);
+        self.reply_sounding(by, message, Earcon::Opened);
     }
 
     /// A stroke while strokes say what they do. `false`: they do not.
     pub(super) fn explained(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let Some(Explains { which, .. }) = self.hands.own.get_mut(side).explains.take() else {
+        let Some(Explains { which, by, .. }) = self.hands.own.get_mut(side).explains.take() else {
             return false;
         };
         let deed = self.deed_of(side, stroke);
         if deed == Some(Deed::Silence) {
-            self.silence(side);
-            self.explains_no_more(side);
+            self.silence(by, side);
+            self.says_keys(by, Switch::Off);
         } else if which == Which::All(Some(stroke)) {
             self.choose_meaning(side, stroke, now);
         } else {
             if which != Which::Next {
                 let which = Which::All(Some(stroke));
-                self.hands.own.get_mut(side).explains = Some(Explains { which, last: now });
+                let last = now;
+                self.hands.own.get_mut(side).explains = Some(Explains { which, by, last });
             }
             self.says_meaning(side, stroke, deed.as_ref());
         }
@@ -114,7 +119,7 @@ impl Session {
             .filter(|line| Deed::read(line, &words).is_ok());
         let means = may.map(|line| Item::Means(stroke, Some(line)));
         let items = means.chain([Item::Means(stroke, None)]).collect();
-        self.open_menu(items, Some(side.into()), now);
+        self.open_menu(items, self.whose_stroke(side, stroke), now);
     }
 
     /// A stroke means this from now on, and it is kept.
@@ -127,11 +132,16 @@ impl Session {
     ) {
         let side = self.asker(actor);
         let text = line.unwrap_or("off");
-        let map = self.hands.maps.get_mut(side);
+        let map = self.hands.maps.with(stroke, side);
         let set = Deed::read(text, &Words::english()).map(|deed| map.set(stroke, deed));
         if !matches!(set, Ok(Ok(()))) {
             return self.reply(actor, Message::LeftAsItIs);
         }
+        // An assistant without an output hears by the player's, and has keys of his own all the same.
+        let whose = match actor {
+            Some(Actor::Assistant) => Listener::Assistant,
+            _ => whose,
+        };
         match self.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => self.keep_settings(whose),
             Err(_) => self.settings_not_kept(whose),
@@ -181,17 +191,27 @@ impl Session {
     }
 
     fn deed_of(&self, side: Side, stroke: Stroke) -> Option<Deed> {
-        let map = self.hands.maps.get(side);
+        let map = self.hands.maps.of(stroke.device(), side);
         match stroke {
             Stroke::Key(Key::Named(Named::Escape)) => Some(Deed::Silence),
-            Stroke::Key(key) => self.hands.keyboard.meaning(key, map, self.open(side)),
+            Stroke::Key(key) => {
+                let open = self.open(self.at_keyboard());
+                self.hands.keyboard.meaning(key, map, open)
+            }
             Stroke::Pad(_) => map.deed(stroke).cloned(),
         }
     }
 
     fn says_meaning(&mut self, side: Side, stroke: Stroke, deed: Option<&Deed>) {
         let meaning = meaning(stroke, deed);
-        self.reply(Some(side.into()), Message::StrokeMeans { meaning });
+        let actor = self.whose_stroke(side, stroke);
+        self.reply(actor, Message::StrokeMeans { meaning });
+    }
+
+    /// Who did it: a pad is a player's, the keyboard whoever's sits there.
+    fn whose_stroke(&self, side: Side, stroke: Stroke) -> Option<Actor> {
+        let device = stroke.device();
+        self.actor(Doer { side, device }).or(Some(side.into()))
     }
 }
 

@@ -23,7 +23,7 @@ use super::fair_play::{only_hearer, player_here};
 use super::steer::{LEFT_ALONE, Steer};
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
-use crate::hands::map::KeyMap;
+use crate::hands::owner::{AtKeyboard, Maps};
 use crate::hands::stroke::{Device, Key, Named, Stroke};
 use crate::record::event::{Actor, EntryId};
 use digits::Digits;
@@ -41,7 +41,7 @@ pub(super) struct Hands {
     keyboard: Keyboard,
     /// The last key.
     keyed: Option<Moment>,
-    maps: BySide<KeyMap>,
+    maps: Maps,
     own: BySide<Hand>,
 }
 
@@ -70,7 +70,7 @@ struct Doer {
 }
 
 impl Hands {
-    pub(super) fn new(maps: BySide<KeyMap>) -> Hands {
+    pub(super) fn new(maps: Maps) -> Hands {
         Hands {
             maps,
             ..Hands::default()
@@ -89,8 +89,9 @@ impl Session {
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
         let side = player_here(&self.options.sight);
-        let map = self.hands.maps.get(side);
-        !self.explains(side) && self.hands.keyboard.only_types(key, map, self.open(side))
+        let map = self.hands.maps.of(Device::Keys, side);
+        let open = self.open(self.at_keyboard());
+        !self.explains(side) && self.hands.keyboard.only_types(key, map, open)
     }
 
     /// Is it the key that silences, which waits for nothing?
@@ -99,15 +100,28 @@ impl Session {
         matches!(key, Key::Named(Named::Escape))
     }
 
-    /// A key of the keyboard; it is the player's at this program.
+    /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
+    /// answer, it is he.
+    pub(in crate::session) fn at_keyboard(&self) -> Option<Actor> {
+        let arbiters = self.desk.open() == Switch::On || self.desk.reads_out();
+        match self.hands.maps.keyboard {
+            AtKeyboard::Assistant if !arbiters && !self.arbiter_is_asked() => {
+                Some(Actor::Assistant)
+            }
+            AtKeyboard::Assistant | AtKeyboard::Player => None,
+        }
+    }
+
+    /// A key of the keyboard; it is the player's at this program, or his assistant's.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
         let side = player_here(&self.options.sight);
         self.hands.keyed = Some(now);
         if self.explained(side, Stroke::Key(key), now) {
             return;
         }
-        let open = self.open(side);
-        let map = self.hands.maps.get(side);
+        let actor = self.at_keyboard();
+        let open = self.open(actor);
+        let map = self.hands.maps.of(Device::Keys, side);
         let Some(keyed) = self.hands.keyboard.key(key, map, open) else {
             return;
         };
@@ -122,9 +136,9 @@ impl Session {
             }
             Keyed::Again(text) => {
                 self.effects.push_back(Effect::Echo(text.clone()));
-                self.reply(None, Message::LineAgain { text });
+                self.reply(actor, Message::LineAgain { text });
             }
-            Keyed::Looks(Switch::On) if !self.may_open(None) => {
+            Keyed::Looks(Switch::On) if !self.may_open(actor) => {
                 self.hands.keyboard.stops_looking();
             }
             Keyed::Looks(state) => self.says_looking(state),
@@ -141,7 +155,7 @@ impl Session {
         if let Some(echo) = self.hands.keyboard.begin(&book) {
             self.effects.push_back(Effect::Echo(echo));
         }
-        self.reply(None, Message::LineAgain { text: book });
+        self.reply(self.at_keyboard(), Message::LineAgain { text: book });
     }
 
     /// A stroke of a gamepad.
@@ -149,7 +163,8 @@ impl Session {
         if self.told_by_help(side, stroke, now) || self.explained(side, stroke, now) {
             return;
         }
-        if let Some(deed) = self.hands.maps.get(side).deed(stroke).cloned() {
+        let map = self.hands.maps.of(Device::Pad, side);
+        if let Some(deed) = map.deed(stroke).cloned() {
             let device = Device::Pad;
             self.deed(deed, Doer { side, device }, now);
         }
@@ -160,11 +175,11 @@ impl Session {
         match deed {
             Deed::Asked(asked) => self.act(&asked, doer, now),
             Deed::Silence => {
-                self.silence(side);
+                self.silence(self.actor(doer), side);
                 self.leave_what_is_open(doer);
             }
             Deed::Status => self.status(self.actor(doer)),
-            Deed::Help => self.explain_the_next(side, now),
+            Deed::Help => self.explain_the_next(self.actor(doer), now),
             Deed::Digit(digit) => self.digit(side, digit, now),
             Deed::Correction => self.correction(side, now),
             // These are the keyboard's own.
@@ -181,7 +196,11 @@ impl Session {
     }
 
     fn says_looking(&mut self, state: Switch) {
-        self.reply_sounding(None, Message::Looking { state }, Earcon::Opened);
+        self.reply_sounding(
+            self.at_keyboard(),
+            Message::Looking { state },
+            Earcon::Opened,
+        );
     }
 
     /// When the digits type again by themselves, or strokes do again what they do.
@@ -212,7 +231,7 @@ impl Session {
             Command::Steer(Steer::Choose) if on_pad && self.submitted(doer.side, now) => return,
             Command::Steer(Steer::Leave) if on_pad && self.dropped(doer.side) => return,
             // Who plays alone at the program points for both sides, as he types for both.
-            Command::Steer(Steer::Choose) if self.open(doer.side) == Open::Nothing => {
+            Command::Steer(Steer::Choose) if self.open(self.actor(doer)) == Open::Nothing => {
                 self.mover_by_hand(doer)
             }
             Command::Plain(Word::Press) if on_pad => {
@@ -226,16 +245,16 @@ impl Session {
     /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
     fn actor(&self, doer: Doer) -> Option<Actor> {
         match doer.device {
-            Device::Keys => None,
+            Device::Keys => self.at_keyboard(),
             Device::Pad => Some(doer.side.into()),
         }
     }
 
     /// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
     fn mover_by_hand(&self, doer: Doer) -> Option<Actor> {
-        match only_hearer(&self.options.sight) {
-            Some(_) => None,
-            None => self.actor(doer),
+        match (doer.device, only_hearer(&self.options.sight)) {
+            (Device::Pad, Some(_)) => None,
+            _ => self.actor(doer),
         }
     }
 
@@ -268,9 +287,9 @@ impl Session {
         if waits { side.other() } else { side }
     }
 
-    /// Is a menu open for this player?
-    fn open(&self, side: Side) -> Open {
-        if self.menu_is_open(Some(side.into())) {
+    /// Is a menu open for this one?
+    fn open(&self, actor: Option<Actor>) -> Open {
+        if self.menu_is_open(actor) {
             Open::Menu
         } else {
             Open::Nothing

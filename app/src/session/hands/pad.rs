@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
 use zgoda_hw::pad::{Motor, PadEvent, Pulses, Seat, Urgency};
-use zgoda_speech::Message;
 use zgoda_speech::announcement::PadNews;
+use zgoda_speech::{Listener, Message};
 
 use super::Hand;
 use super::digits::Digits;
@@ -84,8 +84,13 @@ impl Session {
         self.say(Audience::Public, Message::Gamepad { of, news });
     }
 
-    /// Nothing more is heard, and nothing felt by this player.
-    pub(in crate::session) fn silence(&mut self, side: Side) {
+    /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences his own output.
+    pub(in crate::session) fn silence(&mut self, actor: Option<Actor>, side: Side) {
+        let assistant = Listener::Assistant;
+        if actor == Some(Actor::Assistant) && self.options.outputs.has(assistant) {
+            let listener = assistant;
+            return self.effects.push_back(Effect::Silence { listener });
+        }
         let listener = self.hearing().ear(side);
         self.effects.push_back(Effect::Silence { listener });
         if let Some(seat) = self.motor_of(side) {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
-use super::super::command::{Typed, Word, Words};
+use super::super::command::{Command, Typed, Word, Words};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 
@@ -14,12 +14,20 @@ use crate::record::event::Actor;
 pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
 
 impl Session {
-    /// Cuts a line up: in the words of the player here, and where it names somebody who speaks another language,
-    /// in his.
+    /// Cuts a line up: in the words of whoever sits at the keyboard, and where it names somebody who speaks another
+    /// language, in his.
     pub(in crate::session) fn read_line(&mut self, line: &str) -> Typed {
         let here = self.options.commands.read(line);
         let Some((named, _)) = line.split_once(':') else {
-            return here;
+            let Some(his) = self.at_keyboard().and_then(Actor::listener) else {
+                return here;
+            };
+            let his = self.words_of(self.language_of(his)).read(line);
+            // The arbiter comes to the same keyboard.
+            return match his.command {
+                Command::Move(_) => here,
+                _ => his,
+            };
         };
         let own = self.language_of(player_here(&self.options.sight).into());
         for listener in [Listener::White, Listener::Black, Listener::Assistant] {
