@@ -566,7 +566,7 @@ fn the_built_in_voice_is_listed_for_every_language() {
 
 #[cfg(feature = "embedded-voice")]
 mod sounds {
-    use support::card::Card;
+    use support::card::{Card, samples};
     use zgoda_speech::announcement::Earcon;
     use zgoda_speech::voice::Output;
 
@@ -612,6 +612,33 @@ mod sounds {
     }
 
     #[test]
+    fn a_sound_is_as_loud_as_its_listener_wants_his_words() {
+        alone(
+            "sounds::a_sound_is_as_loud_as_its_listener_wants_his_words",
+            |path| {
+                let _service = Service::start(path);
+                let card = Card::new(10);
+                let listener = on(&card);
+                let loudest = |id: u64, volume: u8| {
+                    card.forget();
+                    let delivery = Delivery {
+                        volume: Volume::new(volume).unwrap(),
+                        ..Delivery::default()
+                    };
+                    let sound = refused(id, None);
+                    listener.speak(Speech { delivery, ..sound });
+                    listener.begun(id);
+                    listener.ended(id);
+                    let heard = samples(&card.heard());
+                    heard.iter().fold(0.0_f32, |most, s| most.max(s.abs()))
+                };
+                let (full, part) = (loudest(1, 100), loudest(2, 30));
+                assert!((part / full - 0.3).abs() < 0.01, "{part} of {full}");
+            },
+        );
+    }
+
+    #[test]
     fn without_a_card_words_come_without_their_sound() {
         alone(
             "sounds::without_a_card_words_come_without_their_sound",
@@ -631,5 +658,24 @@ mod sounds {
                 listener.quiet();
             },
         );
+    }
+
+    #[test]
+    fn a_card_that_is_back_is_found_again() {
+        alone("sounds::a_card_that_is_back_is_found_again", |path| {
+            let _service = Service::start(path);
+            let card = Card::new(10);
+            card.unplug();
+            let listener = on(&card);
+            listener.speak(refused(1, None));
+            assert!(matches!(listener.next(), VoiceEvent::Failed { .. }));
+            card.plug_in();
+            // It is looked for again only so much later.
+            support::time_passes(15_100);
+            listener.speak(refused(2, None));
+            listener.begun(2);
+            listener.ended(2);
+            assert_eq!(card.opened(), 1);
+        });
     }
 }

@@ -3,8 +3,11 @@
 //! It is opened when the first sound is wanted: most games with a speech service never need a
 //! sound device of our own. Where there is none, words are spoken without their sound.
 
+use std::time::{Duration, Instant};
+
 use super::super::{Options, VoiceError, VoiceEvent};
 use crate::announcement::Earcon;
+use crate::manner::Volume;
 use crate::utterance::UtteranceId;
 
 #[cfg(feature = "embedded-voice")]
@@ -18,9 +21,12 @@ pub(super) struct Chime {
     options: Options,
     #[cfg(feature = "embedded-voice")]
     voice: Option<VoiceHandle>,
-    /// Why there are no sounds.
-    without: Option<VoiceError>,
+    /// Why there are no sounds, and since when.
+    without: Option<(VoiceError, Instant)>,
 }
+
+/// A card that is gone may be back so much later; looked for at every sound, it would hold the words up.
+const LOOK_AGAIN: Duration = Duration::from_secs(15);
 
 impl Chime {
     pub(super) fn new(options: Options) -> Chime {
@@ -32,15 +38,18 @@ impl Chime {
         }
     }
 
-    /// Plays a sound; what becomes of it is told under `id`.
+    /// Plays a sound, as loud as the words; what becomes of it is told under `id`.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn play(
         &mut self,
         id: UtteranceId,
         earcon: Earcon,
+        volume: Volume,
         events: impl Fn(VoiceEvent) + Send + 'static,
     ) -> Result<(), VoiceError> {
-        if let Some(why) = &self.without {
+        if let Some((why, since)) = &self.without
+            && since.elapsed() < LOOK_AGAIN
+        {
             return Err(why.clone());
         }
         let voice = match self.voice.take() {
@@ -51,7 +60,10 @@ impl Chime {
             id,
             text: None,
             language: self.options.language,
-            delivery: Delivery::default(),
+            delivery: Delivery {
+                volume,
+                ..Delivery::default()
+            },
             earcon: Some(earcon),
         }));
         self.voice = Some(voice);
@@ -64,12 +76,13 @@ impl Chime {
         &mut self,
         _: UtteranceId,
         _: Earcon,
+        _: Volume,
         _: impl Fn(VoiceEvent) + Send + 'static,
     ) -> Result<(), VoiceError> {
-        Err(self.without.clone().unwrap_or(VoiceError::NotBuilt {
+        Err(VoiceError::NotBuilt {
             voice: crate::utterance::VoiceSlot::Embedded,
             feature: "embedded-voice",
-        }))
+        })
     }
 
     /// Cuts the sound.
@@ -79,12 +92,12 @@ impl Chime {
             voice.send(Command::Cancel(id));
         }
         #[cfg(not(feature = "embedded-voice"))]
-        let _ = (id, &self.options);
+        let _ = (id, &self.options, &self.without, LOOK_AGAIN);
     }
 
-    /// There will be no sounds any more.
+    /// There are no sounds for a while.
     pub(super) fn give_up(&mut self, why: VoiceError) {
-        self.without = Some(why);
+        self.without = Some((why, Instant::now()));
         #[cfg(feature = "embedded-voice")]
         {
             self.voice = None;

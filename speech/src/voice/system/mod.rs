@@ -203,7 +203,8 @@ impl Voice {
         let (id, earcon) = (current.speech.id, current.speech.earcon);
         if let Some(earcon) = earcon {
             let own = self.own.clone();
-            let played = self.chime.play(id, earcon, move |event| {
+            let volume = current.speech.delivery.volume;
+            let played = self.chime.play(id, earcon, volume, move |event| {
                 // As above.
                 let _ = own.send(Inbox::Chime(event));
             });
