@@ -207,7 +207,7 @@ setup-voice = { $choice }, rechts und links andere Stimmen, Enter geht weiter
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     angeschlossen, { $ports ->
         [0] kein Anschluss für ein Brett
@@ -221,7 +221,21 @@ setup-connected =
         [0] kein Tongerät
         [one] ein Tongerät
        *[other] { WORDS($cards) } Tongeräte
-    }{ $card-names }, Enter geht weiter
+    }{ $card-names }{ $voices }, Enter geht weiter
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] eine Stimme
+       *[other] { WORDS($count) } Stimmen
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] vielleicht ein Brett mit Sensoren, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = und weitere

@@ -207,7 +207,7 @@ setup-voice = { $choice }, right and left are other voices, enter goes on
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     connected, { $ports ->
         [0] no port for a board
@@ -221,7 +221,21 @@ setup-connected =
         [0] no sound device
         [one] one sound device
        *[other] { WORDS($cards) } sound devices
-    }{ $card-names }, enter goes on
+    }{ $card-names }{ $voices }, enter goes on
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] one voice
+       *[other] { WORDS($count) } voices
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] perhaps a board with sensors, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = and others

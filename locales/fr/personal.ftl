@@ -207,7 +207,7 @@ setup-voice = { $choice }, droite et gauche pour d'autres voix, entrée continue
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     branché, { $ports ->
         [0] aucun port pour un damier
@@ -221,7 +221,21 @@ setup-connected =
         [0] aucun périphérique audio
         [one] un périphérique audio
        *[other] { WORDS($cards) } périphériques audio
-    }{ $card-names }, entrée continue
+    }{ $card-names }{ $voices }, entrée continue
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] une voix
+       *[other] { WORDS($count, gender: "feminine") } voix
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] peut-être un damier à capteurs, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = et d'autres

@@ -207,7 +207,7 @@ setup-voice = { $choice }, rechts en links andere stemmen, enter gaat verder
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     aangesloten, { $ports ->
         [0] geen poort voor een bord
@@ -221,7 +221,21 @@ setup-connected =
         [0] geen geluidsapparaat
         [one] één geluidsapparaat
        *[other] { WORDS($cards) } geluidsapparaten
-    }{ $card-names }, enter gaat verder
+    }{ $card-names }{ $voices }, enter gaat verder
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] één stem
+       *[other] { WORDS($count) } stemmen
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] misschien een bord met sensoren, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = en andere

@@ -208,7 +208,7 @@ setup-voice = { $choice }, w prawo i w lewo inne głosy, enter dalej
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     podłączone, { $ports ->
         [0] żadnego portu na warcabnicę
@@ -225,7 +225,22 @@ setup-connected =
         [one] jedno urządzenie dźwięku
         [few] { WORDS($cards, gender: "neuter") } urządzenia dźwięku
        *[many] { WORDS($cards, gender: "neuter") } urządzeń dźwięku
-    }{ $card-names }, enter dalej
+    }{ $card-names }{ $voices }, enter dalej
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] jeden głos
+        [few] { WORDS($count) } głosy
+       *[many] { WORDS($count) } głosów
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] może warcabnica z czujnikami, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = i inne

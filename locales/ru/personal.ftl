@@ -216,7 +216,7 @@ setup-voice = { $choice }, вправо и влево другие голоса,
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     подключено, { $ports ->
         [0] ни одного порта для доски
@@ -233,7 +233,22 @@ setup-connected =
         [one] { WORDS($cards, gender: "neuter") } звуковое устройство
         [few] { WORDS($cards, gender: "neuter") } звуковых устройства
        *[many] { WORDS($cards, gender: "neuter") } звуковых устройств
-    }{ $card-names }, энтер дальше
+    }{ $card-names }{ $voices }, энтер дальше
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] { WORDS($count) } голос
+        [few] { WORDS($count) } голоса
+       *[many] { WORDS($count) } голосов
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] возможно, доска с датчиками, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = и другие

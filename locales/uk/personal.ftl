@@ -216,7 +216,7 @@ setup-voice = { $choice }, праворуч і ліворуч інші голо�
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
-# nothing.
+# nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     під'єднано, { $ports ->
         [0] жодного порту для дошки
@@ -233,7 +233,22 @@ setup-connected =
         [one] { WORDS($cards) } звуковий пристрій
         [few] { WORDS($cards) } звукові пристрої
        *[many] { WORDS($cards) } звукових пристроїв
-    }{ $card-names }, ентер далі
+    }{ $card-names }{ $voices }, ентер далі
+
+# Voices of the listener's language that have a name. $count: how many; $names: a comma and the first few by name.
+connected-voices =
+    { $count ->
+        [one] { WORDS($count) } голос
+        [few] { WORDS($count) } голоси
+       *[many] { WORDS($count) } голосів
+    }{ $names }
+
+# A port. $behind: perhaps, there may be a board behind it, else unknown; $name: as its maker calls it.
+connected-port =
+    { $behind ->
+        [perhaps] можливо, дошка з датчиками, { $name }
+       *[unknown] { $name }
+    }
 
 # Behind the first few names of what is connected; how many there are was said before them.
 connected-more = та інші

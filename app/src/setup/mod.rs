@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Choice, Chosen};
+use zgoda_speech::announcement::{Choice, Chosen, PortFound};
 use zgoda_speech::manner::{Delivery, VoiceName};
 use zgoda_speech::{Language, Manner, Message, Phrasebook};
 
@@ -34,9 +34,9 @@ const MOST_AGAIN: u8 = 3;
 pub struct There {
     /// Voices with a name, and what they speak.
     pub voices: NamedVoices,
-    /// Ports at which a board may be, by their names as all of these are.
-    pub ports: Vec<String>,
-    /// Gamepads.
+    /// Ports at which a board may be.
+    pub ports: Vec<PortFound>,
+    /// Gamepads, by their names as the rest.
     pub pads: Vec<String>,
     /// Sound devices.
     pub cards: Vec<String>,
@@ -243,6 +243,11 @@ impl Setup {
                 ports: self.there.ports.clone(),
                 pads: self.there.pads.clone(),
                 cards: self.there.cards.clone(),
+                voices: self
+                    .voices()
+                    .iter()
+                    .map(|it| it.as_str().to_owned())
+                    .collect(),
             },
             Stage::Test => Message::SetupTest {
                 sample: sample(VARIANT),

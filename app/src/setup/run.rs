@@ -5,7 +5,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use zgoda_game::Moment;
-use zgoda_hw::discover::{Found, discover};
+use zgoda_hw::discover::{Behind, Found, discover};
+use zgoda_speech::announcement::{BehindPort, PortFound};
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
@@ -264,12 +265,22 @@ fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
     named_voices(spec.slot(), move |voices, cards| {
         let there = There {
             voices,
-            ports: discover().iter().map(Found::name).collect(),
+            ports: discover().iter().map(port).collect(),
             pads: pads(),
             cards,
         };
         let _ = told.send(Wake::Found(there));
     });
+}
+
+fn port(found: &Found) -> PortFound {
+    PortFound {
+        name: found.name(),
+        behind: match found.behind {
+            Behind::PerhapsDgt | Behind::PerhapsHomeMade => BehindPort::PerhapsBoard,
+            Behind::Unknown => BehindPort::Unknown,
+        },
+    }
 }
 
 #[cfg(feature = "gamepad")]

@@ -1,5 +1,7 @@
 //! The first start as a story: what is heard after which key.
 
+use zgoda_speech::announcement::BehindPort;
+
 use super::*;
 
 fn there() -> There {
@@ -8,7 +10,10 @@ fn there() -> There {
             .map(|(language, name)| (language, VoiceName::new(name).unwrap()))
             .into_iter()
             .collect(),
-        ports: vec!["DGT Board".to_owned()],
+        ports: vec![PortFound {
+            name: "FT232R USB UART".to_owned(),
+            behind: BehindPort::PerhapsBoard,
+        }],
         pads: Vec::new(),
         cards: ["HDA Intel PCH", "USB Audio"].map(str::to_owned).into(),
     }
@@ -87,7 +92,7 @@ fn a_beginner_comes_to_the_end_alone() {
     assert!(start.steer(Steer::Right).contains("Magda"));
     let connected = start.steer(Steer::Choose);
     assert!(connected.contains("dwa"), "{connected}");
-    for name in ["DGT Board", "HDA Intel PCH", "USB Audio"] {
+    for name in ["z czujnikami", "HDA Intel PCH", "USB Audio", "Magda"] {
         assert!(connected.contains(name), "{name} in {connected}");
     }
     assert!(start.steer(Steer::Choose).contains("trzydzieści dwa"));

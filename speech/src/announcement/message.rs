@@ -566,12 +566,14 @@ pub enum Message {
     },
     /// The first start: what is connected.
     SetupConnected {
-        /// Ports at which a board may be, by their names as all of these are.
-        ports: Vec<String>,
-        /// Gamepads.
+        /// Ports at which a board may be.
+        ports: Vec<PortFound>,
+        /// Gamepads, by their names as the rest.
         pads: Vec<String>,
         /// Sound devices.
         cards: Vec<String>,
+        /// Voices of the listener's language that have a name.
+        voices: Vec<String>,
     },
     /// The first start: all of it once, to be heard.
     SetupTest {

@@ -78,6 +78,24 @@ impl LowTimes {
     }
 }
 
+/// A port that was found at the first start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PortFound {
+    /// As its maker calls it.
+    pub name: String,
+    /// What may be behind it.
+    pub behind: BehindPort,
+}
+
+/// What may be behind a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BehindPort {
+    /// Perhaps a board.
+    PerhapsBoard,
+    /// Nobody knows.
+    Unknown,
+}
+
 /// What is said where half-moves are announced aloud between the players. The listener's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Words {

@@ -320,15 +320,19 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::SetupRate { choice } | Message::SetupVoice { choice } => {
             a.set("choice", personal::choice_words(w, choice));
         }
-        Message::SetupConnected { ports, pads, cards } => {
-            for (count, names, all) in [
-                ("ports", "port-names", ports),
-                ("pads", "pad-names", pads),
-                ("cards", "card-names", cards),
-            ] {
-                a.set(count, all.len());
-                a.set(names, personal::names_behind(w, all));
-            }
+        Message::SetupConnected {
+            ports,
+            pads,
+            cards,
+            voices,
+        } => {
+            a.set("ports", ports.len());
+            a.set("port-names", personal::ports_behind(w, ports));
+            a.set("pads", pads.len());
+            a.set("pad-names", personal::names_behind(w, pads));
+            a.set("cards", cards.len());
+            a.set("card-names", personal::names_behind(w, cards));
+            a.set("voices", personal::voices_behind(w, voices));
         }
         Message::SetupTest { sample } => {
             optional_move(w, a, ("played", "sample"), sample.as_ref());

@@ -5,7 +5,7 @@ use fluent_bundle::FluentArgs;
 use super::Wording;
 use super::args::{meaning_args, switch_name};
 use super::settings::language_name;
-use crate::announcement::{Choice, Chosen, Meaning, MenuItem, Place};
+use crate::announcement::{BehindPort, Choice, Chosen, Meaning, MenuItem, Place, PortFound};
 
 /// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
 const KEYS_NAMED: usize = 5;
@@ -130,12 +130,45 @@ pub(super) fn keys_words(w: &Wording<'_>, keys: &[String]) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The first few of these devices, each behind a comma, and that there are others.
-pub(super) fn names_behind(w: &mut Wording<'_>, devices: &[String]) -> String {
-    let named = devices.iter().take(DEVICES_NAMED).map(|it| w.outside(it));
-    let mut names: Vec<String> = named.filter(|it| !it.is_empty()).collect();
-    if devices.len() > DEVICES_NAMED {
-        names.push(w.text("connected-more", &FluentArgs::new()));
+/// The first few of these names, each behind a comma, and that there are others.
+pub(super) fn names_behind(w: &mut Wording<'_>, names: &[String]) -> String {
+    first_few(w, names, |w, name| w.outside(name))
+}
+
+/// The same of ports, with what may be behind each.
+pub(super) fn ports_behind(w: &mut Wording<'_>, ports: &[PortFound]) -> String {
+    first_few(w, ports, |w, port| {
+        let mut args = FluentArgs::new();
+        let behind = match port.behind {
+            BehindPort::PerhapsBoard => "perhaps",
+            BehindPort::Unknown => "unknown",
+        };
+        args.set("behind", behind);
+        args.set("name", w.outside(&port.name));
+        w.text("connected-port", &args)
+    })
+}
+
+/// How many voices have a name, and the first few of them; nothing where none has one.
+pub(super) fn voices_behind(w: &mut Wording<'_>, voices: &[String]) -> String {
+    if voices.is_empty() {
+        return String::new();
     }
-    names.into_iter().map(|name| format!(", {name}")).collect()
+    let mut args = FluentArgs::new();
+    args.set("count", voices.len());
+    args.set("names", names_behind(w, voices));
+    format!(", {}", w.text("connected-voices", &args))
+}
+
+fn first_few<T>(
+    w: &mut Wording<'_>,
+    all: &[T],
+    words: impl Fn(&mut Wording<'_>, &T) -> String,
+) -> String {
+    let named = all.iter().take(DEVICES_NAMED).map(|it| words(w, it));
+    let mut named: Vec<String> = named.filter(|it| !it.is_empty()).collect();
+    if all.len() > DEVICES_NAMED {
+        named.push(w.text("connected-more", &FluentArgs::new()));
+    }
+    named.into_iter().map(|it| format!(", {it}")).collect()
 }

@@ -88,8 +88,19 @@ pub fn personal(b: &Board) -> Vec<Message> {
             let names = names.into_iter().cycle().take(many);
             names.map(str::to_owned).collect()
         };
+        let behind = [
+            BehindPort::PerhapsBoard,
+            BehindPort::PerhapsBoard,
+            BehindPort::Unknown,
+            BehindPort::Unknown,
+        ];
+        let ports: Vec<String> = some(["DGT Board", "Arduino Uno", "ttyS0", "ttyS1"], ports);
+        let ports = ports.into_iter().zip(behind.into_iter().cycle());
         all.push(Message::SetupConnected {
-            ports: some(["DGT Board", "Arduino Uno", "ttyS0", "ttyS1"], ports),
+            ports: ports
+                .map(|(name, behind)| PortFound { name, behind })
+                .collect(),
+            voices: some(["Magda", "Natan", "Michał", "Hana"], pads / 2),
             pads: some(["Xbox Wireless Controller", "Pad [2]", "a", "b"], pads),
             cards: some(
                 ["default:CARD=PCH", "HDA Intel PCH", "USB Audio", "HDMI 0"],

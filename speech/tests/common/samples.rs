@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
-    Action, AssistantDuty, BeforeMove, BoardOf, BoardSize, BoardState, Choice, Chosen,
+    Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
-    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PressRefusal,
-    Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
+    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PortFound,
+    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
