@@ -422,6 +422,21 @@ fn a_card_that_falls_asleep_is_given_up() {
     );
 }
 
+/// Closing it waits for it; whoever listens does not wait for that.
+#[test]
+fn a_card_that_hangs_is_told_before_it_is_closed() {
+    let card = Card::new(1);
+    let listener = on(&card, English);
+    listener.speak(speech(1, English, LONG));
+    listener.begun(1);
+    card.hang();
+    let (id, why) = (UtteranceId(1), VoiceError::DeviceStalled);
+    let gone = VoiceEvent::Gone { why: why.clone() };
+    assert_eq!(listener.next(), VoiceEvent::Failed { id, why });
+    assert_eq!(listener.next(), gone);
+    card.let_go();
+}
+
 #[test]
 fn the_smallest_buffer_the_card_takes_is_used() {
     for (smallest, expected) in [(64, 480), (512, 1_024), (2_048, 1_024)] {

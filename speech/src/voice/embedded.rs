@@ -130,11 +130,12 @@ impl Voice {
                 why,
                 VoiceError::DeviceLost { .. } | VoiceError::DeviceStalled
             );
+            self.fail_everything(&why);
+            (self.events)(VoiceEvent::Gone { why });
+            // Last, because a device that hangs may hang whoever closes it.
             if let Some(broken) = self.speaker.take_if(|_| lost) {
                 broken.close();
             }
-            self.fail_everything(&why);
-            (self.events)(VoiceEvent::Gone { why });
         }
     }
 

@@ -44,6 +44,7 @@ struct State {
     more: Condvar,
     unplugged: AtomicBool,
     asleep: AtomicBool,
+    hung: AtomicBool,
     /// How many streams are still to break.
     breaking: AtomicU32,
     hiccups: AtomicU32,
@@ -146,6 +147,16 @@ impl Card {
     /// The card stops asking for samples and says nothing.
     pub(crate) fn fall_asleep(&self) {
         self.state.asleep.store(true, Ordering::SeqCst);
+    }
+
+    /// The card does nothing any more, and cannot even be closed, until it is let go.
+    pub(crate) fn hang(&self) {
+        self.state.hung.store(true, Ordering::SeqCst);
+    }
+
+    /// It can be closed again.
+    pub(crate) fn let_go(&self) {
+        self.state.hung.store(false, Ordering::SeqCst);
     }
 
     /// The stream breaks, and so do the next ones, `times` in all; the card stays.
@@ -377,6 +388,9 @@ impl DeviceTrait for Card {
             let start = Instant::now();
             let mut due = start;
             while !stopped.load(Ordering::SeqCst) {
+                while state.hung.load(Ordering::SeqCst) {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
                 if state.unplugged.load(Ordering::SeqCst) {
                     error(Error::new(ErrorKind::DeviceNotAvailable));
                     return;
