@@ -89,6 +89,9 @@ impl Session {
     }
 
     fn words_of(&mut self, language: Language) -> &Words {
+        if language == self.options.language {
+            return &self.options.commands;
+        }
         let variant = self.game.start().variant();
         self.tongues.0.entry(language).or_insert_with(|| {
             Words::of_book(&Phrasebook::new(language, variant, Style::default()))
