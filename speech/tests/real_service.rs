@@ -387,4 +387,15 @@ fn embedded_voice() {
     );
     listener.ended(1);
     exercise("embedded", &listener, &ear);
+
+    // Longer than until a card rests.
+    support::time_passes(12_000);
+    let asked = Instant::now();
+    listener.speak(speech(2, Polish, "tak"));
+    let began = begun(&listener, 2) - asked;
+    let heard = ear.first_after(asked) - asked;
+    println!("embedded: after a rest begun after {began:?}, heard after {heard:?}");
+    // Far less than a breath of a card at rest.
+    assert!(heard < Duration::from_secs(1), "{heard:?}");
+    listener.ended(2);
 }
