@@ -8,7 +8,7 @@ use zgoda_hw::sim::rng::Rng;
 
 use crate::games::Played;
 use crate::many::play_many;
-use crate::program::{Running, Table, kind, number, words_of};
+use crate::program::{Running, Table, kind, number, placed};
 use crate::simulator::{Make, Simulator};
 
 /// What waits are divided by, where `ZGODA_SPEED` does not say.
@@ -109,8 +109,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
         }
     }
     // A hand presses before its board has told what it did.
-    let (from, to) = words_of(pdn.last().unwrap());
-    ask_until(&mut running, "last", (&from, &to));
+    ask_until(&mut running, "last", (", move ", &placed(pdn.len())));
     running.type_line("quit");
     let (status, _, errors) = running.finish();
     if status.code() != Some(0) {

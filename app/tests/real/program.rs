@@ -382,6 +382,13 @@ pub(crate) fn words_of(pdn: &str) -> (String, String) {
     (said(squares[0]), said(squares[squares.len() - 1]))
 }
 
+/// Whose half-move this is and of which move, as `last` says it in English.
+pub(crate) fn placed(ply: usize) -> String {
+    let side = if ply % 2 == 1 { "White" } else { "Black" };
+    let number = u64::try_from(ply.div_ceil(2)).unwrap();
+    format!("{side}, move {}", NUMBERS.words(number, Gender::Other))
+}
+
 /// Every half-move of `game` was announced once, in order, with its own squares, and to the end.
 pub(crate) fn announced_once(transcript: &[Value], game: &[String]) {
     is_well_formed(transcript);
