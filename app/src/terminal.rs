@@ -41,6 +41,9 @@ const MAX_LINE_BYTES: u64 = 4 * MAX_LINE as u64;
 /// Lines of a pipe that are read ahead of the game; then whoever writes them waits.
 const LINES_AHEAD: usize = 64;
 
+/// Keys that are read ahead of the game. No hand is ever so far, what somebody pastes is; then the terminal keeps the rest.
+const KEYS_AHEAD: usize = 1024;
+
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
@@ -52,6 +55,17 @@ pub(crate) enum Typed {
     End,
     /// A signal asks the program to end.
     Signal,
+}
+
+impl Typed {
+    /// So many of its kind may be read ahead of whoever listens; the end waits for nobody.
+    const fn most_ahead(&self) -> Option<usize> {
+        match self {
+            Typed::Key(_) => Some(KEYS_AHEAD),
+            Typed::Line(_) => Some(LINES_AHEAD),
+            Typed::End | Typed::Signal => None,
+        }
+    }
 }
 
 /// Reads the input on a thread of its own until it ends.
@@ -85,7 +99,7 @@ struct Listener {
 #[derive(Default)]
 struct Now {
     target: Option<Target>,
-    /// Lines that were given to it and not taken yet.
+    /// Lines or keys that were given to it and not taken yet.
     ahead: usize,
 }
 
@@ -121,8 +135,8 @@ impl Keys {
         self.0.changed.notify_all();
     }
 
-    /// A line was taken in hand; there is room for another one.
-    pub(crate) fn line_taken(&self) {
+    /// A line or a key was taken in hand; there is room for another one.
+    pub(crate) fn taken(&self) {
         let mut now = self.0.now();
         now.ahead = now.ahead.saturating_sub(1);
         self.0.changed.notify_all();
@@ -132,15 +146,14 @@ impl Keys {
 impl Listener {
     /// Tells whoever listens, and waits until somebody does and has room.
     fn tell(&self, typed: &Typed) -> Listening {
-        // A key is never too many: the hand that presses it is slower than the game.
-        let line = matches!(typed, Typed::Line(_));
+        let most = typed.most_ahead();
         let mut now = self.now();
         loop {
-            let room = !line || now.ahead < LINES_AHEAD;
+            let room = most.is_none_or(|most| now.ahead < most);
             let target = now.target.as_ref().filter(|_| room);
             match target.map(|target| target(typed.clone())) {
                 Some(Listening::Yes) => {
-                    now.ahead = now.ahead.saturating_add(usize::from(line));
+                    now.ahead = now.ahead.saturating_add(usize::from(most.is_some()));
                     return Listening::Yes;
                 }
                 // One who has gone leaves the place to the next.
@@ -341,7 +354,7 @@ mod tests {
             }
             next += 1;
             assert!(keys.0.now().ahead <= LINES_AHEAD);
-            keys.line_taken();
+            keys.taken();
         }
     }
 }

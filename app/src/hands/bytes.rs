@@ -1,6 +1,6 @@
 //! The bytes of a terminal, as keys.
 //!
-//! Arrows and function keys come as sequences that begin like the Escape key; how long to wait for the rest is
+//! Arrows and function keys come as sequences that begin like the Escape key; how long to wait for what is missing is
 //! [`Decoder::patience`], and [`Decoder::nothing_came`] ends the waiting. No byte of a sequence is ever taken for a
 //! letter. Reading the bytes is left to others.
 #![cfg_attr(
@@ -20,6 +20,10 @@ use super::stroke::{Function, Key, Named};
 /// A lone Escape is told from the beginning of an arrow key by what follows within this time. A terminal sends the
 /// whole of a key at once, and silence may take forty milliseconds, the voice's part included.
 const ESCAPE_WAIT: Duration = Duration::from_millis(15);
+
+/// What is begun so that it can be nothing else is waited for longer: over a line that falters it comes in two parts, and
+/// the second alone would be typed.
+const REST_WAIT: Duration = Duration::from_millis(250);
 
 /// A sequence of a key has two numbers of at most two digits. What is longer is no key of ours, and its rest is
 /// passed over.
@@ -89,7 +93,8 @@ impl Decoder {
     pub const fn patience(&self) -> Option<Duration> {
         match self.state {
             State::Nothing => None,
-            _ => Some(ESCAPE_WAIT),
+            State::Escape => Some(ESCAPE_WAIT),
+            State::Sequence(..) | State::Character(..) => Some(REST_WAIT),
         }
     }
 
@@ -314,6 +319,44 @@ mod tests {
             assert_eq!(names(bytes), "", "{bytes:?}");
         }
         assert_eq!(names(b"\x1b[1\x1b[B"), "down");
+    }
+
+    /// Each byte by itself, with as long a wait between two as the decoder allows.
+    #[test]
+    fn what_comes_in_two_parts_is_one_key() {
+        for (bytes, key) in [
+            (&b"\x1b[1;5C"[..], "control right"),
+            (b"\x1b[[A", "f1"),
+            ("ż".as_bytes(), "ż"),
+            ("\u{1f3b2}".as_bytes(), "\u{1f3b2}"),
+        ] {
+            let mut decoder = Decoder::default();
+            for (n, byte) in bytes.iter().enumerate() {
+                assert_eq!(decoder.poll(), None);
+                decoder.byte(*byte);
+                let begun = n > 0 && n + 1 < bytes.len();
+                let waits = decoder.patience();
+                assert!(
+                    !begun || waits == Some(REST_WAIT),
+                    "{key} at {n}: {waits:?}"
+                );
+            }
+            let Some(Decoded::Key(found)) = decoder.poll() else {
+                panic!("no key of {bytes:?}")
+            };
+            assert_eq!(
+                (found.to_string().as_str(), decoder.patience()),
+                (key, None)
+            );
+        }
+        // The rest never comes: nothing is typed, and the next key is itself.
+        let mut decoder = Decoder::default();
+        decoder.byte(0xc5);
+        decoder.nothing_came();
+        decoder.byte(0xbc);
+        decoder.byte(b'a');
+        assert_eq!(decoder.poll(), Some(Decoded::Key(Key::Char('a'))));
+        assert_eq!(decoder.poll(), None);
     }
 
     #[test]

@@ -11,4 +11,5 @@ mod defaults;
 pub mod keyboard;
 pub mod map;
 pub mod owner;
+pub mod paste;
 pub mod stroke;

@@ -26,6 +26,7 @@ use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
+use crate::hands::paste::Stretch;
 use crate::hands::stroke::Key;
 use crate::personal::keeper::{Keeper, NotKept};
 use crate::personal::voices::{NamedVoices, named_voices};
@@ -50,6 +51,10 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// So many keys may wait; a hand that goes on while nothing answers means none of them.
 const MOST_KEYS: usize = 64;
+
+/// So many lines that were keyed in may wait for the one before them. Who pastes a whole file by mistake has the game back
+/// after these.
+const MOST_LINES: usize = 64;
 
 /// Everything that can wake the program.
 #[derive(Debug)]
@@ -115,6 +120,8 @@ pub(super) struct EventLoop {
     pub(super) lines: VecDeque<String>,
     /// Keys that wait for those lines.
     pub(super) keys: VecDeque<Key>,
+    /// Keys that came without a pause.
+    pub(super) stretch: Stretch,
 }
 
 /// How far the end has come.
@@ -163,7 +170,7 @@ impl EventLoop {
             hands = self.hands_work(hands);
             if quiet && hands == HandsWork::Rest {
                 if let Some(line) = self.lines.pop_front() {
-                    self.typed.line_taken();
+                    self.typed.taken();
                     self.session.handle(Input::Line(line), self.now());
                     continue;
                 }
@@ -189,7 +196,13 @@ impl EventLoop {
                 Some(Wake::Typed(Typed::End)) => input_ended = true,
                 Some(Wake::Typed(Typed::Signal)) => self.session.handle(Input::Close, self.now()),
                 Some(Wake::Typed(Typed::Line(line))) => self.lines.push_back(line),
-                Some(Wake::Typed(Typed::Key(key))) => self.key(key),
+                Some(Wake::Typed(Typed::Key(key))) => {
+                    self.typed.taken();
+                    let now = self.now();
+                    if let Some(key) = self.stretch.take(key, now) {
+                        self.key(key);
+                    }
+                }
                 Some(Wake::Line(of, at, event)) => {
                     if let Some(board) = self.board(of) {
                         board.line(&event, at);
@@ -327,7 +340,9 @@ impl EventLoop {
             Effect::Echo(text) => self.printer.echo(&text),
             Effect::Line(line) => {
                 self.printer.echo("\n");
-                self.lines.push_back(line);
+                if self.lines.len() < MOST_LINES {
+                    self.lines.push_back(line);
+                }
             }
             Effect::Expect { board, setup } => {
                 self.tell_board(board, BoardInput::Expect(&setup));

@@ -29,6 +29,7 @@ use super::settle::Table;
 use super::voices::{ChannelVoices, Voices};
 use crate::common::DEFAULT_VOICE;
 use crate::desk_words::DeskWords;
+use crate::hands::paste::Stretch;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::People;
 use crate::personal::keeper::Keeper;
@@ -221,6 +222,7 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         typed,
         lines: VecDeque::new(),
         keys: VecDeque::new(),
+        stretch: Stretch::default(),
     }
     .run();
     Ok(Outcome::Holds)

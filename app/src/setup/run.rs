@@ -101,9 +101,7 @@ impl Running<'_> {
             match inbox.recv_timeout(sleep) {
                 Ok(Wake::Typed(Typed::End | Typed::Signal)) => return Ok(Came::ToNobody),
                 Ok(Wake::Typed(typed)) => {
-                    if matches!(typed, Typed::Line(_)) {
-                        self.keys.line_taken();
-                    }
+                    self.keys.taken();
                     // Whoever goes on need not hear it to its end.
                     if self.ended {
                         self.voice.silence();

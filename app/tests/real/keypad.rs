@@ -1,5 +1,7 @@
 //! Games keyed in at a terminal, on the numeric keypad alone, without a sensor board.
 
+use std::time::Duration;
+
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::tempdir;
 use zgoda_game::notation::write_move;
@@ -203,6 +205,40 @@ fn a_terminal_that_goes_away_loses_nothing() {
         let transcript = table.transcript();
         assert_eq!(transcript.last().map(kind), Some("game-kept"));
     }
+}
+
+/// A whole file is pasted by mistake: what is too much for a hand is dropped, the game goes on with what it had, and whoever
+/// keys in goes on behind it, over a line that cuts keys and letters in two.
+#[test]
+fn a_paste_by_mistake_is_over_soon() {
+    const PASTED: usize = 1 << 20;
+
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut screen = begun(&table);
+    let line = "what is this żółć 99 \u{1b}[38;5;1m\r";
+    for _ in 0..PASTED / line.len() {
+        screen.press(line);
+    }
+    // The hand stops, and puts an end to what stands on the line of it.
+    std::thread::sleep(Duration::from_secs(2));
+    screen.press("\r");
+    // A key in two parts, and a letter.
+    screen.press("\u{1b}[");
+    std::thread::sleep(Duration::from_millis(60));
+    screen.press("A\u{1b}");
+    screen.press("q");
+    screen.press_bytes(&[0xc5]);
+    std::thread::sleep(Duration::from_millis(60));
+    screen.press_bytes(&[0xbc]);
+    screen.press("\u{7f}\u{7f}1823\r");
+    screen.until("eighteen, twenty three");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    let transcript = table.transcript();
+    let last: Vec<&str> = transcript.iter().rev().take(6).map(text).collect();
+    assert_eq!(table.moves(), ["32-28", "18-23"], "{last:?}");
+    is_well_formed(&transcript);
 }
 
 /// Words that come while somebody types begin a line of their own, and what was typed is repeated

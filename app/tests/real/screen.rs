@@ -75,8 +75,13 @@ impl Screen {
 
     /// Presses keys.
     pub(crate) fn press(&mut self, keys: &str) {
+        self.press_bytes(keys.as_bytes());
+    }
+
+    /// The same of bytes that need not be whole letters.
+    pub(crate) fn press_bytes(&mut self, keys: &[u8]) {
         let keyboard = self.keyboard.as_mut().unwrap();
-        keyboard.write_all(keys.as_bytes()).unwrap();
+        keyboard.write_all(keys).unwrap();
     }
 
     /// Waits until `words` are shown, behind what was waited for before.
