@@ -236,3 +236,48 @@ fn a_stream_that_breaks_is_opened_once_for_both() {
     }
     assert_eq!(fake.opened() - opened, 1);
 }
+
+/// One side finds the card stalled and closes the stream; the other is interrupted in that moment. What was cut has
+/// ended, once, and nothing of it is left behind that would be waited for.
+#[test]
+fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
+    let fake = FakeCard::stereo(10);
+    let card = shared(&fake);
+    let (left, right) = (
+        on(&card, Part::Left, English),
+        on(&card, Part::Right, English),
+    );
+    left.speak(speech(1, English, "one"));
+    left.begun(1);
+    left.ended(1);
+    let long = LONG.repeat(4);
+    right.speak(speech(1, English, &long));
+    right.begun(1);
+    fake.fall_asleep();
+    // Half of what a stall takes: the left one has its own patience.
+    support::time_passes(1_000);
+    left.speak(speech(2, English, &long));
+    let gone = std::iter::repeat_with(|| right.next())
+        .find(|event| matches!(event, VoiceEvent::Gone { .. }));
+    assert!(gone.is_some());
+    fake.wake_up();
+    left.cancel(2);
+    left.speak(speech(3, English, "two"));
+    let mut cut = 0;
+    loop {
+        match left.next() {
+            VoiceEvent::Begun { .. } => {}
+            VoiceEvent::Cancelled {
+                id: UtteranceId(2), ..
+            } => cut += 1,
+            VoiceEvent::Ended {
+                id: UtteranceId(3), ..
+            } => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(cut, 1);
+    // Longer than a stall takes: nothing is missed that nobody hears.
+    support::time_passes(3_000);
+    assert!(left.events.try_recv().is_err());
+}

@@ -6,8 +6,8 @@
 //! are heard, so the only wait in front of the first one is the device's own buffer.
 //!
 //! A device that reports an error and goes on is left alone. One that broke and is still there is
-//! opened again, and what was being said is said again from its beginning. A device that is gone ends the voice: where the words would be heard next,
-//! an earphone or the room, is not for a voice to choose.
+//! opened again, and what was being said is said again from its beginning. A device that is gone ends the voice: where
+//! the words would be heard next, an earphone or the room, is not for a voice to choose.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -30,6 +30,10 @@ use crate::utterance::{UtteranceId, VoiceSlot};
 /// as a sound server's does that is taken away.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LOOK_SELDOM: Duration = Duration::from_secs(2);
+
+/// A look that comes so much too late says that not the device stood still but this program: it was stopped, or
+/// the machine had no time for it.
+const STOOD_STILL: Duration = Duration::from_secs(1);
 
 /// A device may break so often in so long a time; then it is given up.
 const MOST_REOPENED: usize = 3;
@@ -182,13 +186,16 @@ impl Voice {
             None if self.sounding.is_empty() => LOOK_SELDOM,
             None => LOOK_EVERY,
         };
-        match self.inbox.recv_timeout(look) {
-            Ok(message) => {
-                if let Some(speaker) = self.speaker.as_mut().filter(|_| self.sounding.is_empty()) {
-                    speaker.is_watched_anew();
-                }
-                Some(message)
-            }
+        let asked = Instant::now();
+        let message = self.inbox.recv_timeout(look);
+        let rested = message.is_ok() && self.sounding.is_empty();
+        if (rested || asked.elapsed() > look + STOOD_STILL)
+            && let Some(speaker) = &mut self.speaker
+        {
+            speaker.is_watched_anew();
+        }
+        match message {
+            Ok(message) => Some(message),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Inbox::Command(Command::Shutdown)),
         }
@@ -264,15 +271,11 @@ impl Voice {
     }
 
     fn speak(&mut self, waiting: Waiting) {
-        if !self.speaker.as_ref().is_some_and(Speaker::is_open)
-            && let Err(why) = self.open_device()
-        {
+        let open = self.speaker.as_ref().filter(|speaker| speaker.is_open());
+        let Some(inlet) = open.map(Speaker::inlet) else {
+            // What still sounds, or was cut and has not fallen silent, comes first.
             self.waiting.push_front(waiting);
-            self.ended = Some(End::Broken(why));
-            return;
-        }
-        let Some(inlet) = self.speaker.as_ref().map(Speaker::inlet) else {
-            return self.waiting.push_front(waiting);
+            return self.open_after_close();
         };
         let Waiting { speech, begun } = waiting;
         if let Some(name) = missing_voice(&speech) {
@@ -331,10 +334,7 @@ impl Voice {
         if speaker.has_broken() {
             self.open_again();
         } else if !speaker.is_open() {
-            match self.open_device() {
-                Ok(()) => self.say_again(),
-                Err(why) => self.ended = Some(End::Broken(why)),
-            }
+            self.open_after_close();
         } else if speaker.has_stalled(patience) {
             self.ended = Some(End::Broken(VoiceError::DeviceStalled));
         }
@@ -362,6 +362,14 @@ impl Voice {
             self.say_again();
         } else {
             self.ended = Some(End::Broken(VoiceError::DeviceLost { why }));
+        }
+    }
+
+    /// The other side found the stream broken and closed it.
+    fn open_after_close(&mut self) {
+        match self.open_device() {
+            Ok(()) => self.say_again(),
+            Err(why) => self.ended = Some(End::Broken(why)),
         }
     }
 

@@ -149,6 +149,11 @@ impl Card {
         self.state.asleep.store(true, Ordering::SeqCst);
     }
 
+    /// It asks for samples again.
+    pub(crate) fn wake_up(&self) {
+        self.state.asleep.store(false, Ordering::SeqCst);
+    }
+
     /// The card does nothing any more, and cannot even be closed, until it is let go.
     pub(crate) fn hang(&self) {
         self.state.hung.store(true, Ordering::SeqCst);
