@@ -172,6 +172,14 @@ records-part = Halbzug { WORDS($number) }, hier trennen sich die Notationen
 # No difference between the records was found.
 records-alike = kein Unterschied zwischen den Notationen gefunden
 
+# The comparison was left before its end. $number: the last half-move compared, all of them without a difference; 0
+# where none was.
+check-left =
+    { $number ->
+        [0] der Vergleich der Notationen endet hier
+       *[other] der Vergleich der Notationen endet hier, kein Unterschied bis Halbzug { WORDS($number) }
+    }
+
 # What a sound means, said after the sound and only where all of them are explained: nothing happened. At
 # most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
 # was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a

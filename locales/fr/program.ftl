@@ -175,6 +175,14 @@ records-part = demi-coup { WORDS($number) }, ici les notations se séparent
 # No difference between the records was found.
 records-alike = aucune différence trouvée entre les notations
 
+# The comparison was left before its end. $number: the last half-move compared, all of them without a difference; 0
+# where none was.
+check-left =
+    { $number ->
+        [0] la comparaison des notations s'arrête ici
+       *[other] la comparaison des notations s'arrête ici, aucune différence jusqu'au demi-coup { WORDS($number) }
+    }
+
 # What a sound means, said after the sound and only where all of them are explained: nothing happened. At
 # most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
 # was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a

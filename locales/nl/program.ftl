@@ -172,6 +172,14 @@ records-part = halve zet { WORDS($number) }, hier lopen de notaties uiteen
 # No difference between the records was found.
 records-alike = geen verschil tussen de notaties gevonden
 
+# The comparison was left before its end. $number: the last half-move compared, all of them without a difference; 0
+# where none was.
+check-left =
+    { $number ->
+        [0] de vergelijking van de notaties eindigt hier
+       *[other] de vergelijking van de notaties eindigt hier, geen verschil tot en met halve zet { WORDS($number) }
+    }
+
 # What a sound means, said after the sound and only where all of them are explained: nothing happened. At
 # most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
 # was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a

@@ -195,7 +195,7 @@ command-prepared = przygotowane
 command-braille = brajl, brajlem
 
 # The record is kept in ordinary print.
-command-print = druk, drukiem
+command-print = drukiem
 
 # The record is kept with a dictaphone.
 command-dictaphone = dyktafon, na dyktafonie

@@ -177,6 +177,14 @@ records-part = półposunięcie { WORDS($number) }, tu zapisy się różnią
 # No difference between the records was found.
 records-alike = nie znaleziono różnicy w zapisach
 
+# The comparison was left before its end. $number: the last half-move compared, all of them without a difference; 0
+# where none was.
+check-left =
+    { $number ->
+        [0] koniec porównania zapisów
+       *[other] koniec porównania zapisów, bez różnic do półposunięcia { WORDS($number) }
+    }
+
 # What a sound means, said after the sound and only where all of them are explained: nothing happened. At
 # most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
 # was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a

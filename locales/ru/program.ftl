@@ -177,6 +177,14 @@ records-part = полуход { WORDS($number) }, здесь записи рас
 # No difference between the records was found.
 records-alike = расхождений в записях не найдено
 
+# The comparison was left before its end. $number: the last half-move compared, all of them without a difference; 0
+# where none was.
+check-left =
+    { $number ->
+        [0] сверка записей окончена
+       *[other] сверка записей окончена, без расхождений до полухода { WORDS($number) }
+    }
+
 # What a sound means, said after the sound and only where all of them are explained: nothing happened. At
 # most seven words. $sound: agree, the half-move announced is the one on the board; recorded; not-yet, what
 # was announced is still to be played; still-differs, the board; refused, a typed line; lifted and set, a

@@ -56,7 +56,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::OwnRecord, OWN, "VIII 2.4; II 6.6",
         "last-move looking-back back-to-now no-move-yet status where again spelled spelled-out history nothing-said transfer-awaited"),
     row(Item::OtherRecord, PUBLIC, "II 6.6",
-        "ask-check check-refused record-read-out records-part records-alike"),
+        "ask-check check-refused record-read-out records-part records-alike check-left"),
     row(Item::MoveCount, ["own move", "no", "yes", "yes", "no"], "VIII 5.1; R03", "count"),
     row(Item::Clock, PUBLIC, "VIII 1.4", "clock-shows clocks-stand no-clock pressed"),
     row(Item::Flag, ["sound", "no", "yes", "yes", "no"], "VIII 4.1.4; III 8.1", "flag-fell"),

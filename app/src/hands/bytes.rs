@@ -2,7 +2,7 @@
 //!
 //! Arrows and function keys come as sequences that begin like the Escape key; how long to wait for what is missing is
 //! [`Decoder::patience`], and [`Decoder::nothing_came`] ends the waiting. No byte of a sequence is ever taken for a
-//! letter. Reading the bytes is left to others.
+//! letter, unless the line falters right behind its first. Reading the bytes is left to others.
 #![cfg_attr(
     not(test),
     warn(
@@ -22,7 +22,7 @@ use super::stroke::{Function, Key, Named};
 const ESCAPE_WAIT: Duration = Duration::from_millis(15);
 
 /// What is begun so that it can be nothing else is waited for longer: over a line that falters it comes in two parts, and
-/// the second alone would be typed.
+/// the second alone would be typed. That holds from the second byte of a sequence on: its first alone is a lone Escape.
 const REST_WAIT: Duration = Duration::from_millis(250);
 
 /// A sequence of a key has two numbers of at most two digits. What is longer is no key of ours, and its rest is

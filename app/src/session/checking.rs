@@ -4,7 +4,7 @@
 //! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no
 //! or unreadable. It is answered by the one whose sheet it is, and by the one whose record it is, to whom the sheet was
 //! handed; both answer for the same half-move. Where the records part it says so and no more; what is to be done is
-//! the arbiter's.
+//! the arbiter's. Yes and no belong to a question that is asked besides, as long as there is one.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use super::{Question, Session};
 use crate::record::event::{Actor, Body, Source};
 
 /// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is
-/// about the same half-move.
+/// about the same half-move. So long the end waits, too, because the last answer may be contradicted.
 const SAME_LINE: Duration = Duration::from_secs(1);
 
 /// A check under way.
@@ -32,13 +32,30 @@ pub(super) struct Checking {
     answered: Option<Answered>,
 }
 
+impl Checking {
+    fn is_at_the_end(&self) -> bool {
+        self.aloud.line().is_none()
+    }
+}
+
 /// The last answer by which it went on.
 #[derive(Clone, Copy, Debug)]
 struct Answered {
     by: Side,
     at: Moment,
-    /// After how many half-moves.
+    /// After how many half-moves; none after the consent, by which it began.
     ply: usize,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug)]
+enum Outcome {
+    /// On this half-move the records part.
+    Parts(usize),
+    /// To the end there was no difference.
+    Alike,
+    /// Somebody ended it before, after so many half-moves without a difference.
+    Left(usize),
 }
 
 impl Session {
@@ -76,7 +93,11 @@ impl Session {
             by,
             aloud: Aloud::new(self.own_record(), 1),
             plies: self.game.standing().len(),
-            answered: None,
+            answered: Some(Answered {
+                by: by.other(),
+                at: now,
+                ply: 0,
+            }),
         });
         self.read_the_next();
     }
@@ -88,15 +109,14 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        let plies = self.game.standing().len();
-        // Who has moved, or pressed, is not on his own time any more.
-        let checking = self.checking.take();
-        self.checking = checking.filter(|it| it.plies == plies && self.on_move(it.by));
+        self.tick_check(now);
+        self.nothing_is_checked_off_his_time(now);
         let side = self.side_of(actor);
         let (Some(checking), Some(side)) = (&mut self.checking, side) else {
             return false;
         };
         let answer = match command {
+            Command::Plain(Word::Yes | Word::No) if self.question.is_some() => return false,
             Command::Plain(Word::Yes) => Answer::Same,
             Command::Plain(Word::No) => Answer::Differs,
             Command::Plain(Word::Unreadable) => Answer::Unreadable,
@@ -108,35 +128,67 @@ impl Session {
             }
             // Who has a man in hand has straightened it.
             Command::Plain(Word::Done) if self.adjusting == Switch::Off => {
-                self.end_the_check(None, now);
+                let outcome = match checking.aloud.line() {
+                    Some(line) => Outcome::Left(line.ply.saturating_sub(1)),
+                    None => Outcome::Alike,
+                };
+                self.end_the_check(outcome, now);
                 return true;
             }
             _ => return false,
         };
-        let before = checking.answered;
-        let before = before.filter(|it| it.by != side && now.since(it.at) < SAME_LINE);
-        if let Some(before) = before {
-            // Both have answered for that half-move; the records part on it where either says so.
-            if answer == Answer::Differs {
-                self.end_the_check(Some(before.ply), now);
-            }
-            return true;
-        }
-        let ply = checking.aloud.line().map(|line| line.ply);
         let differs = answer == Answer::Differs;
-        checking.aloud.answer(answer);
-        checking.answered = ply.map(|ply| Answered {
-            by: side,
-            at: now,
-            ply,
-        });
-        let at_the_end = checking.aloud.line().is_none();
-        if differs || at_the_end {
-            self.end_the_check(ply.filter(|_| differs), now);
-        } else {
-            self.read_the_next();
+        let at_the_end = checking.is_at_the_end();
+        let before = checking.answered;
+        let before =
+            before.filter(|it| at_the_end || it.by != side && now.since(it.at) < SAME_LINE);
+        match (before, checking.aloud.line().map(|line| line.ply)) {
+            // Both have answered for that half-move; the records part on it where either says so.
+            (Some(Answered { ply, .. }), _) if differs => {
+                // Who says no to what the other one has just consented to does without.
+                let outcome = match ply {
+                    0 => Outcome::Left(0),
+                    ply => Outcome::Parts(ply),
+                };
+                self.end_the_check(outcome, now);
+            }
+            (None, Some(ply)) if differs => self.end_the_check(Outcome::Parts(ply), now),
+            (None, Some(ply)) => {
+                checking.aloud.answer(answer);
+                checking.answered = Some(Answered {
+                    by: side,
+                    at: now,
+                    ply,
+                });
+                self.read_the_next();
+            }
+            (Some(_), _) | (None, None) => {}
         }
         true
+    }
+
+    /// Until when the last answer may be contradicted.
+    pub(super) fn check_deadline(&self) -> Option<Moment> {
+        let checking = self.checking.as_ref().filter(|it| it.is_at_the_end())?;
+        Some(checking.answered?.at.after(SAME_LINE))
+    }
+
+    /// Nobody contradicted the last answer.
+    pub(super) fn tick_check(&mut self, now: Moment) {
+        if self.check_deadline().is_some_and(|at| at <= now) {
+            self.end_the_check(Outcome::Alike, now);
+        }
+    }
+
+    /// Who has moved, or pressed, is not on his own time any more. What was compared to the end before is compared.
+    fn nothing_is_checked_off_his_time(&mut self, now: Moment) {
+        let plies = self.game.standing().len();
+        let own_time = |it: &Checking| it.plies == plies && self.on_move(it.by);
+        match &self.checking {
+            Some(checking) if own_time(checking) => {}
+            Some(checking) if checking.is_at_the_end() => self.end_the_check(Outcome::Alike, now),
+            _ => self.checking = None,
+        }
     }
 
     fn read_the_next(&mut self) {
@@ -155,21 +207,21 @@ impl Session {
         self.say(Audience::Public, message);
     }
 
-    /// What came of it; `parts` is the half-move on which the records part.
-    fn end_the_check(&mut self, parts: Option<usize>, now: Moment) {
+    fn end_the_check(&mut self, outcome: Outcome, now: Moment) {
         let Some(checking) = self.checking.take() else {
             return;
+        };
+        let (parts, message) = match outcome {
+            Outcome::Parts(ply) => (Some(ply), Message::RecordsPart { ply }),
+            Outcome::Alike => (None, Message::RecordsAlike),
+            Outcome::Left(ply) => (None, Message::CheckLeft { ply }),
         };
         let body = Body::CheckEnded {
             by: checking.by.into(),
             parts,
-            broken_off: false,
+            broken_off: matches!(outcome, Outcome::Left(_)),
         };
         self.record(None, Source::Keys, body, now);
-        let message = match parts {
-            Some(ply) => Message::RecordsPart { ply },
-            None => Message::RecordsAlike,
-        };
         self.say_when_durable(Audience::Public, message, About::default());
     }
 }

@@ -146,6 +146,19 @@ impl Words {
         }
     }
 
+    /// Of how many words the command is that `line` holds; of none where it is a half-move, or is taken for one.
+    #[must_use]
+    pub fn length(&self, line: &str) -> usize {
+        let (_, line) = self.actor(line);
+        match (self.command(line.trim()), self.leading(line)) {
+            (Command::Move(_), _) | (_, None) => 0,
+            (_, Some((_, rest))) => {
+                let count = |text: &str| text.split_whitespace().count();
+                count(line).saturating_sub(count(rest))
+            }
+        }
+    }
+
     fn actor<'a>(&self, line: &'a str) -> (Option<Actor>, &'a str) {
         let Some((before, after)) = line.split_once(':') else {
             return (None, line);
@@ -325,6 +338,11 @@ pub(super) fn fold(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
+    use zgoda_game::Variant;
+    use zgoda_speech::{Language, Style};
+
     use super::*;
 
     fn polish() -> Words {
@@ -426,5 +444,18 @@ mod tests {
         let asked = Asked::ALL.map(Word::Look);
         let all = steers.iter().chain(&asked);
         assert!(all.clone().all(|word| Word::ALL.contains(word)));
+    }
+
+    /// At one keyboard two languages may be typed.
+    #[test]
+    fn no_word_is_one_command_here_and_another_there() {
+        let mut meant = HashMap::new();
+        for language in Language::ALL {
+            let book = Phrasebook::new(language, Variant::International, Style::default());
+            for (spelling, word) in Words::of_book(&book).spellings {
+                let before = *meant.entry(spelling.clone()).or_insert(word);
+                assert_eq!(before, word, "{spelling}, {language:?}");
+            }
+        }
     }
 }

@@ -283,6 +283,7 @@ impl Session {
             self.clock_deadline(),
             self.left_alone_at(),
             self.echo_deadline(),
+            self.check_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -365,6 +366,7 @@ impl Session {
         self.tick_boards(now);
         self.tick_clock(now);
         self.tick_echo(now);
+        self.tick_check(now);
         if self.rest_deadline().is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }

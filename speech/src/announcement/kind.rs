@@ -189,6 +189,7 @@ kinds! {
     RecordReadOut "record-read-out" Reply Game;
     RecordsPart "records-part" Move Game;
     RecordsAlike "records-alike" Move Game;
+    CheckLeft "check-left" Move Game;
     PlayStopped "play-stopped" Alarm Game;
     PlayIsStopped "play-is-stopped" Reply Game;
     WalkedBack "walked-back" Move Game;

@@ -713,6 +713,11 @@ pub enum Message {
     },
     /// No difference was found.
     RecordsAlike,
+    /// The check was left before its end, and nothing parted until then.
+    CheckLeft {
+        /// The last half-move that was compared; none was where this is 0.
+        ply: usize,
+    },
     /// The arbiter stopped both clocks (Kodeks IV 2.12).
     PlayStopped {
         /// What each side had left, where a clock runs in this game.

@@ -280,7 +280,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("states", states.join(", "));
         }
         Message::AskCheck { by } | Message::CheckRefused { by } => a.set("by", by.word()),
-        Message::RecordsPart { ply } => a.set("number", *ply),
+        Message::RecordsPart { ply } | Message::CheckLeft { ply } => a.set("number", *ply),
         Message::WalkedBack { last, turn, struck } => {
             a.set("last-known", yes_no(last.is_some()));
             if let Some((ply, side, played)) = last {

@@ -329,6 +329,7 @@ fn answers(b: &Board) -> Vec<Message> {
     all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
     all.extend(Side::ALL.map(|by| Message::CheckRefused { by }));
     all.extend([1, 2, 87].map(|ply| Message::RecordsPart { ply }));
+    all.extend([0, 1, 2, 87].map(|ply| Message::CheckLeft { ply }));
     all.extend(Side::ALL.map(|side| Message::RecordReadOut {
         ply: 11,
         side,

@@ -36,7 +36,8 @@ impl Item {
             | Message::AskCheck { .. }
             | Message::CheckRefused { .. }
             | Message::RecordsPart { .. }
-            | Message::RecordsAlike => Item::OtherRecord,
+            | Message::RecordsAlike
+            | Message::CheckLeft { .. } => Item::OtherRecord,
             Message::Count { .. } => Item::MoveCount,
             Message::ClockShows { .. }
             | Message::ClocksStand { .. }

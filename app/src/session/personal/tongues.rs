@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
-use super::super::command::{Command, Typed, Word, Words};
+use super::super::command::{Typed, Word, Words};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 
@@ -14,34 +14,40 @@ use crate::record::event::Actor;
 pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
 
 impl Session {
-    /// Cuts a line up: in the words of whoever sits at the keyboard, and where it names somebody who speaks another
-    /// language, in his.
+    /// Cuts a line up: in the words of whoever sits at the keyboard or is named in front, or in those of the player
+    /// here, who need not be the one who types. Where both know a command it is the one of more words.
     pub(in crate::session) fn read_line(&mut self, line: &str) -> Typed {
         let here = self.options.commands.read(line);
-        let Some((named, _)) = line.split_once(':') else {
-            let Some(his) = self.at_keyboard().and_then(Actor::listener) else {
-                return here;
-            };
-            let his = self.words_of(self.language_of(his)).read(line);
-            // The arbiter comes to the same keyboard.
-            return match his.command {
-                Command::Move(_) => here,
-                _ => his,
-            };
+        let Some(language) = self.other_language_of(line) else {
+            return here;
         };
-        let own = self.language_of(player_here(&self.options.sight).into());
-        for listener in [Listener::White, Listener::Black, Listener::Assistant] {
-            let language = self.language_of(listener);
-            if language == own {
-                continue;
-            }
-            let typed = self.words_of(language).read(line);
-            let his = typed.actor.and_then(Actor::listener);
-            if his == Some(listener) && !named.trim().is_empty() {
-                return typed;
-            }
+        let his = self.words_of(language).read(line);
+        let in_his = self.words_of(language).length(line);
+        let in_ours = self.options.commands.length(line);
+        if here.actor == his.actor && in_ours > in_his {
+            here
+        } else {
+            his
         }
-        here
+    }
+
+    /// The language in which a line may be, if it is another than that of the player here.
+    fn other_language_of(&mut self, line: &str) -> Option<Language> {
+        let own = self.language_of(player_here(&self.options.sight).into());
+        let named = line.split_once(':').map(|(named, _)| named.trim());
+        let Some(named) = named else {
+            let language = self.language_of(self.at_keyboard()?.listener()?);
+            return (language != own).then_some(language);
+        };
+        let others = [Listener::White, Listener::Black, Listener::Assistant];
+        others.into_iter().find_map(|listener| {
+            let language = self.language_of(listener);
+            if named.is_empty() || language == own {
+                return None;
+            }
+            let actor = self.words_of(language).read(line).actor;
+            (actor.and_then(Actor::listener) == Some(listener)).then_some(language)
+        })
     }
 
     /// What stands behind a command, in the words of the player here or of the one who acts.
