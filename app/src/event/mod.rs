@@ -16,8 +16,8 @@ mod write;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use zgoda_game::BySide;
 use zgoda_game::clock::Control;
+use zgoda_game::{BySide, Side};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
 
@@ -101,6 +101,13 @@ impl EventSettings {
         let base = self.time.as_ref().map(|control| control.stage(0).time);
         let usual = base.map_or(LATEST, |base| base.min(LATEST));
         self.forfeit.unwrap_or(usual)
+    }
+
+    /// Whose assistant is at this program: that of the player `here`, or else the one there is.
+    #[must_use]
+    pub fn assisted(&self, here: Side) -> Option<Side> {
+        let mut both = [here, here.other()].into_iter();
+        both.find(|side| self.assistants.get(*side).is_some())
     }
 }
 

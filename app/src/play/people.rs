@@ -154,12 +154,10 @@ impl Said<'_> {
         Some(place::of_name(data, name))
     }
 
-    /// The assistant of the player here, or else the one there is.
     fn assistant(&self) -> Option<&str> {
-        let all = &self.table.event.assistants;
-        let own = all.get(self.here).as_ref();
-        let found = own.or(all.get(self.here.other()).as_ref())?;
-        Some(&found.name)
+        let event = &self.table.event;
+        let found = event.assistants.get(event.assisted(self.here)?);
+        found.as_ref().map(|it| it.name.as_str())
     }
 
     /// The language until he chooses one: the event's for him, or the game's.

@@ -11,6 +11,7 @@ use super::Session;
 use super::command::{Command, Typed, Word};
 use super::effect::Again;
 use super::fair_play::Audience;
+use super::whose::may_be_the_arbiter;
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
 
@@ -26,7 +27,7 @@ impl Session {
     pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
         let typed = self.answer_by_digit(typed);
         let actor = typed.actor;
-        if actor.is_none() && self.answered_on_the_sheet(&typed.command, now)
+        if may_be_the_arbiter(actor) && self.answered_on_the_sheet(&typed.command, now)
             || self.answered_while_checking(&typed.command, actor, now)
             || self.answered_before_the_first_move(&typed.command, actor, now)
             || self.jumped(&typed, now)
@@ -46,7 +47,7 @@ impl Session {
             Command::Help(part) => self.help(part, actor),
             Command::History(count) => self.history(count, actor),
             Command::Claim(text) => self.claims(&text, line, actor, now),
-            Command::Arbiter(text) => self.arbiter(&text, now),
+            Command::Arbiter(text) => self.arbiter(&text, actor, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(_) => self.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),

@@ -8,8 +8,8 @@
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
 //! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
 //! gamepads do. `boards` holds what
-//! sensor boards show, `answers` what is told on request, `help` which words there are, `look` the board by ear, `steer` who gets a gesture,
-//! `personal` and `menu` everybody's own settings,
+//! sensor boards show, `answers` what is told on request, `help` which words there are, `look` the board by ear, `steer`
+//! who gets a gesture, `whose` for whom somebody acts, `personal` and `menu` everybody's own settings,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
 mod announced;
@@ -45,6 +45,7 @@ mod slips;
 pub mod steer;
 pub mod terms;
 mod timing;
+mod whose;
 
 use std::collections::VecDeque;
 
@@ -62,7 +63,7 @@ use crowning::Uncrowned;
 use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
-use fair_play::{Audience, player_here};
+use fair_play::Audience;
 use game::{Game, State};
 use hands::Hands;
 use input::Input;
@@ -492,12 +493,6 @@ impl Session {
         self.options.mode == Mode::Training
             || own == Some(BoardOf::Shared)
             || self.hearing().ear(side) == side.into()
-    }
-
-    /// The player at this program, or the one a line names.
-    fn asker(&self, actor: Option<Actor>) -> Side {
-        let player = actor.and_then(Actor::player);
-        player.unwrap_or_else(|| player_here(&self.options.sight))
     }
 
     /// The player who hears the answer: the one who asked, where he has an output of his own; else the only one

@@ -2,8 +2,9 @@
 //! or by the next half-move, which refuses. Where no record is kept the pieces are counted instead of the
 //! moves (III 6).
 //!
-//! Offers are public. One that is not admissible is written down, answered to the one who made it,
-//! and passed on to nobody. An offer that is accepted ends the game, after a question and a yes.
+//! Offers are public, and the players' own: no assistant makes or answers one (VIII 4.1). One that is not
+//! admissible is written down, answered to the one who made it, and passed on to nobody. An offer that is
+//! accepted ends the game, after a question and a yes.
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Ending, GameResult, Moment, Side};
@@ -21,7 +22,7 @@ impl Session {
         if self.stands_still(line, actor, now) {
             return;
         }
-        let Some(side) = self.side_of(actor) else {
+        let Some(side) = self.player_himself(actor) else {
             return self.offer_refused(OfferRefusal::NotAPlayer, line, actor, now);
         };
         let admissible = self.admissible(side);
@@ -90,7 +91,7 @@ impl Session {
         if self.stands_still(line, actor, now) {
             return None;
         }
-        let because = match self.side_of(actor) {
+        let because = match self.player_himself(actor) {
             None => OfferRefusal::NotAPlayer,
             Some(by) if self.game.pending_offer() == Some(by.other()) => return Some(by),
             Some(_) => OfferRefusal::NothingOffered,

@@ -14,6 +14,7 @@ use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordM
 use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
+use super::whose::may_be_the_arbiter;
 use super::{Phase, Session};
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
@@ -194,7 +195,7 @@ impl Session {
         };
         // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
         // asked last is what he answers.
-        let asked = matches!(actor, None | Some(Actor::Arbiter)) && self.arbiter_is_asked();
+        let asked = may_be_the_arbiter(actor) && self.arbiter_is_asked();
         if self.question.is_some() || asked || self.phase == Phase::Over {
             return false;
         }

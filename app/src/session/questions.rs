@@ -126,13 +126,11 @@ impl Session {
                 let lies = zgoda_hw::Lies::Turned;
                 self.effects.push_back(Effect::Lies { board, lies });
             }
-            Some(Question::Draw { by }) if self.side_of(actor) == Some(by) => {
+            // Nobody ends the game for a player.
+            Some(Question::Draw { by }) if self.player_himself(actor) == Some(by) => {
                 self.draw_agreed(by, actor, now);
             }
-            // Nobody resigns for a player.
-            Some(Question::Resign { by })
-                if self.side_of(actor) == Some(by) && actor != Some(Actor::Assistant) =>
-            {
+            Some(Question::Resign { by }) if self.player_himself(actor) == Some(by) => {
                 self.resigned(by, actor, now);
             }
             Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.close(now),

@@ -22,8 +22,7 @@ impl Session {
             self.refused(line, "the game is over", actor, now);
             return self.reply(actor, Message::GameIsOver);
         }
-        let by = self.side_of(actor);
-        let Some(by) = by.filter(|_| actor != Some(Actor::Assistant)) else {
+        let Some(by) = self.player_himself(actor) else {
             self.refused(line, "only the player himself resigns", actor, now);
             let because = ClaimRefusal::OnlyThePlayerResigns;
             return self.reply(actor, Message::ClaimRefused { because });

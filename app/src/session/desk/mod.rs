@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
-use zgoda_game::{BySide, Moment};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch};
 
@@ -41,6 +41,8 @@ const MOST_WAITING: usize = 32;
 pub(super) struct Desk {
     /// Are his words open?
     open: Switch,
+    /// At whose pad they were opened; `None`: at the keyboard.
+    at: Option<Side>,
     /// Since when does play stand still?
     stopped: Option<Moment>,
     /// Each side's own record, where he read it in.
@@ -69,6 +71,7 @@ impl Desk {
     pub(super) fn new() -> Desk {
         Desk {
             open: Switch::Off,
+            at: None,
             stopped: None,
             sheets: BySide::default(),
             reading: None,
@@ -85,6 +88,11 @@ impl Desk {
     /// Are the arbiter's words open?
     pub(super) const fn open(&self) -> Switch {
         self.open
+    }
+
+    /// Are they open where this one acts, at this pad or at the keyboard?
+    pub(super) fn is_open_at(&self, actor: Option<Actor>) -> bool {
+        self.open == Switch::On && self.at == actor.and_then(Actor::player)
     }
 
     /// The game is over: nothing is to be resumed either.
@@ -108,7 +116,7 @@ impl Desk {
 
 impl Session {
     /// The arbiter's PIN, or his `done`. The PIN itself is nobody's business, not even the record's.
-    pub(super) fn arbiter(&mut self, text: &str, now: Moment) {
+    pub(super) fn arbiter(&mut self, text: &str, at: Option<Actor>, now: Moment) {
         self.desk.declaring = None;
         let actor = Some(Actor::Arbiter);
         let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
@@ -119,6 +127,7 @@ impl Session {
             (ArbiterWords::Closed, Message::ArbiterAtWork { state })
         } else if self.options.event.pin.as_deref() == Some(text) {
             self.desk.open = Switch::On;
+            self.desk.at = at.and_then(Actor::player);
             let state = Switch::On;
             (ArbiterWords::Opened, Message::ArbiterAtWork { state })
         } else {

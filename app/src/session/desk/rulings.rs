@@ -11,6 +11,7 @@ use zgoda_speech::announcement::{About, Switch};
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
 use crate::session::fair_play::Audience;
+use crate::session::whose::may_be_the_arbiter;
 use crate::session::{Phase, Session};
 
 /// A result that is declared once the arbiter says yes.
@@ -83,18 +84,23 @@ impl Session {
         self.show(DeskNote::AskResult { result });
     }
 
-    /// Takes a yes or a no as the arbiter's to what he was asked, if he was and it is his.
+    /// Takes a yes or a no as the arbiter's to what he was asked, if it is his.
     pub(in crate::session) fn arbiter_answered(
         &mut self,
         answer: Switch,
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        if !matches!(actor, None | Some(Actor::Arbiter)) {
+        if !may_be_the_arbiter(actor) {
             return false;
         }
         let Some(declaring) = self.desk.declaring.take() else {
-            return false;
+            // Who is named the arbiter answers nothing that is asked of others.
+            let named = actor.is_some();
+            if named {
+                self.reply(actor, Message::LeftAsItIs);
+            }
+            return named;
         };
         if answer == Switch::Off {
             self.show(DeskNote::NotDeclared);

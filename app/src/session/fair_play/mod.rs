@@ -127,9 +127,8 @@ impl Session {
         let player = match listener {
             Listener::White => Side::White,
             Listener::Black => Side::Black,
-            Listener::Assistant | Listener::Arbiter | Listener::Room => {
-                player_here(&self.options.sight)
-            }
+            Listener::Assistant => self.asker(Some(Actor::Assistant)),
+            Listener::Arbiter | Listener::Room => player_here(&self.options.sight),
         };
         let own = self.on_move(player);
         let begun = !self.game.standing().is_empty();

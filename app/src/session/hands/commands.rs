@@ -5,7 +5,7 @@
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Switch};
+use zgoda_speech::announcement::Earcon;
 
 use crate::hands::commands::{COMMANDS, behind};
 use crate::record::event::Actor;
@@ -15,11 +15,11 @@ use crate::session::options::Mode;
 use crate::session::{Question, Session};
 
 impl Session {
-    /// `commands`: everything; while the arbiter's words are open, his stand first.
+    /// `commands`: everything; at the pad or keyboard where the arbiter entered his code, his words stand first.
     pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>, now: Moment) {
-        let his: &[_] = match self.desk.open() {
-            Switch::On => behind(Word::Arbiter),
-            Switch::Off => &[],
+        let his = match self.desk.is_open_at(actor) {
+            true => behind(Word::Arbiter),
+            false => &[],
         };
         let items = his.iter().map(|line| Item::Arbiters(line));
         let items = items.chain(COMMANDS.map(Item::Command));
@@ -39,7 +39,7 @@ impl Session {
                 let items = behind(Word::Claim).iter().map(|line| Item::Command(line));
                 self.open_menu(items.collect(), actor, now);
             }
-            Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code() => {
+            Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code(actor) => {
                 let items = behind(Word::Arbiter)
                     .iter()
                     .map(|line| Item::Arbiters(line));
@@ -51,15 +51,26 @@ impl Session {
         }
     }
 
-    /// One of the arbiter's words was chosen. It is nobody's by name, as what he types is.
-    pub(in crate::session) fn chosen_by_the_arbiter(&mut self, line: &'static str, now: Moment) {
-        let typed = Words::english().read(line);
-        self.typed(typed, line, now);
+    /// One of the arbiter's words was chosen: his, whoever else sits there. It answers what he is asked and nothing that
+    /// is asked of a player.
+    pub(in crate::session) fn chosen_by_the_arbiter(
+        &mut self,
+        line: &'static str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        // He may have gone to another hand since the menu was opened.
+        if self.asks_for_the_code(actor) {
+            return self.reply(actor, Message::ArbiterOnly);
+        }
+        let Typed { command, .. } = Words::english().read(line);
+        let actor = Some(Actor::Arbiter);
+        self.typed(Typed { actor, command }, line, now);
     }
 
-    /// In training nobody needs the arbiter's code.
-    fn asks_for_the_code(&self) -> bool {
-        self.desk.open() == Switch::Off && self.options.mode == Mode::Official
+    /// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
+    fn asks_for_the_code(&self, actor: Option<Actor>) -> bool {
+        self.options.mode == Mode::Official && !self.desk.is_open_at(actor)
     }
 
     fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {

@@ -12,7 +12,6 @@ use zgoda_speech::manner::{Topic, Verbosity};
 use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
-use super::{Device, Doer};
 use crate::hands::deed::Digit;
 use crate::session::command::{Command, Typed, Word};
 use crate::session::steer::Steer;
@@ -42,6 +41,13 @@ pub(super) struct Digits {
     rests: Option<(Moment, Digit)>,
     /// `None`: nothing is begun.
     last: Option<Last>,
+}
+
+impl Digits {
+    /// Are they the arbiter's code?
+    pub(super) fn are_the_code(&self) -> bool {
+        self.meant == Meant::Code
+    }
 }
 
 /// The last gesture, and what it was made upon.
@@ -112,8 +118,7 @@ impl Session {
     /// A digit more.
     pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
         self.one_more_gesture(side, now);
-        let device = Device::Pad;
-        let mover = self.mover_by_hand(Doer { side, device });
+        let mover = self.mover_by_hand(Some(side.into()));
         let wanted = if self.hands.own.get(side).digits.meant == Meant::Code {
             LONGEST_CODE
         } else if self.asks_which_way(mover) {
@@ -264,16 +269,15 @@ impl Session {
     fn enter_digits(&mut self, side: Side, now: Moment) {
         let Digits { taken, meant, .. } = mem::take(&mut self.hands.own.get_mut(side).digits);
         let command = match meant {
-            Meant::Code => return self.arbiter(&taken, now),
+            Meant::Code => return self.arbiter(&taken, Some(side.into()), now),
             Meant::Correction => Command::Correct(taken.clone()),
             Meant::Announced => Command::Said(taken.clone()),
             Meant::Played => Command::Move(taken.clone()),
         };
-        let device = Device::Pad;
         let actor = match taken.len() {
             // What answers a question is one's own.
             1 => Some(side.into()),
-            _ => self.mover_by_hand(Doer { side, device }),
+            _ => self.mover_by_hand(Some(side.into())),
         };
         self.entered_by_hand(side, |session| {
             session.typed(Typed { actor, command }, &taken, now);

@@ -15,6 +15,7 @@ use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::command::{Word, Words};
 use crate::session::menu::Item;
+use crate::session::whose::HandOf;
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);
@@ -28,9 +29,11 @@ pub(super) struct Held {
     told: Switch,
 }
 
-/// Strokes say what they do, instead of doing it.
+/// Strokes of a hand say what they do, instead of doing it. No other hand's do: a press is not lost because somebody
+/// else asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Explains {
+    hand: HandOf,
     which: Which,
     /// Who asked for it, and is told.
     by: Option<Actor>,
@@ -48,15 +51,34 @@ enum Which {
 }
 
 impl Session {
-    /// Do this player's strokes say what they do?
-    pub(super) fn explains(&self, side: Side) -> bool {
-        self.hands.own.get(side).explains.is_some()
+    /// Do this hand's strokes say what they do?
+    pub(super) fn explains(&self, hand: HandOf) -> bool {
+        self.hands.explaining.iter().any(|it| it.hand == hand)
     }
 
-    /// When the last of them did, or was to do.
-    pub(super) fn last_explained(&self, side: Side) -> Option<Moment> {
-        let explains = self.hands.own.get(side).explains.as_ref();
-        explains.map(|explains| explains.last)
+    /// When the first of them did last, or was to do.
+    pub(super) fn last_explained(&self) -> Option<Moment> {
+        self.hands.explaining.iter().map(|it| it.last).min()
+    }
+
+    /// Says what a stroke does, if it is to say that instead of doing it.
+    pub(super) fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
+        let hand = self.hand_of(self.whose_stroke(side, stroke));
+        if self.enters_the_code(hand) {
+            return false;
+        }
+        let on_pad = stroke.device() == Device::Pad;
+        on_pad && self.told_by_help(side, stroke, now) || self.explained(hand, side, stroke, now)
+    }
+
+    /// Does this hand enter the arbiter's code? Nothing of it is said, and no digit of it lost.
+    fn enters_the_code(&mut self, hand: HandOf) -> bool {
+        let on_pad = match hand {
+            HandOf::Player(side) => self.hands.own.get(side).digits.are_the_code(),
+            HandOf::Assistant => false,
+        };
+        let line = self.hands.keyboard.typed().to_owned();
+        on_pad || hand == self.hand_of(None) && self.names_the_arbiter(&line)
     }
 
     /// The next stroke says what it does.
@@ -70,18 +92,37 @@ impl Session {
     }
 
     fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment) {
+        let hand = self.hand_of(by);
+        if self.enters_the_code(hand) {
+            return self.reply(by, Message::LeftAsItIs);
+        }
         if self.may_open(by) {
-            let side = self.asker(by);
-            self.hands.own.get_mut(side).explains = Some(Explains { which, by, last });
+            self.take_explaining(hand);
+            let explains = Explains {
+                hand,
+                which,
+                by,
+                last,
+            };
+            self.hands.explaining.push(explains);
             self.says_keys(by, Switch::On);
         }
     }
 
-    /// They do it again.
-    pub(super) fn explains_no_more(&mut self, side: Side) {
-        if let Some(explains) = self.hands.own.get_mut(side).explains.take() {
+    /// Those whose last stroke was so long ago do it again.
+    pub(super) fn explain_no_more(&mut self, left: impl Fn(Moment) -> bool) {
+        let all = std::mem::take(&mut self.hands.explaining);
+        let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
+        self.hands.explaining = open;
+        for explains in due {
             self.says_keys(explains.by, Switch::Off);
         }
+    }
+
+    fn take_explaining(&mut self, hand: HandOf) -> Option<Explains> {
+        let all = &mut self.hands.explaining;
+        let at = all.iter().position(|it| it.hand == hand)?;
+        Some(all.remove(at))
     }
 
     fn says_keys(&mut self, by: Option<Actor>, state: Switch) {
@@ -90,21 +131,24 @@ impl Session {
     }
 
     /// A stroke while strokes say what they do. `false`: they do not.
-    pub(super) fn explained(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let Some(Explains { which, by, .. }) = self.hands.own.get_mut(side).explains.take() else {
+    fn explained(&mut self, hand: HandOf, side: Side, stroke: Stroke, now: Moment) -> bool {
+        let Some(explains) = self.take_explaining(hand) else {
             return false;
         };
+        let by = explains.by;
         let deed = self.deed_of(side, stroke);
         if deed == Some(Deed::Silence) {
             self.silence(by, side);
             self.says_keys(by, Switch::Off);
-        } else if which == Which::All(Some(stroke)) {
+        } else if explains.which == Which::All(Some(stroke)) {
             self.choose_meaning(side, stroke, now);
         } else {
-            if which != Which::Next {
-                let which = Which::All(Some(stroke));
-                let last = now;
-                self.hands.own.get_mut(side).explains = Some(Explains { which, by, last });
+            if explains.which != Which::Next {
+                self.hands.explaining.push(Explains {
+                    which: Which::All(Some(stroke)),
+                    last: now,
+                    ..explains
+                });
             }
             self.says_meaning(side, stroke, deed.as_ref());
         }
@@ -152,7 +196,7 @@ impl Session {
     }
 
     /// The help button goes down, or another stroke while it is down. `false`: neither.
-    pub(super) fn told_by_help(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
+    fn told_by_help(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
         let deed = self.deed_of(side, stroke);
         let held = &mut self.hands.own.get_mut(side).held;
         if held.is_some_and(|held| now.since(held.since) >= STUCK) {
@@ -211,7 +255,7 @@ impl Session {
     /// Who did it: a pad is a player's, the keyboard whoever's sits there.
     fn whose_stroke(&self, side: Side, stroke: Stroke) -> Option<Actor> {
         let device = stroke.device();
-        self.actor(Doer { side, device }).or(Some(side.into()))
+        self.actor(Doer { side, device })
     }
 }
 

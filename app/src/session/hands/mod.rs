@@ -19,7 +19,7 @@ use zgoda_speech::announcement::{Earcon, Switch};
 use super::Session;
 use super::command::{Command, Typed, Word};
 use super::effect::Effect;
-use super::fair_play::{only_hearer, player_here};
+use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
@@ -43,6 +43,8 @@ pub(super) struct Hands {
     keyed: Option<Moment>,
     maps: Maps,
     own: BySide<Hand>,
+    /// Whose strokes say what they do.
+    explaining: Vec<Explains>,
 }
 
 /// What one player has in hand.
@@ -58,8 +60,6 @@ struct Hand {
     pressed_for_other: Option<Moment>,
     /// The help button of the pad, while it is down.
     held: Option<Held>,
-    /// Strokes say what they do.
-    explains: Option<Explains>,
 }
 
 /// Whose hand, on what.
@@ -76,6 +76,11 @@ impl Hands {
             ..Hands::default()
         }
     }
+
+    /// Whose the keyboard is.
+    pub(super) const fn keyboard_of(&self) -> AtKeyboard {
+        self.maps.keyboard
+    }
 }
 
 impl Session {
@@ -88,10 +93,10 @@ impl Session {
     /// Does this key only change that line? What does more waits for the lines before it.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
-        let side = player_here(&self.options.sight);
-        let map = self.hands.maps.of(Device::Keys, side);
-        let open = self.open(self.at_keyboard());
-        !self.explains(side) && self.hands.keyboard.only_types(key, map, open)
+        let actor = self.at_keyboard();
+        let map = self.hands.maps.of(Device::Keys, self.asker(actor));
+        let open = self.open(actor);
+        !self.explains(self.hand_of(actor)) && self.hands.keyboard.only_types(key, map, open)
     }
 
     /// Is it the key that silences, which waits for nothing?
@@ -114,12 +119,12 @@ impl Session {
 
     /// A key of the keyboard; it is the player's at this program, or his assistant's.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
-        let side = player_here(&self.options.sight);
+        let actor = self.at_keyboard();
+        let side = self.asker(actor);
         self.hands.keyed = Some(now);
-        if self.explained(side, Stroke::Key(key), now) {
+        if self.tells_itself(side, Stroke::Key(key), now) {
             return;
         }
-        let actor = self.at_keyboard();
         let open = self.open(actor);
         let map = self.hands.maps.of(Device::Keys, side);
         let Some(keyed) = self.hands.keyboard.key(key, map, open) else {
@@ -160,7 +165,7 @@ impl Session {
 
     /// A stroke of a gamepad.
     fn pad_stroke(&mut self, side: Side, stroke: Stroke, now: Moment) {
-        if self.told_by_help(side, stroke, now) || self.explained(side, stroke, now) {
+        if self.tells_itself(side, stroke, now) {
             return;
         }
         let map = self.hands.maps.of(Device::Pad, side);
@@ -206,8 +211,7 @@ impl Session {
     /// When the digits type again by themselves, or strokes do again what they do.
     pub(super) fn hands_deadline(&self) -> Option<Moment> {
         let looks = self.hands.keyed.filter(|_| self.hands.keyboard.looks());
-        let BySide { white, black } = BySide::from_fn(|side| self.last_explained(side));
-        let last = [looks, white, black].into_iter().flatten().min();
+        let last = [looks, self.last_explained()].into_iter().flatten().min();
         last.map(|last| last.after(LEFT_ALONE))
     }
 
@@ -216,11 +220,7 @@ impl Session {
         if self.hands.keyed.is_some_and(left) && self.hands.keyboard.stops_looking() {
             self.says_looking(Switch::Off);
         }
-        for side in Side::ALL {
-            if self.last_explained(side).is_some_and(left) {
-                self.explains_no_more(side);
-            }
-        }
+        self.explain_no_more(left);
     }
 
     /// A deed that could have been typed.
@@ -230,10 +230,6 @@ impl Session {
         let actor = match command {
             Command::Steer(Steer::Choose) if on_pad && self.submitted(doer.side, now) => return,
             Command::Steer(Steer::Leave) if on_pad && self.dropped(doer.side) => return,
-            // Who plays alone at the program points for both sides, as he types for both.
-            Command::Steer(Steer::Choose) if self.open(self.actor(doer)) == Open::Nothing => {
-                self.mover_by_hand(doer)
-            }
             Command::Plain(Word::Press) if on_pad => {
                 return self.press_by_hand(doer.side, words, now);
             }
@@ -251,11 +247,9 @@ impl Session {
     }
 
     /// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
-    fn mover_by_hand(&self, doer: Doer) -> Option<Actor> {
-        match (doer.device, only_hearer(&self.options.sight)) {
-            (Device::Pad, Some(_)) => None,
-            _ => self.actor(doer),
-        }
+    fn mover_by_hand(&self, actor: Option<Actor>) -> Option<Actor> {
+        let alone = only_hearer(&self.options.sight).map(Actor::from);
+        actor.filter(|_| actor != alone)
     }
 
     /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for

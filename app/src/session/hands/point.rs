@@ -39,7 +39,8 @@ impl Session {
                 };
                 let variant = self.game.now().variant();
                 let name = variant.name(square);
-                let which_way = self.asks_which_way(actor);
+                let mover = self.mover_by_hand(actor);
+                let which_way = self.asks_which_way(mover);
                 let picked = self.take_picked(side);
                 let text = match picked {
                     _ if which_way => name.to_string(),
@@ -59,6 +60,7 @@ impl Session {
                 };
                 self.entered_by_hand(side, |session| {
                     let command = Command::Move(text.clone());
+                    let actor = mover;
                     session.typed(Typed { actor, command }, &text, now);
                 });
                 true

@@ -10,7 +10,6 @@ use super::{Came, Menu};
 use crate::hands::stroke::Stroke;
 use crate::record::event::Actor;
 use crate::session::Session;
-use crate::session::fair_play::only_hearer;
 use crate::session::steer::{LEFT_ALONE, Steer};
 
 /// An item of a menu of the session.
@@ -73,13 +72,12 @@ impl Session {
         self.menu_of(actor).is_some()
     }
 
-    /// Where two hear one output, each has only the menu that he opened himself.
+    /// Where several hear one output, each has only the menu that his own hand opened.
     fn menu_of(&self, actor: Option<Actor>) -> Option<usize> {
-        let whose = self.ear_of(actor);
-        let alone = only_hearer(&self.options.sight).is_some();
-        self.menus.iter().position(|open| {
-            Some(open.whose) == whose && (alone || self.asker(open.by) == self.asker(actor))
-        })
+        let (whose, hand) = (self.ear_of(actor), self.hand_of(actor));
+        self.menus
+            .iter()
+            .position(|open| Some(open.whose) == whose && self.hand_of(open.by) == hand)
     }
 
     /// Whoever asks is in a menu no longer.
@@ -144,7 +142,7 @@ impl Session {
             }
             Came::Chosen(Item::Arbiters(line)) => {
                 self.menus.remove(at);
-                self.chosen_by_the_arbiter(line, now);
+                self.chosen_by_the_arbiter(line, actor, now);
             }
             Came::Chosen(Item::Means(stroke, line)) => {
                 self.menus.remove(at);
