@@ -241,7 +241,8 @@ fn a_voice_ends_at_once_though_its_card_is_at_rest() {
     card.until_dry();
     let began = Instant::now();
     drop(listener.voice);
-    let took = began.elapsed();
-    assert!(took < Duration::from_millis(400), "{took:?}");
     assert!(listener.events.recv().is_err(), "its thread has ended");
+    let took = began.elapsed();
+    // Half of what is left of a breath, which its thread would wait for.
+    assert!(took < Duration::from_millis(1_250), "{took:?}");
 }

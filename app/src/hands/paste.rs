@@ -1,10 +1,13 @@
 //! Keys that no hand can have pressed: a file that was pasted by mistake, a key that is stuck.
+//!
+//! A paste is made of what a text is made of. So a key that types nothing, silence or the press of the clock, is a
+//! hand's however much is pasted, and dropped only where it is itself the key that is stuck.
 
 use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use super::stroke::Key;
+use super::stroke::{Key, Named};
 
 /// More keys without a pause are no line anybody wants, and no hand.
 const MOST: usize = 2000;
@@ -15,13 +18,36 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// Keys without a pause between them.
 #[derive(Clone, Debug, Default)]
 pub struct Stretch {
-    keys: usize,
-    last: Option<Moment>,
+    /// Of what a text is made of.
+    text: Run,
+    /// Of one and the same other key.
+    held: Option<(Key, Run)>,
 }
 
 impl Stretch {
     /// The key, where a hand may have pressed it. What comes behind too many is dropped until there is a pause.
     pub fn take(&mut self, key: Key, now: Moment) -> Option<Key> {
+        let run = if is_of_a_text(key) {
+            &mut self.text
+        } else {
+            let same = self.held.take_if(|(held, _)| *held == key);
+            let (_, run) = self.held.insert(same.unwrap_or((key, Run::default())));
+            run
+        };
+        (run.goes_on(now) <= MOST).then_some(key)
+    }
+}
+
+/// How many came without a pause, and when the last one did.
+#[derive(Clone, Debug, Default)]
+struct Run {
+    keys: usize,
+    last: Option<Moment>,
+}
+
+impl Run {
+    /// Another one: how many they are now.
+    fn goes_on(&mut self, now: Moment) -> usize {
         let paused = self.last.is_none_or(|last| now.since(last) >= PAUSE);
         self.keys = if paused {
             1
@@ -29,21 +55,36 @@ impl Stretch {
             self.keys.saturating_add(1)
         };
         self.last = Some(now);
-        (self.keys <= MOST).then_some(key)
+        self.keys
     }
+}
+
+/// Can it come out of a file?
+const fn is_of_a_text(key: Key) -> bool {
+    matches!(
+        key,
+        Key::Char(_) | Key::Named(Named::Enter | Named::Tab | Named::Backspace)
+    )
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::stroke::Function;
     use super::*;
 
     const KEY: Key = Key::Char('9');
 
-    /// How many keys are taken that come so far apart.
-    fn taken(keys: u64, apart_ms: u64) -> usize {
+    const SILENCE: Key = Key::Named(Named::Escape);
+
+    /// How many times this key is taken, pressed so often and so far apart.
+    fn times(key: Key, keys: u64, apart_ms: u64) -> usize {
         let mut stretch = Stretch::default();
         let at = (0..keys).map(|n| Moment::from_ms(n * apart_ms));
-        at.filter_map(|now| stretch.take(KEY, now)).count()
+        at.filter_map(|now| stretch.take(key, now)).count()
+    }
+
+    fn taken(keys: u64, apart_ms: u64) -> usize {
+        times(KEY, keys, apart_ms)
     }
 
     #[test]
@@ -62,5 +103,27 @@ mod tests {
         }
         assert_eq!(stretch.take(KEY, Moment::from_ms(199)), None);
         assert_eq!(stretch.take(KEY, Moment::from_ms(400)), Some(KEY));
+    }
+
+    /// Lines end in a paste, too.
+    #[test]
+    fn silence_and_the_press_pass_a_paste_and_a_stuck_key() {
+        for pasted in [KEY, Key::Named(Named::Enter), Key::Named(Named::Down)] {
+            let mut stretch = Stretch::default();
+            for _ in 0..=MOST {
+                stretch.take(pasted, Moment::ZERO);
+            }
+            assert_eq!(stretch.take(pasted, Moment::ZERO), None);
+            let press = Key::Function(Function::new(4).unwrap());
+            for key in [SILENCE, press, SILENCE] {
+                assert_eq!(stretch.take(key, Moment::ZERO), Some(key));
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_that_types_nothing_may_be_the_one_that_is_stuck() {
+        assert_eq!(times(SILENCE, 10_000, 33), MOST);
+        assert_eq!(times(SILENCE, 10_000, 200), 10_000);
     }
 }

@@ -117,11 +117,20 @@ pub(super) struct EventLoop {
     /// Where lines and keys come from.
     pub(super) typed: Keys,
     /// Lines that wait until what came of those before them is on its way.
-    pub(super) lines: VecDeque<String>,
+    pub(super) lines: VecDeque<Waiting>,
     /// Keys that wait for those lines.
     pub(super) keys: VecDeque<Key>,
     /// Keys that came without a pause.
     pub(super) stretch: Stretch,
+}
+
+/// A line that waits, and where it is from.
+#[derive(Debug)]
+pub(super) enum Waiting {
+    /// The input. There is room for another one when it is taken in hand.
+    Read(String),
+    /// A hand, key by key.
+    KeyedIn(String),
 }
 
 /// How far the end has come.
@@ -169,8 +178,14 @@ impl EventLoop {
             }
             hands = self.hands_work(hands);
             if quiet && hands == HandsWork::Rest {
-                if let Some(line) = self.lines.pop_front() {
-                    self.typed.taken();
+                if let Some(waiting) = self.lines.pop_front() {
+                    let line = match waiting {
+                        Waiting::Read(line) => {
+                            self.typed.taken();
+                            line
+                        }
+                        Waiting::KeyedIn(line) => line,
+                    };
                     self.session.handle(Input::Line(line), self.now());
                     continue;
                 }
@@ -195,7 +210,9 @@ impl EventLoop {
                 }
                 Some(Wake::Typed(Typed::End)) => input_ended = true,
                 Some(Wake::Typed(Typed::Signal)) => self.session.handle(Input::Close, self.now()),
-                Some(Wake::Typed(Typed::Line(line))) => self.lines.push_back(line),
+                Some(Wake::Typed(Typed::Line(line))) => {
+                    self.lines.push_back(Waiting::Read(line));
+                }
                 Some(Wake::Typed(Typed::Key(key))) => {
                     self.typed.taken();
                     let now = self.now();
@@ -341,7 +358,7 @@ impl EventLoop {
             Effect::Line(line) => {
                 self.printer.echo("\n");
                 if self.lines.len() < MOST_LINES {
-                    self.lines.push_back(line);
+                    self.lines.push_back(Waiting::KeyedIn(line));
                 }
             }
             Effect::Expect { board, setup } => {

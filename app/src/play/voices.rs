@@ -57,9 +57,8 @@ impl Voices {
         let Some(channel) = self.channels.get(&of) else {
             return Ok(());
         };
-        if let Some(older) = self.open.remove(&(of, slot)) {
-            // One that hangs takes its time to end, and nobody waits for it.
-            let _ = std::thread::Builder::new().spawn(move || drop(older));
+        if let Some((_, older)) = self.open.remove(&(of, slot)) {
+            older.leave();
         }
         let spec = match slot {
             slot if slot == channel.spec.slot() => channel.spec.clone(),

@@ -33,6 +33,7 @@ impl Hall {
         // Few words at any speed are the same words.
         let fast = folder.join("fast.toml");
         std::fs::write(&fast, "rate = 400\n").unwrap();
+        let opened = Instant::now();
         let mut command = zgoda();
         play(&mut command, &table);
         for listener in ["white", "black", "room"] {
@@ -50,13 +51,18 @@ impl Hall {
             game,
         };
         hall.game.until("new game");
-        hall.all_are_silent();
+        hall.all_have_heard(opened);
         Some(hall)
     }
 
-    /// Waits until nobody hears anything any more.
-    fn all_are_silent(&self) {
-        for ear in [&self.white, &self.room].into_iter().chain(&self.black) {
+    /// Waits until all have heard something after this moment, and nobody hears anything any more: on a slow
+    /// machine words are shown long before they sound.
+    fn all_have_heard(&self, since: Instant) {
+        let ears = || [&self.white, &self.room].into_iter().chain(&self.black);
+        for ear in ears() {
+            ear.first_after(since);
+        }
+        for ear in ears() {
             ear.until_silent_for(PAUSE);
         }
     }
@@ -108,14 +114,16 @@ fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
     };
     hall.game.type_line("32-28");
     hall.game.until("thirty two, twenty eight");
+    let typed = Instant::now();
     hall.game.type_line("black: 19-23");
     hall.game.until("nineteen, twenty three");
-    hall.all_are_silent();
+    hall.all_have_heard(typed);
 
     hall.black = None;
+    let pulled_out = Instant::now();
     hall.server.pull_out("black");
     hall.game.until("Black has no sound now");
-    hall.all_are_silent();
+    hall.all_have_heard(pulled_out);
     // Two streams for two devices: his went nowhere else.
     assert_eq!(hall.server.streams(), 2);
 
@@ -129,9 +137,10 @@ fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
             "{who} hears what Black asked for"
         );
     }
+    let typed = Instant::now();
     hall.game.type_line("28x19");
     hall.game.until("twenty eight takes nineteen");
-    hall.all_are_silent();
+    hall.all_have_heard(typed);
 
     let put_in = Instant::now();
     hall.server.plug_in("black");
@@ -139,9 +148,10 @@ fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
     black.first_after(put_in);
     hall.game.until("Black has sound again");
     hall.black = Some(black);
+    let typed = Instant::now();
     hall.game.type_line("black: 14x23");
     hall.game.until("fourteen takes twenty three");
-    hall.all_are_silent();
+    hall.all_have_heard(typed);
 
     let transcript = hall.quit();
     is_well_formed(&transcript);
@@ -182,15 +192,18 @@ fn text_stands_in_for_who_sits_at_the_program_and_the_room_hears_none_of_it() {
     let Some(mut hall) = Hall::open(folder.path()) else {
         return;
     };
+    let typed = Instant::now();
     hall.game.type_line("32-28");
     hall.game.until("thirty two, twenty eight");
-    hall.all_are_silent();
+    hall.all_have_heard(typed);
     // Nobody speaks to him when it happens.
+    let pulled_out = Instant::now();
     hall.server.pull_out("white");
     hall.game.until("no sound, text goes on");
     // Those who hear are told so.
     let streams = || (hall.server.streams() == 2).then_some(());
     until(streams).expect("his stream is gone, and the others are not");
+    hall.room.first_after(pulled_out);
     hall.room.until_silent_for(PAUSE);
 
     let asked = Instant::now();

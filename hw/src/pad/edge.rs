@@ -122,8 +122,8 @@ struct Seats<Id> {
 /// The seats that belong to somebody.
 const PLAYERS: [Seat; 2] = [Seat::First, Seat::Second];
 
-/// Where one that came sits, and where one waits now that gave up its seat to it.
-type Seated<Id> = (Seat, Option<(Id, Seat)>);
+/// Where one that came sits, and who gave up that seat to it, with the seat where it waits now, if there is one.
+type Seated<Id> = (Seat, Option<(Id, Option<Seat>)>);
 
 impl<Id: Copy + PartialEq> Seats<Id> {
     fn new() -> Seats<Id> {
@@ -147,9 +147,13 @@ impl<Id: Copy + PartialEq> Seats<Id> {
         if let Some(own) = self.owners.iter().position(|by| *by == Some(id)) {
             let seat = *PLAYERS.get(own)?;
             let instead = place_of(&mut self.here, seat).replace(id);
+            let loser = instead.filter(|it| !is_gone(*it));
             let waiting = place_of(&mut self.here, Seat::Third);
-            let moved = instead.filter(|it| waiting.is_none() && !is_gone(*it));
-            return Some((seat, moved.map(|it| (*waiting.insert(it), Seat::Third))));
+            let free = waiting.is_none().then_some(Seat::Third);
+            if free.is_some() {
+                *waiting = loser;
+            }
+            return Some((seat, loser.map(|it| (it, free))));
         }
         let empty = |it: &Option<Id>| it.is_none();
         let left = |it: &Option<Id>| it.is_none_or(&is_gone);
@@ -234,10 +238,15 @@ fn connected(
     sink: &impl Fn(Seat, PadEvent) -> ControlFlow<()>,
 ) -> (Vec<Seat>, ControlFlow<()>) {
     let is_gone = |id| gilrs.connected_gamepad(id).is_none();
-    let Some((seat, moved)) = seats.take(id, is_gone) else {
+    let Some((seat, loser)) = seats.take(id, is_gone) else {
         return (Vec::new(), ControlFlow::Continue(()));
     };
-    let mut heard = ControlFlow::Continue(());
+    let mut heard = match loser {
+        // Whoever has it in his hand hears that it does nothing any more.
+        Some((_, None)) => sink(seat, PadEvent::Lost),
+        Some((_, Some(_))) | None => ControlFlow::Continue(()),
+    };
+    let moved = loser.and_then(|(id, to)| Some((id, to?)));
     let sit: Vec<_> = [(id, seat)].into_iter().chain(moved).collect();
     for (id, seat) in &sit {
         if heard.is_continue() {
@@ -459,9 +468,15 @@ mod tests {
         seats.take('b', here);
         // The first one sleeps, and another takes its place.
         assert_eq!(seats.take('c', |id| id == 'a'), Some((Seat::First, None)));
-        let back = Some((Seat::First, Some(('c', Seat::Third))));
+        let back = Some((Seat::First, Some(('c', Some(Seat::Third)))));
         assert_eq!(seats.take('a', here), back);
         assert_eq!(seats.of('b'), Some(Seat::Second));
         assert_eq!(seats.of('c'), Some(Seat::Third));
+        // It sleeps again, and another takes its place; now there is nowhere to wait.
+        seats.take('d', |id| id == 'a');
+        assert_eq!(seats.of('d'), Some(Seat::First));
+        let back = Some((Seat::First, Some(('d', None))));
+        assert_eq!(seats.take('a', here), back);
+        assert_eq!((seats.of('c'), seats.of('d')), (Some(Seat::Third), None));
     }
 }

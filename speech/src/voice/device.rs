@@ -133,10 +133,16 @@ fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     match sink.config().buffer_size() {
         // Up to a whole one is lost, and the resampler looks one ahead.
         BufferSize::Fixed(frames) if cfg!(target_os = "linux") => {
-            Some(Rest::new(ours(sink, *frames) + 2))
+            Some(Rest::new(ours(sink, rounded_up(*frames)) + 2))
         }
         BufferSize::Fixed(_) | BufferSize::Default => None,
     }
+}
+
+/// The most that becomes of a buffer of so many frames: ALSA agrees to the nearest size the card has, and some have
+/// powers of two only.
+const fn rounded_up(frames: u32) -> u32 {
+    frames.next_power_of_two()
 }
 
 /// Frames of the device, in samples of our own rate.

@@ -202,6 +202,14 @@ impl VoiceHandle {
     }
 }
 
+impl VoiceHandle {
+    /// Ends it without waiting: one that hangs takes its time.
+    pub fn leave(self) {
+        // Where there is no thread to be had, it is waited for.
+        let _ = std::thread::Builder::new().spawn(move || drop(self));
+    }
+}
+
 impl Drop for VoiceHandle {
     fn drop(&mut self) {
         self.send(Command::Shutdown);

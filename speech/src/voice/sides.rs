@@ -71,13 +71,19 @@ pub(super) fn join(
     stream.joined += 1;
     let joining = stream.joined;
     let joined = open.change(Change::Joined(part, joining, source(open.latency)));
+    if let Err(why) = joined {
+        // A stream that takes nothing on is of no use to the other side either; nobody waits for the lock meanwhile.
+        drop(stream);
+        drop(open);
+        return Err(why);
+    }
     if let Ok(mut listeners) = open.listeners.lock() {
         listeners.retain(|(of, _, _)| *of != part);
         listeners.push((part, joining, Box::new(broken)));
     }
     let reach = open.device.reach();
     stream.open = Some(open);
-    joined.map(|()| Side {
+    Ok(Side {
         card: card.clone(),
         part,
         opening: stream.opening,

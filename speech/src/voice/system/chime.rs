@@ -99,8 +99,9 @@ impl Chime {
     pub(super) fn give_up(&mut self, why: VoiceError) {
         self.without = Some((why, Instant::now()));
         #[cfg(feature = "embedded-voice")]
-        {
-            self.voice = None;
+        if let Some(broken) = self.voice.take() {
+            // The words behind the sound wait for this thread.
+            broken.leave();
         }
     }
 }
