@@ -114,13 +114,12 @@ impl Keyboard {
         }
     }
 
-    /// A line begins with this word, where none is begun; what has to be shown of it.
-    pub fn begin(&mut self, word: &str) -> Option<String> {
-        if !self.line.is_empty() {
-            return None;
-        }
+    /// A line begins with this word, in place of one that is begun: what is typed behind it may be a secret, and must not
+    /// come behind something else. What has to be shown of it.
+    pub fn begin(&mut self, word: &str) -> String {
+        let gone = TAKEN_BACK.repeat(self.line.chars().count());
         self.line = format!("{word} ");
-        Some(self.line.clone())
+        format!("{gone}{}", self.line)
     }
 
     fn types(&mut self, char: char) -> Option<Keyed> {
@@ -289,6 +288,17 @@ mod tests {
         assert_eq!(told, ["down", "down", "choose", "left", "choose", "leave"]);
         let told = all(&mut keyboard, Open::Menu, "q 8 backspace backspace 8");
         assert_eq!(told, ["up"]);
+    }
+
+    #[test]
+    fn a_line_that_begins_with_a_word_takes_the_place_of_one_that_is_begun() {
+        let mut keyboard = Keyboard::default();
+        assert_eq!(keyboard.begin("said"), "said ");
+        assert!(all(&mut keyboard, Open::Nothing, "3 2").is_empty());
+        let echo = keyboard.begin("arbiter");
+        assert_eq!(echo, format!("{}arbiter ", TAKEN_BACK.repeat(7)));
+        let told = all(&mut keyboard, Open::Nothing, "2 4 enter");
+        assert_eq!(told, ["line arbiter 24"]);
     }
 
     #[test]

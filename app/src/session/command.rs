@@ -27,6 +27,7 @@ use super::steer::Steer;
 use super::terms::Terms;
 use crate::record::event::Actor;
 
+pub use secret::{learn_all_languages, may_hold_the_code};
 pub use word::Word;
 
 /// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
@@ -140,10 +141,8 @@ impl Words {
             .filter(|c| !c.is_control())
             .collect();
         let (actor, rest) = self.actor(line.trim());
-        Typed {
-            actor,
-            command: self.command(rest.trim()),
-        }
+        let command = self.command(rest.trim());
+        Typed { actor, command }.with_a_colon_before_the_code()
     }
 
     /// Of how many words the command is that `line` holds; of none where it is a half-move, or is taken for one.

@@ -138,10 +138,10 @@ impl Session {
     pub(super) fn reply(&mut self, actor: Option<Actor>, message: Message) {
         let message = match message {
             Message::NotUnderstood { text } => Message::NotUnderstood {
-                text: self.without_a_code(text),
+                text: self.without_a_code(text, actor),
             },
             Message::MoveForm { text } => Message::MoveForm {
-                text: self.without_a_code(text),
+                text: self.without_a_code(text, actor),
             },
             message => message,
         };
@@ -194,7 +194,7 @@ impl Session {
 
     pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
         let body = Body::Refused {
-            line: self.without_a_code(line.to_owned()),
+            line: self.without_a_code(line.to_owned(), actor),
             why: why.to_owned(),
         };
         self.record(actor, Source::Keys, body, now);

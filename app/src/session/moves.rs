@@ -11,6 +11,7 @@ use zgoda_speech::announcement::{About, Consent, Earcon, IllegalWhy, Occupant, S
 use zgoda_speech::{Announcement, Message};
 
 use super::announced::Announced;
+use super::command::may_hold_the_code;
 use super::crowning::How;
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State};
@@ -81,12 +82,11 @@ impl Session {
         match WrittenMove::read(text, self.game.now().variant()) {
             Ok(written) => Some(written),
             Err(error) => {
-                let why = match error {
-                    // The reason quotes the word, and the code may be run together with it.
-                    WrittenError::Word { .. } if self.names_the_arbiter(text) => {
-                        "not understood".to_owned()
-                    }
-                    _ => error.to_string(),
+                // The reason quotes what was typed.
+                let why = if may_hold_the_code(text, actor) {
+                    "not understood".to_owned()
+                } else {
+                    error.to_string()
                 };
                 self.refused(text, &why, actor, now);
                 let text = text.to_owned();

@@ -5,9 +5,14 @@
 //! them count. It is not the code that is looked for: a line that was answered otherwise because it holds the code would tell
 //! it. A code without the word, and one of letters that is run together with a mistyped word, are not found.
 
-use strsim::osa_distance;
+use std::sync::LazyLock;
 
-use super::{Word, Words, fold};
+use strsim::osa_distance;
+use zgoda_game::Variant;
+use zgoda_speech::{Language, Phrasebook, Style};
+
+use super::{Command, Typed, Word, Words, fold};
+use crate::record::event::Actor;
 
 /// The shortest beginning of his word that counts as it is; one that is mistyped has half of its letters.
 const SHORTEST: usize = 3;
@@ -15,13 +20,49 @@ const SHORTEST: usize = 3;
 /// One letter in so many may be wrong, missing, doubled or changed round with its neighbour.
 const LETTERS_A_SLIP: usize = 3;
 
+/// The commands of all languages together: an arbiter may come from anywhere, and his code is a secret in whichever
+/// language he types.
+static ALL: LazyLock<Words> = LazyLock::new(|| {
+    let book = |language| Phrasebook::new(language, Variant::International, Style::default());
+    let books = Language::ALL.map(book);
+    let local = |english| {
+        let spellings = books.iter().filter_map(|book| book.command(english));
+        Some(spellings.collect::<Vec<_>>().join(","))
+    };
+    Words::new(local, |_| None)
+});
+
+/// Reads the words of all languages, which takes a while, so that no line waits for them.
+pub fn learn_all_languages() {
+    LazyLock::force(&ALL);
+}
+
+/// May the arbiter's code stand in `text`, which `actor` typed? Everything of his own may be it but a command and nothing
+/// else, and so may whatever names him in any language.
+#[must_use]
+pub fn may_hold_the_code(text: &str, actor: Option<Actor>) -> bool {
+    ALL.names_the_arbiter(text) || actor == Some(Actor::Arbiter) && !ALL.is_a_command(text)
+}
+
+impl Typed {
+    /// A colon behind the arbiter's word is a slip of whoever types his code: he enters no half-moves.
+    pub(super) fn with_a_colon_before_the_code(self) -> Typed {
+        let command = match (self.actor, self.command) {
+            (Some(Actor::Arbiter), Command::Move(code)) if code.is_empty() => {
+                Command::Unfinished(Word::Arbiter)
+            }
+            (Some(Actor::Arbiter), Command::Move(code)) => Command::Arbiter(code),
+            (_, command) => command,
+        };
+        Typed { command, ..self }
+    }
+}
+
 impl Words {
     /// Does the arbiter's word stand anywhere in `line`, or what may have been meant as it? Not where the line is a
     /// command and nothing else: there is no place for a code.
-    #[must_use]
-    pub fn names_the_arbiter(&self, line: &str) -> bool {
-        let (_, command) = self.actor(line);
-        if self.exactly(command).is_some() {
+    fn names_the_arbiter(&self, line: &str) -> bool {
+        if self.is_a_command(line) {
             return false;
         }
         let line = fold(line);
@@ -32,6 +73,12 @@ impl Words {
             let mut unknown = typed.filter(|typed| !self.is_of_another_command(typed));
             line.contains(spelling.as_str()) || unknown.any(|typed| may_mean(typed, spelling))
         })
+    }
+
+    /// Is a line a command and nothing else?
+    fn is_a_command(&self, line: &str) -> bool {
+        let (_, command) = self.actor(line);
+        self.exactly(command).is_some()
     }
 
     /// Is this a word of a command? Of one that calls him it is his own, in whatever case.
@@ -67,9 +114,6 @@ fn may_mean(typed: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use zgoda_game::Variant;
-    use zgoda_speech::{Language, Phrasebook, Style};
-
     use super::*;
 
     fn words(language: Language) -> Words {
@@ -93,6 +137,42 @@ mod tests {
         }
         for line in ["32-28", "white: press", "2468", "arbiter: press", "Sędzia"] {
             assert!(!words.names_the_arbiter(line), "{line}");
+        }
+    }
+
+    /// What is typed behind his word and a colon is his code, in whatever words, and no half-move.
+    #[test]
+    fn what_the_arbiter_types_himself_may_be_his_code() {
+        let arbiter = Some(Actor::Arbiter);
+        for text in ["2468", "pin 2468", "said 2468", "abcd"] {
+            assert!(may_hold_the_code(text, arbiter), "{text}");
+            assert!(!may_hold_the_code(text, None), "{text}");
+        }
+        assert!(!may_hold_the_code("press", arbiter));
+        let words = words(Language::Polish);
+        for (line, command) in [
+            ("arbiter: 2468", Command::Arbiter("2468".to_owned())),
+            ("sędzia : 3228", Command::Arbiter("3228".to_owned())),
+            ("arbiter:", Command::Unfinished(Word::Arbiter)),
+            ("arbiter: press", Command::Plain(Word::Press)),
+        ] {
+            let typed = words.read(line);
+            assert_eq!((typed.actor, typed.command), (arbiter, command), "{line}");
+        }
+    }
+
+    #[test]
+    fn his_word_is_found_in_every_language_whatever_is_spoken_here() {
+        for language in Language::ALL {
+            let his = words(language).spoken(Word::Arbiter);
+            for line in [
+                format!("{his} 2468"),
+                format!("{his}: 2468"),
+                format!("{his}2468"),
+            ] {
+                assert!(may_hold_the_code(&line, None), "{line}");
+            }
+            assert!(!may_hold_the_code(&his, None), "{his}");
         }
     }
 
@@ -138,6 +218,11 @@ mod tests {
     fn no_other_command_and_no_half_move_is_taken_for_his_word() {
         for language in Language::ALL {
             let words = words(language);
+            for (spelling, word) in &words.spellings {
+                let line = format!("{spelling} 32-28");
+                let his = matches!(word, Word::Call | Word::Arbiter);
+                assert!(his || !may_hold_the_code(&line, None), "{line}");
+            }
             // Who calls him names him, in whatever case his language wants.
             let others = words.spellings.iter();
             for (spelling, _) in

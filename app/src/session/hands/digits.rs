@@ -1,18 +1,21 @@
 //! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and nothing behind them.
 //!
 //! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then mean what they
-//! would mean as a typed line. `leave` drops them.
+//! would mean as a typed line. `leave` drops them. The arbiter's code is awaited until it is ended or left, so that no rest of it
+//! is ever taken for a half-move.
 
 use std::mem::{self, Discriminant};
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Square, Variant};
+use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
 use zgoda_speech::manner::{Topic, Verbosity};
 use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
 use crate::hands::deed::Digit;
+use crate::record::event::Actor;
 use crate::session::command::{Command, Typed, Word};
 use crate::session::steer::Steer;
 use crate::session::{Question, Session};
@@ -41,9 +44,16 @@ pub(super) struct Digits {
     rests: Option<(Moment, Digit)>,
     /// `None`: nothing is begun.
     last: Option<Last>,
+    /// The pad of the first gesture.
+    begun_on: Option<Seat>,
 }
 
 impl Digits {
+    /// The pad on which what there is was begun.
+    pub(super) const fn begun_on(&self) -> Option<Seat> {
+        self.begun_on
+    }
+
     /// Are they the arbiter's code?
     pub(super) fn are_the_code(&self) -> bool {
         self.meant == Meant::Code
@@ -195,14 +205,42 @@ impl Session {
 
     /// What is there is the whole of it. `false`: nothing is.
     pub(super) fn submitted(&mut self, side: Side, now: Moment) -> bool {
-        if self.hands.own.get(side).digits.taken.is_empty() {
+        let digits = &self.hands.own.get(side).digits;
+        let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
+        // In a menu `choose` is the menu's, but that a code which was begun is ended first.
+        if !code && (nothing || self.menu_is_open(Some(side.into()))) {
             return false;
         }
-        if self.forgotten(side, now) {
+        if nothing || self.forgotten(side, now) {
             return self.dropped(side);
         }
         self.enter_digits(side, now);
         true
+    }
+
+    /// Do the digits that come mean a half-move that is played, and nothing else?
+    pub(super) fn awaits_what_is_played(&self, side: Side) -> bool {
+        self.hands.own.get(side).digits.meant == Meant::Played
+    }
+
+    /// Since when is the arbiter's code awaited, or its next digit?
+    pub(super) fn code_awaited(&self, side: Side) -> Option<Moment> {
+        let digits = &self.hands.own.get(side).digits;
+        let last = digits.last.filter(|_| digits.are_the_code());
+        last.map(|last| last.at)
+    }
+
+    /// Whoever began a code and went away left no half of it behind, and whoever forgot that one is awaited is told.
+    pub(super) fn await_the_code_anew(&mut self, side: Side, now: Moment) {
+        self.hands.own.get_mut(side).digits.taken.clear();
+        self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), now);
+    }
+
+    /// A player turns to something else on his pad, which the digits that come are for.
+    pub(in crate::session) fn leaves_digits(&mut self, actor: Option<Actor>) {
+        if let Some(side) = actor.and_then(Actor::player) {
+            self.dropped(side);
+        }
     }
 
     /// What is there is forgotten. `false`: nothing is.
@@ -218,12 +256,19 @@ impl Session {
     /// The half-move that comes corrects the last one; a second time: it does not.
     pub(super) fn correction(&mut self, side: Side, now: Moment) {
         self.one_more_gesture(side, now);
-        let digits = &mut self.hands.own.get_mut(side).digits;
-        if digits.meant == Meant::Correction {
-            self.dropped(side);
-            return;
+        match self.hands.own.get(side).digits.meant {
+            Meant::Correction => {
+                self.dropped(side);
+                return;
+            }
+            // Digits that were begun already are of the half-move that corrects.
+            Meant::Played => {}
+            Meant::Announced | Meant::Code => {
+                self.dropped(side);
+                self.one_more_gesture(side, now);
+            }
         }
-        digits.meant = Meant::Correction;
+        self.hands.own.get_mut(side).digits.meant = Meant::Correction;
         self.reply_sounding(
             Some(side.into()),
             Message::CorrectionFollows,
@@ -241,7 +286,12 @@ impl Session {
         self.something_else_follows(side, (Meant::Code, Word::Arbiter), now);
     }
 
-    fn something_else_follows(&mut self, side: Side, (meant, word): (Meant, Word), now: Moment) {
+    fn something_else_follows(&mut self, side: Side, for_what: (Meant, Word), now: Moment) {
+        self.dropped(side);
+        self.something_else_is_awaited(side, for_what, now);
+    }
+
+    fn something_else_is_awaited(&mut self, side: Side, (meant, word): (Meant, Word), now: Moment) {
         self.one_more_gesture(side, now);
         self.hands.own.get_mut(side).digits.meant = meant;
         self.reply_sounding(Some(side.into()), stands_for(word), Earcon::Opened);
@@ -253,11 +303,17 @@ impl Session {
             self.dropped(side);
         }
         let upon = self.upon();
-        self.hands.own.get_mut(side).digits.last = Some(Last { at: now, upon });
+        let hand = self.hands.own.get_mut(side);
+        if hand.digits.last.is_none() {
+            hand.digits.begun_on = hand.in_use;
+        }
+        hand.digits.last = Some(Last { at: now, upon });
     }
 
+    /// A code is forgotten by nothing but what ends it: the rest of it would be taken for a half-move.
     fn forgotten(&self, side: Side, now: Moment) -> bool {
-        let last = self.hands.own.get(side).digits.last;
+        let digits = &self.hands.own.get(side).digits;
+        let last = digits.last.filter(|_| !digits.are_the_code());
         last.is_some_and(|last| last.upon != self.upon() || now.since(last.at) >= FORGOTTEN)
     }
 

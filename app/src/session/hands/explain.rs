@@ -13,7 +13,7 @@ use crate::hands::deed::{Asked, Deed};
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::Session;
-use crate::session::command::{Word, Words};
+use crate::session::command::{Word, Words, may_hold_the_code};
 use crate::session::menu::Item;
 use crate::session::whose::HandOf;
 
@@ -72,13 +72,13 @@ impl Session {
     }
 
     /// Does this hand enter the arbiter's code? Nothing of it is said, and no digit of it lost.
-    fn enters_the_code(&mut self, hand: HandOf) -> bool {
+    fn enters_the_code(&self, hand: HandOf) -> bool {
         let on_pad = match hand {
             HandOf::Player(side) => self.hands.own.get(side).digits.are_the_code(),
             HandOf::Assistant => false,
         };
-        let line = self.hands.keyboard.typed().to_owned();
-        on_pad || hand == self.hand_of(None) && self.names_the_arbiter(&line)
+        let line = self.hands.keyboard.typed();
+        on_pad || hand == self.hand_of(None) && may_hold_the_code(line, None)
     }
 
     /// The next stroke says what it does.

@@ -13,11 +13,12 @@ mod point;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
+use zgoda_hw::pad::Seat;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
-use super::command::{Command, Typed, Word};
+use super::command::{Command, Typed, Word, learn_all_languages, may_hold_the_code};
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
@@ -51,6 +52,8 @@ pub(super) struct Hands {
 #[derive(Clone, Debug, Default)]
 struct Hand {
     pad: Pad,
+    /// The one of its pads that the last stroke came from.
+    in_use: Option<Seat>,
     digits: Digits,
     /// The square that is picked, and the half-move begins from.
     picked: Option<Picked>,
@@ -71,6 +74,7 @@ struct Doer {
 
 impl Hands {
     pub(super) fn new(maps: Maps) -> Hands {
+        learn_all_languages();
         Hands {
             maps,
             ..Hands::default()
@@ -133,7 +137,7 @@ impl Session {
         match keyed {
             Keyed::Echo(text) => self.effects.push_back(Effect::Echo(text)),
             Keyed::Line(line) => {
-                if self.names_the_arbiter(&line) {
+                if may_hold_the_code(&line, actor) {
                     // His code stands in it, or what was to be his code.
                     self.hands.keyboard.forget();
                 }
@@ -157,9 +161,8 @@ impl Session {
     /// A line begins with this word; what it is about is typed behind it.
     fn begin_line(&mut self, word: Word) {
         let book = self.options.commands.spoken(word);
-        if let Some(echo) = self.hands.keyboard.begin(&book) {
-            self.effects.push_back(Effect::Echo(echo));
-        }
+        let echo = self.hands.keyboard.begin(&book);
+        self.effects.push_back(Effect::Echo(echo));
         self.reply(self.at_keyboard(), Message::LineAgain { text: book });
     }
 
@@ -192,10 +195,17 @@ impl Session {
         }
     }
 
-    /// Silence is the way out of everything: who does not know what is open is back in the game by it.
+    /// Silence is the way out of everything: who does not know what is open is back in the game by it. Digits of a
+    /// half-move are part of the game, and stay.
     fn leave_what_is_open(&mut self, doer: Doer) {
-        if doer.device == Device::Keys && self.hands.keyboard.stops_looking() {
-            self.says_looking(Switch::Off);
+        match doer.device {
+            Device::Keys if self.hands.keyboard.stops_looking() => {
+                self.says_looking(Switch::Off);
+            }
+            Device::Pad if !self.awaits_what_is_played(doer.side) => {
+                self.dropped(doer.side);
+            }
+            Device::Keys | Device::Pad => {}
         }
         self.leave_menu(self.actor(doer));
     }
@@ -208,10 +218,12 @@ impl Session {
         );
     }
 
-    /// When the digits type again by themselves, or strokes do again what they do.
+    /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
     pub(super) fn hands_deadline(&self) -> Option<Moment> {
         let looks = self.hands.keyed.filter(|_| self.hands.keyboard.looks());
-        let last = [looks, self.last_explained()].into_iter().flatten().min();
+        let [white, black] = Side::ALL.map(|side| self.code_awaited(side));
+        let all = [looks, self.last_explained(), white, black];
+        let last = all.into_iter().flatten().min();
         last.map(|last| last.after(LEFT_ALONE))
     }
 
@@ -221,6 +233,11 @@ impl Session {
             self.says_looking(Switch::Off);
         }
         self.explain_no_more(left);
+        for side in Side::ALL {
+            if self.code_awaited(side).is_some_and(left) {
+                self.await_the_code_anew(side, now);
+            }
+        }
     }
 
     /// A deed that could have been typed.

@@ -13,8 +13,6 @@ use zgoda_hw::pad::{Motor, PadEvent, Pulses, Seat, Urgency};
 use zgoda_speech::announcement::PadNews;
 use zgoda_speech::{Listener, Message};
 
-use super::Hand;
-use super::digits::Digits;
 use crate::hands::stroke::{PadStroke, Stroke};
 use crate::record::event::Actor;
 use crate::session::Session;
@@ -33,29 +31,30 @@ impl Session {
         };
         match event {
             PadEvent::Connected { motor, .. } => {
-                let hand = self.hands.own.get_mut(side);
-                if hand.pad.0.insert(seat, motor).is_some() {
-                    // Another one, in place of one that was there.
-                    hand.forgets_the_pad();
-                }
+                let before = self.hands.own.get_mut(side).pad.0.insert(seat, motor);
                 let news = match motor {
                     Motor::There => PadNews::Connected,
                     Motor::Missing => PadNews::WithoutMotor,
                 };
                 self.say_of_pad(side, news);
-            }
-            PadEvent::Lost => {
-                let hand = self.hands.own.get_mut(side);
-                hand.forgets_the_pad();
-                if hand.pad.0.remove(&seat).is_some() {
-                    self.say_of_pad(side, PadNews::Lost);
+                if before.is_some() {
+                    // Another one, in place of one that was there.
+                    self.ends_what_was_begun_on(seat, side);
                 }
             }
+            PadEvent::Lost => {
+                if self.hands.own.get_mut(side).pad.0.remove(&seat).is_some() {
+                    self.say_of_pad(side, PadNews::Lost);
+                }
+                self.ends_what_was_begun_on(seat, side);
+            }
             PadEvent::Pressed(button) => {
+                self.hands.own.get_mut(side).in_use = Some(seat);
                 let stroke = Stroke::Pad(PadStroke::Button(button));
                 self.pad_stroke(side, stroke, now);
             }
             PadEvent::Flicked(thumb, way) => {
+                self.hands.own.get_mut(side).in_use = Some(seat);
                 let stroke = Stroke::Pad(PadStroke::Flick(thumb, way));
                 self.pad_stroke(side, stroke, now);
             }
@@ -63,6 +62,17 @@ impl Session {
                 let stroke = Stroke::Pad(PadStroke::Button(button));
                 self.let_go(side, stroke, now);
             }
+        }
+    }
+
+    /// Nobody is there any more to let a button of this pad go, or to end what was begun on it.
+    fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side) {
+        let hand = self.hands.own.get_mut(side);
+        if hand.in_use == Some(seat) {
+            hand.held = None;
+        }
+        if hand.digits.begun_on() == Some(seat) {
+            self.dropped(side);
         }
     }
 
@@ -145,13 +155,5 @@ impl Session {
             (None, Seat::Second) => Some(Side::Black),
             (None, Seat::Third) => None,
         }
-    }
-}
-
-impl Hand {
-    /// Nobody is there any more to let a button go, or to end what was begun.
-    fn forgets_the_pad(&mut self) {
-        self.held = None;
-        self.digits = Digits::default();
     }
 }

@@ -52,6 +52,7 @@ impl Session {
         if !self.may_open(actor) {
             return;
         }
+        self.leaves_digits(actor);
         let message = Message::MenuOpened {
             item: self.menu_item(menu.item(), whose),
             place: place(&menu),

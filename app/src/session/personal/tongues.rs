@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
-use super::super::command::{Typed, Word, Words};
+use super::super::command::{Typed, Word, Words, may_hold_the_code};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 
@@ -63,20 +63,9 @@ impl Session {
         })
     }
 
-    /// Does a line name the arbiter in any language that is spoken here?
-    pub(in crate::session) fn names_the_arbiter(&mut self, line: &str) -> bool {
-        let others = [Listener::White, Listener::Black, Listener::Assistant];
-        self.options.commands.names_the_arbiter(line)
-            || others.into_iter().any(|listener| {
-                let language = self.language_of(listener);
-                self.words_of(language).names_the_arbiter(line)
-            })
-    }
-
-    /// What may be kept and said of what was typed: where it names the arbiter his code may stand in it, and his word
-    /// alone is left.
-    pub(in crate::session) fn without_a_code(&mut self, typed: String) -> String {
-        if self.names_the_arbiter(&typed) {
+    /// What may be kept and said of what was typed: where the arbiter's code may stand in it, his word alone is left.
+    pub(in crate::session) fn without_a_code(&self, typed: String, actor: Option<Actor>) -> String {
+        if may_hold_the_code(&typed, actor) {
             self.options.commands.spoken(Word::Arbiter)
         } else {
             typed
