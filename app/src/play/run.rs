@@ -199,6 +199,9 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
             Err(_) => ControlFlow::Break(()),
         },
     );
+    // Beside the first words, so that these do not wait. Where there is no thread to be had, a line does.
+    let words = std::thread::Builder::new().name("words".to_owned());
+    let _ = words.spawn(command::learn_all_languages);
     listen(&typed, &wakes).map_err(Failure::of)?;
     EventLoop {
         started,

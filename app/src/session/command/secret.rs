@@ -32,7 +32,7 @@ static ALL: LazyLock<Words> = LazyLock::new(|| {
     Words::new(local, |_| None)
 });
 
-/// Reads the words of all languages, which takes a while, so that no line waits for them.
+/// Reads the words of all languages, which takes a while, unless it is done; otherwise the first line waits for them.
 pub fn learn_all_languages() {
     LazyLock::force(&ALL);
 }

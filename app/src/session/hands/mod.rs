@@ -18,7 +18,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
-use super::command::{Command, Typed, Word, learn_all_languages, may_hold_the_code};
+use super::command::{Command, Typed, Word, may_hold_the_code};
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
@@ -74,7 +74,6 @@ struct Doer {
 
 impl Hands {
     pub(super) fn new(maps: Maps) -> Hands {
-        learn_all_languages();
         Hands {
             maps,
             ..Hands::default()
