@@ -5,6 +5,7 @@
 //! them count. It is not the code that is looked for: a line that was answered otherwise because it holds the code would tell
 //! it. A code without the word, and one of letters that is run together with a mistyped word, are not found.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use strsim::osa_distance;
@@ -23,12 +24,16 @@ const LETTERS_A_SLIP: usize = 3;
 /// The commands of all languages together: an arbiter may come from anywhere, and his code is a secret in whichever
 /// language he types.
 static ALL: LazyLock<Words> = LazyLock::new(|| {
-    let book = |language| Phrasebook::new(language, Variant::International, Style::default());
-    let books = Language::ALL.map(book);
-    let local = |english| {
-        let spellings = books.iter().filter_map(|book| book.command(english));
-        Some(spellings.collect::<Vec<_>>().join(","))
-    };
+    let mut spellings: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    // One book after the other: all of them at once take more memory than the rest of the program.
+    for language in Language::ALL {
+        let book = Phrasebook::new(language, Variant::International, Style::default());
+        for english in Word::ALL.map(Word::english) {
+            let own = book.command(english);
+            spellings.entry(english).or_default().extend(own);
+        }
+    }
+    let local = |english: &str| spellings.get(english).map(|own| own.join(","));
     Words::new(local, |_| None)
 });
 
