@@ -12,27 +12,14 @@ mod support;
 use std::time::{Duration, Instant};
 
 use support::card::{Card as FakeCard, RATE, samples, sides};
-use support::{Listener, speech};
-use zgoda_speech::Language::{self, English, Polish};
+use support::{Listener, on, on_both_sides, speech};
+use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::UtteranceId;
-use zgoda_speech::voice::{
-    Card, Options, Output, Part, Place, Sleep, VoiceError, VoiceEvent, VoiceSpec,
-};
+use zgoda_speech::voice::{Card, Part, Place, Sleep, VoiceError, VoiceEvent};
 
 /// Ten times as fast as life: a card rests after a second.
 const SPEED: u32 = 10;
 const WORDS: &str = "thirty two, twenty eight";
-
-fn on(card: &Card, part: Part, language: Language) -> Listener {
-    let options = Options {
-        output: Output {
-            card: card.clone(),
-            part,
-        },
-        ..Options::new(language)
-    };
-    Listener::open(&VoiceSpec::Embedded, options)
-}
 
 fn whole(fake: &FakeCard, sleep: Sleep) -> Listener {
     let card = Card::new(Place::Device(fake.device()), sleep);
@@ -123,8 +110,7 @@ fn a_word_after_a_rest_is_heard_at_once() {
 fn both_sides_rest_together_and_one_wakes_the_card_for_itself_alone() {
     let fake = FakeCard::stereo(SPEED);
     let card = Card::new(Place::Device(fake.device()), Sleep::Rests);
-    let left = on(&card, Part::Left, Polish);
-    let right = on(&card, Part::Right, English);
+    let (left, right) = on_both_sides(&card, [Polish, English]);
     says(&left, 1, WORDS);
     let expected = seconds(&sides(&fake.heard()).0);
     fake.until_dry();

@@ -11,13 +11,11 @@ mod support;
 use std::time::{Duration, Instant};
 
 use support::card::{AUDIBLE, Card as FakeCard, RATE, sides};
-use support::{Listener, speech};
+use support::{on, on_both_sides, speech};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::manner::Delivery;
-use zgoda_speech::voice::{
-    Card, Options, Output, Part, Place, Rate, Sleep, Speech, VoiceError, VoiceEvent, VoiceSpec,
-};
+use zgoda_speech::voice::{Card, Part, Place, Rate, Sleep, Speech, VoiceError, VoiceEvent};
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";
 const LONG: &str = "white plays thirty two, twenty eight, and then black answers with nineteen, \
@@ -25,17 +23,6 @@ const LONG: &str = "white plays thirty two, twenty eight, and then black answers
 
 fn shared(fake: &FakeCard) -> Card {
     Card::new(Place::Device(fake.device()), Sleep::Rests)
-}
-
-fn on(card: &Card, part: Part, language: Language) -> Listener {
-    let options = Options {
-        output: Output {
-            card: card.clone(),
-            part,
-        },
-        ..Options::new(language)
-    };
-    Listener::open(&VoiceSpec::Embedded, options)
 }
 
 fn loudest(samples: &[f32]) -> f32 {
@@ -66,10 +53,7 @@ fn longest_gap(samples: &[f32]) -> u128 {
 fn one_side_speaks_and_the_other_is_silent() {
     let fake = FakeCard::stereo(10);
     let card = shared(&fake);
-    let (left, right) = (
-        on(&card, Part::Left, Polish),
-        on(&card, Part::Right, English),
-    );
+    let (left, right) = on_both_sides(&card, [Polish, English]);
     left.speak(speech(1, Polish, MOVE));
     left.begun(1);
     left.ended(1);
@@ -91,10 +75,7 @@ fn one_side_speaks_and_the_other_is_silent() {
 fn what_one_side_cuts_the_other_does_not_notice() {
     let fake = FakeCard::stereo(4);
     let card = shared(&fake);
-    let (left, right) = (
-        on(&card, Part::Left, English),
-        on(&card, Part::Right, English),
-    );
+    let (left, right) = on_both_sides(&card, [English; 2]);
     right.speak(fast(1, English, LONG));
     right.begun(1);
     right.ended(1);
@@ -132,10 +113,7 @@ fn what_one_side_cuts_the_other_does_not_notice() {
 fn no_start_is_clipped() {
     let fake = FakeCard::stereo(1);
     let card = shared(&fake);
-    let (left, right) = (
-        on(&card, Part::Left, English),
-        on(&card, Part::Right, English),
-    );
+    let (left, right) = on_both_sides(&card, [English; 2]);
     left.speak(speech(1, English, "one"));
     left.begun(1);
     left.ended(1);
@@ -176,12 +154,7 @@ fn a_card_with_one_side_has_no_left() {
 fn a_card_that_comes_back_is_one_stream_again() {
     let fake = FakeCard::stereo(10);
     let card = shared(&fake);
-    let both = || {
-        (
-            on(&card, Part::Left, Polish),
-            on(&card, Part::Right, English),
-        )
-    };
+    let both = || on_both_sides(&card, [Polish, English]);
     let (left, right) = both();
     left.speak(speech(1, Polish, MOVE));
     left.begun(1);
@@ -216,10 +189,7 @@ fn a_card_that_comes_back_is_one_stream_again() {
 fn a_stream_that_breaks_is_opened_once_for_both() {
     let fake = FakeCard::stereo(2);
     let card = shared(&fake);
-    let (left, right) = (
-        on(&card, Part::Left, English),
-        on(&card, Part::Right, English),
-    );
+    let (left, right) = on_both_sides(&card, [English; 2]);
     left.speak(speech(1, English, LONG));
     right.speak(speech(1, English, LONG));
     left.begun(1);
@@ -243,10 +213,7 @@ fn a_stream_that_breaks_is_opened_once_for_both() {
 fn who_is_interrupted_as_the_other_side_closes_the_stream_speaks_on() {
     let fake = FakeCard::stereo(10);
     let card = shared(&fake);
-    let (left, right) = (
-        on(&card, Part::Left, English),
-        on(&card, Part::Right, English),
-    );
+    let (left, right) = on_both_sides(&card, [English; 2]);
     left.speak(speech(1, English, "one"));
     left.begun(1);
     left.ended(1);

@@ -217,6 +217,7 @@ fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     loop {
         let began = Instant::now();
         screen.press_bytes(first);
+        // The line itself takes so long between the two; nothing else tells them apart.
         std::thread::sleep(CUT);
         screen.press_bytes(second);
         if began.elapsed() < HELD_UP {

@@ -80,6 +80,7 @@ fn tell(folder: &Path, action: &str, number: u32) {
             break sockets;
         }
         assert!(began.elapsed() < PATIENCE, "nobody listens for devices");
+        // The program opens its socket when it comes to it, and gives no sign.
         std::thread::sleep(Duration::from_millis(20));
     };
     let out = UnixDatagram::unbound().unwrap();

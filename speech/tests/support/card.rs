@@ -394,6 +394,7 @@ impl DeviceTrait for Card {
             let mut due = start;
             while !stopped.load(Ordering::SeqCst) {
                 while state.hung.load(Ordering::SeqCst) {
+                    // A thread that hangs in its driver is waited for as one that sleeps.
                     std::thread::sleep(Duration::from_millis(5));
                 }
                 if state.unplugged.load(Ordering::SeqCst) {

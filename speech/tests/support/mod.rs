@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 
 use zgoda_speech::manner::Delivery;
 use zgoda_speech::voice::{self, Command, Options, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
+#[cfg(feature = "embedded-voice")]
+use zgoda_speech::voice::{Output, Part};
 use zgoda_speech::{Language, UtteranceId};
 
 /// Longer than anything a voice may take, shorter than a patience; a test that waits so long has
@@ -29,6 +31,26 @@ pub(crate) fn speech(id: u64, language: Language, text: &str) -> Speech {
         delivery: Delivery::default(),
         earcon: None,
     }
+}
+
+/// The built-in voice on this part of a card.
+#[cfg(feature = "embedded-voice")]
+pub(crate) fn on(card: &voice::Card, part: Part, language: Language) -> Listener {
+    let options = Options {
+        output: Output {
+            card: card.clone(),
+            part,
+        },
+        ..Options::new(language)
+    };
+    Listener::open(&VoiceSpec::Embedded, options)
+}
+
+/// One on the left side and one on the right, in these languages.
+#[cfg(feature = "embedded-voice")]
+pub(crate) fn on_both_sides(card: &voice::Card, languages: [Language; 2]) -> (Listener, Listener) {
+    let [left, right] = languages;
+    (on(card, Part::Left, left), on(card, Part::Right, right))
 }
 
 /// Lets real time pass. Only for what keeps its own time, a file or a sound server at the speed of

@@ -323,3 +323,28 @@ impl Word {
         }
     }
 }
+
+#[cfg(test)]
+impl Word {
+    /// Every word there is stands in a list, as `is_listed` knows, or among those that need not, with the reason why;
+    /// never in both, and nothing that is no word in the latter.
+    pub(crate) fn each_is_listed_or_excused(
+        is_listed: impl Fn(&str) -> bool,
+        excused: &[(&str, &[&str])],
+    ) {
+        for english in Word::ALL.map(Word::english) {
+            let mut reasons = excused.iter().filter(|(_, words)| words.contains(&english));
+            let reason = reasons.next().map(|(why, _)| why);
+            assert_eq!(reasons.next(), None, "{english} is excused twice");
+            assert_ne!(
+                is_listed(english),
+                reason.is_some(),
+                "{english}: {reason:?}"
+            );
+        }
+        for word in excused.iter().flat_map(|(_, words)| *words) {
+            let known = Word::ALL.iter().any(|it| it.english() == *word);
+            assert!(known, "{word} is no command");
+        }
+    }
+}
