@@ -309,6 +309,12 @@ impl World {
         self.wires.iter().map(|(of, _)| *of).collect()
     }
 
+    /// Does this key change the line that is typed, and no more?
+    #[must_use]
+    pub fn only_types(&self, key: Key) -> bool {
+        self.session.only_types(key)
+    }
+
     /// Somebody types a line.
     pub fn type_line(&mut self, line: &str) {
         self.is_asked(line);

@@ -4,6 +4,7 @@
 
 use std::time::Duration;
 
+use zgoda::hands::owner::AtKeyboard;
 use zgoda::hands::stroke::{Function, Key, Named, PadStroke, Stroke};
 use zgoda::session::options::{Keeper, Mode, Sight};
 use zgoda_game::notation::write_move;
@@ -12,7 +13,7 @@ use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World};
-use zgoda_speech::{Language, Message};
+use zgoda_speech::{Language, Listener, Message};
 
 /// A whole game: thirty moves of each side.
 const HALF_MOVES: usize = 60;
@@ -224,6 +225,28 @@ fn a_whole_game_by_the_keypad_alone() {
     for variant in [Variant::International, Variant::Polish64] {
         play(Keypad::default(), variant, 1);
     }
+}
+
+/// A letter waits for no line before it, unless it is to say what it does: the assistant's where he asked for that, and not
+/// where the player did.
+#[test]
+fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
+    let mut settings = Settings {
+        sight: BySide {
+            white: Sight::Blind,
+            black: Sight::Sighted,
+        },
+        channels: vec![Listener::White, Listener::Assistant],
+        ..Settings::default()
+    };
+    settings.keys.keyboard = AtKeyboard::Assistant;
+    let mut world = World::new(settings);
+    let letter = Key::Char('a');
+    assert!(world.only_types(letter));
+    world.type_line("white: keys");
+    assert!(world.only_types(letter), "White's pad explains itself");
+    world.type_line("assistant: keys");
+    assert!(!world.only_types(letter), "the assistant's keys do");
 }
 
 /// Two blind players with a pad each: each enters his own half-moves and presses for himself.
