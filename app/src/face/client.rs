@@ -188,26 +188,27 @@ impl Seeker {
         Err(ErrorKind::TimedOut.into())
     }
 
-    /// Tells the face what changes, until the end or until it is gone.
+    /// Tells the face what changes, until the end or until it is gone. What was shown last before the end is told too:
+    /// a flag that fell with it must not be one that only the record knows.
     fn tell(&self, mut stream: UnixStream) -> io::Result<()> {
         let mut told = None;
         loop {
-            let face = {
+            let (face, life) = {
                 let state = self.shared.lock();
                 let waited = self.shared.news.wait_timeout_while(state, AGAIN, |state| {
                     state.life == Life::On && (state.face.is_none() || told == Some(state.count))
                 });
                 let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
-                if state.life == Life::Ended {
-                    return Ok(());
-                }
                 let news = told != Some(state.count);
                 told = Some(state.count);
-                state.face.filter(|_| news)
+                (state.face.filter(|_| news), state.life)
             };
             if let Some((face, at)) = face {
                 let times = face.after(at.elapsed()).times();
                 send(&mut stream, &FromClock::Times(times))?;
+            }
+            if life == Life::Ended {
+                return Ok(());
             }
             still_there(&mut stream)?;
         }

@@ -105,6 +105,21 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     again.kill();
 }
 
+/// A game that ends at once, or with a flag, has told its face how it ended.
+#[test]
+fn what_was_shown_last_before_the_end_is_told() {
+    let folder = tempdir().unwrap();
+    let shown = FaceProgram::start(folder.path());
+    for seconds in 61..81 {
+        let link = FaceLink::start(folder.path()).unwrap();
+        assert_eq!(link.reached_within(PATIENCE), Reached::Yes);
+        link.show(face(seconds, None));
+        drop(link);
+        shown.until(&format!("WHITE, 1 min {} s", seconds - 60));
+    }
+    shown.kill();
+}
+
 #[test]
 fn what_lies_in_the_way_is_not_taken_away() {
     let folder = tempdir().unwrap();
