@@ -86,8 +86,8 @@ choice-sounds =
        *[off] Töne ausgeschaltet, alles in Worten
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] knappe Zeit, nichts von selbst
@@ -96,6 +96,9 @@ choice-low-time =
         [own] knappe Zeit, nach eigener Liste
        *[all] knappe Zeit, alle Ansagen
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = knappe Zeit, eigene Ansagen, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -139,7 +142,7 @@ choice-refused =
         [letters] Feldbuchstaben, einfach oder Namen
         [verbosity] Wortmenge, knapp, normal oder ausführlich
         [verbosity-of] Wortmenge einer Art, knapp, normal, ausführlich oder wie alles
-        [low-time] knappe Zeit, aus, Signal, wenige oder alle
+        [low-time] knappe Zeit, aus, Signal, wenige oder alle. Oder eigene Minuten
         [words] laut angesagte Züge, bei Bedarf oder immer
         [language] diese Sprache gibt es nicht
         [sounds] Töne, an oder aus

@@ -149,6 +149,10 @@ seconds =
        *[other] { WORDS($count, gender: "feminine") } Sekunden
     }
 
+# A time in a list of times, after one that ends in another unit: without the word, one minute and twenty seconds would
+# be heard as one time. $time: in words.
+time-after = dann { $time }
+
 # Records may be compared on one's own time only.
 check-not-now = Notationen werden nur in der eigenen Bedenkzeit verglichen
 

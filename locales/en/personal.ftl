@@ -86,8 +86,8 @@ choice-sounds =
        *[off] sounds off, everything in words
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] low time, nothing by itself
@@ -96,6 +96,9 @@ choice-low-time =
         [own] low time, at times of your own
        *[all] low time, every mark
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = low time at { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -139,7 +142,7 @@ choice-refused =
         [letters] letters, plain or names
         [verbosity] words, terse, normal or full
         [verbosity-of] words of one kind, terse, normal, full or the same
-        [low-time] low time, off, tone, few or all
+        [low-time] low time, off, tone, few or all. Or minutes of your own
         [words] moves announced aloud, when needed or always
         [language] there is no such language
         [sounds] sounds, on or off

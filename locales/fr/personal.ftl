@@ -86,8 +86,8 @@ choice-sounds =
        *[off] sons désactivés, tout en mots
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] peu de temps, aucune annonce
@@ -96,6 +96,9 @@ choice-low-time =
         [own] peu de temps, à des moments choisis
        *[all] peu de temps, toutes les annonces
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = peu de temps, annonces choisies, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -139,7 +142,7 @@ choice-refused =
         [letters] lettres, simples ou prénoms
         [verbosity] détail, bref, normal ou complet
         [verbosity-of] détail d'un domaine, bref, normal, complet ou comme tout
-        [low-time] peu de temps, non, signal, quelques ou toutes
+        [low-time] peu de temps, non, signal, quelques ou toutes. Ou des minutes de votre choix
         [words] coups annoncés, au besoin ou toujours
         [language] cette langue n'existe pas ici
         [sounds] sons, oui ou non

@@ -152,6 +152,10 @@ seconds =
        *[other] { WORDS($count, gender: "feminine") } secondes
     }
 
+# A time in a list of times, after one that ends in another unit: without the word, one minute and twenty seconds would
+# be heard as one time. $time: in words.
+time-after = puis { $time }
+
 # Records may be compared on one's own time only.
 check-not-now = on ne compare les notations que sur son propre temps
 

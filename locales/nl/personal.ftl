@@ -86,8 +86,8 @@ choice-sounds =
        *[off] geluiden uit, alles in woorden
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] weinig tijd, niets vanzelf
@@ -96,6 +96,9 @@ choice-low-time =
         [own] weinig tijd, op eigen tijden
        *[all] weinig tijd, alle keren
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = weinig tijd, eigen tijden, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -139,7 +142,7 @@ choice-refused =
         [letters] veldletters, eenvoudig of namen
         [verbosity] woorden, kort, gewoon of uitgebreid
         [verbosity-of] woorden van één soort, kort, gewoon, uitgebreid of zoals alles
-        [low-time] weinig tijd, uit, signaal, enkele of alle
+        [low-time] weinig tijd, uit, signaal, enkele of alle. Of eigen minuten
         [words] hardop aangekondigde zetten, indien nodig of altijd
         [language] die taal is er niet
         [sounds] geluiden, aan of uit

@@ -149,6 +149,10 @@ seconds =
        *[other] { WORDS($count) } seconden
     }
 
+# A time in a list of times, after one that ends in another unit: without the word, one minute and twenty seconds would
+# be heard as one time. $time: in words.
+time-after = dan { $time }
+
 # Records may be compared on one's own time only.
 check-not-now = notaties worden alleen in de eigen tijd vergeleken
 

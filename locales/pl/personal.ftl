@@ -86,8 +86,8 @@ choice-sounds =
        *[off] dźwięki wyłączone, wszystko słowami
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] końcówka czasu bez zapowiedzi
@@ -96,6 +96,9 @@ choice-low-time =
         [own] końcówka czasu, według własnej listy
        *[all] końcówka czasu, wszystkie zapowiedzi
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = końcówka czasu, własne zapowiedzi, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -139,7 +142,7 @@ choice-refused =
         [letters] litery pól, zwykłe albo imiona
         [verbosity] ilość słów, zwięźle, zwyczajnie albo obszernie
         [verbosity-of] ilość słów jednego rodzaju, zwięźle, zwyczajnie, obszernie albo tak samo
-        [low-time] końcówka czasu, wyłączone, sygnał, kilka albo wszystkie
+        [low-time] końcówka czasu, wyłączone, sygnał, kilka albo wszystkie. Albo własne minuty
         [words] posunięcia zapowiadane na głos, w razie potrzeby albo zawsze
         [language] nie ma takiego języka
         [sounds] dźwięki, włączone albo wyłączone

@@ -94,8 +94,8 @@ choice-sounds =
        *[off] звуки выключены, всё словами
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] последние минуты без сообщений
@@ -104,6 +104,9 @@ choice-low-time =
         [own] последние минуты, по своему списку
        *[all] последние минуты, каждая отметка
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = последние минуты, по своему списку, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -147,7 +150,7 @@ choice-refused =
         [letters] буквы полей, простые или имена
         [verbosity] количество слов, кратко, обычно или подробно
         [verbosity-of] количество слов одного рода, кратко, обычно, подробно или как всё
-        [low-time] последние минуты, выключить, сигнал, несколько или все
+        [low-time] последние минуты, выключить, сигнал, несколько или все. Или свои минуты
         [words] объявленные вслух ходы, когда нужно или всегда
         [language] такого языка нет
         [sounds] звуки, включить или выключить

@@ -94,8 +94,8 @@ choice-sounds =
        *[off] звуки вимкнено, усе словами
     }
 
-# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times that stand in his
-# settings file.
+# What the listener's own clock says by itself. $level: off, tone, few or all; own, at times of his own
+# that are too many to be read out.
 choice-low-time =
     { $level ->
         [off] останні хвилини без повідомлень
@@ -104,6 +104,9 @@ choice-low-time =
         [own] останні хвилини, за власним списком
        *[all] останні хвилини, кожна позначка
     }
+
+# What his own clock says by itself, where he has chosen the times. $times: a list of them.
+choice-low-time-at = останні хвилини, за власним списком, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -147,7 +150,7 @@ choice-refused =
         [letters] літери полів, прості або імена
         [verbosity] кількість слів, стисло, звичайно або докладно
         [verbosity-of] кількість слів одного роду, стисло, звичайно, докладно або так само
-        [low-time] останні хвилини, вимкнути, сигнал, кілька або всі
+        [low-time] останні хвилини, вимкнути, сигнал, кілька або всі. Або власні хвилини
         [words] оголошені вголос ходи, за потреби або завжди
         [language] такої мови немає
         [sounds] звуки, увімкнути або вимкнути

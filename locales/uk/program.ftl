@@ -154,6 +154,10 @@ seconds =
        *[many] { WORDS($count, gender: "feminine") } секунд
     }
 
+# A time in a list of times, after one that ends in another unit: without the word, one minute and twenty seconds would
+# be heard as one time. $time: in words.
+time-after = потім { $time }
+
 # Records may be compared on one's own time only.
 check-not-now = звірка записів лише у свій час
 

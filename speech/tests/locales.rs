@@ -276,7 +276,9 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
         let refusal = &all["choice-refused"];
         let mut with_values = 0;
         for line in refusal.text.lines().filter(|line| !line.is_empty()) {
-            let line = line.to_lowercase().replace(or(language), ", ");
+            // What is no word of a list is a sentence of its own.
+            let list = line.split('.').next().unwrap_or(line);
+            let line = list.to_lowercase().replace(or(language), ", ");
             let values: Vec<&str> = line.split(", ").skip(1).map(str::trim).collect();
             if values.len() < 2 {
                 continue;

@@ -14,7 +14,7 @@ use zgoda_speech::manner::{Pitch, Verbosity, VoiceName, Volume};
 use zgoda_speech::numbers::{LetterStyle, NumberStyle};
 use zgoda_speech::voice::Rate;
 
-use super::Preferences;
+use super::{Preferences, low_times};
 
 /// Written instead of a voice's name: the language's own.
 pub const USUAL: &str = "usual";
@@ -35,7 +35,8 @@ pub enum Step {
     Up,
 }
 
-/// The choice that `text` means, as files write it; `None` where it can be none.
+/// The choice that `text` means, as it is typed, and as files write all but the times of one's own; `None` where it can be
+/// none.
 #[must_use]
 pub fn read(of: Chosen, text: &str) -> Option<Choice> {
     let text = text.trim();
@@ -60,7 +61,10 @@ pub fn read(of: Chosen, text: &str) -> Option<Choice> {
         Chosen::Numbers => Choice::Numbers(word(&NumberStyle::ALL, text, |it| it.word())?),
         Chosen::Letters => Choice::Letters(word(&LetterStyle::ALL, text, |it| it.word())?),
         Chosen::Sounds => Choice::Sounds(switch(text)?),
-        Chosen::LowTime => Choice::LowTime(word(&LowTimes::ALL, text, |it| it.word())?),
+        Chosen::LowTime => match word(&LowTimes::ALL, text, |it| it.word()) {
+            Some(times) => Choice::LowTime(times),
+            None => Choice::LowTimeAt(low_times::typed(text)?),
+        },
         Chosen::Pulses => Choice::Pulses(switch(text)?),
         Chosen::Words => Choice::Words(word(&Words::ALL, text, |it| it.word())?),
         Chosen::Whisper => Choice::Whisper(word(&Whisper::ALL, text, |it| it.word())?),
@@ -83,6 +87,10 @@ impl Preferences {
             Choice::Letters(style) => manner.style.letters = *style,
             Choice::Sounds(state) => manner.earcons = *state,
             Choice::LowTime(times) => self.low_time = *times,
+            Choice::LowTimeAt(times) => {
+                self.low_time = LowTimes::Own;
+                self.low_time_at.clone_from(times);
+            }
             Choice::Pulses(state) => self.pulses = *state,
             Choice::Words(words) => self.words = *words,
             Choice::Whisper(whisper) => self.whisper = *whisper,
@@ -153,8 +161,8 @@ impl Preferences {
             Choice::Numbers(it) => Choice::Numbers(next(&NumberStyle::ALL, &it, step)?),
             Choice::Letters(it) => Choice::Letters(next(&LetterStyle::ALL, &it, step)?),
             Choice::Sounds(it) => Choice::Sounds(next(&SWITCH, &it, step)?),
-            Choice::LowTime(it) => {
-                let times = next(&LowTimes::ALL, &it, step)?;
+            Choice::LowTime(_) | Choice::LowTimeAt(_) => {
+                let times = next(&LowTimes::ALL, &self.low_time, step)?;
                 // Without a list of his own there is nothing to choose.
                 let there = times != LowTimes::Own || !self.low_time_at.is_empty();
                 Choice::LowTime(Some(times).filter(|_| there)?)

@@ -223,6 +223,13 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
 
 /// Writes a choice down, in this profile or among the person's own; what is beside it stays.
 pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Choice) {
+    if let Choice::LowTimeAt(times) = choice {
+        put_value(
+            document.as_table_mut(),
+            low_times::KEY,
+            low_times::written(times),
+        );
+    }
     let table: &mut dyn TableLike = match profile {
         None => document.as_table_mut(),
         Some(name) => match profile_table(document, name) {
@@ -329,6 +336,8 @@ fn value(choice: &Choice) -> Value {
         Choice::Letters(style) => style.word().into(),
         Choice::Sounds(state) | Choice::Pulses(state) => (*state == Switch::On).into(),
         Choice::LowTime(times) => times.word().into(),
+        // The times themselves have a key of their own.
+        Choice::LowTimeAt(_) => LowTimes::Own.word().into(),
         Choice::Words(words) => words.word().into(),
         Choice::Whisper(whisper) => whisper.word().into(),
     }

@@ -1,8 +1,8 @@
-//! The times of one's own at which a clock says how low it is, as the settings file lists them.
+//! The times of one's own at which a clock says how low it is, as the settings file lists them and as they are typed.
 
 use std::time::Duration;
 
-use toml_edit::{Item, Value};
+use toml_edit::{Array, Item, Value};
 use zgoda_game::clock::Control;
 
 /// The key of the list.
@@ -20,22 +20,51 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 /// Reads the list, the longest time first; `None` where it is none.
 pub(super) fn read(item: &Item) -> Option<Vec<Duration>> {
     let list = item.as_array()?;
-    if list.len() > MOST {
+    let time = |value: &Value| match value {
+        Value::String(text) => clocks(text.value()),
+        Value::Integer(seconds) => Some(Duration::from_secs(u64::try_from(*seconds.value()).ok()?)),
+        _ => None,
+    };
+    settled(list.iter().map(time))
+}
+
+/// Reads the list as somebody types it, `20 7 90s`: a number alone is minutes, as one says it. `None` where it is none.
+pub(super) fn typed(text: &str) -> Option<Vec<Duration>> {
+    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+    let time = |part: &str| match part.parse::<u64>() {
+        Ok(minutes) => Some(Duration::from_secs(minutes.checked_mul(60)?)),
+        Err(_) => clocks(part),
+    };
+    settled(parts.map(time)).filter(|times| !times.is_empty())
+}
+
+/// The list as the file has it.
+pub(super) fn written(times: &[Duration]) -> Value {
+    let text = |time: &Duration| {
+        let seconds = time.as_secs();
+        match (seconds / 60, seconds % 60) {
+            (minutes, 0) => format!("{minutes}m"),
+            _ => format!("{seconds}s"),
+        }
+    };
+    Value::Array(times.iter().map(text).collect::<Array>())
+}
+
+/// A time as a clock's settings are written, `7m`.
+fn clocks(text: &str) -> Option<Duration> {
+    text.parse::<Control>().ok()?.one_time()
+}
+
+/// The longest first, each once; `None` where there are too many or one of them can be none.
+fn settled(times: impl Iterator<Item = Option<Duration>>) -> Option<Vec<Duration>> {
+    let possible = |time: &Duration| (SHORTEST..=LONGEST).contains(time);
+    let times = times.map(|time| time.filter(possible));
+    // One more than there may be is enough to see that there are too many.
+    let mut times: Vec<Duration> = times.take(MOST.saturating_add(1)).collect::<Option<_>>()?;
+    if times.len() > MOST {
         return None;
     }
-    let times: Option<Vec<Duration>> = list.iter().map(time).collect();
-    let mut times = times?;
     times.sort_unstable_by(|one, other| other.cmp(one));
     times.dedup();
     Some(times)
-}
-
-/// A time as a clock's settings are written, `7m`, or seconds.
-fn time(value: &Value) -> Option<Duration> {
-    let time = match value {
-        Value::String(text) => text.value().parse::<Control>().ok()?.one_time()?,
-        Value::Integer(seconds) => Duration::from_secs(u64::try_from(*seconds.value()).ok()?),
-        _ => return None,
-    };
-    (SHORTEST..=LONGEST).contains(&time).then_some(time)
 }

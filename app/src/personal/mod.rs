@@ -164,6 +164,14 @@ impl Personal {
             Some(at) => &mut self.profiles[at].choices,
             None => &mut self.own,
         };
+        let choice = match choice {
+            // There is one list of them, whatever profile it is heard in.
+            Choice::LowTimeAt(times) => {
+                self.low_times = times;
+                Choice::LowTime(LowTimes::Own)
+            }
+            other => other,
+        };
         layer.insert(choice.of(), choice);
     }
 

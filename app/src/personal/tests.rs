@@ -286,6 +286,58 @@ fn a_key_has_one_meaning_in_the_file() {
     assert_eq!(strokes[2..], [(Device::Pad, "left stick up", "off")]);
 }
 
+/// Times of one's own are typed as one says them, and are kept where the file lists them, whatever stands beside them.
+#[test]
+fn times_of_ones_own_are_typed() {
+    let read = |text: &str| choice::read(Chosen::LowTime, text);
+    let times = |seconds: &[u64]| {
+        let times = seconds.iter().map(|it| Duration::from_secs(*it));
+        Some(Choice::LowTimeAt(times.collect()))
+    };
+    assert_eq!(read("20 7 90s"), times(&[1_200, 420, 90]));
+    assert_eq!(read("90s, 20m,7, 7m"), times(&[1_200, 420, 90]));
+    for none in [
+        "",
+        ",",
+        "10s",
+        "0",
+        "-5",
+        "25h",
+        "1441",
+        "7m+5s",
+        "seven",
+        "18446744073709551615",
+    ] {
+        assert_eq!(read(none), None, "{none}");
+    }
+    let many = |count: u32| {
+        (1..=count)
+            .map(|n| n.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert!(read(&many(32)).is_some());
+    assert_eq!(read(&many(33)), None);
+
+    let mut anna = person("low_time_at = [\"70s\"] # mine\nrate = 300\n");
+    anna.choose(read("20 90s").unwrap());
+    let text = anna.written().unwrap();
+    assert_eq!(
+        text,
+        "low_time_at = [\"20m\", \"90s\"] # mine\nrate = 300\nlow_time = \"own\"\n"
+    );
+    assert_eq!(person(&text).preferences(), anna.preferences());
+    // In a profile it is the choice that is its own; the times are everybody's.
+    anna.new_profile("quick").unwrap();
+    anna.choose(read("5").unwrap());
+    anna.no_profile();
+    assert_eq!(anna.preferences().low_time_at, [Duration::from_secs(300)]);
+    assert_eq!(
+        person(&anna.written().unwrap()).preferences(),
+        anna.preferences()
+    );
+}
+
 /// Times of one's own: read in any order, longest first, and bounded; without any, `own` is a mistake.
 #[test]
 fn low_time_can_be_said_at_times_of_ones_own() {

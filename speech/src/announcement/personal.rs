@@ -1,6 +1,8 @@
 //! What a listener chooses for himself, as it is read aloud: closed lists, and one [`Choice`] for each sentence. Where
 //! choices are kept, and what may bound them, is decided where they are read.
 
+use std::time::Duration;
+
 use super::Switch;
 use crate::catalogue::Language;
 use crate::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
@@ -289,6 +291,8 @@ pub enum Choice {
     Sounds(Switch),
     /// What one's own clock says by itself.
     LowTime(LowTimes),
+    /// That it says so at these times, the longest first; none where it says so at no time.
+    LowTimeAt(Vec<Duration>),
     /// Is it felt, too?
     Pulses(Switch),
     /// What is said of half-moves announced aloud.
@@ -312,7 +316,7 @@ impl Choice {
             Choice::Numbers(_) => Chosen::Numbers,
             Choice::Letters(_) => Chosen::Letters,
             Choice::Sounds(_) => Chosen::Sounds,
-            Choice::LowTime(_) => Chosen::LowTime,
+            Choice::LowTime(_) | Choice::LowTimeAt(_) => Chosen::LowTime,
             Choice::Pulses(_) => Chosen::Pulses,
             Choice::Words(_) => Chosen::Words,
             Choice::Whisper(_) => Chosen::Whisper,

@@ -575,6 +575,35 @@ fn sentences(texts: &[String]) -> String {
     joined
 }
 
+/// Times in words, one after the other.
+pub(super) fn times_words(w: &mut Wording<'_>, times: &[Duration]) -> String {
+    let mut before = None;
+    let mut words = Vec::new();
+    for time in times {
+        let own = duration_words(w, *time);
+        let unit = last_unit(*time);
+        // Of another unit it would be heard as a part of the time before.
+        words.push(if before.is_some_and(|before| before != unit) {
+            let mut args = FluentArgs::new();
+            args.set("time", own);
+            w.text("time-after", &args)
+        } else {
+            own
+        });
+        before = Some(unit);
+    }
+    words.join(", ")
+}
+
+/// The seconds of the unit in which a time ends when it is said.
+const fn last_unit(time: Duration) -> u64 {
+    match time.as_secs() {
+        seconds if seconds % 60 != 0 => 1,
+        seconds if seconds % 3600 != 0 => 60,
+        _ => 3600,
+    }
+}
+
 /// A time in words: hours, minutes and seconds, those that are not nought.
 pub(super) fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
     let seconds = time.as_secs();

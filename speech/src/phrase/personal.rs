@@ -3,7 +3,7 @@
 use fluent_bundle::FluentArgs;
 
 use super::Wording;
-use super::args::{meaning_args, switch_name};
+use super::args::{meaning_args, switch_name, times_words};
 use super::settings::language_name;
 use crate::announcement::{BehindPort, Choice, Chosen, Meaning, MenuItem, Place, PortFound};
 
@@ -66,6 +66,11 @@ pub(super) fn choice_words(w: &mut Wording<'_>, choice: &Choice) -> String {
         Choice::LowTime(times) => {
             a.set("level", times.word());
             "choice-low-time"
+        }
+        Choice::LowTimeAt(times) if times.is_empty() => "setting-no-low-time",
+        Choice::LowTimeAt(times) => {
+            a.set("times", times_words(w, times));
+            "choice-low-time-at"
         }
         Choice::Pulses(state) => {
             a.set("state", switch_name(*state));

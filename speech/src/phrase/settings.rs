@@ -5,7 +5,7 @@ use zgoda_game::Side;
 use zgoda_game::clock::{Bonus, Control, Last, Stage};
 
 use super::Wording;
-use super::args::{duration_words, mode_name, switch_name};
+use super::args::{duration_words, mode_name, switch_name, times_words};
 use super::personal::choice_words;
 use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};
 use crate::catalogue::Language;
@@ -65,8 +65,7 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         Setting::RecordAlways(state) => switched(a, *state, "setting-record-always"),
         Setting::LowTimeWords(bands) if bands.is_empty() => "setting-no-low-time",
         Setting::LowTimeWords(bands) => {
-            let bands: Vec<String> = bands.iter().map(|it| duration_words(w, *it)).collect();
-            a.set("bands", bands.join(", "));
+            a.set("bands", times_words(w, bands));
             "setting-low-time"
         }
         Setting::LowTimeTone(state) => switched(a, *state, "setting-low-time-tone"),

@@ -1,5 +1,7 @@
 //! One of every setting of a game, and of everything a listener chooses for himself.
 
+use std::time::Duration;
+
 use super::*;
 
 /// Every value that each choice can have, or a few of many.
@@ -20,6 +22,8 @@ fn choices() -> Vec<Choice> {
     let switches = [Switch::On, Switch::Off];
     all.extend(switches.map(Choice::Sounds));
     all.extend(LowTimes::ALL.map(Choice::LowTime));
+    let times = [3_600, 1_200, 90, 60, 20].map(Duration::from_secs);
+    all.extend([&times[..], &[]].map(|it| Choice::LowTimeAt(it.to_vec())));
     all.extend(switches.map(Choice::Pulses));
     all.extend(Words::ALL.map(Choice::Words));
     all.extend(Whisper::ALL.map(Choice::Whisper));

@@ -168,7 +168,7 @@ impl Session {
     fn menu_item(&self, item: Item, whose: Listener) -> MenuItem {
         let person = self.person(whose);
         match item {
-            Item::Choice(of) => MenuItem::Choice(person.preferences().of(of)),
+            Item::Choice(of) => MenuItem::Choice(self.in_force(whose, of)),
             Item::Profile => MenuItem::Profile(person.profile().map(str::to_owned)),
             Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {
                 MenuItem::Command(line)

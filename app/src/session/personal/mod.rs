@@ -60,7 +60,7 @@ impl Session {
             For::Profile => self.profile(text, whose, actor, now),
             For::Step(of, step) => self.step(of, step, whose, actor, line, now),
             For::Choice(of) if text.is_empty() => {
-                let choice = self.preferences(whose).of(of);
+                let choice = self.in_force(whose, of);
                 let sample = None;
                 self.reply(actor, Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
@@ -103,9 +103,10 @@ impl Session {
         let profile = person
             .profile()
             .map(|name| Setting::Profile(name.to_owned()));
-        let other = Chosen::ALL.into_iter().map(|of| chosen.of(of));
-        let other = other.filter(|choice| usual.of(choice.of()) != *choice);
-        profile.into_iter().chain(other.map(Setting::Own)).collect()
+        let other = Chosen::ALL.into_iter();
+        let other = other.filter(|of| usual.of(*of) != chosen.of(*of));
+        let other = other.map(|of| Setting::Own(self.in_force(whose, of)));
+        profile.into_iter().chain(other).collect()
     }
 
     /// At the beginning: everybody is told what is odd about his settings file.
@@ -148,6 +149,7 @@ impl Session {
         let variant = self.game.start().variant();
         let heard = choice.of().is_heard_in_a_move();
         let sample = if heard { sample(variant) } else { None };
+        let choice = self.in_force(whose, choice.of());
         let message = Message::ChoiceMade { choice, sample };
         self.reply_sounding(actor, message, Earcon::Changed);
     }

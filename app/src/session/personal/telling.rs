@@ -1,7 +1,8 @@
 //! What each player's own clock tells him by itself: of what the event allows, as much as he has chosen.
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Switch};
+use zgoda_speech::Listener;
+use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes, Switch};
 
 use super::super::Session;
 use super::super::fair_play::player_here;
@@ -40,7 +41,29 @@ impl Telling {
     }
 }
 
+/// More times of one's own than that are not read out one by one.
+const MOST_TIMES_READ: usize = 8;
+
 impl Session {
+    /// What is chosen of this, as it is read out: times of his own are those of them that are said in this game.
+    pub(in crate::session) fn in_force(&self, whose: Listener, of: Chosen) -> Choice {
+        let chosen = self.preferences(whose);
+        let options = &self.options;
+        match chosen.of(of) {
+            Choice::LowTime(LowTimes::Own) => {
+                let said = options
+                    .low_time
+                    .clone()
+                    .at(&chosen.low_time_at, options.mode);
+                match said.words {
+                    few if few.len() <= MOST_TIMES_READ => Choice::LowTimeAt(few),
+                    _ => Choice::LowTime(LowTimes::Own),
+                }
+            }
+            other => other,
+        }
+    }
+
     /// A player wants more or less of it from here on: what lies behind him is not told again.
     pub(super) fn telling_changes(&mut self, now: Moment) {
         self.telling = Telling::of(&self.options);
