@@ -4,6 +4,7 @@ mod board_edge;
 pub mod channels;
 mod clock_edge;
 pub mod clock_words;
+mod edges;
 mod event_loop;
 mod first_start;
 pub mod opening;

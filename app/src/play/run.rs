@@ -1,28 +1,22 @@
-//! Brings a live game to life: opens the edges, joins them and runs the loop.
+//! Brings a live game to life: opens it and its edges, joins them and runs the loop.
 
 use std::collections::VecDeque;
 use std::fs::File;
 use std::num::NonZeroU32;
-use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::channel;
 use std::time::Instant;
 
-use signal_hook::consts::SIGXFSZ;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
 
-use super::board_edge::BoardEdge;
-use super::clock_edge::ClockEdge;
-use super::clock_words::ClockDevice;
-use super::event_loop::{EventLoop, Wake};
+use super::edges::Edges;
+use super::event_loop::EventLoop;
 use super::first_start;
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
-use super::pad_edge::PadEdge;
 use super::people::Persons;
 use super::printer::Printer;
 use super::settle::Table;
@@ -32,9 +26,8 @@ use crate::desk_words::DeskWords;
 use crate::hands::paste::Stretch;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::People;
-use crate::personal::keeper::Keeper;
 use crate::program::PROGRAM;
-use crate::record::Writer;
+use crate::record::Contents;
 use crate::session::Session;
 use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
@@ -43,7 +36,7 @@ use crate::session::options::{Opening, Options, Waits, ear};
 use crate::setup::Came;
 use crate::stderr;
 use crate::talk::{ChannelSpec, Screen, Talk};
-use crate::terminal::{Keys, Listening, RawMode};
+use crate::terminal::{Keys, RawMode};
 
 /// Plays one game, to its end or to the end of the input.
 pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
@@ -74,55 +67,18 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         .transpose()
         .map_err(Failure::of)?;
     let path = record.path().to_owned();
-    let game = match &resumed {
-        None => Game::new(table.start),
-        Some(found) => Game::of_record(table.start, found.events.iter().map(|it| &it.event)).ok_or_else(|| {
-            Failure::Sentence(format!(
-                "the record {} has half-moves that do not follow from each other; export it and \
-                 start a new record from the last good position",
-                path.display()
-            ))
-        })?,
-    };
+    let game = game(&table, resumed.as_ref(), &path)?;
 
     let (wakes, inbox) = channel();
-    let disk = wakes.clone();
-    let writer = Writer::start(record, move |answer| {
-        let _ = disk.send(Wake::Disk(answer));
-    })
-    .map_err(Failure::of)?;
-
-    let (sensors, places) = boards;
-    // One board has the clock; where both could, it is White's.
-    let mut clock = match table.clock.device {
-        ClockDevice::Board(white) => Some(white),
-        ClockDevice::Embedded | ClockDevice::Line(_) => None,
+    let edges = Edges {
+        wakes: &wakes,
+        started,
+        speed: options.speed,
     };
-    let boards = places
-        .into_iter()
-        .map(|(of, place)| {
-            let clock = clock.take_if(|_| place.keeps_time());
-            let lines = wakes.clone();
-            let sink = move |at, event| {
-                let _ = lines.send(Wake::Line(of, at, event));
-            };
-            BoardEdge::open(of, place, clock, game.now(), options.speed, started, sink).map_err(
-                |error| Failure::Sentence(format!("the board's port cannot be watched: {error}")),
-            )
-        })
-        .collect::<Result<Vec<_>, _>>()?;
-
-    let clock = clock_line
-        .map(|ready| {
-            let lines = wakes.clone();
-            let sink = move |at, event| {
-                let _ = lines.send(Wake::ClockLine(at, event));
-            };
-            ClockEdge::open(ready, options.speed, started, sink).map_err(|error| {
-                Failure::Sentence(format!("the clock's port cannot be watched: {error}"))
-            })
-        })
-        .transpose()?;
+    let writer = edges.disk(record)?;
+    let (sensors, places) = boards;
+    let boards = edges.boards(places, &table.clock.device, game.now())?;
+    let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
 
     let seat = player_here(&table.sight);
     let Persons {
@@ -176,33 +132,14 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         wakes.clone(),
     );
 
-    if let Some(file) = &options.event {
-        for odd in &file.unknown {
-            stderr::tell(format_args!(
-                "{}, line {}: this version knows no {}, so it does nothing; correct it or leave it out",
-                file.path.display(),
-                odd.line,
-                odd.key
-            ));
-        }
-    }
+    tell_odd_keys(options);
     stderr::tell(format_args!("the record is {}", path.display()));
-    let refused = wakes.clone();
-    let settings = Keeper::start(move |error| {
-        let _ = refused.send(Wake::SettingsNotKept(error));
-    })
-    .map_err(Failure::of)?;
-    let pressed = wakes.clone();
-    let pads = PadEdge::open(
-        move |seat, event| match pressed.send(Wake::Pad(seat, event)) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(_) => ControlFlow::Break(()),
-        },
-    );
+    let settings = edges.settings()?;
+    let pads = edges.pads();
     // Beside the first words, so that these do not wait. Where there is no thread to be had, a line does.
     let words = std::thread::Builder::new().name("words".to_owned());
     let _ = words.spawn(command::learn_all_languages);
-    listen(&typed, &wakes).map_err(Failure::of)?;
+    edges.keys(&typed)?;
     EventLoop {
         started,
         session,
@@ -242,15 +179,34 @@ fn create(path: &Path) -> Result<File, Failure> {
     })
 }
 
-fn listen(keys: &Keys, wakes: &Sender<Wake>) -> std::io::Result<()> {
-    // A file that may not grow is a disk that is full; the signal would end the program instead.
-    signal_hook::flag::register(SIGXFSZ, Arc::default())?;
-    let typed = wakes.clone();
-    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
-        Ok(()) => Listening::Yes,
-        Err(_) => Listening::No,
-    });
-    Ok(())
+/// The game as the record has it, or a new one.
+fn game(table: &Table, resumed: Option<&Contents>, path: &Path) -> Result<Game, Failure> {
+    let Some(found) = resumed else {
+        return Ok(Game::new(table.start));
+    };
+    let events = found.events.iter().map(|it| &it.event);
+    Game::of_record(table.start, events).ok_or_else(|| {
+        Failure::Sentence(format!(
+            "the record {} has half-moves that do not follow from each other; export it and start a new record from \
+             the last good position",
+            path.display()
+        ))
+    })
+}
+
+/// Keys of the event file that this version does not know.
+fn tell_odd_keys(options: &PlayOptions) {
+    let Some(file) = &options.event else {
+        return;
+    };
+    for odd in &file.unknown {
+        stderr::tell(format_args!(
+            "{}, line {}: this version knows no {}, so it does nothing; correct it or leave it out",
+            file.path.display(),
+            odd.line,
+            odd.key
+        ));
+    }
 }
 
 /// The channels: one for all, or those of the listeners who have an output of their own. Words stand on standard

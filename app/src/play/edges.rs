@@ -1,0 +1,112 @@
+//! Opens the edges of a live game. What each of them hears is sent into the loop, whose affair it is from there.
+
+use std::io;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::Instant;
+
+use signal_hook::consts::SIGXFSZ;
+use zgoda_game::Setup;
+use zgoda_hw::serial::Ready;
+use zgoda_speech::announcement::BoardOf;
+
+use super::board_edge::{BoardEdge, Place};
+use super::clock_edge::ClockEdge;
+use super::clock_words::ClockDevice;
+use super::event_loop::Wake;
+use super::pad_edge::PadEdge;
+use crate::outcome::Failure;
+use crate::personal::keeper::Keeper;
+use crate::record::{Record, Writer};
+use crate::terminal::{Keys, Listening};
+
+/// Where the edges of one game send what they hear, since when they count, and how many times faster than life they
+/// wait.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edges<'w> {
+    pub(super) wakes: &'w Sender<Wake>,
+    pub(super) started: Instant,
+    pub(super) speed: u32,
+}
+
+impl Edges<'_> {
+    /// The disk, from now on.
+    pub(super) fn disk(self, record: Record) -> Result<Writer, Failure> {
+        let wakes = self.wakes.clone();
+        Writer::start(record, move |answer| {
+            let _ = wakes.send(Wake::Disk(answer));
+        })
+        .map_err(Failure::of)
+    }
+
+    /// The sensor boards, on which the game stands so; the clock may be on the line of one of them.
+    pub(super) fn boards(
+        self,
+        places: Vec<(BoardOf, Place)>,
+        device: &ClockDevice,
+        setup: &Setup,
+    ) -> Result<Vec<BoardEdge>, Failure> {
+        // One board has the clock; where both could, it is White's.
+        let mut clock = match device {
+            ClockDevice::Board(white) => Some(*white),
+            ClockDevice::Embedded | ClockDevice::Line(_) => None,
+        };
+        let open = |(of, place): (BoardOf, Place)| {
+            let clock = clock.take_if(|_| place.keeps_time());
+            let wakes = self.wakes.clone();
+            let sink = move |at, event| {
+                let _ = wakes.send(Wake::Line(of, at, event));
+            };
+            BoardEdge::open(of, place, clock, setup, self.speed, self.started, sink)
+                .map_err(|error| unwatched("board", &error))
+        };
+        places.into_iter().map(open).collect()
+    }
+
+    /// A clock on a line of its own.
+    pub(super) fn clock(self, ready: Ready) -> Result<ClockEdge, Failure> {
+        let wakes = self.wakes.clone();
+        let sink = move |at, event| {
+            let _ = wakes.send(Wake::ClockLine(at, event));
+        };
+        ClockEdge::open(ready, self.speed, self.started, sink)
+            .map_err(|error| unwatched("clock", &error))
+    }
+
+    /// Where everybody's settings are kept.
+    pub(super) fn settings(self) -> Result<Keeper, Failure> {
+        let wakes = self.wakes.clone();
+        Keeper::start(move |error| {
+            let _ = wakes.send(Wake::SettingsNotKept(error));
+        })
+        .map_err(Failure::of)
+    }
+
+    /// The gamepads, those that are plugged in later among them.
+    pub(super) fn pads(self) -> PadEdge {
+        let wakes = self.wakes.clone();
+        PadEdge::open(
+            move |seat, event| match wakes.send(Wake::Pad(seat, event)) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            },
+        )
+    }
+
+    /// The keyboard.
+    pub(super) fn keys(self, keys: &Keys) -> Result<(), Failure> {
+        // A file that may not grow is a disk that is full; the signal would end the program instead.
+        signal_hook::flag::register(SIGXFSZ, Arc::default()).map_err(Failure::of)?;
+        let wakes = self.wakes.clone();
+        keys.send_to(move |key| match wakes.send(Wake::Typed(key)) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        });
+        Ok(())
+    }
+}
+
+fn unwatched(device: &str, error: &io::Error) -> Failure {
+    Failure::Sentence(format!("the {device}'s port cannot be watched: {error}"))
+}
