@@ -75,7 +75,7 @@ pub const CLAIMS: [&str; 6] = [
 
 /// What stands behind `arbiter`, once his code was entered. His other words need names, times or reasons behind them,
 /// and are typed.
-pub const ARBITERS: [&str; 23] = [
+pub const ARBITERS: [&str; 26] = [
     "resume",
     "stop",
     "prepared",
@@ -91,6 +91,9 @@ pub const ARBITERS: [&str; 23] = [
     "back",
     "walk-back",
     "restore",
+    "charge white",
+    "charge black",
+    "charge both",
     "replace",
     "slips",
     "absent white",
@@ -167,14 +170,7 @@ mod tests {
         ),
         (
             "is the arbiter's, with a time, a name, a result or a reason behind it that digits cannot write",
-            &[
-                "set",
-                "charge",
-                "decide",
-                "sanction",
-                "complaint",
-                "appoint",
-            ],
+            &["set", "decide", "sanction", "complaint", "appoint"],
         ),
     ];
 
