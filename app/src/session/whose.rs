@@ -2,7 +2,7 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 
 use super::Session;
 use super::fair_play::{only_hearer, player_here};
@@ -16,6 +16,29 @@ pub(super) enum HandOf {
     Player(Side),
     /// The one at a keyboard that is the assistant's; the arbiter's too, while he works there.
     Assistant,
+}
+
+/// Something that each hand has of its own: a player's for each board, and the assistant's.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ByHand<T> {
+    players: BySide<T>,
+    assistant: T,
+}
+
+impl<T> ByHand<T> {
+    pub(super) fn get(&self, hand: HandOf) -> &T {
+        match hand {
+            HandOf::Player(side) => self.players.get(side),
+            HandOf::Assistant => &self.assistant,
+        }
+    }
+
+    pub(super) fn get_mut(&mut self, hand: HandOf) -> &mut T {
+        match hand {
+            HandOf::Player(side) => self.players.get_mut(side),
+            HandOf::Assistant => &mut self.assistant,
+        }
+    }
 }
 
 /// Where nobody is named it may be the arbiter who answers what he is asked.

@@ -120,7 +120,7 @@ impl Session {
         let Some(square) = square.filter(|_| player && !asked) else {
             return false;
         };
-        self.put_cursor(self.asker(typed.actor), square);
+        self.put_cursor(self.asker_of(typed.actor), square);
         self.steer(Steer::Here, typed.actor, now);
         true
     }

@@ -22,6 +22,7 @@ use super::command::{Command, Typed, Word, may_hold_the_code};
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
+use super::whose::ByHand;
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::owner::{AtKeyboard, Maps};
@@ -44,6 +45,8 @@ pub(super) struct Hands {
     keyed: Option<Moment>,
     maps: Maps,
     own: BySide<Hand>,
+    /// The square that is picked, and the half-move begins from.
+    picked: ByHand<Option<Picked>>,
     /// Whose strokes say what they do.
     explaining: Vec<Explains>,
 }
@@ -55,8 +58,6 @@ struct Hand {
     /// The one of its pads that the last stroke came from.
     in_use: Option<Seat>,
     digits: Digits,
-    /// The square that is picked, and the half-move begins from.
-    picked: Option<Picked>,
     /// The opponent's half-move that this hand entered, and whose clock it may therefore press.
     entered_for_other: Option<EntryId>,
     /// When it pressed the opponent's clock.

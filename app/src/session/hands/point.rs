@@ -3,7 +3,7 @@
 //! It is then as if it had been typed, and nothing is told of it before: a square that can go nowhere is picked like
 //! any other.
 
-use zgoda_game::{Moment, Side, Square};
+use zgoda_game::{Moment, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
@@ -11,6 +11,7 @@ use crate::record::event::{Actor, EntryId};
 use crate::session::Session;
 use crate::session::command::{Command, Typed};
 use crate::session::steer::Steer;
+use crate::session::whose::HandOf;
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,22 +32,22 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        let side = self.asker(actor);
+        let asker = self.asker_of(actor);
         match steer {
             Steer::Choose => {
-                let Some(square) = self.cursor_of(side) else {
+                let Some(square) = self.cursor_of(asker) else {
                     return false;
                 };
                 let variant = self.game.now().variant();
                 let name = variant.name(square);
                 let mover = self.mover_by_hand(actor);
                 let which_way = self.asks_which_way(mover);
-                let picked = self.take_picked(side);
+                let picked = self.take_picked(asker.hand);
                 let text = match picked {
                     _ if which_way => name.to_string(),
                     None => {
                         let record = self.reached();
-                        self.hands.own.get_mut(side).picked = Some(Picked { square, record });
+                        *self.hands.picked.get_mut(asker.hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
                         self.reply_sounding(actor, message, Earcon::Picked);
                         return true;
@@ -58,7 +59,7 @@ impl Session {
                     }
                     Some(from) => format!("{}-{name}", variant.name(from)),
                 };
-                self.entered_by_hand(side, |session| {
+                self.entered_by_hand(asker.side, |session| {
                     let command = Command::Move(text.clone());
                     let actor = mover;
                     session.typed(Typed { actor, command }, &text, now);
@@ -66,7 +67,7 @@ impl Session {
                 true
             }
             Steer::Leave => {
-                let picked = self.take_picked(side);
+                let picked = self.take_picked(asker.hand);
                 if picked.is_some() {
                     self.reply(actor, Message::EntryDropped);
                 }
@@ -78,8 +79,8 @@ impl Session {
 
     /// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture
     /// would enter what nobody means any more.
-    fn take_picked(&mut self, side: Side) -> Option<Square> {
-        let picked = self.hands.own.get_mut(side).picked.take()?;
+    fn take_picked(&mut self, hand: HandOf) -> Option<Square> {
+        let picked = self.hands.picked.get_mut(hand).take()?;
         (picked.record == self.reached()).then_some(picked.square)
     }
 

@@ -14,13 +14,13 @@ use crate::session::Session;
 impl Session {
     /// `changed`
     pub(super) fn changed(&mut self, asker: Asker) -> Understood {
-        let last = self.plies_behind_the_board(asker.side).checked_sub(1);
+        let last = self.plies_behind_the_board(asker).checked_sub(1);
         let Some(entry) = last.and_then(|index| self.game.standing().get(index)) else {
             self.reply(asker.actor, Message::NoMoveYet);
             return Understood::Yes;
         };
         let (before, mover) = (entry.before, entry.side);
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let order = self.sitting(asker.side).reading_order();
         let mut changes = Changes::default();
         for square in order {

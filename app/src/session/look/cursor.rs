@@ -1,4 +1,4 @@
-//! The cursor: a square each player is at, which gestures move and questions begin from.
+//! The cursor: a square each hand is at, which gestures move and questions begin from.
 //!
 //! It never jumps by itself and never wraps: at the edge a sound is enough, because a hand that hears it knows that
 //! nothing has moved. Where what stands there may not be told, the number alone is, so that a half-move can be
@@ -14,7 +14,7 @@ use super::squares::occupant;
 use crate::session::Session;
 use crate::session::steer::Steer;
 
-/// Where one player is.
+/// Where one hand is.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct Cursor {
     /// `None` before it was moved: then it is in the corner.
@@ -26,20 +26,19 @@ pub(in crate::session) struct Cursor {
 impl Session {
     /// A gesture for the cursor.
     pub(in crate::session) fn steer_cursor(&mut self, steer: Steer, asker: Asker) {
-        let side = asker.side;
-        let Some(here) = self.cursor_of(side) else {
+        let Some(here) = self.cursor_of(asker) else {
             return;
         };
         match steer {
             Steer::Here => {
                 // Who asks has perhaps come back to the board; he hears all of it.
-                self.look.cursor.get_mut(side).told = None;
+                self.look.cursor.get_mut(asker.hand).told = None;
                 self.tell_cursor(asker);
             }
             Steer::Choose | Steer::Leave => self.reply(asker.actor, Message::LeftAsItIs),
-            _ => match self.sitting(side).steered(here, steer) {
+            _ => match self.sitting(asker.side).steered(here, steer) {
                 Some(square) => {
-                    self.put_cursor(side, square);
+                    self.put_cursor(asker, square);
                     self.tell_cursor(asker);
                 }
                 None => self.edge(asker.actor, Message::AtTheEdge { square: here }),
@@ -47,15 +46,15 @@ impl Session {
         }
     }
 
-    /// The square this player is at.
-    pub(in crate::session) fn cursor_of(&self, side: Side) -> Option<Square> {
-        let own = self.look.cursor.get(side).at;
-        own.or_else(|| self.sitting(side).corner())
+    /// The square this one is at.
+    pub(in crate::session) fn cursor_of(&self, asker: Asker) -> Option<Square> {
+        let own = self.look.cursor.get(asker.hand).at;
+        own.or_else(|| self.sitting(asker.side).corner())
     }
 
     /// Moves him there without a word.
-    pub(in crate::session) fn put_cursor(&mut self, side: Side, square: Square) {
-        self.look.cursor.get_mut(side).at = Some(square);
+    pub(in crate::session) fn put_cursor(&mut self, asker: Asker, square: Square) {
+        self.look.cursor.get_mut(asker.hand).at = Some(square);
     }
 
     /// The board as this player sits at it.
@@ -65,15 +64,15 @@ impl Session {
 
     /// Says where the cursor is, and what stands there.
     pub(super) fn tell_cursor(&mut self, asker: Asker) {
-        let Some(square) = self.cursor_of(asker.side) else {
+        let Some(square) = self.cursor_of(asker) else {
             return;
         };
         if !self.may(Consent::BoardByEar) {
             return self.reply(asker.actor, Message::CursorAt { square });
         }
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let occupant = occupant(&view, square);
-        let before = self.look.cursor.get_mut(asker.side).told.replace(told);
+        let before = self.look.cursor.get_mut(asker.hand).told.replace(told);
         let message = if before == Some(told) {
             Message::CursorOn { occupant }
         } else {

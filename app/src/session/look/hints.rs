@@ -14,7 +14,7 @@ impl Session {
         let Some(square) = self.named_square(text, asker) else {
             return Understood::No;
         };
-        let setup = self.position(asker.side);
+        let setup = self.position(asker);
         let Some(piece) = setup.at(square) else {
             return self.square(text, asker);
         };
@@ -38,7 +38,7 @@ impl Session {
 
     /// `captures`: those of the side to move, each of which may be chosen.
     pub(super) fn captures_due(&mut self, asker: Asker) -> Understood {
-        let setup = self.position(asker.side);
+        let setup = self.position(asker);
         let moves = legal_moves(&setup);
         let captures = moves.iter().filter(|mv| mv.is_capture());
         let captures = captures.map(|mv| self.spoken(&setup, mv)).collect();
@@ -47,7 +47,7 @@ impl Session {
 
     /// `attacked`: one's own pieces that the other side could take if it were to move.
     pub(super) fn attacked(&mut self, asker: Asker) -> Understood {
-        let setup = self.position(asker.side).with_turn(asker.side.other());
+        let setup = self.position(asker).with_turn(asker.side.other());
         let taken = legal_moves(&setup)
             .iter()
             .fold(SquareSet::EMPTY, |all, mv| all | mv.captured);
@@ -56,8 +56,8 @@ impl Session {
     }
 
     /// What the questions are about: the record, as it is or as it was.
-    fn position(&self, side: Side) -> Setup {
-        self.past_board(side).unwrap_or(*self.game.now())
+    fn position(&self, asker: Asker) -> Setup {
+        self.past_board(asker).unwrap_or(*self.game.now())
     }
 
     fn as_read(&self, set: SquareSet, side: Side) -> Vec<Square> {

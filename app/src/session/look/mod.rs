@@ -16,26 +16,27 @@ mod regions;
 mod sitting;
 mod squares;
 
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Consent;
 
 use super::Session;
 use super::options::Mode;
+use super::whose::{ByHand, HandOf};
 use crate::record::event::Actor;
 use asked::{Asked, Kept};
 use cursor::Cursor;
 use more::{List, rest};
 use past::Past;
 
-/// Where each player is on his board and in his record.
+/// Where each hand is on a board and in the record: the assistant, who looks at his player's, leads nobody astray.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
-    cursor: BySide<Cursor>,
+    cursor: ByHand<Cursor>,
     /// The earlier position that is looked at.
-    past: BySide<Option<Past>>,
+    past: ByHand<Option<Past>>,
     /// The last list, for [`Asked::More`].
-    list: BySide<Option<List>>,
+    list: ByHand<Option<List>>,
 }
 
 /// Who asked.
@@ -43,6 +44,8 @@ pub(super) struct Look {
 pub(super) struct Asker {
     /// Whose board.
     pub(super) side: Side,
+    /// By whose hand.
+    pub(super) hand: HandOf,
     /// Who, where somebody is named.
     pub(super) actor: Option<Actor>,
 }
@@ -74,7 +77,7 @@ impl Session {
         }
         let asker = self.asker_of(actor);
         if asked != Asked::More {
-            *self.look.list.get_mut(asker.side) = List::of(asked, text);
+            *self.look.list.get_mut(asker.hand) = List::of(asked, text);
         }
         if self.answer(asked, text, asker) == Understood::No {
             self.refused(line, "not understood", actor, now);
@@ -85,10 +88,13 @@ impl Session {
 
     /// Whose board is meant where this one acts.
     pub(super) fn asker_of(&self, actor: Option<Actor>) -> Asker {
-        Asker {
-            side: self.asker(actor),
-            actor,
-        }
+        let side = self.asker(actor);
+        let hand = match self.hand_of(actor) {
+            HandOf::Assistant => HandOf::Assistant,
+            // Who acts for both sides walks on either board.
+            HandOf::Player(_) => HandOf::Player(side),
+        };
+        Asker { side, hand, actor }
     }
 
     fn answer(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
@@ -115,7 +121,7 @@ impl Session {
 
     /// `more`: the last list once more, without one part more.
     fn more(&mut self, asker: Asker) -> Understood {
-        let Some(list) = self.look.list.get_mut(asker.side) else {
+        let Some(list) = self.look.list.get_mut(asker.hand) else {
             self.edge(asker.actor, Message::NothingFurther);
             return Understood::Yes;
         };
@@ -127,14 +133,14 @@ impl Session {
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
     /// one.
     fn tell(&mut self, asker: Asker, message: Message) -> Understood {
-        let list = self.look.list.get(asker.side).as_ref();
+        let list = self.look.list.get(asker.hand).as_ref();
         let skipped = list.map_or(0, |list| list.skipped);
         let Some(message) = rest(message, skipped, self.sitting(asker.side)) else {
-            *self.look.list.get_mut(asker.side) = None;
+            *self.look.list.get_mut(asker.hand) = None;
             self.edge(asker.actor, Message::NothingFurther);
             return Understood::Yes;
         };
-        let message = match self.past_board(asker.side) {
+        let message = match self.past_board(asker) {
             Some(_) => Message::PastBoard {
                 what: Box::new(message),
             },

@@ -29,7 +29,7 @@ pub(super) struct Past {
 impl Session {
     /// `older`: one half-move further back.
     pub(super) fn older(&mut self, asker: Asker) -> Understood {
-        match self.plies_looked_at(asker.side).checked_sub(1) {
+        match self.plies_looked_at(asker).checked_sub(1) {
             Some(plies) => self.look_back_at(plies, asker),
             None => self.edge(asker.actor, Message::NothingFurther),
         }
@@ -39,10 +39,10 @@ impl Session {
     /// `newer`: one further on, up to the last one.
     pub(super) fn newer(&mut self, asker: Asker) -> Understood {
         let all = self.game.standing().len();
-        let next = self.plies_looked_at(asker.side).saturating_add(1);
+        let next = self.plies_looked_at(asker).saturating_add(1);
         if next < all {
             self.look_back_at(next, asker);
-        } else if self.looks_back(asker.side) {
+        } else if self.looks_back(asker) {
             return self.newest(asker);
         } else {
             self.edge(asker.actor, Message::NothingFurther);
@@ -52,7 +52,7 @@ impl Session {
 
     /// `newest`: back to the last half-move.
     pub(super) fn newest(&mut self, asker: Asker) -> Understood {
-        *self.look.past.get_mut(asker.side) = None;
+        *self.look.past.get_mut(asker.hand) = None;
         let message = match self.said_after(self.game.standing().len()) {
             Some((ply, side, played)) => Message::BackToNow { ply, side, played },
             None => Message::NoMoveYet,
@@ -65,8 +65,8 @@ impl Session {
     /// he hears where the game stands, and nothing is chosen.
     pub(in crate::session) fn ends_looking_back(&mut self, steer: Steer, asker: Asker) -> bool {
         let ends = match steer {
-            Steer::Leave => self.looks_back(asker.side),
-            Steer::Choose => self.past_board(asker.side).is_some(),
+            Steer::Leave => self.looks_back(asker),
+            Steer::Choose => self.past_board(asker).is_some(),
             _ => false,
         };
         if ends {
@@ -76,38 +76,42 @@ impl Session {
     }
 
     /// The board that is looked at, where it is an earlier one; in training only.
-    pub(super) fn past_board(&self, side: Side) -> Option<Setup> {
-        if self.options.mode != Mode::Training || !self.looks_back(side) {
+    pub(super) fn past_board(&self, asker: Asker) -> Option<Setup> {
+        if self.options.mode != Mode::Training || !self.looks_back(asker) {
             return None;
         }
-        match self.plies_looked_at(side).checked_sub(1) {
+        match self.plies_looked_at(asker).checked_sub(1) {
             Some(index) => self.game.standing().get(index).map(|entry| entry.after),
             None => Some(*self.game.start()),
         }
     }
 
     /// How many half-moves led to the board that is looked at.
-    pub(super) fn plies_behind_the_board(&self, side: Side) -> usize {
-        match self.past_board(side) {
-            Some(_) => self.plies_looked_at(side),
+    pub(super) fn plies_behind_the_board(&self, asker: Asker) -> usize {
+        match self.past_board(asker) {
+            Some(_) => self.plies_looked_at(asker),
             None => self.game.standing().len(),
         }
     }
 
-    fn looks_back(&self, side: Side) -> bool {
+    fn looks_back(&self, asker: Asker) -> bool {
         let all = self.game.standing().len();
-        let past = self.look.past.get(side);
-        past.is_some_and(|past| past.own == self.last_own(side) && past.plies < all)
+        let past = self.look.past.get(asker.hand);
+        past.is_some_and(|past| past.own == self.last_own(asker.side) && past.plies < all)
     }
 
-    fn plies_looked_at(&self, side: Side) -> usize {
-        let past = self.look.past.get(side).filter(|_| self.looks_back(side));
+    fn plies_looked_at(&self, asker: Asker) -> usize {
+        let past = self
+            .look
+            .past
+            .get(asker.hand)
+            .filter(|_| self.looks_back(asker));
         past.map_or(self.game.standing().len(), |past| past.plies)
     }
 
     fn look_back_at(&mut self, plies: usize, asker: Asker) {
         let own = self.last_own(asker.side);
-        *self.look.past.get_mut(asker.side) = Some(Past { plies, own });
+        *self.look.past.get_mut(asker.hand) = Some(Past { plies, own });
         let at = self.said_after(plies);
         self.reply(asker.actor, Message::LookingBack { at });
     }

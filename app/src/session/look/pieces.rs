@@ -39,7 +39,7 @@ impl Session {
         let Some(side) = self.understood(asker.actor, |words| words.side(text)) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let order = self.sitting(asker.side).reading_order();
         let kind = match asked {
             Asked::Men => Kind::Man,
@@ -62,7 +62,7 @@ impl Session {
 
     /// `board`: everything that stands on it, one's own pieces first.
     pub(super) fn whole_board(&mut self, asker: Asker) -> Understood {
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let order = self.sitting(asker.side).reading_order();
         let pieces = grouped(&view, &order, &everything(asker.side));
         self.tell(asker, Message::BoardHolds { pieces, told })
@@ -73,10 +73,10 @@ impl Session {
         let Some(sort) = self.understood(asker.actor, |words| sort(words, text)) else {
             return Understood::No;
         };
-        let Some(here) = self.cursor_of(asker.side) else {
+        let Some(here) = self.cursor_of(asker) else {
             return Understood::No;
         };
-        let (view, _) = self.view(asker.side);
+        let (view, _) = self.view(asker);
         let sitting = self.sitting(asker.side);
         let mut order = sitting.reading_order();
         if asked == Asked::Previous {
@@ -86,7 +86,7 @@ impl Session {
         let mut fitting = further.skip(1).filter(|it| sort.fits(holds(&view, *it)));
         match fitting.next() {
             Some(square) => {
-                self.put_cursor(asker.side, square);
+                self.put_cursor(asker, square);
                 self.tell_cursor(asker);
             }
             None => self.edge(asker.actor, Message::AtTheEdge { square: here }),

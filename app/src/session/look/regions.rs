@@ -24,7 +24,7 @@ impl Session {
         let region = match text.trim() {
             "" => {
                 let sitting = self.sitting(asker.side);
-                self.cursor_of(asker.side).map(|it| sitting.region(it))
+                self.cursor_of(asker).map(|it| sitting.region(it))
             }
             digit => digit
                 .parse()
@@ -45,7 +45,7 @@ impl Session {
     }
 
     fn tell_regions(&mut self, parts: &[Region], asker: Asker) -> Understood {
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let sitting = self.sitting(asker.side);
         let part = |region: &Region| InRegion {
             region: *region,

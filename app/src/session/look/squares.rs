@@ -3,7 +3,7 @@
 //! One's own board, as fingers could feel it; what is read from the record instead is said to be.
 
 use zgoda_game::square::Direction;
-use zgoda_game::{Reading, Seen, Side, Square};
+use zgoda_game::{Reading, Seen, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Holds, Occupant, Ray, Told, Towards};
 
@@ -25,8 +25,8 @@ impl Session {
         let Some(square) = self.named_square(text, asker) else {
             return Understood::No;
         };
-        self.put_cursor(asker.side, square);
-        let (view, told) = self.view(asker.side);
+        self.put_cursor(asker, square);
+        let (view, told) = self.view(asker);
         let occupant = occupant(&view, square);
         self.tell(asker, Message::SquareHolds { occupant, told })
     }
@@ -36,7 +36,7 @@ impl Session {
         let Some(square) = self.named_square(text, asker) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let squares = self.sitting(asker.side).row_of(square).into_iter();
         let row = squares.map(|square| occupant(&view, square)).collect();
         self.tell(asker, Message::RowHolds { row, told })
@@ -47,7 +47,7 @@ impl Session {
         let Some(square) = self.named_square(text, asker) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let sitting = self.sitting(asker.side);
         let neighbours = WAYS.into_iter();
         let around = neighbours
@@ -67,7 +67,7 @@ impl Session {
         let Some(square) = self.named_square(text, asker) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker.side);
+        let (view, told) = self.view(asker);
         let message = Message::DiagonalsHold {
             occupant: occupant(&view, square),
             rays: rays(&view, self.sitting(asker.side), square),
@@ -79,7 +79,7 @@ impl Session {
     /// The square that a line names; where it names none, the one the cursor is at.
     pub(super) fn named_square(&self, text: &str, asker: Asker) -> Option<Square> {
         match text.trim() {
-            "" => self.cursor_of(asker.side),
+            "" => self.cursor_of(asker),
             name => self.game.now().variant().square(name).ok(),
         }
     }
@@ -87,12 +87,12 @@ impl Session {
     /// A player's own board: sensed where it has sensors and answers, else from the record. What its sensors do not
     /// tell of a square is taken from the record where that can be so. Where it is told at another player's ear in
     /// official play, it is the record's.
-    pub(super) fn view(&self, side: Side) -> (Reading, Told) {
-        if let Some(past) = self.past_board(side) {
+    pub(super) fn view(&self, asker: Asker) -> (Reading, Told) {
+        if let Some(past) = self.past_board(asker) {
             return (Reading::from_setup(&past), Told::FromRecord);
         }
-        let own = self.options.boards.of(side);
-        let own = own.filter(|_| self.may_hear_the_board_of(side));
+        let own = self.options.boards.of(asker.side);
+        let own = own.filter(|_| self.may_hear_the_board_of(asker.side));
         let own = own.and_then(|board| self.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {
             Some(reading) => (reading.completed_by(self.game.now()), Told::Sensed),
