@@ -1,8 +1,7 @@
 //! The recogniser's words: how each is pronounced, and what may follow what.
 //!
 //! Its model knows the sounds of English. English words are taken from its own dictionary; the
-//! Polish ones are spelled here in English sounds, as near as they come, once and before the first
-//! run, so that the list is not fitted to the results.
+//! Polish ones are spelled here in English sounds, as near as they come. `docs/understood.md` tells how the list came to be.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -24,19 +23,20 @@ const OURS: [(Language, &[&str]); 2] = [
     (Language::Polish, &["tak", "nie", "powtórz", "zegar"]),
 ];
 
-/// Each word, and its ways of being said.
+/// Each word, and its ways of being said. An e before ś or ć is said closer, between the English EH and IH:
+/// both stand here.
 const POLISH: &str = "
 zero: Z EH R AO
 jeden: Y EH D EH N
 dwa: D V AA / D F AA
 trzy: T SH IH / CH IH
 cztery: CH T EH R IH / SH T EH R IH
-pięć: P Y EH N CH / P IY EH N CH / P Y EH N SH
-sześć: SH EH SH CH / SH EH S CH
+pięć: P Y EH N CH / P IY EH N CH / P Y EH N SH / P Y IH N CH
+sześć: SH EH SH CH / SH EH S CH / SH IH SH CH
 siedem: SH EH D EH M
 osiem: AO SH EH M / AA SH EH M
-dziewięć: JH EH V Y EH N CH / JH EH V Y EH CH
-dziesięć: JH EH SH EH N CH / JH EH SH EH CH
+dziewięć: JH EH V Y EH N CH / JH EH V Y EH CH / JH EH V Y IH N CH
+dziesięć: JH EH SH EH N CH / JH EH SH EH CH / JH IH SH IH N CH
 jedenaście: Y EH D EH N AA SH CH EH
 dwanaście: D V AA N AA SH CH EH
 trzynaście: T SH IH N AA SH CH EH / CH IH N AA SH CH EH
@@ -46,10 +46,10 @@ szesnaście: SH EH S N AA SH CH EH
 siedemnaście: SH EH D EH M N AA SH CH EH
 osiemnaście: AO SH EH M N AA SH CH EH
 dziewiętnaście: JH EH V Y EH T N AA SH CH EH / JH EH V Y EH N T N AA SH CH EH
-dwadzieścia: D V AA JH EH SH CH AA / D F AA JH EH SH CH AA
-trzydzieści: T SH IH JH EH SH CH IY / CH IH JH EH SH CH IY
-czterdzieści: CH T EH R JH EH SH CH IY
-pięćdziesiąt: P Y EH JH EH SH AO N T / P Y EH N JH EH SH AO N T
+dwadzieścia: D V AA JH EH SH CH AA / D F AA JH EH SH CH AA / D V AA JH IH SH CH AA
+trzydzieści: T SH IH JH EH SH CH IY / CH IH JH EH SH CH IY / T SH IH JH IH SH CH IY
+czterdzieści: CH T EH R JH EH SH CH IY / CH T EH R JH IH SH CH IY
+pięćdziesiąt: P Y EH JH EH SH AO N T / P Y EH N JH EH SH AO N T / P Y EH JH IH SH AO N T
 tak: T AA K
 nie: N Y EH
 powtórz: P AO F T UH SH / P AO F T UW SH
