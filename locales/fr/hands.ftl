@@ -36,7 +36,8 @@ digit-taken = { WORDS($number) }
 # A half-move that was begun, digit by digit or by pointing, is forgotten.
 entry-dropped = annulé
 
-# The half-move that is entered next takes the place of the last one.
+# The half-move that is entered next takes the place of the last one; also what the star in front of one is
+# called where a typed line is read back.
 correction-follows = correction
 
 # A half-move is pointed at; it begins here. $square: in words.

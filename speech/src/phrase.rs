@@ -253,6 +253,12 @@ impl<'p> Wording<'p> {
     fn outside(&self, text: &str) -> String {
         clean::clean(text, &self.book.numbers)
     }
+
+    /// What somebody typed, as he can check it by ear.
+    fn typed(&mut self, text: &str) -> String {
+        let correction = self.text("correction-follows", &FluentArgs::new());
+        clean::typed(text, &correction, &self.book.numbers)
+    }
 }
 
 #[cfg(test)]

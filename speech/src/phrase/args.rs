@@ -9,7 +9,7 @@ use std::time::Duration;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{BySide, Outcome, Piece, Side};
 
-use super::{Wording, clean, personal, settings};
+use super::{Wording, personal, settings};
 use crate::announcement::{
     BeforeMove, Choice, Holds, Meaning, MendStep, Message, OwnBoard, SpokenMove, Standing,
 };
@@ -366,13 +366,13 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         }
         Message::DigitTaken { digit } => a.set("number", *digit),
         Message::SquarePicked { square } => a.set("square", w.square(*square)),
-        Message::LineAgain { text } => a.set("text", w.outside(&clean::shortened(text))),
+        Message::LineAgain { text } => a.set("text", w.typed(text)),
         Message::NotUnderstood { text } => {
-            let text = w.outside(&clean::shortened(text));
+            let text = w.typed(text);
             a.set("some", yes_no(!text.is_empty()));
             a.set("text", text);
         }
-        Message::MoveForm { text } => a.set("text", w.outside(&clean::shortened(text))),
+        Message::MoveForm { text } => a.set("text", w.typed(text)),
         Message::NotYet { part } => a.set("part", later_name(*part)),
         Message::OthersSound { of, state } => {
             a.set("of", of.word());

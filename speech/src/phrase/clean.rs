@@ -1,17 +1,36 @@
 //! Text from outside made fit for a voice: names, files, what somebody typed.
 //!
 //! Synthesisers read "32-28" as "thirty two dash twenty eight", "12:30" as an hour and `<b>` as
-//! they please. So numbers become words, and every sign between them a pause or nothing. Words
-//! that were already fit stay as they are.
+//! they please. So numbers become words, and every sign between words a pause or nothing; between two
+//! numbers it is always a pause, or "20-7" would be heard as twenty seven. Words that were already fit
+//! stay as they are.
 
 use crate::numbers::{Gender, Numbers};
 
 /// A voice that reads more than this of what somebody typed is of no use to anybody.
 const LONGEST_TYPED: usize = 80;
 
+/// In front of a half-move this corrects the last one: a numeric keypad has no letters.
+const CORRECTS: char = '*';
+
 /// The beginning of a typed line, at most [`LONGEST_TYPED`] characters.
 pub(super) fn shortened(text: &str) -> String {
     text.chars().take(LONGEST_TYPED).collect()
+}
+
+/// What somebody typed, to be checked by ear: the beginning of it, and the sign of a correction in front
+/// of a half-move is the word `correction`. Behind a number it is the sign of a capture.
+pub(super) fn typed(text: &str, correction: &str, numbers: &Numbers) -> String {
+    let mut line = String::new();
+    for c in shortened(text).chars() {
+        let in_front = !line.trim_end().ends_with(|c: char| c.is_ascii_digit());
+        if c == CORRECTS && in_front {
+            line.push_str(&format!(" {correction}, "));
+        } else {
+            line.push(c);
+        }
+    }
+    clean(&line, numbers).trim_end_matches(',').to_owned()
 }
 
 /// The text in letters, spaces, commas, full stops, question and exclamation marks, apostrophes,
@@ -20,6 +39,8 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut out = String::new();
     let mut at = 0;
+    // Is the last word a number, and nothing said behind it?
+    let mut behind_number = false;
     while let Some(&c) = chars.get(at) {
         let before = at.checked_sub(1).and_then(|n| chars.get(n)).copied();
         let after = chars.get(at + 1).copied();
@@ -30,9 +51,10 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
                 .take_while(|c| c.is_ascii_digit())
                 .collect();
             at += run.len();
-            out.push(' ');
+            out.push_str(if behind_number { ", " } else { " " });
             out.push_str(&number(&run, numbers));
             out.push(' ');
+            behind_number = true;
             continue;
         }
         at += 1;
@@ -44,17 +66,19 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
             .filter(|_| begins && is(after, |c| c.is_ascii_digit()));
         if let Some(letter) = letter {
             out.push_str(letter);
+            behind_number = false;
             continue;
         }
-        match c {
-            'x' | 'X' if takes(before, after) => out.push(' '),
-            '-' | '\'' | '’' if joins_letters => out.push(c),
-            c if c.is_alphabetic() => out.push(c),
-            ',' | '?' | '!' => out.push(c),
+        let said = match c {
+            'x' | 'X' if takes(before, after) => false,
+            '-' | '\'' | '’' => joins_letters,
+            ',' | '?' | '!' => true,
             // A full stop is a pause after a word and nothing before one ("zgoda.sqlite").
-            '.' if !is(after, char::is_alphanumeric) => out.push(c),
-            _ => out.push(' '),
-        }
+            '.' => !is(after, char::is_alphanumeric),
+            c => c.is_alphabetic(),
+        };
+        out.push(if said { c } else { ' ' });
+        behind_number &= !said;
     }
     tidy(&out)
 }
@@ -97,12 +121,15 @@ mod tests {
     fn what_a_voice_would_read_wrongly_is_worded() {
         let numbers = Catalogue::new(Language::English).numbers();
         for (raw, fit) in [
-            ("32-28", "thirty two twenty eight"),
-            ("32x21", "thirty two twenty one"),
+            ("32-28", "thirty two, twenty eight"),
+            ("32x21", "thirty two, twenty one"),
+            ("20-7", "twenty, seven"),
+            ("40  3", "forty, three"),
+            ("1, 2. 3", "one, two. three"),
             ("c3xd4", "c three d four"),
-            ("32 x 21 Xaver max", "thirty two twenty one Xaver max"),
+            ("32 x 21 Xaver max", "thirty two, twenty one Xaver max"),
             ("3228", "three two two eight"),
-            ("12:30", "twelve thirty"),
+            ("12:30", "twelve, thirty"),
             ("07", "zero seven"),
             ("c3", "c three"),
             ("<speak>a</speak>", "speak a speak"),
@@ -114,6 +141,23 @@ mod tests {
             (" , ", ","),
         ] {
             assert_eq!(clean(raw, &numbers), fit, "{raw:?}");
+        }
+    }
+
+    #[test]
+    fn a_typed_line_can_be_checked_by_ear() {
+        let numbers = Catalogue::new(Language::English).numbers();
+        for (raw, fit) in [
+            ("*3228", "correction, three two two eight"),
+            ("* 32-28", "correction, thirty two, twenty eight"),
+            ("white: *20-7", "white correction, twenty, seven"),
+            ("**20 7", "correction, correction, twenty, seven"),
+            ("20*25", "twenty, twenty five"),
+            ("*", "correction"),
+            ("32-28,", "thirty two, twenty eight"),
+            ("", ""),
+        ] {
+            assert_eq!(typed(raw, "correction", &numbers), fit, "{raw:?}");
         }
     }
 

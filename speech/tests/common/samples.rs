@@ -398,6 +398,9 @@ fn answers(b: &Board) -> Vec<Message> {
     all.push(Message::LineAgain {
         text: "32299".to_owned(),
     });
+    all.push(Message::LineAgain {
+        text: "*20-7".to_owned(),
+    });
     all.push(Message::MoveForm {
         text: "99x1".to_owned(),
     });
