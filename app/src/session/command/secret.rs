@@ -1,7 +1,7 @@
 //! Lines that name the arbiter. Behind his word stands his code, or what was to be his code, and that is neither kept
 //! nor said: not in the record, not as an answer, not when the last line comes back.
 //!
-//! His word may be mistyped, shortened, or run together with the code, and a line may name him in passing; all of
+//! His word may be declined, mistyped, shortened, or run together with the code, and a line may name him in passing; all of
 //! them count. It is not the code that is looked for: a line that was answered otherwise because it holds the code would tell
 //! it. A code without the word, and one of letters that is run together with a mistyped word, are not found.
 
@@ -20,6 +20,9 @@ const SHORTEST: usize = 3;
 
 /// One letter in so many may be wrong, missing, doubled or changed round with its neighbour.
 const LETTERS_A_SLIP: usize = 3;
+
+/// So many letters may stand for the last one of his word where a language declines it: `sędzia`, `sędziego`.
+const LONGEST_ENDING: usize = 3;
 
 /// The commands of all languages together: an arbiter may come from anywhere, and his code is a secret in whichever
 /// language he types.
@@ -96,8 +99,26 @@ impl Words {
     }
 }
 
-/// May `typed` be this word, or the beginning of it, both in small letters?
+/// May `typed` be this word, in whatever case, or the beginning of it, both in small letters?
 fn may_mean(typed: &str, word: &str) -> bool {
+    may_be_begun(typed, word) || may_be_declined(typed, word)
+}
+
+/// May it be this word with another ending? What stands before the ending may be mistyped like the word itself.
+fn may_be_declined(typed: &str, word: &str) -> bool {
+    let letters: Vec<char> = typed.chars().collect();
+    let mut stem: Vec<char> = word.chars().collect();
+    stem.pop();
+    let slips = stem.len() / LETTERS_A_SLIP;
+    let stem: String = stem.into_iter().collect();
+    let shortest = letters.len().saturating_sub(LONGEST_ENDING);
+    (shortest..=letters.len()).any(|length| {
+        let beginning: String = letters.iter().take(length).collect();
+        osa_distance(&beginning, &stem) <= slips
+    })
+}
+
+fn may_be_begun(typed: &str, word: &str) -> bool {
     let length = word.chars().count();
     let typed_length = typed.chars().count();
     // Whatever is longer than the word by more than its slips is another one.
@@ -119,6 +140,8 @@ fn may_mean(typed: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use zgoda_speech::Message;
+
     use super::*;
 
     fn words(language: Language) -> Words {
@@ -214,6 +237,63 @@ mod tests {
             let words = words(language);
             for line in lines {
                 assert!(words.names_the_arbiter(line), "{line}");
+            }
+        }
+    }
+
+    /// Languages that decline call him otherwise than the word is spelt that opens his words.
+    #[test]
+    fn it_is_found_in_every_case() {
+        for (language, cases) in [
+            (
+                Language::Polish,
+                "sędziego sędziemu sędzią sędzio sedziego sedziemu sędzigo",
+            ),
+            (
+                Language::Russian,
+                "судьи судье судью судьёй судьею арбитра арбитру арбитром арбитре",
+            ),
+            (
+                Language::Ukrainian,
+                "судді суддю суддею судде арбітра арбітру арбітрові арбітром арбітре",
+            ),
+            (
+                Language::German,
+                "schiedsrichters schiedsrichtern schiedsrichterin",
+            ),
+            (Language::Dutch, "scheidsrechters arbiters"),
+            (Language::French, "arbitres arbitrage"),
+            (Language::English, "arbiters arbiter's"),
+        ] {
+            let words = words(language);
+            for his in cases.split_whitespace() {
+                for line in [
+                    format!("{his} 2468"),
+                    format!("2468 {his}"),
+                    format!("{his}2468"),
+                ] {
+                    assert!(words.names_the_arbiter(&line), "{language:?} {line}");
+                }
+            }
+        }
+        let polish = words(Language::Polish);
+        for line in ["wzywam sędziego 2468", "wezwij sędziego 2468"] {
+            assert!(polish.names_the_arbiter(line), "{line}");
+        }
+        // Who calls him and nothing else does so.
+        assert!(!polish.names_the_arbiter("wzywam sędziego"));
+    }
+
+    /// No square is called like him in any language, so that a half-move in words never looks like a code.
+    #[test]
+    fn no_square_is_taken_for_his_word() {
+        for language in Language::ALL {
+            for variant in [Variant::International, Variant::Polish64] {
+                let book = Phrasebook::new(language, variant, Style::default());
+                for square in variant.squares() {
+                    let text = book.words(&Message::SquarePicked { square }).text;
+                    assert!(!may_hold_the_code(&text, None), "{language:?} {text}");
+                }
             }
         }
     }
