@@ -1,9 +1,10 @@
 //! Whose keys and buttons are which, and who sits at the keyboard.
 
 use zgoda_game::{BySide, Side};
+use zgoda_speech::Listener;
 
 use super::map::KeyMap;
-use super::stroke::{Device, Stroke};
+use super::stroke::Device;
 
 /// Who sits at the keyboard. There is one, and keys do not tell whose finger it was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +14,24 @@ pub enum AtKeyboard {
     Player,
     /// The assistant of the blind player, who has a pad or a board of his own.
     Assistant,
+}
+
+/// Whose strokes they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// A player's.
+    Player(Side),
+    /// The assistant's.
+    Assistant,
+}
+
+impl From<Owner> for Listener {
+    fn from(owner: Owner) -> Listener {
+        match owner {
+            Owner::Player(side) => side.into(),
+            Owner::Assistant => Listener::Assistant,
+        }
+    }
 }
 
 /// What everybody's strokes mean.
@@ -27,20 +46,29 @@ pub struct Maps {
 }
 
 impl Maps {
-    /// What a stroke on this device means; `side` is the player whose device it is, or at whose side it stands.
+    /// Whose strokes on this device are; `side` is the player whose device it is, or at whose side it stands.
     #[must_use]
-    pub fn of(&self, device: Device, side: Side) -> &KeyMap {
+    pub const fn owner(&self, device: Device, side: Side) -> Owner {
         match (device, self.keyboard) {
-            (Device::Keys, AtKeyboard::Assistant) => &self.assistant,
-            (Device::Keys, AtKeyboard::Player) | (Device::Pad, _) => self.players.get(side),
+            (Device::Keys, AtKeyboard::Assistant) => Owner::Assistant,
+            (Device::Keys, AtKeyboard::Player) | (Device::Pad, _) => Owner::Player(side),
         }
     }
 
-    /// The one in which this stroke is given another meaning.
-    pub fn with(&mut self, stroke: Stroke, side: Side) -> &mut KeyMap {
-        match (stroke.device(), self.keyboard) {
-            (Device::Keys, AtKeyboard::Assistant) => &mut self.assistant,
-            (Device::Keys, AtKeyboard::Player) | (Device::Pad, _) => self.players.get_mut(side),
+    /// What a stroke on this device means.
+    #[must_use]
+    pub fn of(&self, device: Device, side: Side) -> &KeyMap {
+        match self.owner(device, side) {
+            Owner::Assistant => &self.assistant,
+            Owner::Player(side) => self.players.get(side),
+        }
+    }
+
+    /// The one in which a stroke of this one is given another meaning.
+    pub fn of_mut(&mut self, owner: Owner) -> &mut KeyMap {
+        match owner {
+            Owner::Assistant => &mut self.assistant,
+            Owner::Player(side) => self.players.get_mut(side),
         }
     }
 }

@@ -244,6 +244,26 @@ impl Chosen {
         }
     }
 
+    /// Is it how things are said, whatever they are? Else it is what one's own clock and board tell.
+    #[must_use]
+    pub const fn is_how_things_are_said(self) -> bool {
+        match self {
+            Chosen::Language
+            | Chosen::Rate
+            | Chosen::Volume
+            | Chosen::Pitch
+            | Chosen::Voice
+            | Chosen::Verbosity
+            | Chosen::VerbosityOf(_)
+            | Chosen::Numbers
+            | Chosen::Letters
+            | Chosen::Sounds
+            // Half-moves are announced to all, and every ear hears those of both.
+            | Chosen::Words => true,
+            Chosen::LowTime | Chosen::Pulses | Chosen::Whisper => false,
+        }
+    }
+
     /// Is it heard in a half-move, so that one is said to show it?
     #[must_use]
     pub const fn is_heard_in_a_move(self) -> bool {

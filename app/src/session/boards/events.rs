@@ -6,7 +6,7 @@ use zgoda_game::shadow::Judgement;
 use zgoda_game::{Moment, Square};
 use zgoda_hw::{BoardEvent, Orientation};
 use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon, Switch};
-use zgoda_speech::{Announcement, Message};
+use zgoda_speech::{Announcement, Listener, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Event, Source};
@@ -174,7 +174,7 @@ impl Session {
             let Output::Of(listener, _) = output else {
                 return false;
             };
-            self.preferences(listener).whisper != Whisper::Off
+            self.whispered(of, listener) != Whisper::Off
         });
         if !allowed || !wanted {
             return;
@@ -186,7 +186,7 @@ impl Session {
         };
         let until = Some(now.after(self.options.waits.whisper));
         for announcement in self.announcements(audience, &message) {
-            let words = match self.preferences(announcement.to).whisper {
+            let words = match self.whispered(of, announcement.to) {
                 Whisper::Number => Switch::On,
                 Whisper::Sound => Switch::Off,
                 Whisper::Off => continue,
@@ -199,6 +199,20 @@ impl Session {
                 ..announcement
             }));
         }
+    }
+
+    /// How the squares of this board are told to a listener: as he has chosen, and where several hear it as the
+    /// player has whose board it is, or whose turn it is on a shared one.
+    fn whispered(&self, of: BoardOf, listener: Listener) -> Whisper {
+        let hand = match of {
+            BoardOf::Side(side) => side,
+            BoardOf::Shared => self.game.now().turn(),
+        };
+        let whose = match listener {
+            Listener::Room => hand.into(),
+            alone => alone,
+        };
+        self.preferences(whose).whisper
     }
 
     fn orientation(&mut self, of: BoardOf, orientation: Orientation) {

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
-use zgoda_speech::{Listener, Message};
 
 use super::{Device, Doer};
 use crate::hands::commands::COMMANDS;
@@ -171,21 +171,18 @@ impl Session {
         &mut self,
         stroke: Stroke,
         line: Option<&'static str>,
-        whose: Listener,
         actor: Option<Actor>,
     ) {
         let side = self.asker(actor);
         let text = line.unwrap_or("off");
-        let map = self.hands.maps.with(stroke, side);
+        let whose = self.hands.maps.owner(stroke.device(), side);
+        let map = self.hands.maps.of_mut(whose);
         let set = Deed::read(text, &Words::english()).map(|deed| map.set(stroke, deed));
         if !matches!(set, Ok(Ok(()))) {
             return self.reply(actor, Message::LeftAsItIs);
         }
-        // An assistant without an output hears by the player's, and has keys of his own all the same.
-        let whose = match actor {
-            Some(Actor::Assistant) => Listener::Assistant,
-            _ => whose,
-        };
+        // Whoever hears it: it is kept where the map was read.
+        let whose = whose.into();
         match self.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => self.keep_settings(whose),
             Err(_) => self.settings_not_kept(whose),

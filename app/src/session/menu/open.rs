@@ -3,13 +3,14 @@
 //! What a value or a command does is the affair of those whose it is.
 
 use zgoda_game::Moment;
+use zgoda_speech::Message;
 use zgoda_speech::announcement::{Chosen, Earcon, MenuItem, Place};
-use zgoda_speech::{Listener, Message};
 
 use super::{Came, Menu};
 use crate::hands::stroke::Stroke;
 use crate::record::event::Actor;
 use crate::session::Session;
+use crate::session::personal::Whose;
 use crate::session::steer::{LEFT_ALONE, Steer};
 
 /// An item of a menu of the session.
@@ -30,7 +31,7 @@ pub(in crate::session) enum Item {
 /// The menu that somebody has open.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Open {
-    whose: Listener,
+    whose: Whose,
     /// Who opened it.
     by: Option<Actor>,
     /// Of the last gesture.
@@ -46,7 +47,7 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let (Some(whose), Some(menu)) = (self.ear_of(actor), Menu::new(items)) else {
+        let (Some(whose), Some(menu)) = (self.whose(actor), Menu::new(items)) else {
             return self.reply(actor, Message::LeftAsItIs);
         };
         if !self.may_open(actor) {
@@ -57,7 +58,7 @@ impl Session {
             item: self.menu_item(menu.item(), whose),
             place: place(&menu),
         };
-        self.menus.retain(|open| open.whose != whose);
+        self.menus.retain(|open| open.whose.ear() != whose.ear());
         let (by, at) = (actor, now);
         self.menus.push(Open {
             whose,
@@ -75,10 +76,10 @@ impl Session {
 
     /// Where several hear one output, each has only the menu that his own hand opened.
     fn menu_of(&self, actor: Option<Actor>) -> Option<usize> {
-        let (whose, hand) = (self.ear_of(actor), self.hand_of(actor));
+        let (ear, hand) = (self.whose(actor).map(Whose::ear), self.hand_of(actor));
         self.menus
             .iter()
-            .position(|open| Some(open.whose) == whose && self.hand_of(open.by) == hand)
+            .position(|open| Some(open.whose.ear()) == ear && self.hand_of(open.by) == hand)
     }
 
     /// Whoever asks is in a menu no longer.
@@ -126,8 +127,10 @@ impl Session {
         match came {
             Came::To(_) => self.say_menu_at(at, actor),
             Came::Edge => self.edge(actor, Message::NothingFurther),
-            Came::Value(Item::Choice(of), step) => self.step(of, step, whose, actor, line, now),
-            Came::Value(Item::Profile, step) => self.step_profile(step, whose, actor, now),
+            Came::Value(Item::Choice(of), step) => {
+                self.step(of, step, whose.of(of), actor, line, now);
+            }
+            Came::Value(Item::Profile, step) => self.step_profile(step, whose.ear(), actor, now),
             // There are no values to go through here; left and right go through the items in leaps.
             Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
@@ -147,7 +150,7 @@ impl Session {
             }
             Came::Chosen(Item::Means(stroke, line)) => {
                 self.menus.remove(at);
-                self.means_from_now_on(stroke, line, whose, actor);
+                self.means_from_now_on(stroke, line, actor);
             }
             Came::Out => self.leave_menu(actor),
         }
@@ -165,11 +168,13 @@ impl Session {
         self.reply(actor, message);
     }
 
-    fn menu_item(&self, item: Item, whose: Listener) -> MenuItem {
-        let person = self.person(whose);
+    fn menu_item(&self, item: Item, whose: Whose) -> MenuItem {
         match item {
-            Item::Choice(of) => MenuItem::Choice(self.in_force(whose, of)),
-            Item::Profile => MenuItem::Profile(person.profile().map(str::to_owned)),
+            Item::Choice(of) => MenuItem::Choice(self.in_force(whose.of(of), of)),
+            Item::Profile => {
+                let person = self.person(whose.ear());
+                MenuItem::Profile(person.profile().map(str::to_owned))
+            }
             Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {
                 MenuItem::Command(line)
             }

@@ -1,10 +1,11 @@
 //! Everybody's own settings while a game runs: changed by a word or in the menu, heard at once, kept, and bounded by
 //! what the event allows.
 //!
-//! Whose they are is decided by the ear: who types where somebody else hears changes what is heard there.
+//! `whose` says whose they are.
 
 mod telling;
 mod tongues;
+mod whose;
 pub mod wish;
 
 use zgoda_game::Moment;
@@ -26,6 +27,7 @@ use crate::personal::{Personal, Preferences, sample};
 use crate::record::event::Actor;
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
+pub(super) use whose::Whose;
 use wish::{For, Wish};
 
 impl Session {
@@ -43,7 +45,7 @@ impl Session {
         line: &str,
         now: Moment,
     ) {
-        let Some(whose) = self.ear_of(actor) else {
+        let Some(whose) = self.whose(actor) else {
             return self.reply(actor, Message::LeftAsItIs);
         };
         match wish.is_for() {
@@ -57,10 +59,12 @@ impl Session {
                 }
                 self.open_menu(items.chain(last).collect(), actor, now);
             }
-            For::Profile => self.profile(text, whose, actor, now),
-            For::Step(of, step) => self.step(of, step, whose, actor, line, now),
+            For::Profile => self.profile(text, whose.ear(), actor, now),
+            For::Step(of, step) => {
+                self.step(of, step, whose.of(of), actor, line, now);
+            }
             For::Choice(of) if text.is_empty() => {
-                let choice = self.in_force(whose, of);
+                let choice = self.in_force(whose.of(of), of);
                 let sample = None;
                 self.reply(actor, Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
@@ -70,7 +74,7 @@ impl Session {
             For::Choice(of) => {
                 let (of, word) = topic_of(of, text);
                 match choice::read(of, word) {
-                    Some(choice) => self.choose(choice, whose, actor, line, now),
+                    Some(choice) => self.choose(choice, whose.of(of), actor, line, now),
                     None => self.reply(actor, Message::ChoiceRefused { of }),
                 }
             }
@@ -94,18 +98,19 @@ impl Session {
 
     /// What somebody has chosen that is not as usual, for those who ask for the settings.
     pub(super) fn own_settings(&self, actor: Option<Actor>) -> Vec<Setting> {
-        let Some(whose) = self.ear_of(actor) else {
+        let Some(whose) = self.whose(actor) else {
             return Vec::new();
         };
-        let person = self.person(whose);
-        let chosen = person.preferences();
-        let usual = Preferences::usual(chosen.manner.language);
-        let profile = person
+        let profile = self
+            .person(whose.ear())
             .profile()
             .map(|name| Setting::Profile(name.to_owned()));
         let other = Chosen::ALL.into_iter();
-        let other = other.filter(|of| usual.of(*of) != chosen.of(*of));
-        let other = other.map(|of| Setting::Own(self.in_force(whose, of)));
+        let other = other.filter(|of| {
+            let chosen = self.preferences(whose.of(*of));
+            Preferences::usual(chosen.manner.language).of(*of) != chosen.of(*of)
+        });
+        let other = other.map(|of| Setting::Own(self.in_force(whose.of(of), of)));
         profile.into_iter().chain(other).collect()
     }
 
@@ -249,23 +254,6 @@ impl Session {
             }),
             None => self.settings_not_kept(whose),
         }
-    }
-
-    /// Whose settings somebody means: those of the ear that hears the answer. The arbiter has none.
-    pub(super) fn ear_of(&self, actor: Option<Actor>) -> Option<Listener> {
-        let ear = match actor {
-            Some(Actor::Arbiter | Actor::Program) => return None,
-            Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
-                Listener::Assistant
-            }
-            _ => self.hearing().ear(self.asker(actor)),
-        };
-        Some(match ear {
-            Listener::Room if self.options.people.room.is_none() => {
-                player_here(&self.options.sight).into()
-            }
-            ear => ear,
-        })
     }
 
     pub(super) fn person(&self, listener: Listener) -> &Personal {

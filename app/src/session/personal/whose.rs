@@ -1,0 +1,61 @@
+//! Whose settings somebody means.
+//!
+//! How things are said belongs to the ear that hears them: who types where somebody else hears changes what is heard
+//! there. What one's own clock and board tell belongs to the player whose they are, also where two hear one output.
+
+use zgoda_speech::Listener;
+use zgoda_speech::announcement::Chosen;
+
+use super::super::Session;
+use super::super::fair_play::player_here;
+use crate::record::event::Actor;
+
+/// The people whose settings somebody changes and asks for.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) struct Whose {
+    /// Who hears him answered.
+    ear: Listener,
+    /// Whose clock and board are meant.
+    own: Listener,
+}
+
+impl Whose {
+    /// Whose this is.
+    pub(in crate::session) const fn of(self, of: Chosen) -> Listener {
+        if of.is_how_things_are_said() {
+            self.ear
+        } else {
+            self.own
+        }
+    }
+
+    /// The ear; a profile is its own, too.
+    pub(in crate::session) const fn ear(self) -> Listener {
+        self.ear
+    }
+}
+
+impl Session {
+    /// Whose settings somebody means. The arbiter has none.
+    pub(in crate::session) fn whose(&self, actor: Option<Actor>) -> Option<Whose> {
+        let asker = self.asker(actor);
+        let heard_by = match actor {
+            Some(Actor::Arbiter | Actor::Program) => return None,
+            Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
+                Listener::Assistant
+            }
+            _ => self.hearing().ear(asker),
+        };
+        let ear = match heard_by {
+            Listener::Room if self.options.people.room.is_none() => {
+                player_here(&self.options.sight).into()
+            }
+            ear => ear,
+        };
+        let own = match heard_by {
+            Listener::Room => asker.into(),
+            alone => alone,
+        };
+        Some(Whose { ear, own })
+    }
+}
