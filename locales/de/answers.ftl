@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] der Schiedsrichter ist fertig
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = der Zug ist schon gemacht, nichts zu korrigieren
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, nichts zu korrigieren
+        [opponents] der letzte Zug ist von der Gegenseite, nichts zu korrigieren
+       *[already-made] der Zug ist schon gemacht, nichts zu korrigieren
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

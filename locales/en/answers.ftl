@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] the arbiter has finished
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = the move is already made, nothing to correct
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, nothing to correct
+        [opponents] the last move is the opponent's, nothing to correct
+       *[already-made] the move is already made, nothing to correct
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

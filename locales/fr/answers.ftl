@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] l'arbitre a terminé
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = le coup est déjà joué, rien à corriger
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, rien à corriger
+        [opponents] le dernier coup est celui de l'adversaire, rien à corriger
+       *[already-made] le coup est déjà joué, rien à corriger
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

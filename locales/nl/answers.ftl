@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] de arbiter is klaar
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = de zet is al gedaan, niets te corrigeren
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, niets te corrigeren
+        [opponents] de laatste zet is van de tegenstander, niets te corrigeren
+       *[already-made] de zet is al gedaan, niets te corrigeren
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] koniec pracy sędziego
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = posunięcie już wykonane, nie ma czego poprawić
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, nie ma czego poprawić
+        [opponents] ostatnie jest posunięcie przeciwnika, nie ma czego poprawić
+       *[already-made] posunięcie już wykonane, nie ma czego poprawić
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] судейская работа закончена
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = ход уже сделан, исправлять нечего
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, исправлять нечего
+        [opponents] последним был ход соперника, исправлять нечего
+       *[already-made] ход уже сделан, исправлять нечего
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

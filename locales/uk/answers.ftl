@@ -299,8 +299,14 @@ arbiter-at-work =
        *[off] суддівську роботу закінчено
     }
 
-# The half-move is already made and cannot be corrected.
-nothing-to-correct = хід уже зроблено, виправляти нічого
+# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
+# stands in the record which does not. $because: the reason, see the variants.
+nothing-to-correct =
+    { $because ->
+        [no-move-yet] { no-move-yet }, виправляти нічого
+        [opponents] останнім був хід суперника, виправляти нічого
+       *[already-made] хід уже зроблено, виправляти нічого
+    }
 
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.

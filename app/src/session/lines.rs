@@ -158,7 +158,7 @@ impl Session {
             message,
             Message::NotUnderstood { .. }
                 | Message::MoveForm { .. }
-                | Message::NothingToCorrect
+                | Message::NothingToCorrect { .. }
                 | Message::ArbiterOnly
                 | Message::NotYet { .. }
                 | Message::DemandRefused { .. }

@@ -7,7 +7,9 @@ use zgoda_game::notation::{
     Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
 };
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality};
-use zgoda_speech::announcement::{About, Consent, Earcon, IllegalWhy, Occupant, Switch, Told};
+use zgoda_speech::announcement::{
+    About, Consent, Earcon, IllegalWhy, Occupant, Switch, Told, Uncorrectable,
+};
 use zgoda_speech::{Announcement, Message};
 
 use super::announced::Announced;
@@ -313,10 +315,13 @@ impl Session {
             }
             return;
         }
-        let Some(last) = self.correctable(actor).cloned() else {
-            self.refused(text, "nothing to correct", actor, now);
-            self.reply(actor, Message::NothingToCorrect);
-            return;
+        let last = match self.correctable(actor) {
+            Ok(last) => last.clone(),
+            Err(because) => {
+                self.refused(text, "nothing to correct", actor, now);
+                self.reply(actor, Message::NothingToCorrect { because });
+                return;
+            }
         };
         let Some(written) = self.read(text, actor, now) else {
             return;
@@ -338,16 +343,19 @@ impl Session {
     /// The last entry, if it may still be corrected: until it is made, and a typed one until the
     /// press or the next half-move, because it was made by nothing but the typing of it. The words of
     /// one that a board showed may be put right as long.
-    pub(super) fn correctable(&self, actor: Option<Actor>) -> Option<&Standing> {
-        let last = self.game.last().filter(|_| self.phase != Phase::Over)?;
+    fn correctable(&self, actor: Option<Actor>) -> Result<&Standing, Uncorrectable> {
+        let last = self.game.last().ok_or(Uncorrectable::NoMoveYet)?;
         let player = actor.and_then(Actor::player);
-        let by_its_mover = player.is_none_or(|side| side == last.side);
+        if player.is_some_and(|side| side != last.side) {
+            return Err(Uncorrectable::Opponents);
+        }
         let words_only = self.options.has_sensors(last.side);
-        let open = match last.state {
+        let still_open = match last.state {
             State::Open | State::Made(MadeBy::Typed) => true,
             State::Made(by) => by == MadeBy::Rest && words_only,
         };
-        (open && by_its_mover).then_some(last)
+        let open = still_open && self.phase != Phase::Over;
+        open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
     }
 }
 

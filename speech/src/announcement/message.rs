@@ -752,8 +752,11 @@ pub enum Message {
         /// Open or closed.
         state: Switch,
     },
-    /// There is nothing that could be corrected: the half-move is already made.
-    NothingToCorrect,
+    /// There is nothing that could be corrected.
+    NothingToCorrect {
+        /// Why.
+        because: Uncorrectable,
+    },
     /// The half-move could not be read from what was typed for its form.
     MoveForm {
         /// What was typed.

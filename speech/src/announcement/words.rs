@@ -320,6 +320,17 @@ pub enum DemandRefusal {
     NotTheOpponent,
 }
 
+/// Why nothing can be corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncorrectable {
+    /// No half-move stands in the record.
+    NoMoveYet,
+    /// The last one is the other side's: this one's own is not in the record, or an earlier one.
+    Opponents,
+    /// It is made.
+    AlreadyMade,
+}
+
 /// Why a draw cannot be offered, or an offer answered, now (Kodeks II 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferRefusal {

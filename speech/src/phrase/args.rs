@@ -403,6 +403,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             );
         }
         Message::DemandRefused { because } => a.set("because", demand_refusal_name(*because)),
+        Message::NothingToCorrect { because } => a.set("because", uncorrectable_name(*because)),
         Message::DrawOffered { by }
         | Message::AskDraw { by }
         | Message::DrawDeclined { by }
@@ -481,7 +482,6 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NoClock
         | Message::ArbiterOnly
         | Message::WrongPin
-        | Message::NothingToCorrect
         | Message::Noted
         | Message::EntryDropped
         | Message::AskQuit

@@ -8,7 +8,8 @@ use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
     LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PortFound,
-    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Whisper, Words,
+    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Uncorrectable,
+    Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -273,7 +274,6 @@ fn answers(b: &Board) -> Vec<Message> {
         Message::NoClock,
         Message::ArbiterOnly,
         Message::WrongPin,
-        Message::NothingToCorrect,
         Message::Noted,
         Message::LeftAsItIs,
     ];
@@ -290,6 +290,14 @@ fn answers(b: &Board) -> Vec<Message> {
             DemandRefusal::NotTheOpponent,
         ]
         .map(|because| Message::DemandRefused { because }),
+    );
+    all.extend(
+        [
+            Uncorrectable::NoMoveYet,
+            Uncorrectable::Opponents,
+            Uncorrectable::AlreadyMade,
+        ]
+        .map(|because| Message::NothingToCorrect { because }),
     );
     all.extend(Side::ALL.map(|side| Message::LastMove {
         ply: 11,

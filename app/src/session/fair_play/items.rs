@@ -105,7 +105,7 @@ impl Item {
             | Message::TrainingOnly
             | Message::NoDutyOfHis { .. }
             | Message::ArbiterOnly
-            | Message::NothingToCorrect
+            | Message::NothingToCorrect { .. }
             | Message::NotUnderstood { .. }
             // What one's own hands do, and have begun.
             | Message::StrokeMeans { .. }

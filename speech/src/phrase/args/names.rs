@@ -4,7 +4,7 @@ use zgoda_game::Outcome;
 
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, Recorded, Switch, Told,
+    OfferRefusal, PadNews, PressRefusal, Recorded, Switch, Told, Uncorrectable,
 };
 
 /// The state and the board.
@@ -93,6 +93,14 @@ pub(in crate::phrase) const fn demand_refusal_name(because: DemandRefusal) -> &'
         DemandRefusal::OwnMoveMade => "own-move-made",
         DemandRefusal::LetStand => "let-stand",
         DemandRefusal::NotTheOpponent => "not-the-opponent",
+    }
+}
+
+pub(in crate::phrase) const fn uncorrectable_name(because: Uncorrectable) -> &'static str {
+    match because {
+        Uncorrectable::NoMoveYet => "no-move-yet",
+        Uncorrectable::Opponents => "opponents",
+        Uncorrectable::AlreadyMade => "already-made",
     }
 }
 
