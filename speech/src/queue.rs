@@ -178,20 +178,15 @@ impl Queue {
                 Cell::CutsForNow => self.put_back(),
             }
         }
-        let lane = &mut self.lanes[lane_of(&utterance)];
-        let (replaced, kept) = std::mem::take(lane)
-            .into_iter()
-            .partition(|older| supersedes(&utterance, &older.utterance));
-        *lane = kept;
-        lane.push_back(Item {
+        // In whatever lane it waits: an answer wanted at once is an answer too.
+        self.leave_out_where(Status::Superseded, &Why::SupersededBy(id), |_, older| {
+            supersedes(&utterance, &older.utterance)
+        });
+        self.lanes[lane_of(&utterance)].push_back(Item {
             utterance,
             starts: 0,
             failures: 0,
         });
-        let replaced: VecDeque<Item> = replaced;
-        for older in replaced {
-            self.leave_out(&older, Status::Superseded, Why::SupersededBy(id));
-        }
         self.make_room();
     }
 

@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{Priority, Switch};
 use zgoda_speech::queue::{Cell, cell, cell_of};
-use zgoda_speech::{Status, UtteranceId, VoiceSlot, Why};
+use zgoda_speech::{Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 use crate::common::{Rig, ms, utterance};
 use crate::{FIRST, SECOND, heard};
@@ -113,20 +113,21 @@ fn a_mark_of_the_clock_does_not_cut_its_reading() {
     assert_eq!(cell_of(&half_move, &reading), Cell::CutsForGood);
 }
 
+fn part_of_a_tour(id: u64) -> Utterance {
+    let mut part = utterance(id, Priority::Reply);
+    part.kind = "sound-means";
+    part
+}
+
 /// A tour of the sounds is one answer of many parts: they follow each other, and any other answer takes
 /// the place of all that are left.
 #[test]
 fn a_tour_is_one_answer() {
-    let part = |id| {
-        let mut part = utterance(id, Priority::Reply);
-        part.kind = "sound-means";
-        part
-    };
     let mut rig = Rig::new([VoiceSlot::Embedded]);
     rig.say(utterance(1, Priority::Reply));
     rig.begins(1);
     for id in 2..=5 {
-        rig.say(part(id));
+        rig.say(part_of_a_tour(id));
     }
     rig.ends(1);
     rig.after_the_gap();
@@ -153,4 +154,22 @@ fn a_tour_is_one_answer() {
             Spoken, Spoken, Dropped, Superseded, Superseded, Spoken, Spoken
         ]
     );
+}
+
+/// The reading of the clock is such another answer, though it waits elsewhere than they do.
+#[test]
+fn a_tour_ends_when_the_clock_is_asked_for() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    for id in 1..=4 {
+        rig.say(part_of_a_tour(id));
+    }
+    rig.begins(1);
+    let mut clock = utterance(5, Priority::Reply);
+    clock.at_once = Switch::On;
+    rig.say(clock);
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 5]);
+    for id in 1..=4 {
+        assert_eq!(rig.status(id), Some(Status::Superseded), "{id}");
+    }
 }

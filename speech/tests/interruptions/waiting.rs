@@ -1,8 +1,8 @@
 //! What waits: its order, what replaces it, how long it may wait, and how much of it.
 
-use zgoda_speech::announcement::{Listener, Priority};
+use zgoda_speech::announcement::{Listener, Priority, Switch};
 use zgoda_speech::queue::{Input, Waits};
-use zgoda_speech::{Status, UtteranceId, VoiceSlot, Why};
+use zgoda_speech::{Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 use crate::common::{Rig, hint_of, ms, utterance};
 use crate::{FIRST, GAP, SECOND, heard};
@@ -35,6 +35,33 @@ fn of_waiting_answers_only_the_newest_is_kept() {
     assert_eq!((end.begun, end.by), (None, None));
     rig.says_all();
     assert_eq!(rig.starts, [1, 3]);
+}
+
+/// Whether one of them is wanted at once or not: a clock that was asked for is an answer, and who asks for
+/// something else has stopped wanting it. To whom it was not said, it says nothing.
+#[test]
+fn an_answer_wanted_at_once_replaces_waiting_answers_and_is_replaced_by_them() {
+    let to = |id, to, at_once| Utterance {
+        to,
+        at_once,
+        ..utterance(id, Priority::Reply)
+    };
+    for (older, newer) in [
+        (Switch::Off, Switch::On),
+        (Switch::On, Switch::Off),
+        (Switch::On, Switch::On),
+    ] {
+        let mut rig = heard(Priority::Move, Priority::Alarm);
+        rig.say(to(3, Listener::White, older));
+        rig.say(to(4, Listener::Assistant, older));
+        rig.say(hint_of(5, "battery-low"));
+        rig.say(to(6, Listener::White, newer));
+        let end = rig.end(3).unwrap();
+        assert_eq!(end.why, Some(Why::SupersededBy(UtteranceId(6))));
+        rig.says_all();
+        rig.starts.sort_unstable();
+        assert_eq!(rig.starts, [1, 2, 4, 5, 6], "{older:?}, {newer:?}");
+    }
 }
 
 #[test]
