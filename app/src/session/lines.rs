@@ -20,6 +20,7 @@ impl Session {
     pub(super) fn line(&mut self, line: &str, now: Moment) {
         let mut typed = self.read_line(line);
         typed.actor = typed.actor.or_else(|| self.at_keyboard());
+        let typed = self.awaited_code(typed, now);
         self.typed(typed, line, now);
     }
 
@@ -49,6 +50,7 @@ impl Session {
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, actor, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
+            Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
             Command::Unfinished(_) => self.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
             Command::Wish(wish, text) => self.wish(wish, &text, actor, line, now),

@@ -7,7 +7,7 @@
 //!
 //! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
 //! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
-//! gamepads do. `boards` holds what
+//! gamepads do, `code` the arbiter's code on a line of its own. `boards` holds what
 //! sensor boards show, `answers` what is told on request, `help` which words there are, `look` the board by ear, `steer`
 //! who gets a gesture, `whose` for whom somebody acts, `personal` and `menu` everybody's own settings,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
@@ -17,6 +17,7 @@ mod answers;
 mod boards;
 mod checking;
 mod claims;
+mod code;
 pub mod command;
 mod completing;
 mod crowning;
@@ -88,6 +89,7 @@ pub struct Session {
     pressed_ahead: Option<PressedAhead>,
     timing: Timing,
     hands: Hands,
+    code: code::CodeOnALine,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
     desk: Desk,
@@ -206,6 +208,7 @@ impl Session {
             aloud: None,
             pressed_ahead: None,
             hands: Hands::new(options.keys.clone()),
+            code: code::CodeOnALine::default(),
             uncrowned: None,
             desk: Desk::new(),
             preparation: Preparation::new(&options),

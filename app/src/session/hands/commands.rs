@@ -40,15 +40,18 @@ impl Session {
                 self.open_menu(items.collect(), actor, now);
             }
             Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code(actor) => {
-                let items = behind(Word::Arbiter)
-                    .iter()
-                    .map(|line| Item::Arbiters(line));
-                self.open_menu(items.collect(), actor, now);
+                self.open_the_arbiters(actor, now);
             }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => self.is_for_the_next(word, actor, now),
             command => self.typed(Typed { actor, command }, line, now),
         }
+    }
+
+    /// The menu of the arbiter's words.
+    pub(in crate::session) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
+        let all = behind(Word::Arbiter).iter();
+        self.open_menu(all.map(|line| Item::Arbiters(line)).collect(), actor, now);
     }
 
     /// One of the arbiter's words was chosen: his, whoever else sits there. It answers what he is asked and nothing that
@@ -69,7 +72,7 @@ impl Session {
     }
 
     /// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
-    fn asks_for_the_code(&self, actor: Option<Actor>) -> bool {
+    pub(in crate::session) fn asks_for_the_code(&self, actor: Option<Actor>) -> bool {
         self.options.mode == Mode::Official && !self.desk.is_open_at(actor)
     }
 

@@ -353,7 +353,7 @@ impl Session {
 }
 
 /// What follows is for this word.
-fn stands_for(word: Word) -> Message {
+pub(in crate::session) fn stands_for(word: Word) -> Message {
     let meaning = Meaning::Command(word.english().to_owned());
     Message::StrokeMeans { meaning }
 }

@@ -29,7 +29,7 @@ use crate::hands::owner::{AtKeyboard, Maps};
 use crate::hands::stroke::{Device, Key, Named, Stroke};
 use crate::record::event::{Actor, EntryId};
 use digits::Digits;
-pub(super) use digits::square_of;
+pub(super) use digits::{square_of, stands_for};
 use explain::{Explains, Held};
 use pad::Pad;
 use point::Picked;
@@ -136,6 +136,11 @@ impl Session {
         };
         match keyed {
             Keyed::Echo(text) => self.effects.push_back(Effect::Echo(text)),
+            // At once, so that whoever types ahead types behind it.
+            Keyed::Line(line) if self.code_is_to_come(&line) => {
+                self.effects.push_back(Effect::Echo("\n".to_owned()));
+                self.begin_line(Word::Arbiter);
+            }
             Keyed::Line(line) => {
                 if may_hold_the_code(&line, actor) {
                     // His code stands in it, or what was to be his code.
