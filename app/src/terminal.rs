@@ -302,6 +302,25 @@ impl RawMode {
     }
 }
 
+/// Who types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// Somebody at a terminal: its end is asked for.
+    Terminal,
+    /// A pipe or a file, which ends when it is empty.
+    Pipe,
+}
+
+impl RawMode {
+    /// Is it a terminal that was switched over?
+    pub(crate) const fn source(&self) -> Source {
+        match self.before {
+            Some(_) => Source::Terminal,
+            None => Source::Pipe,
+        }
+    }
+}
+
 impl Drop for RawMode {
     fn drop(&mut self) {
         if let Some(before) = &self.before {

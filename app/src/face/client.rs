@@ -5,7 +5,6 @@ use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use zgoda_hw::line_clock::VERSION;
@@ -13,6 +12,7 @@ use zgoda_hw::line_clock::codec::{Codec, Verdict, seal};
 use zgoda_hw::line_clock::message::{FromClock, Memory, ToClock};
 
 use super::{Face, socket};
+use crate::parting::Worker;
 use crate::program::PROGRAM;
 use crate::stderr;
 
@@ -21,11 +21,14 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// A face that takes longer to greet, or to take a line, is none.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// A face that hangs is left behind after this: time to tell a slow one how it stands, and no more.
+const FAREWELL: Duration = Duration::from_secs(2);
+
 /// The face of one game's clock, wherever it is. Dropping it lets go of the face.
 #[derive(Debug)]
 pub struct FaceLink {
     shared: Arc<Shared>,
-    thread: Option<JoinHandle<()>>,
+    worker: Option<Worker>,
 }
 
 /// Is there a face?
@@ -69,12 +72,10 @@ impl FaceLink {
             path: socket(data),
             shared: Arc::clone(&shared),
         };
-        let thread = thread::Builder::new()
-            .name("face".to_owned())
-            .spawn(move || seeker.run())?;
+        let worker = Worker::start("face", move || seeker.run())?;
         Ok(FaceLink {
             shared,
-            thread: Some(thread),
+            worker: Some(worker),
         })
     }
 
@@ -109,9 +110,9 @@ impl Drop for FaceLink {
     fn drop(&mut self) {
         self.shared.lock().life = Life::Ended;
         self.shared.news.notify_all();
-        if let Some(thread) = self.thread.take() {
-            // A thread that fell has told so already.
-            let _ = thread.join();
+        if let Some(worker) = self.worker.take() {
+            // What it shows is told it, if it listens; a face that stands still keeps nobody here.
+            worker.part(FAREWELL);
         }
     }
 }

@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::parting::Worker;
+use crate::parting::{Parting, Worker};
 
-/// How long the last files are waited for at the end.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long the last files are waited for at the end: as long as the record is.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A file could not be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,12 +64,12 @@ impl Keeper {
         told.notify_one();
     }
 
-    /// Waits a little until all is written.
-    pub fn end(self) {
+    /// Waits a little until all is written. What is left behind may be lost.
+    pub(crate) fn end(self) -> Parting {
         let (waiting, told) = &*self.waiting;
         locked(waiting).ending = true;
         told.notify_one();
-        self.worker.part(FAREWELL);
+        self.worker.part(FAREWELL)
     }
 }
 
@@ -129,7 +129,7 @@ mod tests {
         for rate in 120..450 {
             keeper.keep(path.clone(), format!("rate = {rate}\n"));
         }
-        keeper.end();
+        assert_eq!(keeper.end(), Parting::Finished);
         assert_eq!(fs::read_to_string(&path).unwrap(), "rate = 449\n");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }
@@ -145,7 +145,7 @@ mod tests {
         keeper.keep(path.join("b.toml"), String::new());
         let refused = refusals.recv_timeout(Duration::from_secs(10)).unwrap();
         assert!(refused.to_string().contains("a.toml"), "{refused}");
-        keeper.end();
+        assert_eq!(keeper.end(), Parting::Finished);
         assert_eq!(fs::read_to_string(&path).unwrap(), "rate = 200\n");
     }
 }

@@ -28,6 +28,7 @@ use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::hands::paste::Stretch;
 use crate::hands::stroke::Key;
+use crate::parting::Parting;
 use crate::personal::keeper::{Keeper, NotKept};
 use crate::personal::voices::{NamedVoices, named_voices};
 use crate::record::event::EntryId;
@@ -37,7 +38,7 @@ use crate::session::effect::{Effect, Seq};
 use crate::session::input::Input;
 use crate::stderr;
 use crate::talk::{Talk, TalkEffect};
-use crate::terminal::{Keys, RawMode, Typed};
+use crate::terminal::{Keys, RawMode, Source, Typed};
 
 /// How long the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);
@@ -142,6 +143,15 @@ enum Ending {
     Finishing,
 }
 
+/// What ended the last sleep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WokenBy {
+    /// Something that came.
+    Wake,
+    /// Something that was due.
+    Deadline,
+}
+
 /// Lines wait while the simulated hands work and what they did settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HandsWork {
@@ -160,6 +170,7 @@ impl EventLoop {
         let mut hands = HandsWork::Rest;
         let mut input_ended = false;
         let mut ending = Ending::No;
+        let mut woken = WokenBy::Deadline;
         let mut time = TimeWatch::new(self.started.elapsed(), SystemTime::now());
         self.session.handle(Input::Tick, self.now());
         loop {
@@ -204,9 +215,23 @@ impl EventLoop {
                     continue;
                 }
             }
-            match self.wait(hands) {
-                Some(Wake::Typed(Typed::End | Typed::Signal)) if ending == Ending::Finishing => {
-                    self.talk.stop(self.now());
+            let wake = match woken {
+                // What never falls silent must not hold up what is due.
+                WokenBy::Wake if self.sleep(hands).is_zero() => None,
+                _ => self.wakes.recv_timeout(self.sleep(hands)).ok(),
+            };
+            woken = match wake {
+                Some(_) => WokenBy::Wake,
+                None => WokenBy::Deadline,
+            };
+            match wake {
+                Some(Wake::Typed(typed @ (Typed::End | Typed::Signal)))
+                    if ending == Ending::Finishing =>
+                {
+                    // An empty pipe asks for nothing: what waits is still said.
+                    if typed == Typed::Signal || self.raw.source() == Source::Terminal {
+                        self.talk.stop(self.now());
+                    }
                 }
                 Some(Wake::Typed(Typed::End)) => input_ended = true,
                 Some(Wake::Typed(Typed::Signal)) => self.session.handle(Input::Close, self.now()),
@@ -269,7 +294,8 @@ impl EventLoop {
         Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
     }
 
-    fn wait(&self, hands: HandsWork) -> Option<Wake> {
+    /// So long until something is due.
+    fn sleep(&self, hands: HandsWork) -> Duration {
         let boards = self.boards.iter().filter_map(BoardEdge::deadline).min();
         let settled = match hands {
             HandsWork::Settling(until, _) => Some(until),
@@ -282,11 +308,10 @@ impl EventLoop {
             self.clock.as_ref().and_then(ClockEdge::deadline),
             settled,
         ];
-        let sleep = match deadline.into_iter().flatten().min() {
+        match deadline.into_iter().flatten().min() {
             Some(at) => at.since(self.now()).min(LONGEST_SLEEP),
             None => LONGEST_SLEEP,
-        };
-        self.wakes.recv_timeout(sleep).ok()
+        }
     }
 
     fn tick(&mut self) {
@@ -487,8 +512,13 @@ impl EventLoop {
             transcript.end();
         }
         self.voices.end();
-        self.settings.end();
-        drop((self.boards, self.clock, self.face));
+        if self.settings.end() == Parting::LeftBehind {
+            stderr::tell(
+                "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
+                 next game",
+            );
+        }
+        drop((self.boards, self.clock));
         if !self.writer.close(FOLD_PATIENCE) {
             stderr::tell(
                 "the disk does not answer; the record is whole once its -wal file is folded in by \
@@ -497,6 +527,7 @@ impl EventLoop {
         }
         // First the terminal: a signal that nobody hears any more ends the program as it stands.
         drop(self.raw);
+        drop(self.face);
         // Whoever still sends finds nobody; that is the end of their threads.
         drop(self.wakes);
     }

@@ -1,9 +1,9 @@
 //! `zgoda clock`: the face, told by a game's end of its socket.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
-use std::process::Child;
+use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -118,6 +118,46 @@ fn what_was_shown_last_before_the_end_is_told() {
         shown.until(&format!("WHITE, 1 min {} s", seconds - 60));
     }
     shown.kill();
+}
+
+/// Nobody reads what the program says of its face, and the face is gone: the thread that wants to tell it hangs there.
+#[test]
+fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
+    let folder = tempdir().unwrap();
+    let shown = FaceProgram::start(folder.path());
+    let record = folder.path().join("game.zgoda");
+    let [record_at, data] = [&record, folder.path()].map(|it| it.to_str().unwrap());
+    let files = ["--record", record_at, "--data", data, "--clock", "5m"];
+    let (unread, told) = std::io::pipe().unwrap();
+    let mut flood = told.try_clone().unwrap();
+    let mut play = command(&[&["play", "--voice", "none"][..], &files].concat())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(told)
+        .spawn()
+        .unwrap();
+    shown.until("BLACK, 5 min");
+    // As much as fits; what does not holds up this thread alone.
+    std::thread::spawn(move || while flood.write_all(&[b'.'; 4096]).is_ok() {});
+    shown.kill();
+    // By then its loss was noticed: it is looked for once a second.
+    std::thread::sleep(Duration::from_secs(3));
+    drop(play.stdin.take());
+    let end = Instant::now() + PATIENCE;
+    while play.try_wait().unwrap().is_none() {
+        if Instant::now() > end {
+            play.kill().unwrap();
+            play.wait().unwrap();
+            panic!("it never ends");
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // The record is closed before anything else is waited for: nothing is left beside it.
+    let beside = std::fs::read_dir(folder.path()).unwrap();
+    let names = beside.map(|it| it.unwrap().file_name().into_string().unwrap());
+    let left: Vec<String> = names.filter(|it| it.starts_with("game.zgoda-")).collect();
+    assert_eq!(left, [""; 0]);
+    drop(unread);
 }
 
 #[test]

@@ -83,11 +83,10 @@ fn play(command: &mut Command, table: &Table) {
     command.arg(&table.transcript);
 }
 
-/// What this listener was told, but for the farewell, which the end of the program may cut.
+/// What this listener was told.
 fn of<'a>(transcript: &'a [Value], listener: &str) -> Vec<&'a Value> {
     let lines = transcript.iter();
-    let lines = lines.filter(|line| line["to"] == listener && kind(line) != "game-kept");
-    lines.collect()
+    lines.filter(|line| line["to"] == listener).collect()
 }
 
 fn of_kind<'a>(lines: &[&'a Value], wanted: &str) -> Vec<&'a Value> {
