@@ -48,6 +48,8 @@ pub(super) struct Asker {
     pub(super) hand: HandOf,
     /// Who, where somebody is named.
     pub(super) actor: Option<Actor>,
+    /// How many parts of a list he has behind him, where he asks for `more` of it.
+    pub(super) behind: usize,
 }
 
 impl Session {
@@ -76,13 +78,26 @@ impl Session {
             }
         }
         let asker = self.asker_of(actor);
-        if asked != Asked::More {
-            *self.look.list.get_mut(asker.hand) = List::of(asked, text);
+        match self.answer(asked, text, asker) {
+            Understood::Yes => self.keep_list(asked, text, asker),
+            Understood::No => {
+                self.refused(line, "not understood", actor, now);
+                let text = text.to_owned();
+                self.reply(actor, Message::NotUnderstood { text });
+            }
         }
-        if self.answer(asked, text, asker) == Understood::No {
-            self.refused(line, "not understood", actor, now);
-            let text = text.to_owned();
-            self.reply(actor, Message::NotUnderstood { text });
+    }
+
+    /// A list can be gone on with until another one is asked for; whatever else is asked meanwhile leaves it there.
+    fn keep_list(&mut self, asked: Asked, text: &str, asker: Asker) {
+        let cursor = self.cursor_of(asker).filter(|_| text.trim().is_empty());
+        let list = match (asked, cursor) {
+            // The cursor may have gone elsewhere when it is gone on with.
+            (Asked::Diagonals, Some(at)) => List::of(asked, &self.name(at)),
+            _ => List::of(asked, text),
+        };
+        if list.is_some() {
+            *self.look.list.get_mut(asker.hand) = list;
         }
     }
 
@@ -94,7 +109,12 @@ impl Session {
             // Who acts for both sides walks on either board.
             HandOf::Player(_) => HandOf::Player(side),
         };
-        Asker { side, hand, actor }
+        Asker {
+            side,
+            hand,
+            actor,
+            behind: 0,
+        }
     }
 
     fn answer(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
@@ -126,16 +146,18 @@ impl Session {
             return Understood::Yes;
         };
         list.skipped = list.skipped.saturating_add(1);
-        let List { asked, text, .. } = list.clone();
-        self.answer(asked, &text, asker)
+        let List {
+            asked,
+            text,
+            skipped: behind,
+        } = list.clone();
+        self.answer(asked, &text, Asker { behind, ..asker })
     }
 
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
     /// one.
     fn tell(&mut self, asker: Asker, message: Message) -> Understood {
-        let list = self.look.list.get(asker.hand).as_ref();
-        let skipped = list.map_or(0, |list| list.skipped);
-        let Some(message) = rest(message, skipped, self.sitting(asker.side)) else {
+        let Some(message) = rest(message, asker.behind, self.sitting(asker.side)) else {
             *self.look.list.get_mut(asker.hand) = None;
             self.edge(asker.actor, Message::NothingFurther);
             return Understood::Yes;
