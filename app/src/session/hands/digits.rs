@@ -115,9 +115,10 @@ impl Session {
             return false;
         };
         let asked = self.asks_which_way(typed.actor);
-        let player = typed.actor.is_none_or(|actor| actor.player().is_some());
+        // The arbiter walks on no board.
+        let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
         let square = square_of(text, self.game.now().variant());
-        let Some(square) = square.filter(|_| player && !asked) else {
+        let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
         };
         self.put_cursor(self.asker_of(typed.actor), square);
