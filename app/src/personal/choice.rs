@@ -35,8 +35,16 @@ pub enum Step {
     Up,
 }
 
-/// The choice that `text` means, as it is typed, and as files write all but the times of one's own; `None` where it can be
-/// none.
+/// The choice that `text` means as it is typed: as files write it, or times of one's own. `None` where it can be none.
+#[must_use]
+pub fn typed(of: Chosen, text: &str) -> Option<Choice> {
+    read(of, text).or_else(|| match of {
+        Chosen::LowTime => low_times::typed(text).map(Choice::LowTimeAt),
+        _ => None,
+    })
+}
+
+/// The choice that `text` means as files write it; the times of one's own have a list there. `None` where it can be none.
 #[must_use]
 pub fn read(of: Chosen, text: &str) -> Option<Choice> {
     let text = text.trim();
@@ -61,10 +69,7 @@ pub fn read(of: Chosen, text: &str) -> Option<Choice> {
         Chosen::Numbers => Choice::Numbers(word(&NumberStyle::ALL, text, |it| it.word())?),
         Chosen::Letters => Choice::Letters(word(&LetterStyle::ALL, text, |it| it.word())?),
         Chosen::Sounds => Choice::Sounds(switch(text)?),
-        Chosen::LowTime => match word(&LowTimes::ALL, text, |it| it.word()) {
-            Some(times) => Choice::LowTime(times),
-            None => Choice::LowTimeAt(low_times::typed(text)?),
-        },
+        Chosen::LowTime => Choice::LowTime(word(&LowTimes::ALL, text, |it| it.word())?),
         Chosen::Pulses => Choice::Pulses(switch(text)?),
         Chosen::Words => Choice::Words(word(&Words::ALL, text, |it| it.word())?),
         Chosen::Whisper => Choice::Whisper(word(&Whisper::ALL, text, |it| it.word())?),

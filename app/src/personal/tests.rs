@@ -289,7 +289,7 @@ fn a_key_has_one_meaning_in_the_file() {
 /// Times of one's own are typed as one says them, and are kept where the file lists them, whatever stands beside them.
 #[test]
 fn times_of_ones_own_are_typed() {
-    let read = |text: &str| choice::read(Chosen::LowTime, text);
+    let read = |text: &str| choice::typed(Chosen::LowTime, text);
     let times = |seconds: &[u64]| {
         let times = seconds.iter().map(|it| Duration::from_secs(*it));
         Some(Choice::LowTimeAt(times.collect()))
@@ -366,6 +366,8 @@ fn low_time_can_be_said_at_times_of_ones_own() {
     let many = format!("low_time_at = {:?}\n", (20..53).collect::<Vec<u32>>());
     for text in [
         "low_time = \"own\"\n",
+        "low_time = 300\n",
+        "low_time = \"20 7 90s\"\n",
         "low_time_at = \"7m\"\n",
         "low_time_at = [\"7m+5s\"]\n",
         "low_time_at = [10]\n",

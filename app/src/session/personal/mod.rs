@@ -73,7 +73,7 @@ impl Session {
             }
             For::Choice(of) => {
                 let (of, word) = topic_of(of, text);
-                match choice::read(of, word) {
+                match choice::typed(of, word) {
                     Some(choice) => self.choose(choice, whose.of(of), actor, line, now),
                     None => self.reply(actor, Message::ChoiceRefused { of }),
                 }
