@@ -118,10 +118,6 @@ impl Personal {
                     Some(speaker) => person.speaker = Some(speaker),
                     None => odd.wrong.push(Chosen::Voice),
                 },
-                low_times::KEY => match low_times::read(item) {
-                    Some(times) => person.low_times = times,
-                    None => odd.wrong.push(Chosen::LowTime),
-                },
                 _ => match Device::ALL.into_iter().find(|it| it.word() == key) {
                     Some(device) => person.read_strokes(device, item, &mut odd),
                     None => read_choice(&mut person.own, key, key, item, &mut odd),
@@ -135,26 +131,26 @@ impl Personal {
                 .iter()
                 .position(|profile| profile.name == name)
         });
-        if person.low_times.is_empty() && person.drop_own_low_times() {
-            odd.wrong.push(Chosen::LowTime);
-        }
+        person.drop_own_low_times(&mut odd);
         odd.wrong.sort_unstable();
         odd.wrong.dedup();
         person.document = document;
         (person, odd)
     }
 
-    /// Who wants times of his own and has named none hears the usual ones. `false`: he did not want them.
-    fn drop_own_low_times(&mut self) -> bool {
+    /// Who wants times of his own and has named none hears the usual ones; a profile may mean those that stand outside
+    /// it.
+    fn drop_own_low_times(&mut self, odd: &mut Oddities) {
+        let outside = !self.own.low_time_at.is_empty();
         let profiles = self.profiles.iter_mut().map(|it| &mut it.choices);
         let layers = profiles.chain([&mut self.own]);
         let own = Choice::LowTime(LowTimes::Own);
-        let mut wanted = false;
-        for layer in layers.filter(|layer| layer.get(&Chosen::LowTime) == Some(&own)) {
-            layer.remove(&Chosen::LowTime);
-            wanted = true;
+        for layer in layers.filter(|layer| !outside && layer.low_time_at.is_empty()) {
+            if layer.choices.get(&Chosen::LowTime) == Some(&own) {
+                layer.choices.remove(&Chosen::LowTime);
+                odd.wrong.push(Chosen::LowTime);
+            }
         }
-        wanted
     }
 
     fn read_strokes(&mut self, device: Device, item: &Item, odd: &mut Oddities) {
@@ -185,7 +181,7 @@ fn read_profiles(table: &dyn TableLike, odd: &mut Oddities) -> Vec<Profile> {
         let written = format!("{PROFILES}.{name}");
         match item.as_table_like() {
             Some(inner) if is_a_name(name) && profiles.len() < MOST_PROFILES => {
-                let mut choices = Layer::new();
+                let mut choices = Layer::default();
                 for (key, item) in inner.iter() {
                     let place = format!("{written}.{key}");
                     read_choice(&mut choices, key, &place, item, odd);
@@ -202,6 +198,13 @@ fn read_profiles(table: &dyn TableLike, odd: &mut Oddities) -> Vec<Profile> {
 }
 
 fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut Oddities) {
+    if key == low_times::KEY {
+        match low_times::read(item) {
+            Some(times) => layer.low_time_at = times,
+            None => odd.wrong.push(Chosen::LowTime),
+        }
+        return;
+    }
     let Some(of) = Chosen::ALL.into_iter().find(|it| it.key() == key) else {
         odd.unknown.push(place.to_owned());
         return;
@@ -214,22 +217,13 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
         _ => None,
     };
     match text.and_then(|text| choice::read(of, &text)) {
-        Some(choice) => {
-            layer.insert(of, choice);
-        }
+        Some(choice) => layer.put(choice),
         None => odd.wrong.push(of),
     }
 }
 
 /// Writes a choice down, in this profile or among the person's own; what is beside it stays.
 pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Choice) {
-    if let Choice::LowTimeAt(times) = choice {
-        put_value(
-            document.as_table_mut(),
-            low_times::KEY,
-            low_times::written(times),
-        );
-    }
     let table: &mut dyn TableLike = match profile {
         None => document.as_table_mut(),
         Some(name) => match profile_table(document, name) {
@@ -237,6 +231,9 @@ pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Ch
             None => return,
         },
     };
+    if let Choice::LowTimeAt(times) = choice {
+        put_value(table, low_times::KEY, low_times::written(times));
+    }
     put_value(table, choice.of().key(), value(choice));
 }
 

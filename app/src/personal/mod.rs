@@ -79,7 +79,37 @@ pub fn sample(variant: Variant) -> Option<SpokenMove> {
 }
 
 /// Some choices.
-type Layer = BTreeMap<Chosen, Choice>;
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Layer {
+    choices: BTreeMap<Chosen, Choice>,
+    /// The times at which low time is said where it is at times of one's own, whatever is chosen now; none where
+    /// this layer names none.
+    low_time_at: Vec<Duration>,
+}
+
+impl Layer {
+    /// This is chosen here.
+    fn put(&mut self, choice: Choice) {
+        let choice = match choice {
+            Choice::LowTimeAt(times) => {
+                self.low_time_at = times;
+                Choice::LowTime(LowTimes::Own)
+            }
+            other => other,
+        };
+        self.choices.insert(choice.of(), choice);
+    }
+
+    /// Lays it over what was chosen before.
+    fn over(&self, all: &mut Preferences) {
+        if !self.low_time_at.is_empty() {
+            all.low_time_at.clone_from(&self.low_time_at);
+        }
+        for choice in self.choices.values() {
+            all.take(choice);
+        }
+    }
+}
 
 /// Choices under a name, over a person's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,8 +137,6 @@ pub struct Personal {
     this_run: Layer,
     /// Who speaks, where he has said it.
     speaker: Option<VoiceSpec>,
-    /// The times of his own at which low time is said.
-    low_times: Vec<Duration>,
     /// What strokes do, as he wrote it.
     strokes: BTreeMap<(Device, String), String>,
     /// The file as it is to be kept, unknown keys and comments in it.
@@ -122,12 +150,11 @@ impl Personal {
     pub fn new(suggested: Language) -> Personal {
         Personal {
             suggested,
-            own: Layer::new(),
+            own: Layer::default(),
             profiles: Vec::new(),
             in_use: None,
-            this_run: Layer::new(),
+            this_run: Layer::default(),
             speaker: None,
-            low_times: Vec::new(),
             strokes: BTreeMap::new(),
             document: DocumentMut::new(),
             keeping: Keeping::Yes,
@@ -136,43 +163,33 @@ impl Personal {
 
     /// Chosen on the command line: it holds for this run, over everything, and is not kept.
     pub fn for_this_run(&mut self, choice: Choice) {
-        self.this_run.insert(choice.of(), choice);
+        self.this_run.put(choice);
     }
 
     /// What he has chosen, settled.
     #[must_use]
     pub fn preferences(&self) -> Preferences {
         let mut all = Preferences::usual(self.suggested);
-        all.low_time_at.clone_from(&self.low_times);
         let profile = self.profile_in_use().map(|profile| &profile.choices);
         let layers = [Some(&self.own), profile, Some(&self.this_run)];
-        for choice in layers.into_iter().flatten().flat_map(Layer::values) {
-            all.take(choice);
+        for layer in layers.into_iter().flatten() {
+            layer.over(&mut all);
         }
         all
     }
 
     /// He chooses: in the profile in use, if there is one. It holds at once, whatever the command line said.
     pub fn choose(&mut self, choice: Choice) {
-        self.this_run.remove(&choice.of());
+        self.this_run.choices.remove(&choice.of());
         file::put(
             &mut self.document,
             self.in_use.map(|at| self.profiles[at].name.as_str()),
             &choice,
         );
-        let layer = match self.in_use {
-            Some(at) => &mut self.profiles[at].choices,
-            None => &mut self.own,
-        };
-        let choice = match choice {
-            // There is one list of them, whatever profile it is heard in.
-            Choice::LowTimeAt(times) => {
-                self.low_times = times;
-                Choice::LowTime(LowTimes::Own)
-            }
-            other => other,
-        };
-        layer.insert(choice.of(), choice);
+        match self.in_use {
+            Some(at) => self.profiles[at].choices.put(choice),
+            None => self.own.put(choice),
+        }
     }
 
     /// Who speaks to him where the command line does not say it.
@@ -247,7 +264,7 @@ impl Personal {
         file::put_profile(&mut self.document, name)?;
         self.profiles.push(Profile {
             name: name.to_owned(),
-            choices: Layer::new(),
+            choices: Layer::default(),
         });
         self.use_at(self.profiles.len().checked_sub(1));
         Ok(())

@@ -327,15 +327,21 @@ fn times_of_ones_own_are_typed() {
         "low_time_at = [\"20m\", \"90s\"] # mine\nrate = 300\nlow_time = \"own\"\n"
     );
     assert_eq!(person(&text).preferences(), anna.preferences());
-    // In a profile it is the choice that is its own; the times are everybody's.
+    // In a profile they are its own, and are heard over the person's.
     anna.new_profile("quick").unwrap();
+    let seconds = |person: &Personal| {
+        let times = person.preferences().low_time_at;
+        times.iter().map(Duration::as_secs).collect::<Vec<_>>()
+    };
+    assert_eq!(seconds(&anna), [1_200, 90]);
     anna.choose(read("5").unwrap());
+    assert_eq!(seconds(&anna), [300]);
+    let again = person(&anna.written().unwrap());
+    assert_eq!(again.preferences(), anna.preferences());
     anna.no_profile();
-    assert_eq!(anna.preferences().low_time_at, [Duration::from_secs(300)]);
-    assert_eq!(
-        person(&anna.written().unwrap()).preferences(),
-        anna.preferences()
-    );
+    assert_eq!(seconds(&anna), [1_200, 90]);
+    let again = person(&anna.written().unwrap());
+    assert_eq!(again.preferences(), anna.preferences());
 }
 
 /// Times of one's own: read in any order, longest first, and bounded; without any, `own` is a mistake.
@@ -375,6 +381,8 @@ fn low_time_can_be_said_at_times_of_ones_own() {
         "low_time_at = [90000]\n",
         "low_time_at = [true]\n",
         "[profile.a]\nlow_time = \"own\"\n",
+        "[profile.a]\nlow_time_at = [5]\n",
+        "low_time = \"own\"\n[profile.a]\nlow_time = \"own\"\nlow_time_at = [50]\n",
         &many,
     ] {
         let (person, odd) = Personal::read(text, Language::English);
@@ -382,6 +390,33 @@ fn low_time_can_be_said_at_times_of_ones_own() {
         assert_eq!(person.preferences(), Preferences::usual(Language::English));
         assert_eq!(person.written().as_deref(), Some(text));
     }
+}
+
+/// A profile's own times are heard over the person's; without any it means those.
+#[test]
+fn times_of_ones_own_may_stand_in_a_profile() {
+    let text = "low_time_at = [\"20m\"]\n[profile.quick]\nlow_time = \"own\"\nlow_time_at = [\"5m\", 20]\n\
+                [profile.slow]\nlow_time = \"own\"\n";
+    let mut anna = person(text);
+    let told = |person: &Personal| {
+        let all = person.preferences();
+        let times = all.low_time_at.iter().map(Duration::as_secs);
+        (all.low_time, times.collect::<Vec<_>>())
+    };
+    let usual = LowTimes::default();
+    assert_eq!(told(&anna), (usual, vec![1_200]));
+    anna.use_profile("quick").unwrap();
+    assert_eq!(told(&anna), (LowTimes::Own, vec![300, 20]));
+    anna.use_profile("slow").unwrap();
+    assert_eq!(told(&anna), (LowTimes::Own, vec![1_200]));
+    // Of those who name none at all, a profile with a list is none.
+    let alone = "[profile.quick]\nlow_time = \"own\"\nlow_time_at = [20]\n[profile.slow]\nlow_time = \"own\"\n";
+    let (mut anna, odd) = Personal::read(alone, Language::English);
+    assert_eq!(odd.wrong, [Chosen::LowTime]);
+    anna.use_profile("quick").unwrap();
+    assert_eq!(told(&anna), (LowTimes::Own, vec![20]));
+    anna.use_profile("slow").unwrap();
+    assert_eq!(told(&anna), (usual, vec![]));
 }
 
 /// What stands behind a line is its writer's, whichever line is changed by ear.
