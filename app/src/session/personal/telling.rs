@@ -24,19 +24,20 @@ impl Telling {
         BySide::from_fn(|side| {
             let here = player_here(&options.sight);
             let chosen = options.people.of(side.into(), here).preferences();
+            let most = &options.low_time;
+            // How much is heard thins the sound alone; times of his own are those he wants to know of.
+            let (heard, marks) = match chosen.low_time {
+                LowTimes::Ready(level) => (most.clone().thinned(level), most.clone()),
+                LowTimes::Own => {
+                    let own = most.clone().at(&chosen.low_time_at, options.mode);
+                    (own.clone(), own)
+                }
+            };
             let felt = match chosen.pulses {
-                Switch::On => LowTimeLevel::All,
-                Switch::Off => LowTimeLevel::Off,
+                Switch::On => marks,
+                Switch::Off => marks.thinned(LowTimeLevel::Off),
             };
-            let most = options.low_time.clone();
-            let heard = match chosen.low_time {
-                LowTimes::Ready(level) => most.thinned(level),
-                LowTimes::Own => most.at(&chosen.low_time_at, options.mode),
-            };
-            Telling {
-                heard,
-                felt: options.low_time.clone().thinned(felt),
-            }
+            Telling { heard, felt }
         })
     }
 }
