@@ -5,6 +5,7 @@
 //! be kept and said back is `command::secret`'s.
 
 use zgoda_game::Moment;
+use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
 use super::Session;
@@ -42,6 +43,17 @@ impl Session {
             },
             _ => typed,
         }
+    }
+
+    /// Refuses a line in which the code may stand where something else was to stand, before anything is made of it.
+    pub(super) fn code_is_misplaced(&mut self, typed: &Typed, line: &str, now: Moment) -> bool {
+        let misplaced = typed.misplaces_the_code();
+        if misplaced {
+            self.refused(line, "not understood", typed.actor, now);
+            let text = line.to_owned();
+            self.reply(typed.actor, Message::NotUnderstood { text });
+        }
+        misplaced
     }
 
     /// Is it his word alone, where the code is still to come?

@@ -21,7 +21,9 @@ impl Session {
         let mut typed = self.read_line(line);
         typed.actor = typed.actor.or_else(|| self.at_keyboard());
         let typed = self.awaited_code(typed, now);
-        self.typed(typed, line, now);
+        if !self.code_is_misplaced(&typed, line, now) {
+            self.typed(typed, line, now);
+        }
     }
 
     /// Somebody asks for something, in these words.

@@ -53,6 +53,29 @@ pub fn may_hold_the_code(text: &str, actor: Option<Actor>) -> bool {
 }
 
 impl Typed {
+    /// May the code stand where something else was to stand: a half-move, a square, a name? Whatever that is, it is not
+    /// used. What an arbiter writes in words of his own names him as it likes.
+    #[must_use]
+    pub fn misplaces_the_code(&self) -> bool {
+        let about = match &self.command {
+            Command::Move(text)
+            | Command::Said(text)
+            | Command::Correct(text)
+            | Command::Hand(text)
+            | Command::Look(_, text)
+            | Command::Claim(text)
+            | Command::Wish(_, text) => text,
+            Command::Arbiter(_)
+            | Command::Arbiters(..)
+            | Command::History(_)
+            | Command::Help(_)
+            | Command::Steer(_)
+            | Command::Plain(_)
+            | Command::Unfinished(_) => return false,
+        };
+        ALL.names_the_arbiter(about)
+    }
+
     /// A colon behind the arbiter's word is a slip of whoever types his code: he enters no half-moves.
     pub(super) fn with_a_colon_before_the_code(self) -> Typed {
         let command = match (self.actor, self.command) {
