@@ -136,7 +136,7 @@ impl Session {
             Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.close(now),
             None if self.phase == Phase::Over => self.answer_result(Switch::On, actor, now),
             // Nobody consents for the other side.
-            Some(Question::Check { by }) if actor.and_then(Actor::player) == Some(by.other()) => {
+            Some(Question::Check { by }) if self.player_himself(actor) == Some(by.other()) => {
                 self.check_answered(by, Consent::Given, now);
             }
             question => {
@@ -150,9 +150,15 @@ impl Session {
         if self.arbiter_answered(Switch::Off, actor, now) {
             return;
         }
-        let not_his = !self.asks_which_way(actor);
+        let player = self.player_himself(actor);
+        let not_his = match self.question {
+            Some(Question::WhichWay { .. }) => !self.asks_which_way(actor),
+            // Nobody refuses for the other side either, or does without what somebody else asked.
+            Some(Question::Check { .. }) => player.is_none(),
+            _ => false,
+        };
         match self.question.take() {
-            question @ Some(Question::WhichWay { .. }) if not_his => {
+            question if not_his => {
                 self.question = question;
                 self.reply(actor, Message::LeftAsItIs);
             }
@@ -164,7 +170,7 @@ impl Session {
                 self.reply(actor, Message::LeftAsItIs);
                 self.differs_now(of, now);
             }
-            Some(Question::Check { by }) if self.side_of(actor) != Some(by) => {
+            Some(Question::Check { by }) if player == Some(by.other()) => {
                 self.check_answered(by, Consent::Refused, now);
             }
             None if self.phase == Phase::Over => self.answer_result(Switch::Off, actor, now),
