@@ -1,5 +1,6 @@
 //! Whatever is said, in whatever order, and whatever the voices do: every utterance ends exactly
-//! once, nothing is spoken twice to its end, and moves keep their order.
+//! once, nothing is spoken twice to its end, moves keep their order, and of the answers to one listener the
+//! newest alone is left.
 
 // Helpers of tests stop at the first thing that is not as it should be, like tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -12,11 +13,46 @@ use common::{Rig, utterance};
 use proptest::prelude::*;
 use zgoda_speech::announcement::{Listener, Priority, Switch};
 use zgoda_speech::queue::{Input, Waits};
-use zgoda_speech::{Status, Transcript, UtteranceId, VoiceSlot, Why};
+use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
+
+/// What the queue tells apart.
+#[derive(Clone, Copy, Debug)]
+struct What {
+    priority: Priority,
+    at_once: Switch,
+    kind: &'static str,
+}
+
+const LISTENERS: [Listener; 2] = [Listener::White, Listener::Assistant];
+const PART_OF_A_TOUR: &str = "sound-means";
+const MARK: &str = "time-left";
+
+/// One of each that there is: besides the four priorities the reading of the clock, the word that the sound is
+/// back, a mark of the clock, a part of a tour and another series of hints.
+const ALL: [What; 9] = {
+    const fn what(priority: Priority, at_once: Switch, kind: &'static str) -> What {
+        What {
+            priority,
+            at_once,
+            kind,
+        }
+    }
+    [
+        what(Priority::Alarm, Switch::Off, "kind"),
+        what(Priority::Move, Switch::Off, "kind"),
+        what(Priority::Move, Switch::On, "sound-back"),
+        what(Priority::Move, Switch::Off, MARK),
+        what(Priority::Reply, Switch::Off, "kind"),
+        what(Priority::Reply, Switch::On, "clock-shows"),
+        what(Priority::Reply, Switch::Off, PART_OF_A_TOUR),
+        what(Priority::Hint, Switch::Off, "kind"),
+        what(Priority::Hint, Switch::Off, "another"),
+    ]
+};
 
 #[derive(Clone, Debug)]
 enum Step {
-    Say(Priority, Listener, Option<u64>, Switch),
+    Say(What, Listener, Option<u64>, Switch),
     Begin,
     End,
     Fail,
@@ -36,16 +72,16 @@ fn step() -> impl Strategy<Value = Step> {
             VoiceSlot::Text,
         ])
     };
-    let listener = prop::sample::select(vec![Listener::White, Listener::Assistant]);
+    let listener = prop::sample::select(LISTENERS.to_vec());
     let words = prop_oneof![9 => Just(Switch::On), 1 => Just(Switch::Off)];
     prop_oneof![
         8 => (
-            prop::sample::select(Priority::ALL.to_vec()),
+            prop::sample::select(ALL.to_vec()),
             listener,
             prop::option::weighted(0.1, 0u64..2000),
             words,
         )
-            .prop_map(|(p, to, until, words)| Step::Say(p, to, until, words)),
+            .prop_map(|(what, to, until, words)| Step::Say(what, to, until, words)),
         8 => Just(Step::Begin),
         8 => Just(Step::End),
         1 => Just(Step::Fail),
@@ -73,17 +109,21 @@ proptest! {
         if may_come_back {
             rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
         }
-        let mut said: BTreeMap<u64, Priority> = BTreeMap::new();
+        let mut said: BTreeMap<u64, Utterance> = BTreeMap::new();
         let mut silenced = false;
         for step in steps {
             match step {
-                Step::Say(priority, to, until, words) => {
+                Step::Say(what, to, until, words) => {
                     let id = said.len() as u64 + 1;
-                    said.insert(id, priority);
-                    let mut u = utterance(id, priority);
-                    u.to = to;
-                    u.until = until.map(|n| rig.now.after(std::time::Duration::from_millis(n)));
-                    u.words = words;
+                    let u = Utterance {
+                        at_once: what.at_once,
+                        kind: what.kind,
+                        to,
+                        until: until.map(|n| rig.now.after(std::time::Duration::from_millis(n))),
+                        words,
+                        ..utterance(id, what.priority)
+                    };
+                    said.insert(id, u.clone());
                     rig.say(u);
                 }
                 Step::Begin => if let Some((voice, id)) = rig.current() {
@@ -116,6 +156,13 @@ proptest! {
                     }
                 }
             }
+            // Of the answers to one listener the newest alone is left: behind the oldest there is nothing but
+            // what is left of a tour.
+            for to in LISTENERS {
+                let open = said.iter().filter(|(id, _)| rig.end(**id).is_none()).map(|(_, u)| u);
+                let mut answers = open.filter(|u| u.priority == Priority::Reply && u.to == to).skip(1);
+                prop_assert!(answers.all(|u| u.kind == PART_OF_A_TOUR), "{:?} hears an old answer", to);
+            }
         }
         // Nothing more is said: by its own deadlines alone the queue comes to its end.
         rig.handle(Input::Finish);
@@ -130,7 +177,7 @@ proptest! {
 
         // `Rig` has checked that none ended twice.
         prop_assert_eq!(rig.finals.len(), said.len());
-        for (id, priority) in &said {
+        for (id, utterance) in &said {
             let end = rig.end(*id).expect("an end");
             let left_out = end.status != Status::Spoken;
             prop_assert!(!left_out || end.why.is_some(), "{} says no why", id);
@@ -140,7 +187,7 @@ proptest! {
             prop_assert_eq!(end.begun.is_some(), end.by.is_some());
             prop_assert!(end.status != Status::Failed || !text_at_the_end || rig.queue.voice().is_none());
             // A move or an alarm is left out for these reasons and no other.
-            if left_out && *priority <= Priority::Move {
+            if left_out && utterance.priority <= Priority::Move {
                 let why = end.why.clone().expect("why");
                 let allowed = match why {
                     Why::Silenced => silenced,
@@ -150,10 +197,22 @@ proptest! {
                 };
                 prop_assert!(allowed, "{} was left out", id);
             }
+            match end.why {
+                Some(Why::SupersededBy(by)) => {
+                    let by = &said[&by.0];
+                    prop_assert_eq!((by.priority, by.to), (utterance.priority, utterance.to));
+                    prop_assert_ne!(by.kind, PART_OF_A_TOUR, "{} was replaced by a part of a tour", id);
+                }
+                Some(Why::CutBy(by)) => {
+                    let a_reading = utterance.at_once == Switch::On;
+                    prop_assert!(!a_reading || said[&by.0].kind != MARK, "a mark cut the reading {}", id);
+                }
+                _ => {}
+            }
         }
         // The transcript has a line for each, in the order of queueing.
         let mut transcript = Transcript::new();
-        said.iter().for_each(|(id, priority)| transcript.queued(utterance(*id, *priority)));
+        said.values().for_each(|utterance| transcript.queued(utterance.clone()));
         let mut lines = Vec::new();
         for end in &rig.finals {
             transcript.ended(end.clone());
@@ -162,14 +221,14 @@ proptest! {
         prop_assert!(transcript.is_complete());
         prop_assert!(lines.iter().eq(said.keys()), "{:?}", lines);
 
-        // Moves that were spoken were spoken in order.
-        let moves: Vec<u64> = rig
-            .finals
-            .iter()
-            .filter(|end| end.status == Status::Spoken)
-            .map(|end| end.id.0)
-            .filter(|id| said[id] == Priority::Move)
-            .collect();
-        prop_assert!(moves.is_sorted(), "{:?}", moves);
+        // Moves that were spoken were spoken in order, and so were those that were wanted at once.
+        for at_once in [Switch::Off, Switch::On] {
+            let spoken = rig.finals.iter().filter(|end| end.status == Status::Spoken);
+            let moves: Vec<u64> = spoken
+                .map(|end| end.id.0)
+                .filter(|id| said[id].priority == Priority::Move && said[id].at_once == at_once)
+                .collect();
+            prop_assert!(moves.is_sorted(), "{:?}", moves);
+        }
     }
 }

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 use zgoda::session::effect::Again;
 use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
-use zgoda_game::{Moment, Side, Square, Variant};
+use zgoda_game::{BySide, Moment, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
-use zgoda_speech::announcement::{Action, Priority, Recorded, SpokenMove};
+use zgoda_speech::announcement::{Action, ClockReading, Priority, Recorded, SpokenMove};
 use zgoda_speech::queue::{Cell, Waits, cell};
 use zgoda_speech::transcript::Line;
 use zgoda_speech::voice::{Command, Speech, VoiceError, VoiceEvent};
@@ -50,6 +50,19 @@ fn message(priority: Priority) -> Message {
         Priority::Move => played(32, 28),
         Priority::Reply => Message::NoClock,
         Priority::Hint => Message::GameKept,
+    }
+}
+
+/// A reading of the clock, which waits for nothing but an alarm.
+fn clock_shows() -> Message {
+    let minutes = |white, black| BySide { white, black }.map(|n: u64| Duration::from_secs(60 * n));
+    Message::ClockShows {
+        own: Side::White,
+        clock: ClockReading {
+            used: minutes(5, 0),
+            left: minutes(55, 60),
+            running: Some(Side::White),
+        },
     }
 }
 
@@ -202,47 +215,58 @@ impl Rig {
     }
 }
 
-/// Cell by cell in each channel, while the three others speak and are not disturbed.
+/// In one channel `arriving` does to what is spoken what its cell says; the three others speak and are not
+/// disturbed.
+fn one_cell(of: Listener, arriving: &Message, speaking: Priority, cell: Cell) {
+    let name = format!("{} over {speaking:?} in {of:?}", arriving.kind());
+    let mut rig = Rig::new(VoiceSlot::Embedded);
+    for listener in ALL {
+        rig.say(listener, message(speaking));
+        rig.begins(listener);
+    }
+    rig.wait(300);
+    let before = rig.speaking.clone();
+    let first = before[&of].1.id;
+    rig.say(of, arriving.clone());
+    let now = rig.speaking[&of].1.id;
+    for other in ALL.into_iter().filter(|it| *it != of) {
+        assert_eq!(rig.speaking[&other], before[&other], "{name}: {other:?}");
+    }
+    let cut = match cell {
+        Cell::Waits => {
+            assert_eq!(now, first, "{name}");
+            false
+        }
+        Cell::CutsForNow => {
+            assert_ne!(now, first, "{name}");
+            false
+        }
+        Cell::CutsForGood => {
+            assert_ne!(now, first, "{name}");
+            true
+        }
+    };
+    rig.all_is_said();
+    assert_eq!(rig.line(5).status, "spoken", "{name}");
+    assert_eq!(rig.line(first.0).status != "spoken", cut, "{name}");
+    for other in before.iter().filter(|(it, _)| **it != of) {
+        assert_eq!(rig.line(other.1.1.id.0).status, "spoken", "{name}");
+    }
+}
+
 #[test]
 fn the_table_holds_in_every_channel_and_touches_no_other() {
     for of in ALL {
-        for arriving in Priority::ALL {
-            for speaking in Priority::ALL {
-                let name = format!("{arriving:?} over {speaking:?} in {of:?}");
-                let mut rig = Rig::new(VoiceSlot::Embedded);
-                for listener in ALL {
-                    rig.say(listener, message(speaking));
-                    rig.begins(listener);
-                }
-                rig.wait(300);
-                let before = rig.speaking.clone();
-                let first = before[&of].1.id;
-                rig.say(of, message(arriving));
-                let now = rig.speaking[&of].1.id;
-                for other in ALL.into_iter().filter(|it| *it != of) {
-                    assert_eq!(rig.speaking[&other], before[&other], "{name}: {other:?}");
-                }
-                let cut = match cell(arriving, speaking) {
-                    Cell::Waits => {
-                        assert_eq!(now, first, "{name}");
-                        false
-                    }
-                    Cell::CutsForNow => {
-                        assert_ne!(now, first, "{name}");
-                        false
-                    }
-                    Cell::CutsForGood => {
-                        assert_ne!(now, first, "{name}");
-                        true
-                    }
-                };
-                rig.all_is_said();
-                assert_eq!(rig.line(5).status, "spoken", "{name}");
-                assert_eq!(rig.line(first.0).status != "spoken", cut, "{name}");
-                for other in before.iter().filter(|(it, _)| **it != of) {
-                    assert_eq!(rig.line(other.1.1.id.0).status, "spoken", "{name}");
-                }
+        for speaking in Priority::ALL {
+            for arriving in Priority::ALL {
+                one_cell(of, &message(arriving), speaking, cell(arriving, speaking));
             }
+            let clock = match speaking {
+                Priority::Alarm => Cell::Waits,
+                Priority::Move => Cell::CutsForNow,
+                Priority::Reply | Priority::Hint => Cell::CutsForGood,
+            };
+            one_cell(of, &clock_shows(), speaking, clock);
         }
     }
 }
@@ -549,8 +573,10 @@ fn step(rig: &mut Rig, rng: &mut Rng, said: &mut u64) {
             }
         }
         20..=39 => {
-            let priority = rng.pick(&Priority::ALL).unwrap();
-            rig.say(of, message(priority));
+            let of_each = Priority::ALL.map(message);
+            let clock = clock_shows();
+            let all: Vec<&Message> = of_each.iter().chain([&clock]).collect();
+            rig.say(of, rng.pick(&all).unwrap().clone());
             *said += 1;
         }
         40..=44 => {
