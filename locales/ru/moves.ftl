@@ -26,12 +26,19 @@ mover =
     }
 
 # A half-move was seen on the board or entered. Every listener hears it once. $played: the half-move;
-# $recorded: yes, or no where the disk is gone; $side as in mover.
+# $recorded: yes, or no where the disk is gone; in-words where it is, and the listener wants no sound that says so;
+# $side as in mover.
 move-played =
     { $recorded ->
         [no] { $played }, не записано
        *[yes] { $played }
     }
+    .terse =
+        { $recorded ->
+            [no] { $played }, не записано
+            [in-words] { $played }, записано
+           *[yes] { $played }
+        }
     .full =
         { $recorded ->
             [no] { $played }, { mover }, не записано

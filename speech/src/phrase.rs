@@ -13,7 +13,7 @@ use std::sync::Arc;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
-use crate::announcement::{Action, Message, Setting, SpokenMove};
+use crate::announcement::{Action, Message, Setting, SpokenMove, Switch};
 use crate::catalogue::{Catalogue, Language, Problem};
 use crate::manner::{Manner, Topic, Verbosities, Verbosity};
 use crate::numbers::{NumberStyle, Numbers, Style};
@@ -37,6 +37,8 @@ pub struct Phrasebook {
     variant: Variant,
     style: Style,
     verbosity: Verbosities,
+    /// Without them words say what they would.
+    sounds: Switch,
 }
 
 impl Phrasebook {
@@ -45,6 +47,7 @@ impl Phrasebook {
     pub fn of_manner(manner: &Manner, variant: Variant) -> Phrasebook {
         Phrasebook {
             verbosity: manner.verbosity,
+            sounds: manner.earcons,
             ..Phrasebook::new(manner.language, variant, manner.style)
         }
     }
@@ -60,6 +63,7 @@ impl Phrasebook {
             variant,
             style,
             verbosity: Verbosities::default(),
+            sounds: Switch::On,
         }
     }
 

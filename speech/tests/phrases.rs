@@ -15,6 +15,7 @@ use std::path::Path;
 
 use samples::samples;
 use zgoda_game::Variant;
+use zgoda_speech::announcement::Switch;
 use zgoda_speech::manner::{Verbosities, Verbosity};
 use zgoda_speech::{Language, Manner, Message, Phrasebook, Priority, Style};
 
@@ -25,22 +26,43 @@ fn styles() -> [(&'static str, Style); 2] {
     ]
 }
 
-/// Everything that is said in one language: game, style, kind, words. In fewer and in more words only what is
-/// said otherwise then.
+/// Everything that is said in one language: game, style, kind, words. In fewer and in more words, and without sounds,
+/// only what is said otherwise then.
 fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     let mut all = in_usual_words(language);
     for verbosity in [Verbosity::Terse, Verbosity::Full] {
-        for variant in Variant::ALL {
-            let usual = Phrasebook::new(language, variant, Style::default());
-            let manner = manner(language, verbosity);
-            let book = Phrasebook::of_manner(&manner, variant);
-            for message in samples(variant) {
-                let phrase = book.words(&message);
-                assert_eq!(phrase.problems, [], "{message:?}");
-                if phrase.text != usual.words(&message).text {
-                    let section = format!("{}, {}", variant.word(), verbosity.word());
-                    all.push((section, message.kind(), phrase.text));
-                }
+        let usual = Manner::new(language);
+        let other = manner(language, verbosity);
+        all.extend(said_otherwise(verbosity.word(), &other, &usual));
+    }
+    for verbosity in Verbosity::ALL {
+        let usual = manner(language, verbosity);
+        let other = Manner {
+            earcons: Switch::Off,
+            ..usual.clone()
+        };
+        let name = format!("{} without sounds", verbosity.word());
+        all.extend(said_otherwise(&name, &other, &usual));
+    }
+    all
+}
+
+/// What is said otherwise in this manner than in the usual one.
+fn said_otherwise(
+    name: &str,
+    manner: &Manner,
+    usual: &Manner,
+) -> Vec<(String, &'static str, String)> {
+    let mut all = Vec::new();
+    for variant in Variant::ALL {
+        let usual = Phrasebook::of_manner(usual, variant);
+        let book = Phrasebook::of_manner(manner, variant);
+        for message in samples(variant) {
+            let phrase = book.words(&message);
+            assert_eq!(phrase.problems, [], "{message:?}");
+            if phrase.text != usual.words(&message).text {
+                let section = format!("{}, {name}", variant.word());
+                all.push((section, message.kind(), phrase.text));
             }
         }
     }

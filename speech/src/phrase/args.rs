@@ -43,7 +43,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         } => {
             a.set("side", side.word());
             a.set("played", w.half_move(played));
-            a.set("recorded", recorded_name(*recorded));
+            a.set("recorded", recorded_name(*recorded, w.book.sounds));
         }
         Message::MoveTakenBack { side, struck } => {
             a.set("side", side.word());

@@ -21,10 +21,11 @@ pub(in crate::phrase) const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-pub(in crate::phrase) const fn recorded_name(recorded: Recorded) -> &'static str {
-    match recorded {
-        Recorded::Safe => "yes",
-        Recorded::NotRecorded => "no",
+pub(in crate::phrase) const fn recorded_name(recorded: Recorded, sounds: Switch) -> &'static str {
+    match (recorded, sounds) {
+        (Recorded::Safe, Switch::On) => "yes",
+        (Recorded::Safe, Switch::Off) => "in-words",
+        (Recorded::NotRecorded, _) => "no",
     }
 }
 
