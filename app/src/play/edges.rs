@@ -11,6 +11,7 @@ use zgoda_game::Setup;
 use zgoda_hw::serial::Ready;
 use zgoda_speech::announcement::BoardOf;
 
+use super::ahead::Ahead;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
@@ -55,8 +56,9 @@ impl Edges<'_> {
         let open = |(of, place): (BoardOf, Place)| {
             let clock = clock.take_if(|_| place.keeps_time());
             let wakes = self.wakes.clone();
+            let ahead = Ahead::new();
             let sink = move |at, event| {
-                let _ = wakes.send(Wake::Line(of, at, event));
+                let _ = wakes.send(Wake::Line(of, at, event, ahead.place()));
             };
             BoardEdge::open(of, place, clock, setup, self.speed, self.started, sink)
                 .map_err(|error| unwatched("board", &error))
@@ -67,8 +69,9 @@ impl Edges<'_> {
     /// A clock on a line of its own.
     pub(super) fn clock(self, ready: Ready) -> Result<ClockEdge, Failure> {
         let wakes = self.wakes.clone();
+        let ahead = Ahead::new();
         let sink = move |at, event| {
-            let _ = wakes.send(Wake::ClockLine(at, event));
+            let _ = wakes.send(Wake::ClockLine(at, event, ahead.place()));
         };
         ClockEdge::open(ready, self.speed, self.started, sink)
             .map_err(|error| unwatched("clock", &error))

@@ -17,6 +17,7 @@ use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::VoiceEvent;
 use zgoda_speech::{Listener, VoiceSlot};
 
+use super::ahead::Place;
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
@@ -63,9 +64,9 @@ pub(super) enum Wake {
     /// The input.
     Typed(Typed),
     /// A board's port, at the moment of the arrival.
-    Line(BoardOf, Moment, LineEvent),
+    Line(BoardOf, Moment, LineEvent, Place),
     /// The port of a clock, at the moment of the arrival.
-    ClockLine(Moment, LineEvent),
+    ClockLine(Moment, LineEvent, Place),
     /// A gamepad.
     Pad(Seat, PadEvent),
     /// A voice.
@@ -245,12 +246,12 @@ impl EventLoop {
                         self.key(key);
                     }
                 }
-                Some(Wake::Line(of, at, event)) => {
+                Some(Wake::Line(of, at, event, _place)) => {
                     if let Some(board) = self.board(of) {
                         board.line(&event, at);
                     }
                 }
-                Some(Wake::ClockLine(at, event)) => {
+                Some(Wake::ClockLine(at, event, _place)) => {
                     if let Some(clock) = &mut self.clock {
                         clock.line(&event, at);
                     }

@@ -1,5 +1,6 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
+mod ahead;
 mod board_edge;
 pub mod channels;
 mod clock_edge;
