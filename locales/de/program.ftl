@@ -86,6 +86,9 @@ disk-back = die Notation wird wieder gespeichert, nichts fehlt
 # At the end: the game is in its record and can be taken up again.
 game-kept = die Partie ist aufbewahrt
 
+# The program was told to end, and no half-move stands in the record: there is nothing to be taken up again.
+program-ends = das Programm endet
+
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
 play-stopped =

@@ -86,6 +86,9 @@ disk-back = de notatie wordt weer opgeslagen, er ontbreekt niets
 # At the end: the game is in its record and can be taken up again.
 game-kept = de partij is bewaard
 
+# The program was told to end, and no half-move stands in the record: there is nothing to be taken up again.
+program-ends = het programma stopt
+
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
 play-stopped =

@@ -94,7 +94,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \
          clock-back clock-battery-low gamepad no-motor game-begins training-mode game-resumed unfinished-games voice-replaced \
-         no-sound sound-back others-sound voice-missing disk-lost disk-back game-kept settings-unread settings-unknown settings-wrong settings-not-kept"),
+         no-sound sound-back others-sound voice-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 
 /// The row that tells of this kind.

@@ -93,7 +93,7 @@ impl Session {
             Word::Help => self.help(None, actor),
             Word::Commands => self.open_commands(actor, now),
             Word::Keys => self.explain_keys(actor, now),
-            Word::Quit => self.close(now),
+            Word::Quit => self.quit(now),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
             Word::Wish(wish) => self.wish(wish, "", actor, line, now),

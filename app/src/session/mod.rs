@@ -343,6 +343,15 @@ impl Session {
         self.expect();
     }
 
+    /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
+    /// nothing was played there is no game of which to say that it is kept.
+    fn quit(&mut self, now: Moment) {
+        if self.game.standing().is_empty() {
+            self.say(Audience::Public, Message::ProgramEnds);
+        }
+        self.close(now);
+    }
+
     fn close(&mut self, now: Moment) {
         if self.phase == Phase::Closed {
             return;

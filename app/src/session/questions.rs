@@ -133,7 +133,7 @@ impl Session {
             Some(Question::Resign { by }) if self.player_himself(actor) == Some(by) => {
                 self.resigned(by, actor, now);
             }
-            Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.close(now),
+            Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.quit(now),
             None if self.phase == Phase::Over => self.answer_result(Switch::On, actor, now),
             // Nobody consents for the other side.
             Some(Question::Check { by }) if self.player_himself(actor) == Some(by.other()) => {

@@ -95,6 +95,7 @@ kinds! {
     DiskLost "disk-lost" Alarm Program;
     DiskBack "disk-back" Alarm Program;
     GameKept "game-kept" Hint Game;
+    ProgramEnds "program-ends" Hint Program;
 
     Again "again" Reply Answers;
     Spelled "spelled" Reply Answers;

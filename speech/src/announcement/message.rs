@@ -264,6 +264,8 @@ pub enum Message {
     DiskBack,
     /// At the end: the game is kept and can be taken up again.
     GameKept,
+    /// Somebody ended the program before anything was played that could be kept.
+    ProgramEnds,
 
     // Answers.
     /// The same words again.

@@ -500,7 +500,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::RecordComplete
         | Message::GameIsOver
         | Message::Prepared
-        | Message::GameKept => {}
+        | Message::GameKept
+        | Message::ProgramEnds => {}
     }
     args
 }

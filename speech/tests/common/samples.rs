@@ -246,6 +246,7 @@ fn program(b: &Board) -> Vec<Message> {
         Message::DiskLost,
         Message::DiskBack,
         Message::GameKept,
+        Message::ProgramEnds,
     ]);
     all
 }

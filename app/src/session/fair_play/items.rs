@@ -170,7 +170,8 @@ impl Item {
             | Message::SettingsNotKept
             | Message::DiskLost
             | Message::DiskBack
-            | Message::GameKept => Item::Device,
+            | Message::GameKept
+            | Message::ProgramEnds => Item::Device,
         }
     }
 
