@@ -21,15 +21,17 @@ impl Session {
         let mut typed = self.read_line(line);
         typed.actor = typed.actor.or_else(|| self.at_keyboard());
         let typed = self.awaited_code(typed, now);
-        if !self.code_is_misplaced(&typed, line, now) {
-            self.typed(typed, line, now);
-        }
+        self.typed(typed, line, now);
     }
 
     /// Somebody asks for something, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
         let typed = self.answer_by_digit(typed);
         let actor = typed.actor;
+        self.nothing_else_ends_it(&typed.command, actor);
+        if self.code_is_misplaced(&typed, line, now) {
+            return;
+        }
         if may_be_the_arbiter(actor) && self.answered_on_the_sheet(&typed.command, now)
             || self.answered_while_checking(&typed.command, actor, now)
             || self.answered_before_the_first_move(&typed.command, actor, now)
@@ -40,7 +42,6 @@ impl Session {
         if self.no_duty_of_his(&typed.command, line, actor, now) {
             return;
         }
-        self.nothing_else_ends_it(&typed.command);
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),
             Command::Said(text) => self.said(&text, actor, now),

@@ -45,20 +45,35 @@ impl Session {
         self.effects.extend(asked.into_iter().map(Effect::Say));
     }
 
-    /// A yes that comes after something else was typed answers something else: nobody loses a game by it, or ends
-    /// the program.
-    pub(super) fn nothing_else_ends_it(&mut self, command: &Command) {
-        let answers = match self.question {
-            Some(Question::Resign { .. }) => matches!(
-                command,
-                Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Resign)
-            ),
-            Some(Question::Quit { .. }) => {
-                matches!(command, Command::Plain(Word::Yes | Word::No | Word::Repeat))
+    /// A yes that comes after something else was typed answers something else: nobody loses a game by it, agrees to a
+    /// draw, or ends the program. The way to the yes in a menu is nothing else yet, and what the arbiter enters is no
+    /// player's.
+    pub(super) fn nothing_else_ends_it(&mut self, command: &Command, actor: Option<Actor>) {
+        let about_it = match self.question {
+            Some(Question::Draw { .. }) => {
+                matches!(command, Command::Plain(Word::Accept | Word::Decline))
             }
-            _ => true,
+            Some(Question::Resign { .. }) => matches!(command, Command::Plain(Word::Resign)),
+            _ => false,
         };
-        if !answers {
+        let nothing_else = match command {
+            Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Commands) => true,
+            Command::Steer(_) => self.menu_is_open(actor),
+            Command::Arbiter(_) | Command::Arbiters(..) => true,
+            _ => false,
+        };
+        if !about_it && !nothing_else {
+            self.something_else_came();
+        }
+    }
+
+    /// Something was done that answers no question: what would end the game or the program is not asked any more.
+    pub(super) fn something_else_came(&mut self) {
+        let ends = matches!(
+            self.question,
+            Some(Question::Draw { .. } | Question::Resign { .. } | Question::Quit { .. })
+        );
+        if ends {
             self.question = None;
         }
     }

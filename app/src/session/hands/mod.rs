@@ -191,8 +191,14 @@ impl Session {
                 self.silence(self.actor(doer), side);
                 self.leave_what_is_open(doer);
             }
-            Deed::Status => self.status(self.actor(doer)),
-            Deed::Help => self.explain_the_next(self.actor(doer), now),
+            Deed::Status => {
+                self.something_else_came();
+                self.status(self.actor(doer));
+            }
+            Deed::Help => {
+                self.something_else_came();
+                self.explain_the_next(self.actor(doer), now);
+            }
             Deed::Digit(digit) => self.digit(side, digit, now),
             Deed::Correction => self.correction(side, now),
             // These are the keyboard's own.
