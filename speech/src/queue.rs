@@ -164,6 +164,12 @@ impl Queue {
 
     fn say(&mut self, utterance: Utterance, now: Moment) {
         let id = utterance.id;
+        if utterance.words == Switch::Off && utterance.earcon.is_none() {
+            // What cannot be heard interrupts nothing.
+            let end = Final::unspoken(id, Status::Dropped, Why::SoundOnly);
+            self.effects.push_back(Effect::Final(end));
+            return;
+        }
         if let Some(speaking) = &self.speaking {
             let spoken = &speaking.item.utterance;
             let replaced = supersedes(&utterance, spoken);
@@ -409,10 +415,6 @@ impl Queue {
                 continue;
             };
             let utterance = &item.utterance;
-            if utterance.words == Switch::Off && utterance.earcon.is_none() {
-                self.leave_out(&item, Status::Dropped, Why::SoundOnly);
-                continue;
-            }
             if voice.slot != VoiceSlot::Text
                 && self.gap.is_some_and(|gap| gap.holds_back(utterance, now))
             {

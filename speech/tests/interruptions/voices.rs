@@ -182,6 +182,25 @@ fn where_the_sound_is_enough_no_words_go_to_the_voice() {
     assert_eq!(rig.end(1), Some(&expected));
 }
 
+/// It has no words and no sound: whoever speaks is not cut for it, and what waits is not replaced by it.
+#[test]
+fn what_cannot_be_heard_interrupts_nothing() {
+    for arriving in Priority::ALL {
+        for speaking in Priority::ALL {
+            let mut rig = Rig::new([VoiceSlot::Embedded]);
+            rig.say(utterance(1, speaking));
+            rig.begins(1);
+            let mut silent = utterance(2, arriving);
+            silent.words = Switch::Off;
+            rig.say(silent);
+            assert_eq!(rig.end(2).unwrap().why, Some(Why::SoundOnly));
+            rig.says_all();
+            assert_eq!(rig.starts, [1], "{arriving:?} over {speaking:?}");
+            assert_eq!(rig.status(1), Some(Status::Spoken));
+        }
+    }
+}
+
 #[test]
 fn in_text_words_stand_for_the_sound() {
     let mut rig = Rig::new([VoiceSlot::Text]);
