@@ -38,12 +38,12 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
 /// A mark of the own clock, said by itself.
 const MARK: &str = named::TimeLeft;
 
-/// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards; and a mark
-/// of the clock does not cut the reading of that clock.
+/// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards, unless that is
+/// itself wanted at once; and a mark of the clock does not cut the reading of that clock.
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     match (arriving.at_once, speaking.at_once) {
-        (Switch::On, _) if speaking.priority == Priority::Move => Cell::CutsForNow,
+        (Switch::On, Switch::Off) if speaking.priority == Priority::Move => Cell::CutsForNow,
         (Switch::Off, Switch::On) if arriving.kind == MARK => Cell::Waits,
         _ => cell(arriving.priority, speaking.priority),
     }

@@ -144,7 +144,13 @@ impl Rig {
     pub fn say(&mut self, mut utterance: Utterance) {
         utterance.queued = self.now;
         self.said.insert(utterance.id.0, utterance.clone());
+        let (spoken, before) = (self.current, self.log.len());
         self.handle(Input::Say(utterance));
+        let again = |effect: &Effect| matches!(effect, Effect::Start { voice, id, .. } if spoken == Some((*voice, *id)));
+        assert!(
+            !self.log[before..].iter().any(again),
+            "{spoken:?} is cut, and nothing is said in its place"
+        );
     }
 
     pub fn wait(&mut self, ms: u64) {

@@ -101,6 +101,24 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     }
 }
 
+/// Who can hear again is told so to the end, and then hears the clock that he asked for meanwhile: that word waits
+/// in the same place and would be the next to be said.
+#[test]
+fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    for (id, priority) in [(1, Priority::Move), (3, Priority::Reply)] {
+        let mut at_once = utterance(id, priority);
+        at_once.at_once = Switch::On;
+        rig.say(at_once);
+        rig.begins(1);
+        rig.wait(300);
+        rig.say(utterance(id + 1, Priority::Move));
+    }
+    assert_eq!(rig.speaking(), Some(FIRST));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 3, 2, 4]);
+}
+
 /// Who asks for the time hears the answer to its end; the mark that is reached meanwhile comes after it.
 #[test]
 fn a_mark_of_the_clock_does_not_cut_its_reading() {
