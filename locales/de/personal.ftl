@@ -160,6 +160,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = dieses Profil gibt es nicht
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] dieses Profil gibt es schon
+        [full] höchstens acht Profile
+        [in-the-way] kein neues Profil, in der Einstellungsdatei steht an seiner Stelle etwas anderes
+       *[name] so kann ein Profil nicht heißen
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = Einstellungen des Profils { $name }
 

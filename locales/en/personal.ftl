@@ -160,6 +160,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = there is no such profile
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] there is such a profile already
+        [full] eight profiles at most
+        [in-the-way] no new profile, something else stands in its place in the settings file
+       *[name] a profile cannot be called that
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = settings of the profile { $name }
 

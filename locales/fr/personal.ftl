@@ -160,6 +160,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = ce profil n'existe pas
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] ce profil existe déjà
+        [full] huit profils au plus
+        [in-the-way] pas de nouveau profil, autre chose est à sa place dans le fichier des réglages
+       *[name] un profil ne peut pas s'appeler ainsi
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = réglages du profil { $name }
 

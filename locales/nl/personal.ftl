@@ -160,6 +160,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = dat profiel is er niet
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] dat profiel is er al
+        [full] hoogstens acht profielen
+        [in-the-way] geen nieuw profiel, in het bestand met instellingen staat op die plaats iets anders
+       *[name] zo kan een profiel niet heten
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = instellingen van het profiel { $name }
 

@@ -160,6 +160,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = nie ma takiego profilu
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] taki profil już jest
+        [full] najwyżej osiem profili
+        [in-the-way] bez nowego profilu, w pliku ustawień jest w tym miejscu coś innego
+       *[name] profil nie może się tak nazywać
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = ustawienia profilu { $name }
 

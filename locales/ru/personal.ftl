@@ -168,6 +168,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = такого профиля нет
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] такой профиль уже есть
+        [full] не больше восьми профилей
+        [in-the-way] нового профиля нет, на его месте в файле настроек стоит другое
+       *[name] так профиль называться не может
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = настройки профиля { $name }
 

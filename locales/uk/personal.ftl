@@ -168,6 +168,16 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = такого профілю немає
 
+# A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
+# in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
+profile-refused =
+    { $because ->
+        [taken] такий профіль уже є
+        [full] не більше восьми профілів
+        [in-the-way] нового профілю немає, на його місці у файлі налаштувань стоїть інше
+       *[name] так профіль називатися не може
+    }
+
 # The profile in use, among the settings read aloud. $name: its name.
 setting-profile = налаштування профілю { $name }
 

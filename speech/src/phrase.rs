@@ -18,6 +18,12 @@ use crate::catalogue::{Catalogue, Language, Problem};
 use crate::manner::{Manner, Topic, Verbosities, Verbosity};
 use crate::numbers::{NumberStyle, Numbers, Style};
 
+/// Can this be said, and every letter and digit of it? Who is to know something by its name has to hear all of it.
+#[must_use]
+pub fn is_said_whole(name: &str) -> bool {
+    clean::is_said_whole(name)
+}
+
 /// The words of a message, and what went wrong while they were put together (nothing, as far as
 /// the tests know: then the words are English, or those of the key).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -89,7 +89,7 @@ pub const ROWS: [Row; 28] = [
          not-understood move-form not-yet adjusting left-as-it-is cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \
-         choice-refused profile-chosen no-profile menu-opened menu-at menu-left sound-means \
+         choice-refused profile-chosen no-profile profile-refused menu-opened menu-at menu-left sound-means \
          setup-begins setup-language setup-rate setup-voice setup-connected setup-test setup-kept setup-left"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \

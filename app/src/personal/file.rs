@@ -15,12 +15,12 @@
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 use zgoda_speech::Language;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Switch};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimes, ProfileRefusal, Switch};
 use zgoda_speech::voice::VoiceSpec;
 
 use super::choice::{self, SAME, USUAL};
 use super::low_times;
-use super::{Keeping, Layer, MOST_PROFILES, NoSuchProfile, Personal, Profile, Taken, is_a_name};
+use super::{Keeping, Layer, MOST_PROFILES, Personal, Profile, Taken, is_a_name};
 use crate::hands::stroke::{Device, Stroke};
 
 /// More than any settings file needs, in bytes.
@@ -262,10 +262,10 @@ pub(super) fn put_speaker(document: &mut DocumentMut, speaker: &VoiceSpec) -> bo
 }
 
 /// Makes a profile, unless something else stands under its name.
-pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), NoSuchProfile> {
+pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), ProfileRefusal> {
     match profile_table(document, name) {
         Some(_) => Ok(()),
-        None => Err(NoSuchProfile),
+        None => Err(ProfileRefusal::InTheWay),
     }
 }
 

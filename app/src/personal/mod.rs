@@ -18,8 +18,9 @@ use std::time::Duration;
 use toml_edit::DocumentMut;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{
-    Action, Choice, Chosen, LowTimes, SpokenMove, Switch, Whisper, Words,
+    Action, Choice, Chosen, LowTimes, ProfileRefusal, SpokenMove, Switch, Whisper, Words,
 };
+use zgoda_speech::phrase::is_said_whole;
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener, Manner};
 
@@ -253,13 +254,17 @@ impl Personal {
     /// # Errors
     /// The name cannot be one, it is another's, there are [`MOST_PROFILES`] already, or something else stands in the
     /// file where profiles go.
-    pub fn new_profile(&mut self, name: &str) -> Result<(), NoSuchProfile> {
+    pub fn new_profile(&mut self, name: &str) -> Result<(), ProfileRefusal> {
         let name = name.trim();
         let taken = self
             .profiles()
             .any(|it| it.to_lowercase() == name.to_lowercase());
-        if taken || !is_a_name(name) || self.profiles.len() >= MOST_PROFILES {
-            return Err(NoSuchProfile);
+        if !is_a_name(name) {
+            return Err(ProfileRefusal::Name);
+        } else if taken {
+            return Err(ProfileRefusal::Taken);
+        } else if self.profiles.len() >= MOST_PROFILES {
+            return Err(ProfileRefusal::Full);
         }
         file::put_profile(&mut self.document, name)?;
         self.profiles.push(Profile {
@@ -304,7 +309,7 @@ impl Personal {
     }
 }
 
-/// No profile has this name, or none can have it.
+/// No profile has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such profile; `profile new NAME` makes one, {MOST_PROFILES} at most")]
 pub struct NoSuchProfile;
@@ -318,8 +323,9 @@ pub struct Taken;
 
 /// Can this be the name of a profile?
 fn is_a_name(name: &str) -> bool {
-    let speakable = name.chars().any(char::is_alphanumeric);
-    speakable && name.chars().count() <= LONGEST_PROFILE && !name.chars().any(char::is_control)
+    is_said_whole(name)
+        && name.chars().count() <= LONGEST_PROFILE
+        && !name.chars().any(char::is_control)
 }
 
 /// Everybody who is spoken to.

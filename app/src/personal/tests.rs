@@ -190,14 +190,16 @@ fn what_is_no_settings_file_is_never_overwritten() {
 #[test]
 fn a_profile_is_made_by_name_and_there_are_not_too_many() {
     let mut anna = Personal::new(Language::Polish);
-    for name in ["", "   ", ",", &"x".repeat(41), "a\nb"] {
-        assert_eq!(anna.new_profile(name), Err(NoSuchProfile), "{name:?}");
+    for name in ["", "   ", ",", &"x".repeat(41), "a\nb", "x", "x x", "٣"] {
+        let refused = Err(ProfileRefusal::Name);
+        assert_eq!(anna.new_profile(name), refused, "{name:?}");
     }
     for at in 1..=MOST_PROFILES {
         anna.new_profile(&format!("number {at}")).unwrap();
     }
-    assert_eq!(anna.new_profile("Number 1"), Err(NoSuchProfile));
-    assert_eq!(anna.new_profile("one more"), Err(NoSuchProfile));
+    assert_eq!(anna.new_profile("Number 1"), Err(ProfileRefusal::Taken));
+    assert_eq!(anna.new_profile("one more"), Err(ProfileRefusal::Full));
+    assert_eq!(anna.use_profile("one more"), Err(NoSuchProfile));
     anna.choose(rate(420));
     let again = person(&anna.written().unwrap());
     assert_eq!(again.profiles().len(), MOST_PROFILES);
@@ -265,7 +267,7 @@ fn what_stands_in_the_way_is_not_overwritten() {
         assert_eq!(odd.unknown, [unknown]);
         match unknown {
             "keys" => assert_eq!(anna.set_stroke(f2, "clock"), Err(Taken)),
-            _ => assert_eq!(anna.new_profile("quick"), Err(NoSuchProfile)),
+            _ => assert_eq!(anna.new_profile("quick"), Err(ProfileRefusal::InTheWay)),
         }
         assert_eq!(anna.written().as_deref(), Some(text));
     }

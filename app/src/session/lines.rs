@@ -176,6 +176,7 @@ impl Session {
                 | Message::NotPrepared { .. }
                 | Message::ChoiceRefused { .. }
                 | Message::NoProfile
+                | Message::ProfileRefused { .. }
         );
         self.say_so(self.answered(actor), &message, |mut answer| {
             answer.about.ply = ply;

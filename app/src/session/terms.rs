@@ -166,6 +166,12 @@ impl Terms {
         }
     }
 
+    /// Does a name begin with what means something else where a profile is named: that a new one follows, or none?
+    #[must_use]
+    pub fn begins_otherwise(&self, name: &str) -> bool {
+        matches!(leading(&self.choices, name), Some((NEW | NONE, _)))
+    }
+
     /// Is this complaint about the clock? Then, what follows.
     #[must_use]
     pub fn about_the_clock(&self, text: &str) -> Option<String> {

@@ -149,6 +149,7 @@ kinds! {
     ChoiceRefused "choice-refused" Reply Program;
     ProfileChosen "profile-chosen" Reply Program;
     NoProfile "no-profile" Reply Program;
+    ProfileRefused "profile-refused" Reply Program;
     MenuOpened "menu-opened" Reply Program;
     MenuAt "menu-at" Reply Program;
     MenuLeft "menu-left" Reply Program;

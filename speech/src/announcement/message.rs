@@ -533,6 +533,11 @@ pub enum Message {
     },
     /// There is no profile, or none of that name.
     NoProfile,
+    /// A new profile was not made.
+    ProfileRefused {
+        /// Why.
+        because: ProfileRefusal,
+    },
     /// A menu was opened.
     MenuOpened {
         /// What stands first.

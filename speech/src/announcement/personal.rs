@@ -344,6 +344,35 @@ impl Choice {
     }
 }
 
+/// Why a new profile was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum ProfileRefusal {
+    /// There is one of that name.
+    #[error("there is a profile of that name; use it, or take another name")]
+    Taken,
+    /// There are as many as there may be.
+    #[error("there are as many profiles as there may be; take one out of the settings file")]
+    Full,
+    /// It cannot be said, or means something else behind the word.
+    #[error("this cannot be the name of a profile; take a word")]
+    Name,
+    /// Something else stands in the file where profiles go.
+    #[error(
+        "the settings have something else where profiles go; make [profile] a table, or remove it"
+    )]
+    InTheWay,
+}
+
+impl ProfileRefusal {
+    /// All of them.
+    pub const ALL: [ProfileRefusal; 4] = [
+        ProfileRefusal::Taken,
+        ProfileRefusal::Full,
+        ProfileRefusal::Name,
+        ProfileRefusal::InTheWay,
+    ];
+}
+
 /// Where one stands in a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MenuItem {

@@ -338,6 +338,9 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             optional_move(w, a, ("played", "sample"), sample.as_ref());
         }
         Message::ChoiceRefused { of } => a.set("name", of.name()),
+        Message::ProfileRefused { because } => {
+            a.set("because", profile_refusal_name(*because));
+        }
         Message::ProfileChosen { name } => personal::profile(w, a, name.as_deref()),
         Message::MenuOpened { item, place } | Message::MenuAt { item, place } => {
             personal::menu_item(w, a, item, *place);

@@ -104,6 +104,23 @@ fn number(run: &str, numbers: &Numbers) -> String {
     }
 }
 
+/// Is every letter and digit of this said? An `x` that could be the sign of a capture is not, nor is a digit that has
+/// no word here.
+pub(super) fn is_said_whole(text: &str) -> bool {
+    let chars: Vec<char> = text.chars().collect();
+    let beside = |at: Option<usize>| at.and_then(|at| chars.get(at)).copied();
+    let mut signs = chars
+        .iter()
+        .enumerate()
+        .filter(|(_, c)| c.is_alphanumeric())
+        .peekable();
+    let any = signs.peek().is_some();
+    any && signs.all(|(at, c)| match c {
+        'x' | 'X' => !takes(beside(at.checked_sub(1)), beside(at.checked_add(1))),
+        c => c.is_ascii_digit() || c.is_alphabetic(),
+    })
+}
+
 /// One space between words, none before a comma.
 fn tidy(text: &str) -> String {
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -158,6 +175,24 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(typed(raw, "correction", &numbers), fit, "{raw:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_said_whole_is_told() {
+        for said in [
+            "quick",
+            "at home",
+            "5",
+            "Xaver max",
+            "a.b-c",
+            "szybko, ale",
+            "блиц",
+        ] {
+            assert!(is_said_whole(said), "{said}");
+        }
+        for not in ["", " ,", "x", "x x", "X 5", "x5", "quick x", "٣", "a٣", "½"] {
+            assert!(!is_said_whole(not), "{not}");
         }
     }
 

@@ -44,6 +44,7 @@ pub fn personal(b: &Board) -> Vec<Message> {
     for name in [None, quick.clone()] {
         all.push(Message::ProfileChosen { name });
     }
+    all.extend(ProfileRefusal::ALL.map(|because| Message::ProfileRefused { because }));
     let item = MenuItem::Choice(Choice::Rate(Rate::NORMAL));
     let place = Place { at: 1, of: 21 };
     all.extend([

@@ -8,8 +8,8 @@ use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
     LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PortFound,
-    PressRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch, Uncorrectable,
-    Whisper, Words,
+    PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch,
+    Uncorrectable, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;

@@ -129,6 +129,7 @@ impl Item {
             | Message::ChoiceRefused { .. }
             | Message::ProfileChosen { .. }
             | Message::NoProfile
+            | Message::ProfileRefused { .. }
             | Message::MenuOpened { .. }
             | Message::MenuAt { .. }
             | Message::MenuLeft

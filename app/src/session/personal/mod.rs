@@ -10,7 +10,7 @@ pub mod wish;
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{
-    Choice, Chosen, Consent, Earcon, LowTimes, Setting, Switch, Whisper,
+    Choice, Chosen, Consent, Earcon, LowTimes, ProfileRefusal, Setting, Switch, Whisper,
 };
 use zgoda_speech::manner::Topic;
 use zgoda_speech::{Announcement, Listener, Message};
@@ -179,8 +179,11 @@ impl Session {
     }
 
     fn profile(&mut self, text: &str, whose: Listener, actor: Option<Actor>, now: Moment) {
-        let person = self.person_mut(whose);
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+        if first == NEW && !rest.is_empty() {
+            return self.new_profile(rest, whose, actor, now);
+        }
+        let person = self.person_mut(whose);
         let found = match (first, rest) {
             ("", _) if person.profiles().len() == 0 => {
                 return self.reply(actor, Message::NoProfile);
@@ -194,12 +197,27 @@ impl Session {
                 person.no_profile();
                 Ok(())
             }
-            (NEW, rest) if !rest.is_empty() => person.new_profile(rest),
             _ => person.use_profile(text),
         };
         match found {
             Ok(()) => self.profile_chosen(whose, actor, now),
             Err(_) => self.reply(actor, Message::NoProfile),
+        }
+    }
+
+    fn new_profile(&mut self, name: &str, whose: Listener, actor: Option<Actor>, now: Moment) {
+        // By such a name it could not be called again.
+        let means_another = self.understood(actor, |words| {
+            let terms = words.terms();
+            terms.begins_otherwise(name).then_some(())
+        });
+        let made = match means_another {
+            Some(()) => Err(ProfileRefusal::Name),
+            None => self.person_mut(whose).new_profile(name),
+        };
+        match made {
+            Ok(()) => self.profile_chosen(whose, actor, now),
+            Err(because) => self.reply(actor, Message::ProfileRefused { because }),
         }
     }
 

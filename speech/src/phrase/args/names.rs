@@ -4,7 +4,7 @@ use zgoda_game::Outcome;
 
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, Recorded, Switch, Told, Uncorrectable,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, Switch, Told, Uncorrectable,
 };
 
 /// The state and the board.
@@ -86,6 +86,15 @@ pub(in crate::phrase) const fn press_refusal_name(because: PressRefusal) -> &'st
         PressRefusal::Stopped => "stopped",
         PressRefusal::NotRunning => "not-running",
         PressRefusal::NoMove => "no-move",
+    }
+}
+
+pub(in crate::phrase) const fn profile_refusal_name(because: ProfileRefusal) -> &'static str {
+    match because {
+        ProfileRefusal::Taken => "taken",
+        ProfileRefusal::Full => "full",
+        ProfileRefusal::Name => "name",
+        ProfileRefusal::InTheWay => "in-the-way",
     }
 }
 
