@@ -7,9 +7,9 @@ use zgoda_game::claims::{Claimed, Evidence, Finding};
 use zgoda_game::clock::{Duty, Trouble};
 use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
-use zgoda_speech::Language;
 use zgoda_speech::announcement::{BoardOf, Switch};
 use zgoda_speech::catalogue::Given::{self, Count, Text};
+use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::clock_words::written as clock;
 use crate::record::Slip;
@@ -20,6 +20,8 @@ use crate::session::desk::note::{Away, ClaimNote, DeskNote, Hint, Matter, Open};
 #[derive(Debug)]
 pub struct DeskWords {
     records: Words,
+    /// For what a player would hear in the same words.
+    spoken: Phrasebook,
 }
 
 impl DeskWords {
@@ -28,6 +30,7 @@ impl DeskWords {
     pub fn new(language: Language, variant: Variant) -> DeskWords {
         DeskWords {
             records: Words::new(language, variant),
+            spoken: Phrasebook::new(language, variant, Style::default()),
         }
     }
 
@@ -170,6 +173,7 @@ impl DeskWords {
                 lines
             }
             DeskNote::Slips(slips) => self.slips(slips),
+            DeskNote::Board(message) => vec![self.spoken.words(message).text],
             DeskNote::NotUnderstood(hint) => {
                 let word = match hint {
                     Hint::Compare => "compare",

@@ -2,7 +2,7 @@
 //! section 25 of the catalogue, row by row, with its articles. What a world says is held against it at every step.
 //!
 //! The words of a cell: `yes`, `no`, `sound` (no words), `own move` (a blind player on his own move, another with
-//! consent), `arbiter` (while the arbiter's words are open), `mending` (then, or before the first half-move), and the
+//! consent), `mending` (while the arbiter's words are open, or before the first half-move), and the
 //! key of a consent in the event file. Several are joined by `or`.
 
 use zgoda::event::Consents;
@@ -71,7 +71,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::OpponentTouched, ["no", "no", "yes", "yes", "no"], "F.2.9(e)", ""),
     row(Item::LowTime, OWN, "VIII 1.4; F.2.4(b)", "time-left seconds-left"),
     row(Item::OwnTouch, ["square_whisper", "no", "no", "yes", "no"], "II 2.4.10", "square-touched"),
-    row(Item::BoardByEar, ["arbiter or board_by_ear", "no", "arbiter or board_by_ear", "yes", "no"],
+    row(Item::BoardByEar, ["board_by_ear", "no", "board_by_ear", "yes", "no"],
         "II 2.4.2, 2.4.10", "square-holds cursor-on row-holds diagonals-hold around-holds \
          regions-hold changed past-board pieces-stand board-holds"),
     row(Item::HandDidRight, OWN, "VIII 2.3", ""),
@@ -125,7 +125,6 @@ pub fn expected(row: &Row, role: Role, now: &Circumstances<'_>) -> &'static str 
             let right = now.sight == Sight::Blind || now.consents.has(Consent::MoveCount);
             right && now.turn == Turn::Own
         }
-        "arbiter" => now.arbiter == Switch::On,
         "mending" => now.arbiter == Switch::On || now.begun == Switch::Off,
         key => {
             let mut all = Consent::ALL.into_iter();

@@ -3,7 +3,7 @@
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Consent, OwnBoard, SpokenMove, Switch};
+use zgoda_speech::announcement::{BoardOf, BoardState, Consent, OwnBoard, SpokenMove};
 
 use super::effect::Again;
 use super::fair_play::Audience;
@@ -186,11 +186,9 @@ impl Session {
         self.reply(actor, Message::NotConsented { function });
     }
 
-    /// The same without a word. The arbiter at his desk needs nobody's consent.
+    /// The same without a word.
     pub(super) fn may(&self, function: Consent) -> bool {
-        self.options.mode == Mode::Training
-            || self.desk.open() == Switch::On
-            || self.options.event.consents.has(function)
+        self.options.mode == Mode::Training || self.options.event.consents.has(function)
     }
 
     pub(super) fn boards_agree(&mut self, actor: Option<Actor>) {

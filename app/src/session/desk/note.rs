@@ -8,6 +8,7 @@ use zgoda_game::clock::Duty;
 use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use crate::record::Slip;
@@ -167,6 +168,8 @@ pub enum DeskNote {
     NotRecorded,
     /// The slips that were put right.
     Slips(Vec<Slip>),
+    /// What he asked about a board, in the words that a player would hear.
+    Board(Box<Message>),
     /// What was typed cannot be understood.
     NotUnderstood(Hint),
 }
@@ -207,6 +210,7 @@ impl DeskNote {
             | DeskNote::TooLate { .. }
             | DeskNote::TooLateForTheClock
             | DeskNote::Slips(_)
+            | DeskNote::Board(_)
             | DeskNote::NotUnderstood(_) => false,
         }
     }

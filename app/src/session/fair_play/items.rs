@@ -187,6 +187,7 @@ impl Item {
                 Item::OtherRecord
             }
             DeskNote::Slips(_) => Item::SlipWord,
+            DeskNote::Board(_) => Item::BoardByEar,
             DeskNote::Claim(_) | DeskNote::NoClaim => Item::Counters,
             DeskNote::Clocks { .. }
             | DeskNote::ClockGap { .. }

@@ -176,8 +176,6 @@ enum Cell {
     OnOwnMove,
     /// Where the event consents to it.
     With(Consent),
-    /// Where the event consents, or the arbiter is at work.
-    WithOrArbiter(Consent),
     /// Before the first half-move, and while the arbiter is at work.
     WhileMending,
     /// Then, or where the event consents.
@@ -186,7 +184,7 @@ enum Cell {
 
 /// The table: the player concerned, his opponent, the assistant, the arbiter's desk, the room.
 const fn row(item: Item) -> [Cell; 5] {
-    use Cell::{No, OnOwnMove, SoundOnly, WhileMending, WhileMendingOr, With, WithOrArbiter, Yes};
+    use Cell::{No, OnOwnMove, SoundOnly, WhileMending, WhileMendingOr, With, Yes};
     use Consent::{BoardByEar, Details, PrivateWord, SquareWhisper};
     match item {
         Item::Announced
@@ -219,13 +217,7 @@ const fn row(item: Item) -> [Cell; 5] {
         | Item::Counters => [No, No, No, Yes, No],
         Item::OpponentTouched => [No, No, Yes, Yes, No],
         Item::OwnTouch => [With(SquareWhisper), No, No, Yes, No],
-        Item::BoardByEar => [
-            WithOrArbiter(BoardByEar),
-            No,
-            WithOrArbiter(BoardByEar),
-            Yes,
-            No,
-        ],
+        Item::BoardByEar => [With(BoardByEar), No, With(BoardByEar), Yes, No],
         Item::HandDidRight => [Yes, No, Yes, Yes, No],
     }
 }
@@ -244,8 +236,7 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
         Role::Arbiter => arbiter,
         Role::Room => room,
     };
-    let at_work = now.arbiter == Switch::On;
-    let mending = at_work || now.begun == Switch::Off;
+    let mending = now.arbiter == Switch::On || now.begun == Switch::Off;
     let told = match cell {
         Cell::Yes => true,
         Cell::No => false,
@@ -255,7 +246,6 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
             now.turn == Turn::Own && entitled
         }
         Cell::With(consent) => now.consents.has(consent),
-        Cell::WithOrArbiter(consent) => at_work || now.consents.has(consent),
         Cell::WhileMending => mending,
         Cell::WhileMendingOr(consent) => mending || now.consents.has(consent),
     };

@@ -8,9 +8,9 @@ use zgoda_game::{Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, Told};
 
-use super::Asker;
 use super::sitting::Sitting;
 use super::squares::occupant;
+use super::{Answered, Asker};
 use crate::session::Session;
 use crate::session::steer::Steer;
 
@@ -32,7 +32,7 @@ impl Session {
         match steer {
             Steer::Here => {
                 // Who asks has perhaps come back to the board; he hears all of it.
-                self.look.cursor.get_mut(asker.hand).told = None;
+                self.look.cursor_mut(asker).told = None;
                 self.tell_cursor(asker);
             }
             Steer::Choose | Steer::Leave => self.reply(asker.actor, Message::LeftAsItIs),
@@ -48,13 +48,13 @@ impl Session {
 
     /// The square this one is at.
     pub(in crate::session) fn cursor_of(&self, asker: Asker) -> Option<Square> {
-        let own = self.look.cursor.get(asker.hand).at;
+        let own = self.look.cursor(asker).at;
         own.or_else(|| self.sitting(asker.side).corner())
     }
 
     /// Moves him there without a word.
     pub(in crate::session) fn put_cursor(&mut self, asker: Asker, square: Square) {
-        self.look.cursor.get_mut(asker.hand).at = Some(square);
+        self.look.cursor_mut(asker).at = Some(square);
     }
 
     /// The board as this player sits at it.
@@ -67,12 +67,12 @@ impl Session {
         let Some(square) = self.cursor_of(asker) else {
             return;
         };
-        if !self.may(Consent::BoardByEar) {
+        if asker.answered == Answered::AtAnEar && !self.may(Consent::BoardByEar) {
             return self.reply(asker.actor, Message::CursorAt { square });
         }
         let (view, told) = self.view(asker);
         let occupant = occupant(&view, square);
-        let before = self.look.cursor.get_mut(asker.hand).told.replace(told);
+        let before = self.look.cursor_mut(asker).told.replace(told);
         let message = if before == Some(told) {
             Message::CursorOn { occupant }
         } else {

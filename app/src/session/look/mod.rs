@@ -18,9 +18,10 @@ mod squares;
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Consent;
+use zgoda_speech::announcement::{Consent, Switch};
 
 use super::Session;
+use super::desk::note::DeskNote;
 use super::options::Mode;
 use super::whose::{ByHand, HandOf};
 use crate::record::event::Actor;
@@ -37,6 +38,31 @@ pub(super) struct Look {
     past: ByHand<Option<Past>>,
     /// The last list, for [`Asked::More`].
     list: ByHand<Option<List>>,
+    /// The arbiter's own of both, so that no player's cursor tells what he looked at.
+    at_the_desk: (Cursor, Option<List>),
+}
+
+impl Look {
+    fn cursor(&self, asker: Asker) -> &Cursor {
+        match asker.answered {
+            Answered::AtAnEar => self.cursor.get(asker.hand),
+            Answered::AtTheDesk => &self.at_the_desk.0,
+        }
+    }
+
+    fn cursor_mut(&mut self, asker: Asker) -> &mut Cursor {
+        match asker.answered {
+            Answered::AtAnEar => self.cursor.get_mut(asker.hand),
+            Answered::AtTheDesk => &mut self.at_the_desk.0,
+        }
+    }
+
+    fn list_mut(&mut self, asker: Asker) -> &mut Option<List> {
+        match asker.answered {
+            Answered::AtAnEar => self.list.get_mut(asker.hand),
+            Answered::AtTheDesk => &mut self.at_the_desk.1,
+        }
+    }
 }
 
 /// Who asked.
@@ -50,6 +76,17 @@ pub(super) struct Asker {
     pub(super) actor: Option<Actor>,
     /// How many parts of a list he has behind him, where he asks for `more` of it.
     pub(super) behind: usize,
+    /// Where he is answered.
+    answered: Answered,
+}
+
+/// Where a question about the board is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answered {
+    /// At an ear, as everybody is.
+    AtAnEar,
+    /// On the arbiter's screen, and at nobody's ear: what he asks for is his alone to know.
+    AtTheDesk,
 }
 
 impl Session {
@@ -62,10 +99,15 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
+        let asker = self.asker_of(actor);
+        let mut answered = Answered::AtAnEar;
         match asked.kept() {
             Kept::Own => {}
             Kept::BoardByEar => {
-                if !self.consented(Consent::BoardByEar, line, actor, now) {
+                answered = self.where_answered(actor);
+                if answered == Answered::AtAnEar
+                    && !self.consented(Consent::BoardByEar, line, actor, now)
+                {
                     return;
                 }
             }
@@ -77,7 +119,7 @@ impl Session {
                 }
             }
         }
-        let asker = self.asker_of(actor);
+        let asker = Asker { answered, ..asker };
         match self.answer(asked, text, asker) {
             Understood::Yes => self.keep_list(asked, text, asker),
             Understood::No => {
@@ -97,7 +139,7 @@ impl Session {
             _ => List::of(asked, text),
         };
         if list.is_some() {
-            *self.look.list.get_mut(asker.hand) = list;
+            *self.look.list_mut(asker) = list;
         }
     }
 
@@ -114,6 +156,19 @@ impl Session {
             hand,
             actor,
             behind: 0,
+            answered: Answered::AtAnEar,
+        }
+    }
+
+    /// In official play the arbiter needs nobody's consent while his words are open. Where nobody is named it is he who
+    /// asks for what no player may hear.
+    fn where_answered(&self, actor: Option<Actor>) -> Answered {
+        let official = self.options.mode == Mode::Official;
+        let at_work = official && self.desk.open() == Switch::On;
+        match actor {
+            Some(Actor::Arbiter) if at_work => Answered::AtTheDesk,
+            None if at_work && !self.may(Consent::BoardByEar) => Answered::AtTheDesk,
+            _ => Answered::AtAnEar,
         }
     }
 
@@ -141,8 +196,8 @@ impl Session {
 
     /// `more`: the last list once more, without one part more.
     fn more(&mut self, asker: Asker) -> Understood {
-        let Some(list) = self.look.list.get_mut(asker.hand) else {
-            self.edge(asker.actor, Message::NothingFurther);
+        let Some(list) = self.look.list_mut(asker) else {
+            self.nothing_further(asker, Message::NothingFurther);
             return Understood::Yes;
         };
         list.skipped = list.skipped.saturating_add(1);
@@ -158,8 +213,8 @@ impl Session {
     /// one.
     fn tell(&mut self, asker: Asker, message: Message) -> Understood {
         let Some(message) = rest(message, asker.behind, self.sitting(asker.side)) else {
-            *self.look.list.get_mut(asker.hand) = None;
-            self.edge(asker.actor, Message::NothingFurther);
+            *self.look.list_mut(asker) = None;
+            self.nothing_further(asker, Message::NothingFurther);
             return Understood::Yes;
         };
         let message = match self.past_board(asker) {
@@ -168,8 +223,19 @@ impl Session {
             },
             None => message,
         };
-        self.reply(asker.actor, message);
+        match asker.answered {
+            Answered::AtAnEar => self.reply(asker.actor, message),
+            Answered::AtTheDesk => self.show(DeskNote::Board(Box::new(message))),
+        }
         Understood::Yes
+    }
+
+    /// There is nothing further on; for an ear a sound is enough.
+    fn nothing_further(&mut self, asker: Asker, message: Message) {
+        match asker.answered {
+            Answered::AtAnEar => self.edge(asker.actor, message),
+            Answered::AtTheDesk => self.show(DeskNote::Board(Box::new(message))),
+        }
     }
 }
 

@@ -89,7 +89,7 @@ impl Session {
                 self.put_cursor(asker, square);
                 self.tell_cursor(asker);
             }
-            None => self.edge(asker.actor, Message::AtTheEdge { square: here }),
+            None => self.nothing_further(asker, Message::AtTheEdge { square: here }),
         }
         Understood::Yes
     }
