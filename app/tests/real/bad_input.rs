@@ -1,19 +1,13 @@
 //! What is wrong outside: ports, folders, disks and records that cannot be used. Wrong options,
 //! positions and files are refused in the tests of the command line.
 
-use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::Write as _;
-use std::os::unix::ffi::OsStrExt as _;
+use std::fs;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::tempdir;
 
 use crate::games::made_up;
-use crate::program::{Running, Table, announced, call, kind, run, text};
-use crate::screen::pseudo_terminal;
+use crate::program::{Table, announced, call, kind, run, text};
 
 #[test]
 fn a_wrong_port_is_refused_and_nothing_is_begun() {
@@ -39,44 +33,6 @@ fn a_wrong_port_is_refused_and_nothing_is_begun() {
     play.args(["--board", "both=sim:game=/nonexistent.pdn"]);
     call(&mut play, b"").is_refusal(&["--board", "/nonexistent.pdn"]);
     assert!(!table.record.exists());
-}
-
-/// What comes faster than any board can send keeps nothing from being told that is due.
-#[test]
-fn a_port_that_never_falls_silent_holds_up_nothing() {
-    let folder = tempdir().unwrap();
-    let table = Table::in_folder(folder.path());
-    let (mut far, name) = pseudo_terminal();
-    // Whoever opens it later finds it open: it is no line yet before somebody has it.
-    let near = File::open(OsStr::from_bytes(name.as_bytes())).unwrap();
-    let mut play = table.play();
-    let board = format!("both=dgt:{}", name.to_str().unwrap());
-    play.args(["--lang", "en", "--clock", "11s", "--board", &board]);
-    let play = Running::start(&mut play);
-    play.until("new game");
-    let over = Arc::new(AtomicBool::new(false));
-    let ended = Arc::clone(&over);
-    let flood = std::thread::spawn(move || {
-        // Like no board's words, and different all the time.
-        let mut noise = (0..4_096).fold((vec![], 88_172_645_463_325_252_u64), |(mut all, x), _| {
-            let x = x ^ (x << 13);
-            let x = x ^ (x >> 7);
-            let x = x ^ (x << 17);
-            all.push(x.to_le_bytes()[3]);
-            (all, x)
-        });
-        while !ended.load(Ordering::Relaxed) && far.write_all(&noise.0).is_ok() {
-            noise.0.rotate_left(1);
-        }
-    });
-    // In the order in which they are due: the wait for a board is over sooner than this clock.
-    play.until("the shared board does not answer");
-    play.until("flag has fallen");
-    over.store(true, Ordering::Relaxed);
-    let (status, ..) = play.finish();
-    assert!(status.success());
-    drop(near);
-    flood.join().unwrap();
 }
 
 /// A record that somebody else has, or a newer program wrote, stays as it is.

@@ -1,7 +1,6 @@
 //! A terminal with nobody in front of it: a pseudo-terminal whose screen is read and whose keys
 //! are pressed by the test.
 
-use std::ffi::CString;
 use std::fs::File;
 use std::io::{Read as _, Write as _};
 use std::os::fd::OwnedFd;
@@ -39,20 +38,14 @@ pub(crate) struct Screen {
     pub(crate) child: Child,
 }
 
-/// A new pseudo-terminal: its far end, and the name of the end that a program opens.
-pub(crate) fn pseudo_terminal() -> (File, CString) {
-    let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
-    let master = openpt(flags).unwrap();
-    grantpt(&master).unwrap();
-    unlockpt(&master).unwrap();
-    let name = ptsname(&master, Vec::new()).unwrap();
-    (File::from(master), name)
-}
-
 impl Screen {
     /// Starts `command` on a terminal of its own.
     pub(crate) fn start(command: &mut Command) -> Screen {
-        let (master, name) = pseudo_terminal();
+        let master =
+            openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).unwrap();
+        grantpt(&master).unwrap();
+        unlockpt(&master).unwrap();
+        let name = ptsname(&master, Vec::new()).unwrap();
         let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
         let line = rustix::fs::open(name.as_c_str(), flags, Mode::empty()).unwrap();
         let before = tcgetattr(&line).unwrap();
@@ -60,7 +53,7 @@ impl Screen {
         let child = command.stdin(end()).stdout(end()).spawn().unwrap();
         // The command keeps copies of what its child was given.
         command.stdin(Stdio::null()).stdout(Stdio::null());
-        let keyboard = master;
+        let keyboard = File::from(master);
         let screen = keyboard.try_clone().unwrap();
         let (send, shown) = channel();
         let open = Arc::new(AtomicBool::new(true));
