@@ -23,7 +23,7 @@ struct Places {
 
 /// Held by what was read until it is taken in hand.
 #[derive(Debug)]
-pub(super) struct Place(Arc<Places>);
+pub(super) struct Ticket(Arc<Places>);
 
 impl Ahead {
     pub(super) fn new() -> Ahead {
@@ -39,8 +39,8 @@ impl Ahead {
         }))
     }
 
-    /// A place for one piece more; waits for it, but not for ever.
-    pub(super) fn place(&self) -> Place {
+    /// Room for one piece more; waits for it, but not for ever.
+    pub(super) fn ticket(&self) -> Ticket {
         let places = &self.0;
         let full = |taken: &mut usize| *taken >= places.most;
         let waited = places
@@ -48,7 +48,7 @@ impl Ahead {
             .wait_timeout_while(places.taken(), places.patience, full);
         let (mut taken, _) = waited.unwrap_or_else(PoisonError::into_inner);
         *taken = taken.saturating_add(1);
-        Place(Arc::clone(places))
+        Ticket(Arc::clone(places))
     }
 }
 
@@ -59,7 +59,7 @@ impl Places {
     }
 }
 
-impl Drop for Place {
+impl Drop for Ticket {
     fn drop(&mut self) {
         let mut taken = self.0.taken();
         *taken = taken.saturating_sub(1);
@@ -76,11 +76,11 @@ mod tests {
     #[test]
     fn who_reads_ahead_waits_until_something_was_taken_in_hand() {
         let ahead = Ahead::of(2, Duration::from_secs(600));
-        let held = [ahead.place(), ahead.place()];
+        let held = [ahead.ticket(), ahead.ticket()];
         let (told, placed) = channel();
         let more = ahead.clone();
         let reader = std::thread::spawn(move || {
-            let _place = more.place();
+            let _ticket = more.ticket();
             told.send(()).unwrap();
         });
         assert_eq!(placed.try_recv(), Err(TryRecvError::Empty));
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn who_reads_ahead_of_a_game_that_hangs_goes_on_slowly() {
         let ahead = Ahead::of(1, Duration::from_millis(1));
-        let _held = [ahead.place(), ahead.place(), ahead.place()];
+        let _held = [ahead.ticket(), ahead.ticket(), ahead.ticket()];
         assert_eq!(*ahead.0.taken(), 3);
     }
 }

@@ -58,7 +58,7 @@ impl Edges<'_> {
             let wakes = self.wakes.clone();
             let ahead = Ahead::new();
             let sink = move |at, event| {
-                let _ = wakes.send(Wake::Line(of, at, event, ahead.place()));
+                let _ = wakes.send(Wake::Line(of, at, event, ahead.ticket()));
             };
             BoardEdge::open(of, place, clock, setup, self.speed, self.started, sink)
                 .map_err(|error| unwatched("board", &error))
@@ -71,7 +71,7 @@ impl Edges<'_> {
         let wakes = self.wakes.clone();
         let ahead = Ahead::new();
         let sink = move |at, event| {
-            let _ = wakes.send(Wake::ClockLine(at, event, ahead.place()));
+            let _ = wakes.send(Wake::ClockLine(at, event, ahead.ticket()));
         };
         ClockEdge::open(ready, self.speed, self.started, sink)
             .map_err(|error| unwatched("clock", &error))

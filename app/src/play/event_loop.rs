@@ -17,7 +17,7 @@ use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::VoiceEvent;
 use zgoda_speech::{Listener, VoiceSlot};
 
-use super::ahead::Place;
+use super::ahead::Ticket;
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::outlet::Outlet;
@@ -63,10 +63,10 @@ const MOST_LINES: usize = 64;
 pub(super) enum Wake {
     /// The input.
     Typed(Typed),
-    /// A board's port, at the moment of the arrival.
-    Line(BoardOf, Moment, LineEvent, Place),
-    /// The port of a clock, at the moment of the arrival.
-    ClockLine(Moment, LineEvent, Place),
+    /// A board's port, at the moment of the arrival; there is room for more of it once this was taken in hand.
+    Line(BoardOf, Moment, LineEvent, Ticket),
+    /// The port of a clock, likewise.
+    ClockLine(Moment, LineEvent, Ticket),
     /// A gamepad.
     Pad(Seat, PadEvent),
     /// A voice.
@@ -246,12 +246,12 @@ impl EventLoop {
                         self.key(key);
                     }
                 }
-                Some(Wake::Line(of, at, event, _place)) => {
+                Some(Wake::Line(of, at, event, _ticket)) => {
                     if let Some(board) = self.board(of) {
                         board.line(&event, at);
                     }
                 }
-                Some(Wake::ClockLine(at, event, _place)) => {
+                Some(Wake::ClockLine(at, event, _ticket)) => {
                     if let Some(clock) = &mut self.clock {
                         clock.line(&event, at);
                     }
@@ -513,17 +513,17 @@ impl EventLoop {
             transcript.end();
         }
         self.voices.end();
-        if self.settings.end() == Parting::LeftBehind {
-            stderr::tell(
-                "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
-                 next game",
-            );
-        }
         drop((self.boards, self.clock));
         if !self.writer.close(FOLD_PATIENCE) {
             stderr::tell(
                 "the disk does not answer; the record is whole once its -wal file is folded in by \
                  the next opening",
+            );
+        }
+        if self.settings.end() == Parting::LeftBehind {
+            stderr::tell(
+                "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
+                 next game",
             );
         }
         // First the terminal: a signal that nobody hears any more ends the program as it stands.

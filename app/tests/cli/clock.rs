@@ -150,9 +150,10 @@ fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
             play.wait().unwrap();
             panic!("it never ends");
         }
+        // There is no waiting for a child's end that itself has an end.
         std::thread::sleep(Duration::from_millis(50));
     }
-    // The record is closed before anything else is waited for: nothing is left beside it.
+    // The record was closed all the same: nothing is left beside it.
     let beside = std::fs::read_dir(folder.path()).unwrap();
     let names = beside.map(|it| it.unwrap().file_name().into_string().unwrap());
     let left: Vec<String> = names.filter(|it| it.starts_with("game.zgoda-")).collect();
