@@ -3,12 +3,15 @@
 #   make play    builds the program and starts a training game on a simulated board
 #   make test    checks everything that guards a change; .ci/run calls exactly this
 #   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of `make test`)
+#   make soak    the long forms of the tests, some hours, and the fuzz targets (not part of `make test`)
+#   make release builds the program as it is given away, with the compiler that tools/release names, and its hash
 #
 # Both of the first two install the Debian packages they miss, and say which.
 
-.PHONY: help play test fuzz toolchain build-packages test-packages
+.PHONY: help play test fuzz soak release toolchain build-packages test-packages
 
-# rusqlite compiles SQLite; alsa, speech-dispatcher and, for gamepads, libudev are linked; bindgen reads headers.
+# rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
+# use them; the program looks for them when it needs them. bindgen reads headers.
 BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
     libspeechd-dev libclang-dev libudev-dev
 # A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
@@ -28,7 +31,7 @@ play: toolchain build-packages
 
 # Tests that read shared data take its folder from here, and say that they skip without it.
 ifneq ($(wildcard ../shared/data),)
-test: export ZGODA_TEST_DATA ?= $(abspath ../shared)
+test soak: export ZGODA_TEST_DATA ?= $(abspath ../shared)
 endif
 test: toolchain build-packages test-packages
 	@tools/say-first-build target/debug 'about 5 minutes on two cores and 2 GB in target/'
@@ -36,6 +39,12 @@ test: toolchain build-packages test-packages
 
 fuzz: toolchain build-packages
 	@tools/fuzz $(FUZZ_SECONDS)
+
+soak: toolchain build-packages test-packages
+	@tools/soak $(FUZZ_SECONDS)
+
+release: toolchain build-packages
+	@tools/release
 
 toolchain:
 	@tools/need-rust

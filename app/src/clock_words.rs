@@ -15,6 +15,11 @@ pub(crate) fn seconds(seconds: u64) -> String {
     format!("{hours}:{minutes:02}:{:02}", seconds % 60)
 }
 
+/// Is it a number alone, of which nobody can say whether minutes were meant?
+pub(crate) fn is_bare(text: &str) -> bool {
+    !text.contains(':') && read(text).is_some_and(|time| !time.is_zero())
+}
+
 /// `1:18:40`, `3:20` (minutes and seconds) or `45` (seconds).
 #[must_use]
 pub(crate) fn read(text: &str) -> Option<Duration> {

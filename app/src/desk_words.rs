@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::claims::{Claimed, Evidence, Finding};
+use zgoda_game::claims::{Applies, Claimed, Evidence, Finding};
 use zgoda_game::clock::{Duty, Trouble};
 use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
@@ -13,8 +13,9 @@ use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::clock_words::written as clock;
 use crate::record::Slip;
+use crate::record::event::ClockGap;
 use crate::record_words::Words;
-use crate::session::desk::note::{Away, ClaimNote, DeskNote, Hint, Matter, Open};
+use crate::session::desk::note::{ClaimNote, DeskNote, GoingOn, Hint, Matter, Meanwhile, Open};
 
 /// The words of one language.
 #[derive(Debug)]
@@ -92,14 +93,38 @@ impl DeskWords {
             DeskNote::NothingToPutBack => vec![self.text("desk-nothing-to-put-back", &[])],
             DeskNote::Clocks {
                 readings,
+                used,
                 charged,
                 duties,
             } => {
                 let mut lines = self.clocks(*readings, *charged);
+                lines.extend(used.map(|used| self.both("desk-clocks-used", used)));
                 for (side, duty) in duties.iter().flat_map(BySide::iter) {
                     lines.extend(self.duty(side, *duty));
                 }
                 lines
+            }
+            DeskNote::Charged { number, time } => {
+                vec![self.numbered("desk-charge", *number, *time)]
+            }
+            DeskNote::ChargeTakenBack { number, time } => {
+                vec![self.numbered("desk-charge-taken-back", *number, *time)]
+            }
+            DeskNote::NoSuchCharge => vec![self.text("desk-no-such-charge", &[])],
+            DeskNote::ChargeIsSet { number } => {
+                vec![self.text("desk-charge-is-set", &[("number", Count(*number))])]
+            }
+            DeskNote::AskSeconds { times } => {
+                let seconds: Vec<String> = times.iter().map(|time| clock(*time)).collect();
+                let minutes: Vec<String> = times
+                    .iter()
+                    .map(|time| format!("{}:00", time.as_secs()))
+                    .collect();
+                let given = [
+                    ("seconds", Text(&seconds.join(", "))),
+                    ("minutes", Text(&minutes.join(" "))),
+                ];
+                vec![self.text("desk-ask-seconds", &given)]
             }
             DeskNote::Claim(claim) => self.claim(claim),
             DeskNote::NoClaim => vec![self.text("desk-no-claim", &[])],
@@ -117,19 +142,13 @@ impl DeskWords {
             DeskNote::TooLateForTheClock => vec![self.text("desk-too-late-for-the-clock", &[])],
             DeskNote::Decided => vec![self.text("desk-decided", &[])],
             DeskNote::NotRecorded => vec![self.text("desk-not-recorded", &[])],
+            DeskNote::ClockOffered { gap, choice } => self.offered(gap, *choice),
             DeskNote::ClockGap {
-                away,
                 lost,
                 kept,
                 charged,
             } => vec![
-                self.text(
-                    "desk-clock-gap",
-                    &[
-                        ("away", Text(away_word(*away))),
-                        ("lost", Text(&clock(*lost))),
-                    ],
-                ),
+                self.text("desk-clock-gap", &[("lost", Text(&clock(*lost)))]),
                 self.both("desk-clock-kept", *kept),
                 self.both("desk-clock-with-it", *charged),
             ],
@@ -146,6 +165,7 @@ impl DeskWords {
             DeskNote::ClockOdd(oddity) => {
                 let (what, side) = match oddity {
                     ClockOddity::Grew(side) => ("grew", side.word()),
+                    ClockOddity::Fell(side) => ("fell", side.word()),
                     ClockOddity::NoTimes => ("no-times", "white"),
                 };
                 let given = [("what", Text(what)), ("side", Text(side))];
@@ -162,6 +182,10 @@ impl DeskWords {
             DeskNote::CompletionTooLong { missing } => {
                 vec![self.text("desk-completion-too-long", &[("missing", Count(*missing))])]
             }
+            DeskNote::PressedWithout { side, ply } => {
+                let given = [("side", Text(side.word())), ("ply", Count(*ply))];
+                vec![self.text("desk-pressed-without", &given)]
+            }
             DeskNote::FlagFell { side, moves, first } => {
                 let moves = usize::try_from(*moves).unwrap_or(usize::MAX);
                 let given = [("side", Text(side.word())), ("moves", Count(moves))];
@@ -172,6 +196,19 @@ impl DeskWords {
                 }
                 lines
             }
+            DeskNote::Presence { absent, clock } => vec![self.presence(*absent, *clock)],
+            DeskNote::NothingStopped(why) => {
+                let (why, side) = match why {
+                    GoingOn::Over => ("over", Side::White),
+                    GoingOn::Running(side) => ("running", *side),
+                    GoingOn::WithoutClock => ("no-clock", Side::White),
+                };
+                let given = [("why", Text(why)), ("side", Text(side.word()))];
+                vec![self.text("desk-nothing-stopped", &given)]
+            }
+            DeskNote::AlreadyStopped => vec![self.text("desk-already-stopped", &[])],
+            DeskNote::WhoseAnswer => vec![self.text("desk-whose-answer", &[])],
+            DeskNote::NothingAsked => vec![self.text("desk-nothing-asked", &[])],
             DeskNote::Slips(slips) => self.slips(slips),
             DeskNote::Board(message) => vec![self.spoken.words(message).text],
             DeskNote::NotUnderstood(hint) => {
@@ -190,6 +227,9 @@ impl DeskWords {
                     Hint::SanctionFirst => "sanction-first",
                     Hint::NoAdvantage => "no-advantage",
                     Hint::NotProven => "not-proven",
+                    Hint::NoSuchScore => "no-such-score",
+                    Hint::AbsentTooLate => "absent-too-late",
+                    Hint::NotAbsent => "not-absent",
                 };
                 vec![self.text("desk-write-it-so", &[("word", Text(word))])]
             }
@@ -304,6 +344,68 @@ impl DeskWords {
         self.text(id, &given)
     }
 
+    /// The readings from which a clock may go on, by number.
+    fn offered(&self, gap: &ClockGap, choice: Switch) -> Vec<String> {
+        let lost = gap.lost_ms.map(Duration::from_millis).map(clock);
+        let running = gap.running.map_or("nobody", |side| Side::from(side).word());
+        let mut lines = vec![self.text(
+            "desk-clock-away",
+            &[
+                ("side", Text(running)),
+                ("known", Text(if lost.is_some() { "yes" } else { "no" })),
+                ("lost", Text(&lost.unwrap_or_default())),
+            ],
+        )];
+        for (number, offered) in (1..).zip(&gap.offered) {
+            let left = offered.left().map(clock);
+            lines.push(self.text(
+                "desk-clock-offered",
+                &[
+                    ("number", Count(number)),
+                    ("what", Text(offered.what.word())),
+                    ("white", Text(&left.white)),
+                    ("black", Text(&left.black)),
+                ],
+            ));
+        }
+        if choice == Switch::On && gap.offered.len() > 1 {
+            lines.push(self.text("desk-clock-choose", &[]));
+        }
+        lines
+    }
+
+    /// A sentence about a charge.
+    fn numbered(&self, id: &str, number: usize, time: BySide<Duration>) -> String {
+        let time = time.map(clock);
+        let given = [
+            ("number", Count(number)),
+            ("white", Text(&time.white)),
+            ("black", Text(&time.black)),
+        ];
+        self.text(id, &given)
+    }
+
+    /// Who is noted absent, and what the clock does.
+    fn presence(&self, absent: BySide<Switch>, clock: Meanwhile) -> String {
+        let who = match (absent.white, absent.black) {
+            (Switch::On, Switch::On) => "both",
+            (Switch::On, Switch::Off) => "white",
+            (Switch::Off, Switch::On) => "black",
+            (Switch::Off, Switch::Off) => "nobody",
+        };
+        let runs = match clock {
+            Meanwhile::Nothing => "none",
+            Meanwhile::Waits => "waits",
+            Meanwhile::Runs(side) => side.word(),
+            Meanwhile::Stands(Side::White) => "white-next",
+            Meanwhile::Stands(Side::Black) => "black-next",
+        };
+        self.text(
+            "desk-presence",
+            &[("who", Text(who)), ("clock", Text(runs))],
+        )
+    }
+
     /// A claim with what speaks for it.
     fn claim(&self, claim: &ClaimNote) -> Vec<String> {
         let evidence = &claim.evidence;
@@ -328,6 +430,10 @@ impl DeskWords {
         ));
         if evidence.claimed != Claimed::Flag {
             lines.extend(self.counted(evidence));
+            lines.extend(evidence.other_tempo.map(|holds| {
+                let holds = if holds == Applies::Yes { "yes" } else { "no" };
+                self.text("desk-claim-other-tempo", &[("holds", Text(holds))])
+            }));
         }
         if let Some(times) = &evidence.clock {
             lines.push(self.both("desk-claim-clocks", times.left()));
@@ -339,6 +445,7 @@ impl DeskWords {
         }
         lines.push(match evidence.finding {
             Finding::Proven(result) => self.result("desk-claim-proven", result),
+            Finding::ProvenOtherwise(result) => self.result("desk-claim-proven-otherwise", result),
             Finding::NotProven => self.text("desk-claim-not-proven", &[]),
             Finding::MustCapture => self.text("desk-claim-must-capture", &[]),
             Finding::ArbitersCall(ending) => {
@@ -401,14 +508,6 @@ impl DeskWords {
 
     fn text(&self, id: &str, given: &[(&'static str, Given<'_>)]) -> String {
         self.records.text(id, given)
-    }
-}
-
-/// The variant of the Fluent files.
-const fn away_word(away: Away) -> &'static str {
-    match away {
-        Away::Program => "program",
-        Away::Computer => "computer",
     }
 }
 

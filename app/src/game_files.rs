@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use zgoda_game::notation::pdn::{Game, PdnReader};
 
 use crate::outcome::Failure;
+use crate::plain::hides;
 
 /// Files are read in pieces of this size.
 const BUFFER: usize = 256 * 1024;
@@ -45,9 +46,11 @@ impl Games {
     ) -> Result<u64, Failure> {
         let name = self.path.display();
         let unreadable = |error: io::Error| {
-            Failure::Sentence(format!(
-                "{name} cannot be read ({error}); check the name of the file"
-            ))
+            let cure = match error.kind() {
+                io::ErrorKind::InvalidData => "save it as a text in UTF-8",
+                _ => "check the name of the file",
+            };
+            Failure::Sentence(format!("{name} cannot be read ({error}); {cure}"))
         };
         let file = File::open(&self.path).map_err(unreadable)?;
         let mut reader = PdnReader::new(BufReader::with_capacity(BUFFER, file));
@@ -68,6 +71,27 @@ impl Games {
             _ => Ok(number),
         }
     }
+}
+
+/// The most characters of an entry that are told.
+const CLIPPED: usize = 80;
+
+/// Text from outside, as it is told: its first characters, without any that steer a terminal or the
+/// direction of writing.
+pub(crate) fn clipped(text: &str) -> String {
+    let shown = |c: char| {
+        if hides(c) {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            c
+        }
+    };
+    let mut clipped: String = text.chars().take(CLIPPED).map(shown).collect();
+    if text.chars().nth(CLIPPED).is_some() {
+        clipped.pop();
+        clipped.push('…');
+    }
+    clipped
 }
 
 /// The one game that is meant; of several, one must be named.

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 use serde::Serialize;
 
 use crate::outcome::Failure;
+use crate::plain::{plain_json, plain_lines};
 
 /// Large enough that writing is no cost beside thinking.
 const BUFFER: usize = 64 * 1024;
@@ -20,17 +21,19 @@ impl Output {
         Output(BufWriter::with_capacity(BUFFER, io::stdout().lock()))
     }
 
-    /// One object, one line.
+    /// One object, one line. What draws or hides on a terminal stands in it by its number.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
-        serde_json::to_writer(&mut self.0, value)
-            .map_err(io::Error::from)
-            .and_then(|()| self.0.write_all(b"\n"))
-            .map_err(|error| Failure::writing(&error))
+        let json = serde_json::to_string(value).map_err(io::Error::from);
+        json.and_then(|json| {
+            self.0.write_all(plain_json(&json).as_bytes())?;
+            self.0.write_all(b"\n")
+        })
+        .map_err(|error| Failure::writing(&error))
     }
 
-    /// Text as it is.
+    /// Text, in lines. What draws or hides on a terminal is named in it.
     pub fn text(&mut self, text: &str) -> Result<(), Failure> {
-        let done = self.0.write_all(text.as_bytes());
+        let done = self.0.write_all(plain_lines(text).as_bytes());
         done.map_err(|error| Failure::writing(&error))
     }
 

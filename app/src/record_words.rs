@@ -13,6 +13,7 @@ use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words::written;
+use crate::game_files::clipped;
 
 /// How many explanations are said; the others are in the object for machines.
 const SAID: usize = 3;
@@ -56,6 +57,7 @@ impl Words {
                 ],
             ));
         }
+        lines.extend(self.unread(report));
         lines.extend(self.notices(report));
         lines.push(self.proposal(report));
         if report.proposal.why == Why::NothingKnown {
@@ -134,6 +136,25 @@ impl Words {
         )
     }
 
+    /// Every entry that nobody can read, a sentence each.
+    fn unread(&self, report: &Report) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (side, entries) in report.unread.iter() {
+            lines.extend(entries.iter().map(|entry| {
+                let text = clipped(&entry.text);
+                self.text(
+                    "reconcile-unread",
+                    &[
+                        ("side", Text(side.word())),
+                        ("ply", Count(entry.ply)),
+                        ("text", Text(&text)),
+                    ],
+                )
+            }));
+        }
+        lines
+    }
+
     /// What is to be known beside the answer.
     pub(crate) fn notices(&self, report: &Report) -> Vec<String> {
         report
@@ -166,6 +187,7 @@ impl Words {
                     Fix::Slip(_) => "slip",
                     Fix::Skipped(_) => "skipped",
                     Fix::Doubled(_) => "doubled",
+                    Fix::Transposed(_) => "transposed",
                 };
                 self.text(
                     "reconcile-mended",
@@ -180,6 +202,7 @@ impl Words {
                 "reconcile-too-long",
                 &[("side", Text(side.word())), ("count", Count(MAX_ENTRIES))],
             ),
+            Notice::CutOff(side) => self.text("reconcile-cut-off", &[("side", Text(side.word()))]),
         }
     }
 

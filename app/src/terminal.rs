@@ -23,7 +23,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{
     InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
 };
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 
@@ -101,6 +101,16 @@ struct Now {
     target: Option<Target>,
     /// Lines or keys that were given to it and not taken yet.
     ahead: usize,
+    typing: Typing,
+}
+
+/// Is what is typed told to whoever listens?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Typing {
+    #[default]
+    Told,
+    /// It waits for the next.
+    Waits,
 }
 
 type Target = Box<dyn Fn(Typed) -> Listening + Send>;
@@ -111,7 +121,7 @@ impl Keys {
         let keys = Keys(Arc::default());
         let listener = Arc::clone(&keys.0);
         listen(move |typed| listener.tell(&typed))?;
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         let listener = Arc::clone(&keys.0);
         std::thread::Builder::new()
             .name("signals".to_owned())
@@ -130,9 +140,15 @@ impl Keys {
     pub(crate) fn send_to(&self, next: impl Fn(Typed) -> Listening + Send + 'static) {
         *self.0.now() = Now {
             target: Some(Box::new(next)),
-            ahead: 0,
+            ..Now::default()
         };
         self.0.changed.notify_all();
+    }
+
+    /// Whoever listens now is about to end: what is typed from here on waits for the next. A signal is still told, so
+    /// that it does not end the program while what was done is written down.
+    pub(crate) fn typing_waits(&self) {
+        self.0.now().typing = Typing::Waits;
     }
 
     /// A line or a key was taken in hand; there is room for another one.
@@ -149,7 +165,7 @@ impl Listener {
         let most = typed.most_ahead();
         let mut now = self.now();
         loop {
-            let room = most.is_none_or(|most| now.ahead < most);
+            let room = now.typing == Typing::Told && most.is_none_or(|most| now.ahead < most);
             let target = now.target.as_ref().filter(|_| room);
             match target.map(|target| target(typed.clone())) {
                 Some(Listening::Yes) => {
@@ -375,5 +391,29 @@ mod tests {
             assert!(keys.0.now().ahead <= LINES_AHEAD);
             keys.taken();
         }
+    }
+
+    #[test]
+    fn a_signal_is_heard_to_the_end_and_what_is_typed_waits_for_the_next() {
+        let keys = Keys(Arc::default());
+        let listens = |told: mpsc::Sender<Typed>| {
+            move |typed| told.send(typed).map_or(Listening::No, |()| Listening::Yes)
+        };
+        let (told, first) = mpsc::channel();
+        keys.send_to(listens(told));
+        keys.typing_waits();
+        let listener = Arc::clone(&keys.0);
+        let typing = std::thread::spawn(move || listener.tell(&Typed::End));
+        let told_now = keys.0.tell_at_once(Typed::Signal);
+        assert_eq!(
+            told_now,
+            Some(Listening::Yes),
+            "it is not left to the system"
+        );
+        let (told, second) = mpsc::channel();
+        keys.send_to(listens(told));
+        assert_eq!(typing.join().unwrap(), Listening::Yes);
+        assert_eq!(first.iter().collect::<Vec<_>>(), [Typed::Signal]);
+        assert_eq!(second.try_iter().collect::<Vec<_>>(), [Typed::End]);
     }
 }

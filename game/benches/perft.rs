@@ -12,7 +12,9 @@ mod common;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::time::Duration;
-use zgoda_game::{Setup, Variant, legal_moves, perft};
+use zgoda_game::notation::parse_fen;
+use zgoda_game::notation::pdn::{PdnReader, replay};
+use zgoda_game::{MoveList, Setup, Variant, legal_moves, perft};
 
 /// The start positions, with the leaves that belong to the depth.
 const TREES: [(Variant, u32, u64); 3] = [
@@ -36,26 +38,110 @@ fn trees(c: &mut Criterion) {
     group.finish();
 }
 
-/// Move lists of the start, and of the made-up positions the rules are tested with.
+/// Move lists of positions of play, and of the made-up positions the rules are tested with: each list made anew,
+/// and all of them in one buffer.
 fn lists(c: &mut Criterion) {
-    let mut group = c.benchmark_group("legal moves");
-    let start = Setup::start(Variant::International);
-    group.throughput(Throughput::Elements(1));
-    group.bench_function("start", |b| b.iter(|| legal_moves(black_box(&start))));
-    let tricky: Vec<Setup> = include_str!("../tests/cases/positions.txt")
+    let made_up = include_str!("../tests/cases/positions.txt")
         .lines()
         .filter(|line| !line.starts_with('#'))
         .map(|line| {
             let mut words = line.split(' ');
             let variant = words.next().and_then(Variant::from_word).expect("a game");
             common::setup(variant, words.next().expect("a position"))
+        });
+    let all = [
+        ("of games", positions_of_games()),
+        ("tricky", made_up.collect()),
+        ("tricky, shared", shared_tricky()),
+    ];
+    for (name, positions) in all {
+        if positions.is_empty() {
+            continue;
+        }
+        let mut group = c.benchmark_group(format!("legal moves, positions {name}"));
+        group.throughput(Throughput::Elements(positions.len() as u64));
+        group.bench_function("a list each", |b| {
+            b.iter(|| -> usize {
+                positions
+                    .iter()
+                    .map(|s| used(&legal_moves(black_box(s))))
+                    .sum()
+            });
+        });
+        group.bench_function("one buffer", |b| {
+            let mut moves = MoveList::default();
+            b.iter(|| -> usize {
+                let made = positions.iter().map(|s| {
+                    moves.fill(black_box(s));
+                    used(&moves)
+                });
+                made.sum()
+            });
+        });
+        group.finish();
+    }
+}
+
+/// Each move of the list is looked at.
+fn used(moves: &MoveList) -> usize {
+    moves.iter().map(|mv| mv.to.index()).sum()
+}
+
+/// A thousand positions of real games, spread over them; of made-up ones where the shared test data is missing.
+fn positions_of_games() -> Vec<Setup> {
+    let files = ["Montpellier_Open_Serie_A", "48th_Polish_Team_Championship"];
+    let real = files
+        .iter()
+        .filter_map(|name| shared(&format!("pdn/{name}.pdn")));
+    let mut all = Vec::new();
+    for file in real {
+        for game in PdnReader::new(file.as_slice()) {
+            let game = game.expect("memory does not fail");
+            let plies = replay(&game, Variant::International).plies;
+            all.extend(plies.into_iter().map(|played| played.before));
+        }
+    }
+    if all.is_empty() {
+        all = made_up_games();
+    }
+    let apart = (all.len() / 1_000).max(1);
+    all.into_iter().step_by(apart).take(1_000).collect()
+}
+
+/// The positions of thirty games of the first, the last or a middle legal move.
+fn made_up_games() -> Vec<Setup> {
+    let mut all = Vec::new();
+    for game in 0..30_usize {
+        let mut setup = Setup::start(Variant::International);
+        for ply in 0..80 {
+            let moves = legal_moves(&setup);
+            let Some(mv) = moves.get((game + 1) * (ply + 7) % moves.len().max(1)) else {
+                break;
+            };
+            all.push(setup);
+            setup = mv.apply(&setup);
+        }
+    }
+    all
+}
+
+/// The made-up positions of the shared test data; none where it is missing.
+fn shared_tricky() -> Vec<Setup> {
+    let file = shared("positions.jsonl").unwrap_or_default();
+    let lines = file.split(|byte| *byte == b'\n');
+    lines
+        .filter_map(|line| serde_json::from_slice::<serde_json::Value>(line).ok())
+        .filter_map(|line| {
+            let variant = Variant::from_word(line["variant"].as_str()?)?;
+            parse_fen(line["fen"].as_str()?, variant).ok()
         })
-        .collect();
-    group.throughput(Throughput::Elements(tricky.len() as u64));
-    group.bench_function("tricky positions", |b| {
-        b.iter(|| -> usize { tricky.iter().map(|s| legal_moves(black_box(s)).len()).sum() });
-    });
-    group.finish();
+        .collect()
+}
+
+/// A file of the shared test data, where that is at hand.
+fn shared(file: &str) -> Option<Vec<u8>> {
+    let folder = std::env::var_os("ZGODA_TEST_DATA")?;
+    std::fs::read(std::path::Path::new(&folder).join("data").join(file)).ok()
 }
 
 criterion_group!(benches, trees, lists);

@@ -33,18 +33,31 @@ macro_rules! on_board {
 }
 pub(crate) use on_board;
 
-/// Moves in square order (by from, to, captured set), none twice. Read it as a slice.
+/// Moves in square order (by from, to, captured set), none twice. Read it as a slice. Who asks for many lists
+/// keeps one and has it filled anew by [`MoveList::fill`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList(Vec<Move>);
+
+impl MoveList {
+    /// Makes it the legal moves of `setup`, as [`legal_moves`] lists them; what it held is forgotten, its room is
+    /// used again.
+    pub fn fill(&mut self, setup: &Setup) {
+        self.0.clear();
+        let stand = Stand::of(setup);
+        on_board!(setup.variant(), B => fill::<B>(&stand, &mut self.0));
+    }
+}
+
+/// Room for the moves of nearly every position of play.
+const USUAL: usize = 24;
 
 /// The legal moves of the side to move, in square order. If there is a capture, all are captures,
 /// and all take the same number of pieces (Kodeks I 4.1, 4.13–4.14).
 #[must_use]
 pub fn legal_moves(setup: &Setup) -> MoveList {
-    let mut moves = Vec::new();
-    let stand = Stand::of(setup);
-    on_board!(setup.variant(), B => fill::<B>(&stand, &mut moves));
-    MoveList(moves)
+    let mut moves = MoveList(Vec::with_capacity(USUAL));
+    moves.fill(setup);
+    moves
 }
 
 /// Can the side to move move at all? Far cheaper than listing.
@@ -62,10 +75,9 @@ pub fn must_capture(setup: &Setup) -> bool {
 }
 
 fn fill<B: Board>(stand: &Stand, moves: &mut Vec<Move>) {
-    moves.reserve(16);
     if capture::captures::<B>(stand, moves) == 0 {
         stand.quiet::<B>(moves);
-    } else {
+    } else if moves.len() > 1 {
         moves.sort_unstable();
         moves.dedup();
     }

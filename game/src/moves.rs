@@ -17,6 +17,13 @@ pub struct Move {
 }
 
 impl Move {
+    /// No move at all: what stands in a place that is not yet written.
+    pub(crate) const NONE: Move = Move {
+        from: Square::of_lowest(1),
+        to: Square::of_lowest(1),
+        captured: SquareSet::EMPTY,
+    };
+
     /// Were pieces taken off?
     #[must_use]
     pub const fn is_capture(&self) -> bool {

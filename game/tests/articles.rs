@@ -284,3 +284,47 @@ fn a_man_left_on_its_far_row_can_still_capture_but_not_move() {
     let before = setup(International, "W:W2:B8,50");
     assert!(path(&before, &mv(International, "2x13 8")).is_some());
 }
+
+/// What is called a capture: the squares decide and what stands between them, never what was taken off.
+#[test]
+fn kodeks_i_4_3_and_4_5_what_may_have_been_a_capture() {
+    let called = |fen: &str, text: &str| {
+        zgoda_game::may_have_taken(&setup(International, fen), &mv(International, text))
+    };
+    let men = "W:W31,32,33,36,46:B1";
+    // A step, the next square of a row, a place that no row of jumps reaches.
+    for text in ["32-28", "32-33", "36-37", "46-45", "31-25", "36-50"] {
+        assert!(!called(men, text), "{text}");
+    }
+    // Two rows and two columns for each man that is jumped, whether or not one stands there.
+    for text in ["31-22", "33-24", "32-21", "32-12"] {
+        assert!(called(men, text), "{text}");
+    }
+    // A king on one line: over a piece of the other side. Round a corner: with room for a piece on either line.
+    let kings = "W:WK46,20:B5,19";
+    for text in ["46-14", "46-10", "46-50"] {
+        assert!(called(kings, text), "{text}");
+    }
+    for text in ["46-23", "46-41", "46-47", "46-37"] {
+        assert!(!called(kings, text), "{text}");
+    }
+    // Over one of its own nothing can have been taken.
+    assert!(!called("W:WK46,28:B1", "46-19"));
+}
+
+/// A legal capture is called one wherever its piece ends: a king's long way round may end one step from where it began, or
+/// where it began.
+#[test]
+fn kodeks_i_4_5_every_legal_capture_is_called_one() {
+    for fen in [
+        "W:WK46:B41,23,14,33,12,8,22",
+        "W:W28:B23,14,13,22",
+        "B:BK5:W14,32,41,37",
+    ] {
+        let setup = setup(International, fen);
+        for mv in &zgoda_game::legal_moves(&setup) {
+            let called = zgoda_game::may_have_taken(&setup, mv);
+            assert_eq!(called, mv.is_capture(), "{fen} {mv:?}");
+        }
+    }
+}

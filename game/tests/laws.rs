@@ -92,6 +92,10 @@ proptest! {
         prop_assert_eq!(has_legal_move(&setup), !fast.is_empty());
         prop_assert_eq!(ended(&setup).is_some(), fast.is_empty());
         prop_assert_eq!(must_capture(&setup), fast.iter().any(Move::is_capture));
+        // A list that held others is filled with the same.
+        let mut filled = legal_moves(&Setup::start(setup.variant()));
+        filled.fill(&setup);
+        prop_assert_eq!(filled, legal_moves(&setup));
     }
 
     /// Kodeks I 3.3, 3.5, 4.1, 4.13: what a legal move takes and leaves.

@@ -103,7 +103,7 @@ enum Step {
 fn claimed(judgement: &Judgement) -> Vec<Move> {
     match judgement {
         Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => vec![c.mv],
-        Judgement::PlayedTwo(two) => two.iter().map(|c| c.mv).collect(),
+        Judgement::PlayedRow(two) => two.iter().map(|c| c.mv).collect(),
         _ => Vec::new(),
     }
 }
@@ -113,10 +113,12 @@ fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
     match weak {
         _ if weak == strong => true,
         Judgement::Played(_)
-        | Judgement::PlayedTwo(_)
+        | Judgement::PlayedRow(_)
         | Judgement::Corrected(_)
         | Judgement::Completed(_)
         | Judgement::TakenBack => false,
+        // Nothing is asked about by `judge`: that is a board's affair that has not proved itself.
+        Judgement::Ahead(_) | Judgement::Followed(_) => false,
         Judgement::Several(several) => {
             matches!(strong, Judgement::Played(c) if several.contains(&c.mv))
         }
@@ -403,7 +405,7 @@ fn every_claim_is_what_some_such_board_shows() {
                 judge(&line, &exact, Manners::Official) == weak
             })
         };
-        let two = matches!(weak, Judgement::PlayedTwo(_));
+        let two = matches!(weak, Judgement::PlayedRow(_));
         assert!(
             two || bases.iter().flatten().any(shows_it),
             "{}",
@@ -542,7 +544,9 @@ fn a_shadow_follows_without_sides() {
         shadow.sensed(reading.dulled(Senses::Occupancy), at(ms));
         let settled = std::iter::from_fn(|| shadow.poll()).filter_map(|stirred| match stirred {
             Stirred::Settled(judgement) => Some(judgement),
-            Stirred::Lifted(_) | Stirred::Placed(_) => None,
+            Stirred::Lifted(_) | Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {
+                None
+            }
         });
         settled.collect::<Vec<_>>()
     };

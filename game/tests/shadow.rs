@@ -195,20 +195,18 @@ fn a_piece_lost_or_two_moved_is_a_difference() {
 fn a_move_and_its_answer_are_seen_together() {
     let start = Setup::start(HUNDRED);
     let both = worked(&start, &["32", "19"], &[("28", WM), ("23", BM)]);
-    let Judgement::PlayedTwo(two) = judge(&fresh(start), &both, Manners::Official) else {
+    let Judgement::PlayedRow(two) = judge(&fresh(start), &both, Manners::Official) else {
         panic!("32-28 19-23");
     };
     let first = mv(&start, "32", "28");
-    assert_eq!(
-        two.map(|c| c.mv),
-        [first, mv(&first.apply(&start), "19", "23")]
-    );
+    let two: Vec<Move> = two.iter().map(|c| c.mv).collect();
+    assert_eq!(two, [first, mv(&first.apply(&start), "19", "23")]);
     // A capture among them: 28x19 answered by 14x23.
     let setup = fen("W:W28,45:B23,14,10,5");
     let after = worked(&setup, &["28", "14"], &[]);
     assert!(matches!(
         judge(&fresh(setup), &after, Manners::Official),
-        Judgement::PlayedTwo([a, b]) if a.mv.is_capture() && b.mv.is_capture()
+        Judgement::PlayedRow(two) if two.len() == 2 && two.iter().all(|it| it.mv.is_capture())
     ));
 }
 
@@ -404,7 +402,9 @@ fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
     std::iter::from_fn(|| shadow.poll())
         .filter_map(|stirred| match stirred {
             Stirred::Settled(judgement) => Some(judgement),
-            Stirred::Lifted(_) | Stirred::Placed(_) => None,
+            Stirred::Lifted(_) | Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {
+                None
+            }
         })
         .collect()
 }
@@ -420,8 +420,8 @@ fn a_meaning_counts_once_and_only_when_it_has_stood() {
     assert_eq!(shadow.poll(), Some(Stirred::Lifted(sq("32"))));
     assert_eq!(
         shadow.deadline(),
-        None,
-        "a man in the hand is waited for without end"
+        Some(at(1000).after(Waits::REAL.missing)),
+        "a man in the hand is waited for, and one that lies beside the board is told of"
     );
     shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(2000));
     assert_eq!(shadow.poll(), Some(Stirred::Placed(sq("28"))));
@@ -469,6 +469,7 @@ fn a_difference_is_told_after_the_grace_and_its_mending_sooner() {
 fn a_press_settles_what_stands_and_a_silent_board_claims_nothing() {
     let start = Setup::start(HUNDRED);
     let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    shadow.sensed(Reading::from_setup(&start), at(0));
     shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(1000));
     shadow.settle_now();
     assert!(matches!(settled(&mut shadow)[..], [Judgement::Played(_)]));

@@ -10,6 +10,8 @@ use zgoda_game::{BySide, Side};
 
 use crate::board::LostWhy;
 
+pub(crate) mod falls;
+
 /// What a clock tells. In the order in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
@@ -132,6 +134,9 @@ pub enum ClockOddity {
     /// A side's time became more without a press that could have brought it.
     #[error("a time grew without a press")]
     Grew(Side),
+    /// A side's time became less by more than the time that passed.
+    #[error("a time fell by more than passed")]
+    Fell(Side),
     /// Times that are none.
     #[error("the times cannot be read")]
     NoTimes,

@@ -2,10 +2,14 @@
 //!
 //! While men are put up for a game the way round may already be plain although some are missing;
 //! then it is held until the whole position proves it, and corrected if it proves another. Once
-//! proved or answered it stays: a board turned in the middle of a game is a difference to be told,
-//! not to be followed.
+//! proved it stays: a board turned in the middle of a game is a difference to be told, not to be
+//! followed.
+//!
+//! A position that looks the same from both ends is asked about. Where nobody answers, the first half-move
+//! does, because it can be one of the side to move in one way only. Where it contradicts what was answered,
+//! it is asked once more.
 
-use zgoda_game::Setup;
+use zgoda_game::{Setup, legal_moves};
 
 use crate::board::{Lies, Orientation};
 
@@ -53,6 +57,23 @@ pub(crate) fn weigh<W: Copy>(mut ways: [(W, usize); 2]) -> Detection<W> {
     }
 }
 
+/// The only way in which a dump shows what a half-move from `expected` leads to.
+fn one_half_move_on<W: Way>(
+    expected: &Setup,
+    detect: impl Fn(&Setup) -> Detection<W>,
+) -> Option<W> {
+    let mut only = None;
+    for mv in legal_moves(expected).iter() {
+        match (detect(&mv.apply(expected)), only) {
+            (Detection::Ambiguous, _) => return None,
+            (Detection::Exact(way), Some(other)) if way != other => return None,
+            (Detection::Exact(way), _) => only = Some(way),
+            (Detection::Near(_) | Detection::No, _) => {}
+        }
+    }
+    only
+}
+
 /// What was found so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Finder<W> {
@@ -64,6 +85,8 @@ pub(crate) struct Finder<W> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Proof {
     Likely,
+    /// A person said so.
+    Said,
     Sure,
 }
 
@@ -95,33 +118,52 @@ impl<W: Way> Finder<W> {
 
     /// A person said how it lies.
     pub(crate) fn answer(&mut self, way: W) -> Option<Orientation> {
-        self.found = Some((way, Proof::Sure));
+        self.found = Some((way, Proof::Said));
         self.tell(Orientation::Found(way.lies()))
     }
 
     /// Looks at a believed dump, which `detect` compares. Returns what is news.
-    pub(crate) fn look(
-        &mut self,
-        detect: impl FnOnce(&Setup) -> Detection<W>,
-    ) -> Option<Orientation> {
+    pub(crate) fn look(&mut self, detect: impl Fn(&Setup) -> Detection<W>) -> Option<Orientation> {
         if matches!(self.found, Some((_, Proof::Sure))) {
             return None;
         }
-        match detect(self.expected.as_ref()?) {
-            Detection::Exact(way) => {
-                self.found = Some((way, Proof::Sure));
-                self.tell(Orientation::Found(way.lies()))
-            }
-            Detection::Near(way) => {
+        let expected = *self.expected.as_ref()?;
+        let said = match self.found {
+            Some((way, Proof::Said)) => Some(way),
+            _ => None,
+        };
+        let detected = detect(&expected);
+        if let Detection::Exact(way) = detected {
+            return self.prove(way);
+        }
+        let asked = matches!(self.told, Some((Orientation::MustBeAsked, _)));
+        if (asked || said.is_some())
+            && let Some(way) = one_half_move_on(&expected, &detect)
+        {
+            return if said.is_none_or(|said| said.lies() == way.lies()) {
+                self.prove(way)
+            } else {
+                // As if the other side had begun: either that, or it was answered wrongly.
+                self.tell(Orientation::MustBeAsked)
+            };
+        }
+        match detected {
+            Detection::Near(way) if said.is_none() => {
                 self.found = Some((way, Proof::Likely));
                 self.tell(Orientation::Found(way.lies()))
             }
             _ if self.found.is_some() => None,
+            Detection::Exact(_) | Detection::Near(_) => None,
             Detection::Ambiguous => self.tell(Orientation::MustBeAsked),
             // A square that is not seen for a moment takes no question back.
             Detection::No if matches!(self.told, Some((Orientation::MustBeAsked, _))) => None,
             Detection::No => self.tell(Orientation::NotYet),
         }
+    }
+
+    fn prove(&mut self, way: W) -> Option<Orientation> {
+        self.found = Some((way, Proof::Sure));
+        self.tell(Orientation::Found(way.lies()))
     }
 
     fn tell(&mut self, orientation: Orientation) -> Option<Orientation> {
@@ -152,6 +194,63 @@ mod tests {
         assert_eq!(look([1, 1]), None, "a square flickers");
         assert_eq!(look([0, 0]), None);
         assert_eq!(look([2, 0]), Some(Orientation::Found(Lies::Turned)));
+    }
+
+    /// What a board that tells occupied squares only shows of `setup`, from either end.
+    fn shown(setup: &Setup) -> zgoda_game::Reading {
+        zgoda_game::Reading::from_setup(setup).dulled(zgoda_game::Senses::Occupancy)
+    }
+
+    fn look(finder: &mut Finder<Lies>, image: &zgoda_game::Reading) -> Option<Orientation> {
+        finder.look(|expected| {
+            weigh(Lies::BOTH.map(|lies| {
+                let reading = match lies {
+                    Lies::Normal => *image,
+                    Lies::Turned => image.turned(),
+                };
+                (lies, reading.differs_from(expected).len())
+            }))
+        })
+    }
+
+    /// After the first half-move from the start, the image in the maker's way and turned.
+    fn begun() -> [zgoda_game::Reading; 2] {
+        let start = Setup::start(Variant::International);
+        let moves = legal_moves(&start);
+        let first = moves.iter().next().expect("a first half-move");
+        let image = shown(&first.apply(&start));
+        [image, image.turned()]
+    }
+
+    #[test]
+    fn the_first_half_move_answers_for_nobody() {
+        let start = Setup::start(Variant::International);
+        for (image, lies) in begun().into_iter().zip(Lies::BOTH) {
+            let mut finder = Finder::default();
+            finder.expect(&start);
+            assert_eq!(
+                look(&mut finder, &shown(&start)),
+                Some(Orientation::MustBeAsked)
+            );
+            assert_eq!(look(&mut finder, &image), Some(Orientation::Found(lies)));
+        }
+    }
+
+    #[test]
+    fn play_in_a_mirror_is_asked_about_again() {
+        let start = Setup::start(Variant::International);
+        let [_, mirrored] = begun();
+        let mut finder = Finder::default();
+        finder.expect(&start);
+        look(&mut finder, &shown(&start));
+        finder.answer(Lies::Normal);
+        assert_eq!(look(&mut finder, &mirrored), Some(Orientation::MustBeAsked));
+        assert_eq!(look(&mut finder, &mirrored), None, "once");
+        assert_eq!(
+            finder.answer(Lies::Turned),
+            Some(Orientation::Found(Lies::Turned))
+        );
+        assert_eq!(look(&mut finder, &mirrored), None);
     }
 
     #[test]

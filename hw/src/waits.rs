@@ -75,8 +75,46 @@ pub struct Waits {
     pub clock_late: Duration,
     /// A time that grew without a reason is believed when it was shown for so long.
     pub clock_grown: Duration,
+    /// For times that jump down.
+    pub clock_falls: FallWaits,
     /// How long a clock shows words in place of the times.
     pub clock_words: Duration,
+}
+
+/// The bounds of times that jump down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FallWaits {
+    /// Times come in whole seconds and in lumps.
+    pub slack: Duration,
+    /// What jumped down is believed after this.
+    pub doubted: Duration,
+    /// How fast the clock itself runs: one that is simulated runs as fast as its board.
+    pub speed: Speed,
+}
+
+impl FallWaits {
+    /// As fast as life.
+    pub const LIFE: FallWaits = FallWaits {
+        slack: Duration::from_secs(2),
+        doubted: Duration::from_secs(5),
+        speed: Speed::LIFE,
+    };
+
+    /// The threads of a busy computer are not faster than life, so the slack of a fast clock is more.
+    fn at(speed: Speed) -> FallWaits {
+        let late = Duration::from_millis(500) * speed.divisor();
+        FallWaits {
+            slack: FallWaits::LIFE.slack.max(late),
+            doubted: speed.divide(FallWaits::LIFE.doubted),
+            speed,
+        }
+    }
+
+    /// At most so much went by on a clock in this time of ours.
+    pub(crate) fn passed(&self, ours: Duration) -> Duration {
+        ours.saturating_mul(self.speed.divisor())
+            .saturating_add(self.slack)
+    }
 }
 
 /// A board counts as lost after this much perfect silence at any speed: a busy computer that stands
@@ -130,6 +168,7 @@ impl Waits {
             clock_echo: ms(1_000),
             clock_late: ms(1_500),
             clock_grown: ms(3_000),
+            clock_falls: FallWaits::at(speed),
             clock_words: ms(3_000),
         }
     }
@@ -157,6 +196,8 @@ pub struct LineClockWaits {
     pub quiet: Duration,
     /// Between two greetings of a clock that is lost.
     pub wake: Duration,
+    /// For times that jump down.
+    pub falls: FallWaits,
 }
 
 /// Commands that may wait for a clock on a line of its own; a program has one or two at a time.
@@ -170,6 +211,7 @@ impl LineClockWaits {
         opening_tries: 14,
         quiet: Duration::from_millis(2_500),
         wake: Duration::from_millis(1_000),
+        falls: FallWaits::LIFE,
     };
 }
 

@@ -11,7 +11,8 @@ use common::{V, quiet};
 use zgoda_game::{BySide, Moment, Setup, Side, legal_moves, path};
 use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy};
 use zgoda_hw::clock::{
-    ClockCommand, ClockEvent, ClockIdentity, ClockRefusal, ClockShows, FlagShown, WhiteDisplay,
+    ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRefusal, ClockShows, FlagShown,
+    WhiteDisplay,
 };
 use zgoda_hw::dgt::clock::order::{ORDER, Order, letters, segments};
 use zgoda_hw::dgt::link::{Link, Watch};
@@ -192,6 +193,52 @@ fn a_clock_is_found_and_tells_what_it_shows() {
         desk.run(900);
         assert_eq!(desk.refused.len(), 1);
         assert!(!desk.news().contains(&ClockEvent::Pressed(W)));
+    }
+}
+
+/// Presses are told while the times that come with them are not believed, and only those.
+#[test]
+fn a_time_that_jumps_down_is_told_and_held_up() {
+    for white in WhiteDisplay::BOTH {
+        let setting = ClockSetting {
+            white,
+            ..setting("5m+3s")
+        };
+        let mut desk = Desk::new(&setting, Faults::NONE, 1);
+        desk.run(4_000);
+        desk.hand(ClockHand::Start);
+        desk.run(4_900);
+        desk.news();
+        desk.hand(ClockHand::Set(left(10, 300)));
+        desk.run(1_500);
+        let fell = ClockEvent::Odd(ClockOddity::Fell(W));
+        assert_eq!(desk.news(), std::slice::from_ref(&fell), "{white:?}");
+        // A lie, and the truth again: nothing more of it.
+        desk.hand(ClockHand::Set(left(293, 300)));
+        desk.run(1_500);
+        let told = desk.news();
+        let true_again = |it: &ClockEvent| matches!(it, ClockEvent::Shows(it) if it.left.white > Duration::from_secs(290));
+        assert!(!told.is_empty() && told.iter().all(true_again), "{told:?}");
+        // And now for good, with presses before it is believed.
+        desk.hand(ClockHand::Set(left(60, 290)));
+        desk.run(1_000);
+        desk.hand(ClockHand::Press(W));
+        desk.run(1_000);
+        desk.hand(ClockHand::Press(B));
+        desk.run(1_500);
+        let told = desk.told.clone();
+        let pressed: Vec<Side> = desk.presses_told().iter().map(|(side, _)| *side).collect();
+        assert_eq!(pressed, [W, B]);
+        let odd = told
+            .iter()
+            .filter(|(_, it)| matches!(it, ClockEvent::Odd(_)));
+        assert_eq!(odd.count(), 1, "{told:?}");
+        let low = |it: &ClockEvent| matches!(it, ClockEvent::Shows(it) if it.left.white < Duration::from_secs(70));
+        assert!(!desk.news().iter().any(low));
+        desk.run(4_000);
+        let told = desk.news();
+        assert!(told.iter().any(low), "{told:?}");
+        assert!(!told.iter().any(|it| matches!(it, ClockEvent::Pressed(_))));
     }
 }
 

@@ -123,7 +123,7 @@ impl Player {
                         self.began = Some((square, self.now.after(self.began_after)));
                     }
                 }
-                Stirred::Placed(_) => {}
+                Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {}
                 Stirred::Settled(judgement) => self.settled(judgement),
             }
         }
@@ -132,7 +132,14 @@ impl Player {
     fn settled(&mut self, judgement: Judgement) {
         match judgement {
             Judgement::Played(candidate) => self.write(self.line.now, candidate.mv),
-            Judgement::PlayedTwo(two) => {
+            // What was made while the board was away is asked about, and here the answer is yes.
+            Judgement::Ahead(row) => {
+                self.shadow.accepted();
+                for candidate in row {
+                    self.write(self.line.now, candidate.mv);
+                }
+            }
+            Judgement::PlayedRow(two) => {
                 for candidate in two {
                     self.write(self.line.now, candidate.mv);
                 }

@@ -93,8 +93,16 @@ square-touched = { $square }
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
 ask-orientation = { board-name } sieht von beiden Enden gleich aus, liegt es verdreht?
 
-# Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
+# The board has not proved itself and shows half-moves that are not in the record; yes enters them. $shown:
+# one half-move or several, with full stops between.
 ask-board-ahead = das Brett zeigt schon { $shown }, eintragen?
+
+# Official play, softly, to the hand at the board: a piece is off its square and in nobody's hand, or one
+# too many stands there. $board as in board-where.
+board-uneven = ein Stein fehlt oder ist zu viel { board-where }
+
+# The same in training, with what to do. $step: an instruction as in mend-put; $board as in board-where.
+board-uneven-by = { $step }, { board-where }
 
 # A board's battery is nearly empty. $percent: the count; $board as in board-name.
 battery-low = Batterie { WORDS($percent) } Prozent, { board-name }

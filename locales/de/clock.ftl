@@ -1,15 +1,31 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = verbraucht { $own-used }, übrig { $own-left }, { clock-runs }, Gegenseite verbraucht { $other-used }, übrig { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, Gegner
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = verbraucht { $own-used }, übrig { $own-left }, { clock-runs }, Gegner verbraucht { $other-used }, übrig { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } Minuten { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] die eigene Uhr läuft
-        [other] die Uhr der Gegenseite läuft
+        [other] die Uhr des Gegners läuft
        *[none] die Uhren stehen
     }
 
@@ -32,8 +48,14 @@ press-not-taken =
     { $because ->
         [stopped] nicht angenommen, die Uhren stehen
         [not-running] nicht angenommen, die eigene Uhr läuft nicht
-       *[no-move] nicht angenommen, kein Zug gemacht
+        [at-the-clock] nicht angenommen, gedrückt wird an der Uhr selbst
+        [just-pressed] nicht angenommen, die Uhr wurde eben erst gedrückt
+       *[no-move] nicht angenommen, der eigene Zug fehlt, erst der Zug
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = die Uhren stehen, bis der Schiedsrichter sie startet, vorher zählt nichts
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] die Uhr von Schwarz läuft
     }
 
+# Training: the answer to pause.
+paused = beide Uhren stehen bis zum nächsten Zug oder Drücken
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = nach jedem Zug drückt plus die Uhr
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = die Uhren stehen, Weiß { $white }, Schwarz { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = die Uhren sind vom Schiedsrichter geändert, Weiß { $white }, Schwarz { $black }
 
 # The clock device answered for the first time.
 clock-found = Uhr angeschlossen

@@ -8,11 +8,29 @@ command-said = angesagt, gesagt
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = korrektur, korrigieren, berichtigen
 
+# Training: the last half-move is taken back.
+command-undo = zurücknehmen, nimm zurück
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = hand
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = anheben
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = hinstellen
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = wegnehmen
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = schieben
+
 # The clock is pressed.
 command-press = drücken, gedrückt
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = pause
 
 # A draw is offered.
 command-offer = anbieten, remis, unentschieden, biete remis
@@ -46,6 +64,9 @@ command-let-stand = gelten lassen, lasse gelten
 
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = gekrönt, dame gesetzt
+
+# Another game begins; this one is kept.
+command-new-game = neue Partie, neues Spiel
 
 # The last words again.
 command-repeat = wiederholen, nochmal, noch einmal
@@ -231,7 +252,7 @@ command-down-right = rechts unten, runter rechts
 command-first = anfang, erstes
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = schluss
+command-row-end = reihenende
 
 # Where the cursor is, and what stands there.
 command-here = hier
@@ -244,6 +265,33 @@ command-leave = verlassen, abbrechen
 
 # The program ends.
 command-quit = beenden, ende
+
+# The program ends, after a question.
+command-end = schluss, partie beenden
+
+# Is the game kept? It always is.
+command-save = speichern
+
+# Whatever is being said ends.
+command-silence = ruhe, still
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = wer zieht, am zug
+
+# What would be good to play, which is told to nobody.
+command-advice = rat, tipp
+
+# How the game ended, where it did.
+command-result = ergebnis
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = seiten
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = plaudern
+
+# How many pieces of each sort there are.
+command-pieces = steine zählen, wie viele steine
 
 # Yes.
 command-yes = ja, j
@@ -424,6 +472,12 @@ command-confirm = bestätigung
 
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = flüstern
+
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = eigene, meine
+
+# The other player's.
+term-of-opponent = gegner, seine
 
 # What may follow a word for one's own settings: few words.
 term-choice-terse = knapp

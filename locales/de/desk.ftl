@@ -2,7 +2,7 @@
 
 # When the arbiter's words open: a half-move that the rules forbid and that the opponent may still object
 # to. $ply: which half-move; $article: of the Kodeks.
-desk-irregular = Halbzug { $ply } ist regelwidrig, { $article }; gesehen, zu beanstanden oder gelten zu lassen durch die Gegenseite.
+desk-irregular = Halbzug { $ply } ist regelwidrig, { $article }; gesehen, zu beanstanden oder gelten zu lassen durch den Gegner.
 
 # When the arbiter's words open: a board that differs from the record. $board as in board-name.
 desk-board-differs = { board-name } weicht von der Notation ab; das ist Kodeks VIII 3.1, vor allem nach I 5.4.
@@ -101,6 +101,9 @@ desk-nothing-to-put-back = Es gibt kein Zurückgehen, das aufzuheben wäre.
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Verbraucht: Weiß { $white }, Schwarz { $black }.
+
 # Time charged to a side, in that proposal. $side: white or black; $time: how much.
 desk-charged =
     { $side ->
@@ -108,12 +111,33 @@ desk-charged =
        *[black] Schwarz angerechnet: { $time }.
     }
 
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Anrechnung { $number }: Weiß { $white }, Schwarz { $black }. Anrechnungen addieren sich; anrechnen zurück { $number } nimmt diese zurück.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = Anrechnung { $number } ist zurückgenommen: Weiß { $white }, Schwarz { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = Es gibt keine solche Anrechnung, die zurückzunehmen wäre.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = Anrechnung { $number } steckt in den Zeiten, die danach gestellt wurden, und wird nicht zurückgenommen: stellen ändert die Zeiten.
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = In Sekunden, { $seconds }? Mit ja oder nein antworten. Minuten schreibt man { $minutes }.
+
 # A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
 desk-quota =
     { $side ->
-        [white] Weiß hat vor der Zeitkontrolle noch { $moves } Züge zu machen.
-       *[black] Schwarz hat vor der Zeitkontrolle noch { $moves } Züge zu machen.
-    }
+        [white] Weiß
+       *[black] Schwarz
+    } hat vor der Zeitkontrolle noch { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } zu machen.
 
 # A side is in time trouble and need not record. $side: white or black.
 desk-trouble =
@@ -122,19 +146,38 @@ desk-trouble =
        *[black] Schwarz ist in Zeitnot (Kodeks II 6.13) und muss nicht notieren (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] Das Programm war weg; die laufende Uhr wurde zuletzt vor { $lost } aufgezeichnet.
-       *[computer] Der Computer schlief { $lost } lang, oder seine eigene Uhr wurde vorgestellt, während die Spieluhr lief.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = Der Computer schlief { $lost } lang, oder seine eigene Uhr wurde vorgestellt, während die Spieluhr lief. Die Spieluhr ging ohne diese Zeit weiter.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = Wie zuletzt aufgezeichnet: Weiß { $white }, Schwarz { $black }; das gilt, wenn nichts anderes gestellt wird.
+desk-clock-kept = In jenem Augenblick ohne sie: Weiß { $white }, Schwarz { $black }; so wurde gezählt.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = Mit dieser Zeit zulasten der Seite, deren Uhr lief: Weiß { $white }, Schwarz { $black }.
+desk-clock-with-it = Mit dieser Zeit zulasten der Seite, deren Uhr lief: Weiß { $white }, Schwarz { $black }; dazu dient anrechnen.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    Das Programm war weg, während die Uhr von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief; { $known ->
+        [yes] { $lost } lang wurde nichts aufgezeichnet.
+       *[no] wie lange, ist nicht zu sagen, die eigene Uhr des Computers wurde verstellt.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] wie zuletzt abgelesen
+        [ran] wie sie bis zum letzten Eintrag lief
+       *[charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
+    }: Weiß { $white }, Schwarz { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = stellen und die Nummer nimmt einen davon: stellen 1. Dann fortsetzen; ohne Wahl geht die Uhr weiter, wie sie steht.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = Die eigene Uhr des Computers wurde um { $by } zurückgestellt; die Spieluhr wird davon getrennt gemessen und lief weiter.
@@ -154,13 +197,17 @@ desk-clock-refused =
        *[untold] Das Uhrgerät hat den Befehl verweigert; nachsehen, was es zeigt.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] Das Uhrgerät zeigt für Weiß mehr Zeit, als möglich ist; die Uhr ansehen.
            *[black] Das Uhrgerät zeigt für Schwarz mehr Zeit, als möglich ist; die Uhr ansehen.
+        }
+        [fell] { $side ->
+            [white] Das Uhrgerät zeigt für Weiß plötzlich viel weniger Zeit; das gilt erst, wenn es so weitergeht. Die Uhr ansehen.
+           *[black] Das Uhrgerät zeigt für Schwarz plötzlich viel weniger Zeit; das gilt erst, wenn es so weitergeht. Die Uhr ansehen.
         }
        *[no-times] Das Uhrgerät zeigt keine lesbaren Zeiten; die Uhr ansehen.
     }
@@ -175,6 +222,14 @@ desk-completion-due =
 
 # The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = Die fünfzehn Minuten sind vorbei und { $missing } Halbzüge fehlen; der Rest darf nach der Partie ergänzt werden (Kodeks II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt, und Halbzug { $ply } steht nicht in der Notation. Zeitnot war nicht; Bretter und Notationen vergleichen (Kodeks VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -208,7 +263,7 @@ desk-write-it-so =
         [compare] vergleichen eingeben, oder vergleichen weiß und was in der Notation von Weiß steht: vergleichen weiß 1. 32-28 19-23.
         [sheet] Mit ja, nein oder unlesbar antworten oder den Halbzug eingeben, der auf dem Formular steht.
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
-        [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20.
+        [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.
@@ -218,6 +273,9 @@ desk-write-it-so =
         [sanction-first] Ein Verlust durch Sanktion braucht zuerst die Sanktion mit Begründung: sanktion weiß verlust und warum.
         [no-advantage] Nur ein Remis kann eines mit Vorteil sein (1+1- oder 1-1+), auf 100 Feldern, und wo die Veranstaltung solche Remis unterscheidet (Kodeks I 6.5).
         [not-proven] Die Notation belegt diese Reklamation nicht. Zurückweisen oder mit Ergebnis und Grund entscheiden.
+        [no-such-score] Das ist kein Ergebnis, und nichts wurde entschieden. Ergebnisse sind 2-0, 1-1, 0-2 und die mit Zeichen (2F-0F, 1+1-): entscheiden 2-0 zeit. Jede andere Entscheidung beginnt mit einem Wort.
+        [absent-too-late] Wer gezogen hat, ist da und kann nicht mehr als abwesend vermerkt werden (Kodeks II 4.5).
+        [not-absent] Von dieser Seite war niemand als abwesend vermerkt.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
 
@@ -245,7 +303,7 @@ claim-name =
 desk-claim-when =
     { $own ->
         [yes] Erhoben am eigenen Zug; von niemandem angegebene Halbzüge: { $gaps }.
-       *[no] Erhoben am Zug der Gegenseite; von niemandem angegebene Halbzüge: { $gaps }.
+       *[no] Erhoben am Zug des Gegners; von niemandem angegebene Halbzüge: { $gaps }.
     }
 
 # Under a claim: how often the position occurred. $count: how often; $plies: after which half-moves.
@@ -261,6 +319,17 @@ desk-claim-material = Auf dem Brett: Weiß, Steine { $white-men }, Damen { $whit
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
 desk-claim-proven = Vorschlag: { $result }, { ending-name } ({ $article }). Stattgeben oder zurückweisen.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = Nicht nach der genannten Regel belegt, aber nach einer anderen. Vorschlag: { $result }, { ending-name } ({ $article }). Stattgeben oder zurückweisen.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] Eine andere Bedenkzeit als in II 6.1 und 6.2: in dieser Veranstaltung gilt III 9.1 (Kodeks VIII 5.2).
+       *[no] Eine andere Bedenkzeit als in II 6.1 und 6.2: in dieser Veranstaltung gilt III 9.1 nicht (Kodeks VIII 5.2).
+    }
 
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Von der Notation nicht belegt. Zurückweisen oder mit Ergebnis und Grund entscheiden.
@@ -306,3 +375,73 @@ desk-flag-proposal = Vorschlag nach den Blättchen: { $result }, { ending-name }
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Später, als die Veranstaltung erlaubt. Vorschlag: { $result }, { ending-name } ({ $article }). entscheiden, das Ergebnis und sein Grund verkünden es.
+
+# Somebody wished to be forgotten: it was done. $file: the record.
+forget-done = { $file }: Namen und der Vermerk einer Behinderung sind entfernt; die Partie bleibt.
+
+# The same: what is not taken out of the record.
+forget-typed = Während der Partie eingetippte Wörter bleiben, ebenso Entscheidungen in den Worten des Schiedsrichters.
+
+# The same: a file beside the record that is still there. $file: its path.
+forget-elsewhere = Kein Teil der Aufzeichnung, und es kann noch Namen enthalten: { $file }
+
+# The same: what the program cannot know.
+forget-copies = Kopien der Aufzeichnung und anderswohin gebrachte Mitschriften oder Tondateien sind hier nicht bekannt.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}Die Uhr von Weiß läuft.
+        [black] {" "}Die Uhr von Schwarz läuft.
+        [waits] {" "}Noch läuft keine Uhr; sie beginnt mit der Runde (fortsetzen).
+        [white-next] {" "}Beide Uhren stehen; geht das Spiel weiter (fortsetzen), läuft die von Weiß.
+        [black-next] {" "}Beide Uhren stehen; geht das Spiel weiter (fortsetzen), läuft die von Schwarz.
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Als abwesend vermerkt: Weiß.{ desk-presence-clock }
+        [black] Als abwesend vermerkt: Schwarz.{ desk-presence-clock }
+        [both] Als abwesend vermerkt: Weiß und Schwarz.{ desk-presence-clock }
+       *[nobody] Niemand ist als abwesend vermerkt.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Nichts war angehalten: die Partie ist zu Ende.
+        [running] { $side ->
+            [white] Nichts war angehalten: die Uhr von Weiß läuft.
+           *[black] Nichts war angehalten: die Uhr von Schwarz läuft.
+        }
+       *[no-clock] Nichts war angehalten: das Spiel geht weiter, und das Programm führt keine Uhr.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = Nichts war gefragt; nichts ist vermerkt.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Das Spiel ist schon angehalten; fortsetzen lässt es weitergehen.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = Wessen Antwort ist das? Solange die Worte des Schiedsrichters offen sind, zählt sie mit dem Namen der Seite: weiß: ja, schwarz: nein. Nichts ist vermerkt.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } alt
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] Blitz
+        [rapid] Schnell
+       *[classical] lang
+    }

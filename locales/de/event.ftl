@@ -18,6 +18,9 @@ setting-mode =
 # The event. $name: its name, as the arbiter wrote it.
 setting-event = Veranstaltung, { $name }
 
+# The round of the event. $name: its number or name, as the arbiter wrote it.
+setting-round = Runde, { $name }
+
 # Which sort of event. $kind: official, rated or unrated.
 setting-kind =
     { $kind ->
@@ -112,8 +115,8 @@ setting-assistant =
 # player's board, keeps the record and the clock, or reports the flag.
 assistant-duty =
     { $duty ->
-        [opponents_board] Züge auf dem Brett der Gegenseite
-        [own_board] Züge der Gegenseite auf dem eigenen Brett
+        [opponents_board] Züge auf dem Brett des Gegners
+        [own_board] Züge des Gegners auf dem eigenen Brett
         [record_and_clock] Notation und Uhr
        *[flag] Melden der Zeitüberschreitung
     }
@@ -130,6 +133,13 @@ setting-bonus-draw =
     { $state ->
         [on] Unentschieden nach Reglement auch mit Zeitzuschlag
        *[off] Unentschieden nach Reglement nur ohne Zeitzuschlag
+    }
+
+# The regulation draw of blind games at a tempo that is neither rapid nor listed for long games. $state: on or off.
+setting-other-tempo-draw =
+    { $state ->
+        [on] Unentschieden nach Reglement auch bei anderer Bedenkzeit
+       *[off] Unentschieden nach Reglement nur im Schnellspiel und Blitz
     }
 
 # Do half-moves count as recorded that only a sensor board showed? $state: on or off.
@@ -263,6 +273,9 @@ attest-program = Programm { $program }
 
 # Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
 attest-hash = Prüfsumme des Programms { $hash }
+
+# Which compiler built it. $compiler: as it names itself, "rustc 1.95.0 (59807616e 2026-04-14)".
+attest-compiler = gebaut mit { $compiler }
 
 # What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =

@@ -85,15 +85,26 @@ which-way =
        *[open] welcher Weg?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = Korrektur auf { $instead }, ja oder nein?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = für Weiß oder für Schwarz?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = { $struck } zurücknehmen, ja oder nein?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
-        [not-yours] { $tried }, das ist ein Stein der Gegenseite
+        [not-yours] { $tried }, das ist ein Stein des Gegners
+        [not-your-turn] { $tried }, die andere Seite ist am Zug
         [must-capture] { $tried }, Schlagen ist Pflicht
         [takes-more] { $tried }, es muss mehr geschlagen werden
         [left-standing] { $tried }, geschlagene Steine sind stehen geblieben
-        [wrongly-taken] { $tried }, zu viel heruntergenommen
+        [wrongly-taken] { $tried }, zu viel weggenommen
        *[no-such-way] { $tried }, so zieht dieser Stein nicht
     }
 

@@ -160,6 +160,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = dieses Profil gibt es nicht
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = noch kein Profil, profil neu und ein Name macht eines
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -207,16 +210,16 @@ settings-wrong = Fehler in der Einstellungsdatei, { $keys }, dort gilt das Übli
 settings-not-kept = die Einstellungen können nicht aufbewahrt werden, sie gelten, bis das Programm endet
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = erster Start, die Pfeile ändern, oder zwei, vier, sechs und acht am Ziffernblock, Enter wählt, die Rücktaste lässt alles, wie es ist
+setup-begins = erster Start, Enter weiter, Pfeile ändern, die Rücktaste überspringt
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, Enter wählt sie, abwärts die nächste
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, Enter
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, rechts schneller, links langsamer, Enter geht weiter
+setup-rate = { $choice }, rechts schneller, links langsamer
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, rechts und links andere Stimmen, Enter geht weiter
+setup-voice = { $choice }, Pfeile für andere Stimmen
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -256,8 +259,8 @@ connected-more = und weitere
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] Probe, { $played }, Enter behält es so, aufwärts zurück
-       *[no] Probe, Enter behält es so, aufwärts zurück
+        [yes] Probe, { $played }, Enter behält es, abwärts die Geräte
+       *[no] Probe, Enter behält es, abwärts die Geräte
     }
 
 # The first start is over, and what was chosen is kept.

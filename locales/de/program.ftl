@@ -20,6 +20,41 @@ board-size =
 training-mode = Training, die Notation ist nicht offiziell
     .terse = Training
 
+# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
+# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
+# typed in this language. Short: with what follows it must be heard within eight seconds.
+how-to-play =
+    { $clock ->
+        [yes] zwei Felder und Enter tippen, zum Beispiel { $sample }, plus drückt die Uhr, mehr sagt hilfe
+       *[no] zwei Felder und Enter tippen, zum Beispiel { $sample }, mehr sagt hilfe
+    }
+    .terse = mehr sagt hilfe
+
+# Before a new game is begun in place of this one, which stays in the data folder and can go on later.
+ask-new-game = diese Partie bleibt aufgehoben, eine neue, ja oder nein?
+
+# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+ask-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] die letzte Partie fortsetzen, Weiß { $white }, Schwarz { $black }, nach { $last }, ja oder nein?
+           *[no] die letzte Partie fortsetzen, Weiß { $white }, Schwarz { $black }, ja oder nein?
+        }
+       *[none] { $known ->
+            [yes] die letzte Partie fortsetzen, nach { $last }, ja oder nein?
+           *[no] die letzte Partie fortsetzen, ja oder nein?
+        }
+    }
+
+# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
+# would stand at its beginning; $struck: how many half-moves would be struck out.
+ask-walk-back =
+    { $known ->
+        [yes] zurück bis { $last }, { WORDS($struck) } gestrichen, ja oder nein?
+       *[no] zurück zum Anfang, { WORDS($struck) } gestrichen, ja oder nein?
+    }
+
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
 game-resumed =
@@ -44,6 +79,15 @@ unfinished-games =
         [one] eine unbeendete Partie
        *[other] { WORDS($count, gender: "feminine") } unbeendete Partien
     }
+
+# A record that is taken up again is damaged or a part of it is missing; answered by yes or no. $plies: how many half-moves can
+# be read.
+record-not-whole =
+    { $plies ->
+        [0] kein Halbzug ist sicher
+        [one] ein Halbzug ist sicher
+       *[other] { WORDS($plies) } Halbzüge sind sicher
+    }, die Notation ist unvollständig, weiterspielen?
 
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = die Sprachausgabe des Systems antwortet nicht, die eingebaute Stimme spricht weiter
@@ -77,6 +121,10 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = keine Stimme heißt { $name }, die übliche spricht weiter
 
+# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
+# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+library-missing = auf diesem Computer fehlt die Bibliothek { $library }, das Paket { $package } bringt sie
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = die Notation kann nicht gespeichert werden
 
@@ -91,14 +139,28 @@ program-ends = das Programm endet
 
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
+# $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] die Uhren sind vom Schiedsrichter angehalten, Weiß { $white }, Schwarz { $black }
-       *[no] die Uhren sind vom Schiedsrichter angehalten
+        [yes] die Uhren sind vom Schiedsrichter angehalten, Weiß { $white }, Schwarz { $black }{ play-goes-on-how }
+       *[no] { $on ->
+            [arbiter] die Uhren sind vom Schiedsrichter angehalten
+           *[other] die Partie wird vom Schiedsrichter angehalten{ play-goes-on-how }
+        }
     }
 
-# Nothing can be played now, the arbiter stopped the game.
-play-is-stopped = die Partie ist vom Schiedsrichter angehalten
+# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+play-is-stopped = die Partie ist vom Schiedsrichter angehalten{ play-goes-on-how }
+
+# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
+# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
+# language.
+play-goes-on-how =
+    { $on ->
+        [arbiter] {""}
+        [resume] {""}, weiter mit dem Wort fortsetzen
+       *[first] {""}, weiter mit den Wörtern Schiedsrichter, dann fortsetzen
+    }
 
 # The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
 # $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;

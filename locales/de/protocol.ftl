@@ -23,6 +23,9 @@ protocol-program = Zustimmung zu diesem Programm: { $program }
 # The event. $name: as the arbiter named it.
 protocol-event = Veranstaltung: { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Runde: { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Bedenkzeit: { $time }
 
@@ -109,8 +112,8 @@ protocol-let-stand =
 # An irregularity was accepted. $move: which half-move; $by: next-half-move or let-stand.
 protocol-accepted =
     { $by ->
-        [next-half-move] { $move } gilt durch den nächsten Halbzug der Gegenseite (Kodeks I 5.7).
-       *[let-stand] { $move } gilt, weil die Gegenseite ihn gelten lässt (Kodeks I 5.4).
+        [next-half-move] { $move } gilt durch den nächsten Halbzug des Gegners (Kodeks I 5.7).
+       *[let-stand] { $move } gilt, weil der Gegner ihn gelten lässt (Kodeks I 5.4).
     }
 
 # A slip was put right before the press. $side: white or black; $ply: at which half-move; $was, $is: first
@@ -143,6 +146,20 @@ protocol-board-differed = { board-name } weicht von der Notation ab: zeigt { $sh
 
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = { board-name } stimmt mit der Notation überein.
+
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = { board-name } stimmte noch nicht mit der Notation überein und zeigte { $shown }; gefragt wurde, ob es so ist.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] Die Frage nach { $shown } wurde bejaht.
+         [no] Die Frage nach { $shown } wurde verneint.
+         [press] Die Frage nach { $shown } wurde durch den Druck auf die Uhr beantwortet.
+         [next-half-move] Die Frage nach { $shown } wurde durch den nächsten Halbzug beantwortet.
+        *[changed] Die Frage nach { $shown } erledigte sich: Brett oder Notation änderten sich vorher.
+    }
 
 # The arbiter read in a record. $side: white or black; $written: as he typed it.
 protocol-sheet =
@@ -185,6 +202,13 @@ protocol-readings = Uhren nach Halbzug { $ply }: Weiß { $white }, Schwarz { $bl
 
 # Time was charged. $white, $black: how much to each.
 protocol-charged = Entscheidung: Weiß { $white } angerechnet, Schwarz { $black } (Kodeks II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Entscheidung, Anrechnung { $number }: Weiß { $white }, Schwarz { $black } (Kodeks II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Entscheidung: Anrechnung { $number } ist zurückgenommen, Weiß { $white }, Schwarz { $black }.
 
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Entscheidung: { $reason }
@@ -294,6 +318,7 @@ protocol-claim-count = Gezählt: { ending-name }, { $made } von { $limit } Züge
 protocol-claim-finding =
     { $finding ->
         [proven] Von der Notation belegt ({ $article }).
+        [proven-otherwise] Nicht nach der genannten Regel belegt, aber nach einer anderen ({ $article }).
         [arbiters-call] Vom Schiedsrichter zu beurteilen ({ $article }).
         [must-capture] Nicht zulässig, die reklamierende Seite muss schlagen (Kodeks III 9.1).
        *[not-proven] Von der Notation nicht belegt.
@@ -371,6 +396,14 @@ protocol-flag =
        *[black] Das Blättchen von Schwarz fiel
     } bei { $played } Spielzeit beider Seiten; gemachte Züge: { $moves } (Kodeks II 6.12).
 
+# A flag that fell is up again, because the arbiter took a charge back, set the times, or took the game back.
+# $side: white or black.
+protocol-flag-void =
+    { $side ->
+        [white] Das Blättchen von Weiß steht wieder
+       *[black] Das Blättchen von Schwarz steht wieder
+    }: Die Uhr wurde geändert, und dass es zuvor fiel, ist ungültig.
+
 # The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
@@ -391,6 +424,52 @@ protocol-time-jumped =
        *[behind] Die eigene Uhr des Computers ist um { $by } hinter der gezählten Zeit zurück.
     }
 
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] Das Programm war beendet
+       *[no] Das Programm war abgebrochen
+    } und wurde neu gestartet; { $side ->
+        [white] die Uhr von Weiß lief
+        [black] die Uhr von Schwarz lief
+       *[nobody] keine Uhr lief
+    }, { $known ->
+        [yes] { $lost } lang wurde nichts aufgezeichnet.
+       *[no] wie lange, ist nicht zu sagen.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] wie zuletzt abgelesen
+        [ran] wie sie bis zum letzten Eintrag lief
+       *[charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
+    }: Weiß { $white }, Schwarz { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] Die Runde beginnt (Kodeks II 4.4)
+        [after-gap] Danach geht die Partie weiter
+        [after-call] Nach Ruf oder Reklamation geht die Partie weiter
+       *[stood] Die Uhr, die stand, wurde gestartet
+    }: { $side ->
+        [white] die Uhr von Weiß läuft
+       *[black] die Uhr von Schwarz läuft
+    }, Weiß { $white }, Schwarz { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] wie zuletzt abgelesen
+            [ran] wie sie bis zum letzten Eintrag lief
+            [charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
+           *[none] wie vom Schiedsrichter gestellt
+        }.
+       *[other] .
+    }
+
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
 protocol-completion-due =
     { $shared ->
@@ -400,3 +479,16 @@ protocol-completion-due =
 
 # They are complete. $time: how long it took.
 protocol-completion-ended = Die Notation ist wieder vollständig; es dauerte { $time }.
+
+# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
+# wrong: log-missing, log-damaged, log-strange or unread.
+protocol-not-whole =
+    Beim Wiederaufnehmen waren von der Aufzeichnung nur { $count } Halbzüge lesbar; { $lost ->
+        [log-missing] ihr letzter Teil, die Datei mit der Endung -wal, fehlte
+        [log-damaged] ihr letzter Teil, die Datei mit der Endung -wal, war beschädigt und wurde beiseitegelegt
+        [log-strange] eine fremde Datei mit der Endung -wal lag daneben und wurde beiseitegelegt
+       *[unread] Teile davon waren nicht zu verstehen
+    }. Danach wurde gefragt, und die Partie ging weiter.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Züge:

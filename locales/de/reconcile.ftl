@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] die Notationen stimmen bis zum Ende überein
         [longer-record] die Notationen widersprechen einander nicht, und eine endet früher; vom Schiedsrichter zu bestätigen, wegen des Fehlenden wird nicht zurückgegangen
+        [not-all-read] die Notationen widersprechen einander nicht, aber nicht alles darin war lesbar
         [reading-stops] die Notationen widersprechen einander bis hierher nicht und lassen sich nicht weiter gemeinsam lesen
         [last-before-they-part] es ist die letzte, in der die Notationen übereinstimmen (Kodeks VIII 3.1.2)
         [one-version-fits] die Notationen trennen sich früher, und was beide danach sagen, passt nur zu einer Fassung
@@ -72,13 +73,15 @@ reconcile-fault =
         [captured-left] ein geschlagener Stein blieb stehen
         [wrong-man-removed] ein falscher Stein wurde weggenommen
         [crown-forgotten] eine vergessene Krönung
-        [not-transferred] der Halbzug der Gegenseite wurde nicht ausgeführt
+        [not-transferred] der Halbzug des Gegners wurde nicht ausgeführt
+        [not-carried-out] der eigene Halbzug wurde auf dem eigenen Brett nicht ausgeführt
         [wrong-square] ein falsches Feld
         [two-in-a-row] zwei Halbzüge hintereinander
         [half-a-capture] ein halber Schlagzug
         [other-capture] ein anderer Schlagzug über gleich viele Steine
         [skipped-entry] ein ausgelassener Halbzug
         [doubled-entry] ein doppelt notierter Halbzug
+        [transposed-entries] zwei vertauschte Einträge
         [slip-of-the-pen] ein Schreibfehler
         [knocked-over] ein umgestoßener Stein
         [misplaced] ein verschobener Stein
@@ -138,13 +141,30 @@ reconcile-cannot-go-on =
        *[impossible] Halbzug { $ply } ist so, wie er notiert ist, nicht ausführbar; der Vergleich endet dort.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Halbzug { $ply }: Nach allem, was folgt, liegt der Schreibfehler { reconcile-in-record }.
         [skipped] Halbzug { $ply } fehlt { reconcile-in-record }; alles Folgende stimmt wieder überein.
+        [transposed] Halbzug { $ply } und ein späterer stehen { reconcile-in-record } vertauscht.
        *[doubled] Vor Halbzug { $ply } steht ein Eintrag doppelt { reconcile-in-record }; alles Folgende stimmt wieder überein.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] Notation von Weiß, Halbzug { $ply }: „{ $text }“ ist nicht lesbar.
+       *[black] Notation von Schwarz, Halbzug { $ply }: „{ $text }“ ist nicht lesbar.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] Die Notation von Weiß konnte nicht ganz aus der Datei gelesen werden.
+       *[black] Die Notation von Schwarz konnte nicht ganz aus der Datei gelesen werden.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
@@ -202,6 +222,10 @@ aloud-first = das ist der erste Halbzug
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = kein Unterschied gefunden
+
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = so weit steht auf dem Blatt dasselbe; nicht alles in der Notation war lesbar
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = der erste Unterschied ist Halbzug { WORDS($ply) }

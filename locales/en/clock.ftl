@@ -1,11 +1,27 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = used { $own-used }, left { $own-left }, { clock-runs }, opponent used { $other-used }, left { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, opponent
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = used { $own-used }, left { $own-left }, { clock-runs }, opponent used { $other-used }, left { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } minutes { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] your clock is running
@@ -30,10 +46,16 @@ flag-fell =
 # A press did nothing. $because: the reason, see the variants.
 press-not-taken =
     { $because ->
-        [stopped] not taken, the clocks stand still
-        [not-running] not taken, your clock is not running
-       *[no-move] not taken, you have not moved
+        [stopped] no press, the clocks stand still
+        [not-running] no press, your clock is not running
+        [at-the-clock] no press, the clock is pressed at the clock itself
+        [just-pressed] no press, the clock was pressed a moment ago
+       *[no-move] no press, your move is not there, first the move
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = the clocks stand until the arbiter starts them, nothing counts before
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] Black's clock is running
     }
 
+# Training: the answer to pause.
+paused = both clocks stand until the next move or press
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = plus presses the clock after each move
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = the clocks stand still, White { $white }, Black { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = the clocks are changed by the arbiter, White { $white }, Black { $black }
 
 # The clock device answered for the first time.
 clock-found = clock connected

@@ -8,11 +8,29 @@ command-said = said
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = correct, correction
 
+# Training: the last half-move is taken back.
+command-undo = undo, take back
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = hand
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = lift
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = put
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = remove
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = slide
+
 # The clock is pressed.
 command-press = press
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = pause
 
 # A draw is offered.
 command-offer = offer, draw
@@ -47,6 +65,9 @@ command-let-stand = let stand
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = crowned
 
+# Another game begins; this one is kept.
+command-new-game = new game
+
 # The last words again.
 command-repeat = repeat, again
 
@@ -54,7 +75,7 @@ command-repeat = repeat, again
 command-spell = spell
 
 # The last half-move.
-command-last = last
+command-last = last, last move
 
 # What was said lately; a count may follow.
 command-history = history
@@ -231,7 +252,7 @@ command-down-right = down right
 command-first = first
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = end
+command-row-end = row end
 
 # Where the cursor is, and what stands there.
 command-here = here
@@ -240,13 +261,40 @@ command-here = here
 command-choose = choose
 
 # What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
-command-leave = leave
+command-leave = leave, cancel
 
 # The program ends.
 command-quit = quit, exit
 
+# The program ends, after a question.
+command-end = end, end game
+
+# Is the game kept? It always is.
+command-save = save
+
+# Whatever is being said ends.
+command-silence = silence, quiet, hush
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = turn, whose turn
+
+# What would be good to play, which is told to nobody.
+command-advice = advice, hint
+
+# How the game ended, where it did.
+command-result = result
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = sides
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = chat
+
+# How many pieces of each sort there are.
+command-pieces = pieces, how many pieces
+
 # Yes.
-command-yes = yes, y
+command-yes = yes, y, ok, okay
 
 # No.
 command-no = no, n
@@ -424,6 +472,12 @@ command-confirm = confirm
 
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = whisper
+
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = own, mine, my
+
+# The other player's.
+term-of-opponent = opponent, his, her, their
 
 # What may follow a word for one's own settings: few words.
 term-choice-terse = terse

@@ -101,6 +101,9 @@ desk-nothing-to-put-back = There is no walk-back to undo.
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Clocks: White { $white }, Black { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Used: White { $white }, Black { $black }.
+
 # Time charged to a side, in that proposal. $side: white or black; $time: how much.
 desk-charged =
     { $side ->
@@ -108,11 +111,32 @@ desk-charged =
        *[black] Charged to Black: { $time }.
     }
 
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Charge { $number }: White { $white }, Black { $black }. Charges add up; charge back { $number } takes this one back.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = Charge { $number } is taken back: White { $white }, Black { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = There is no such charge to take back.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = Charge { $number } is in the times that were set after it, and is not taken back: set changes the times.
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = In seconds, { $seconds }? Answer yes or no. Minutes are written { $minutes }.
+
 # A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
 desk-quota =
     { $side ->
-        [white] White has { $moves } moves to make before the control.
-       *[black] Black has { $moves } moves to make before the control.
+        [white] White has
+       *[black] Black has
+    } { $moves ->
+        [one] { $moves } move to make before the control.
+       *[other] { $moves } moves to make before the control.
     }
 
 # A side is in time trouble and need not record. $side: white or black.
@@ -122,19 +146,38 @@ desk-trouble =
        *[black] Black is in time trouble (Kodeks II 6.13) and need not record (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] The program was away; the running clock was last written down { $lost } ago.
-       *[computer] The computer slept for { $lost }, or its own clock was put forward, while the game clock ran.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = The computer slept for { $lost }, or its own clock was put forward, while the game clock ran. The game clock went on without that time.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = As last written: White { $white }, Black { $black }; it stands so unless you set it.
+desk-clock-kept = At that moment without it: White { $white }, Black { $black }; so it was counted.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = With that time charged to the side that ran: White { $white }, Black { $black }.
+desk-clock-with-it = With it charged to the side that ran: White { $white }, Black { $black }; charge does so.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    The program was away while { $side ->
+        [white] White's
+       *[black] Black's
+    } clock ran; { $known ->
+        [yes] nothing was written for { $lost }.
+       *[no] for how long nobody can tell, the computer's own clock was changed.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] as last read
+        [ran] as it ran until the last entry
+       *[charged] with the time since then charged to the side that ran
+    }: White { $white }, Black { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = set and its number takes one of them: set 1. Then resume; without a choice the clock goes on as it stands.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = The computer's own clock was put back by { $by }; the game's clock is measured apart from it and went on.
@@ -154,13 +197,17 @@ desk-clock-refused =
        *[untold] The clock device refused the command; look at what it shows.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] The clock device shows more time for White than it can have; look at the clock.
            *[black] The clock device shows more time for Black than it can have; look at the clock.
+        }
+        [fell] { $side ->
+            [white] The clock device shows much less time for White at once; that is believed only if it goes on so. Look at the clock.
+           *[black] The clock device shows much less time for Black at once; that is believed only if it goes on so. Look at the clock.
         }
        *[no-times] The clock device shows no readable times; look at the clock.
     }
@@ -175,6 +222,14 @@ desk-completion-due =
 
 # The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = Fifteen minutes are over and { $missing } half-moves are missing; the rest may be completed after the game (Kodeks II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] White
+       *[black] Black
+    } pressed, and half-move { $ply } is not in the record. Nobody was in time trouble; compare boards and records (Kodeks VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -208,7 +263,7 @@ desk-write-it-so =
         [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
         [sheet] Answer yes, no, unreadable, or type the half-move that stands on the sheet.
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
-        [charge] Write charge, white, black or both, and how much: charge black 3:20.
+        [charge] Write charge, white, black or both, and how much: charge black 3:20. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
@@ -218,6 +273,9 @@ desk-write-it-so =
         [sanction-first] A loss by sanction needs the sanction first, with its reason: sanction white loss and why.
         [no-advantage] Only a draw is one with advantage (1+1- or 1-1+), on 100 squares, and where the event tells such draws apart (Kodeks I 6.5).
         [not-proven] The record does not prove this claim. Refuse, or decide with a result and its cause.
+        [no-such-score] That is no result, and nothing was decided. Results are 2-0, 1-1, 0-2 and those with a code (2F-0F, 1+1-): decide 2-0 time. Any other decision begins with a word.
+        [absent-too-late] Who has moved is there, and cannot be noted absent any more (Kodeks II 4.5).
+        [not-absent] Nobody of that side was noted absent.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 
@@ -261,6 +319,17 @@ desk-claim-material = On the board: White, men { $white-men }, kings { $white-ki
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
 desk-claim-proven = Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = Not proven by the rule that was named, but by another. Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] A tempo other than those of II 6.1 and 6.2: the event plays by III 9.1 (Kodeks VIII 5.2).
+       *[no] A tempo other than those of II 6.1 and 6.2: the event does not play by III 9.1 (Kodeks VIII 5.2).
+    }
 
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Not proven by the record. Refuse, or decide with a result and its cause.
@@ -306,3 +375,73 @@ desk-flag-proposal = Proposal by the flags: { $result }, { ending-name } ({ $art
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Later than the event allows. Proposal: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.
+
+# Somebody wished to be forgotten: it was done. $file: the record.
+forget-done = { $file }: names and the note of a disability are taken out; the game stays.
+
+# The same: what is not taken out of the record.
+forget-typed = Words that somebody typed into the game stay, and so do decisions in the arbiter's own words.
+
+# The same: a file beside the record that is still there. $file: its path.
+forget-elsewhere = No part of the record, and it may still name somebody: { $file }
+
+# The same: what the program cannot know.
+forget-copies = Copies of the record, and transcripts or sound that were moved elsewhere, are not known here.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}White's clock runs.
+        [black] {" "}Black's clock runs.
+        [waits] {" "}No clock runs yet; it starts when the round begins (resume).
+        [white-next] {" "}Both clocks stand; White's runs when play goes on (resume).
+        [black-next] {" "}Both clocks stand; Black's runs when play goes on (resume).
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Noted absent: White.{ desk-presence-clock }
+        [black] Noted absent: Black.{ desk-presence-clock }
+        [both] Noted absent: White and Black.{ desk-presence-clock }
+       *[nobody] Nobody is noted absent.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Nothing was stopped: the game is over.
+        [running] { $side ->
+            [white] Nothing was stopped: White's clock runs.
+           *[black] Nothing was stopped: Black's clock runs.
+        }
+       *[no-clock] Nothing was stopped: play goes on, and the program keeps no clock.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = Nothing was asked; nothing is written down.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Play is stopped already; resume lets it go on.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = Whose answer is it? While your words are open it counts with a name: white: yes, black: no. Nothing is written down.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } old
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] blitz
+        [rapid] rapid
+       *[classical] classical
+    }

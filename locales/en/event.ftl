@@ -18,6 +18,9 @@ setting-mode =
 # The event. $name: its name, as the arbiter wrote it.
 setting-event = event, { $name }
 
+# The round of the event. $name: its number or name, as the arbiter wrote it.
+setting-round = round, { $name }
+
 # Which sort of event. $kind: official, rated or unrated.
 setting-kind =
     { $kind ->
@@ -130,6 +133,13 @@ setting-bonus-draw =
     { $state ->
         [on] regulation draw with a bonus too
        *[off] regulation draw only without a bonus
+    }
+
+# The regulation draw of blind games at a tempo that is neither rapid nor listed for long games. $state: on or off.
+setting-other-tempo-draw =
+    { $state ->
+        [on] regulation draw at any other tempo too
+       *[off] regulation draw only in rapid and blitz games
     }
 
 # Do half-moves count as recorded that only a sensor board showed? $state: on or off.
@@ -263,6 +273,9 @@ attest-program = program { $program }
 
 # Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
 attest-hash = hash of the program { $hash }
+
+# Which compiler built it. $compiler: as it names itself, "rustc 1.95.0 (59807616e 2026-04-14)".
+attest-compiler = built with { $compiler }
 
 # What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =

@@ -85,11 +85,22 @@ which-way =
        *[open] which way?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = correction to { $instead }, yes or no?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = for White or for Black?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = take back { $struck }, yes or no?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
         [not-yours] { $tried }, that piece is the opponent's
+        [not-your-turn] { $tried }, the other side is to move
         [must-capture] { $tried }, capture is compulsory
         [takes-more] { $tried }, more must be taken
         [left-standing] { $tried }, captured pieces were left on the board

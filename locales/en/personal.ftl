@@ -160,6 +160,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = there is no such profile
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = no profile yet, profile new and a name makes one
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -207,16 +210,16 @@ settings-wrong = a mistake in the settings file, { $keys }, the usual setting in
 settings-not-kept = the settings cannot be kept, they hold until the program ends
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = first start, arrows change, or two, four, six and eight of the keypad, enter chooses, backspace leaves all as it is
+setup-begins = first start, enter goes on, arrows change, escape skips
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, enter chooses it, down is the next
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, enter
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, right is faster, left is slower, enter goes on
+setup-rate = { $choice }, right faster, left slower
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, right and left are other voices, enter goes on
+setup-voice = { $choice }, arrows for other voices
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -256,8 +259,8 @@ connected-more = and others
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] a test, { $played }, enter keeps it so, up goes back
-       *[no] a test, enter keeps it so, up goes back
+        [yes] a test, { $played }, enter keeps it, down, what is connected
+       *[no] a test, enter keeps it, down, what is connected
     }
 
 # The first start is over, and what was chosen is kept.

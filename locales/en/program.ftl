@@ -20,6 +20,41 @@ board-size =
 training-mode = training, the record is not official
     .terse = training
 
+# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
+# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
+# typed in this language. Short: with what follows it must be heard within eight seconds.
+how-to-play =
+    { $clock ->
+        [yes] type two squares and enter, for example { $sample }, plus presses the clock, help says more
+       *[no] type two squares and enter, for example { $sample }, help says more
+    }
+    .terse = help says more
+
+# Before a new game is begun in place of this one, which stays in the data folder and can go on later.
+ask-new-game = this game is kept, a new one, yes or no?
+
+# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+ask-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] go on with the last game, White { $white }, Black { $black }, after { $last }, yes or no?
+           *[no] go on with the last game, White { $white }, Black { $black }, yes or no?
+        }
+       *[none] { $known ->
+            [yes] go on with the last game, after { $last }, yes or no?
+           *[no] go on with the last game, yes or no?
+        }
+    }
+
+# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
+# would stand at its beginning; $struck: how many half-moves would be struck out.
+ask-walk-back =
+    { $known ->
+        [yes] back to { $last }, { WORDS($struck) } struck out, yes or no?
+       *[no] back to the beginning, { WORDS($struck) } struck out, yes or no?
+    }
+
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
 game-resumed =
@@ -44,6 +79,15 @@ unfinished-games =
         [one] one unfinished game
        *[other] { WORDS($count) } unfinished games
     }
+
+# A record that is taken up again is damaged or a part of it is missing; answered by yes or no. $plies: how many half-moves can
+# be read.
+record-not-whole =
+    { $plies ->
+        [0] no half-move is sure
+        [one] one half-move is sure
+       *[other] { WORDS($plies) } half-moves are sure
+    }, the record is not whole, go on?
 
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = the system's speech does not answer, the built in voice goes on
@@ -77,6 +121,10 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = no voice is called { $name }, the usual one goes on
 
+# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
+# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+library-missing = the library { $library } is missing on this computer, install the package { $package }
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = the record cannot be written
 
@@ -91,14 +139,28 @@ program-ends = the program ends
 
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
+# $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] the arbiter has stopped the clocks, White { $white }, Black { $black }
-       *[no] the arbiter has stopped the clocks
+        [yes] the arbiter has stopped the clocks, White { $white }, Black { $black }{ play-goes-on-how }
+       *[no] { $on ->
+            [arbiter] the arbiter has stopped the clocks
+           *[other] the arbiter stops the game{ play-goes-on-how }
+        }
     }
 
-# Nothing can be played now, the arbiter stopped the game.
-play-is-stopped = the arbiter has stopped the game
+# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+play-is-stopped = the arbiter has stopped the game{ play-goes-on-how }
+
+# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
+# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
+# language.
+play-goes-on-how =
+    { $on ->
+        [arbiter] {""}
+        [resume] {""}, type resume to go on
+       *[first] {""}, type arbiter, then resume, to go on
+    }
 
 # The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
 # $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;

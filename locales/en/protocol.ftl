@@ -23,6 +23,9 @@ protocol-program = Consent to this program: { $program }
 # The event. $name: as the arbiter named it.
 protocol-event = Event: { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Round: { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Time control: { $time }
 
@@ -144,6 +147,20 @@ protocol-board-differed = { board-name } differs from the record: shows { $shown
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = { board-name } agrees with the record.
 
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = { board-name } had not yet agreed with the record and showed { $shown }; it was asked whether that is so.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] The question about { $shown } was answered with yes.
+         [no] The question about { $shown } was answered with no.
+         [press] The question about { $shown } was answered by the clock.
+         [next-half-move] The question about { $shown } was answered by the next half-move.
+        *[changed] The question about { $shown } lapsed: something else came first.
+    }
+
 # The arbiter read in a record. $side: white or black; $written: as he typed it.
 protocol-sheet =
     { $side ->
@@ -185,6 +202,13 @@ protocol-readings = Clocks after half-move { $ply }: White { $white }, Black { $
 
 # Time was charged. $white, $black: how much to each.
 protocol-charged = Decision: charged to White { $white }, to Black { $black } (Kodeks II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Decision, charge { $number }: to White { $white }, to Black { $black } (Kodeks II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Decision: charge { $number } is taken back, White { $white }, Black { $black }.
 
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Decision: { $reason }
@@ -294,6 +318,7 @@ protocol-claim-count = Counted: { ending-name }, { $made } of { $limit } moves b
 protocol-claim-finding =
     { $finding ->
         [proven] Proven by the record ({ $article }).
+        [proven-otherwise] Not proven by the rule that was named, but by another ({ $article }).
         [arbiters-call] The arbiter's to judge ({ $article }).
         [must-capture] Not admissible, the claimant has a capture to make (Kodeks III 9.1).
        *[not-proven] Not proven by the record.
@@ -371,6 +396,14 @@ protocol-flag =
        *[black] Black's flag fell
     } at { $played } of time played by both; moves made: { $moves } (Kodeks II 6.12).
 
+# A flag that fell is up again, because the arbiter took a charge back, set the times, or took the game back.
+# $side: white or black.
+protocol-flag-void =
+    { $side ->
+        [white] White's flag is up again
+       *[black] Black's flag is up again
+    }: the clock was changed, and that it fell before is void.
+
 # The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
@@ -391,6 +424,52 @@ protocol-time-jumped =
        *[behind] The computer's own clock is { $by } behind the time that was counted.
     }
 
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] The program had been ended
+       *[no] The program had broken off
+    } and was started again; { $side ->
+        [white] White's clock ran
+        [black] Black's clock ran
+       *[nobody] no clock ran
+    }, { $known ->
+        [yes] nothing was written for { $lost }.
+       *[no] for how long nobody can tell.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] as last read
+        [ran] as it ran until the last entry
+       *[charged] with the time since then charged to the side that ran
+    }: White { $white }, Black { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] The round begins (Kodeks II 4.4)
+        [after-gap] After that the game goes on
+        [after-call] After a call or claim the game goes on
+       *[stood] The clock, which stood, is set going
+    }: { $side ->
+        [white] White's clock runs
+       *[black] Black's clock runs
+    }, White { $white }, Black { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] as last read
+            [ran] as it ran until the last entry
+            [charged] with the time since then charged to the side that ran
+           *[none] as the arbiter set it
+        }.
+       *[other] .
+    }
+
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
 protocol-completion-due =
     { $shared ->
@@ -400,3 +479,16 @@ protocol-completion-due =
 
 # They are complete. $time: how long it took.
 protocol-completion-ended = The record is complete again; it took { $time }.
+
+# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
+# wrong: log-missing, log-damaged, log-strange or unread.
+protocol-not-whole =
+    Of the record only { $count } half-moves could be read when it was taken up again; { $lost ->
+        [log-missing] its latest part, the file ending in -wal, was missing
+        [log-damaged] its latest part, the file ending in -wal, was damaged and was put aside
+        [log-strange] a file ending in -wal that is not its own lay beside it and was put aside
+       *[unread] parts of it could not be understood
+    }. This was asked about, and the game went on.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Moves:

@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] the records agree to their end
         [longer-record] the records do not contradict each other and one of them ends earlier; to be confirmed by the arbiter, there is no return on account of what is missing
+        [not-all-read] the records do not contradict each other, but not everything in them could be read
         [reading-stops] the records do not contradict each other so far and cannot be read together any further
         [last-before-they-part] it is the last one on which the records agree (Kodeks VIII 3.1.2)
         [one-version-fits] the records part earlier, and what both say afterwards fits one version only
@@ -73,12 +74,14 @@ reconcile-fault =
         [wrong-man-removed] a wrong man taken off
         [crown-forgotten] a crowning forgotten
         [not-transferred] the opponent's half-move not carried out
+        [not-carried-out] one's own half-move not carried out on one's own board
         [wrong-square] a wrong square
         [two-in-a-row] two half-moves in a row
         [half-a-capture] half a capture
         [other-capture] another capture of as many pieces
         [skipped-entry] a half-move left out
         [doubled-entry] a half-move written twice
+        [transposed-entries] two entries in each other's place
         [slip-of-the-pen] a slip of the pen
         [knocked-over] a piece knocked over
         [misplaced] a piece displaced
@@ -138,13 +141,30 @@ reconcile-cannot-go-on =
        *[impossible] Half-move { $ply } as written cannot be carried out; the comparison stops there.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Half-move { $ply }: by all that follows, the slip is { reconcile-in-record }.
         [skipped] Half-move { $ply } is left out { reconcile-in-record }; all that follows agrees again.
+        [transposed] Half-move { $ply } and a later one stand in each other's place { reconcile-in-record }.
        *[doubled] Before half-move { $ply } an entry stands twice { reconcile-in-record }; all that follows agrees again.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] White's record, half-move { $ply }: “{ $text }” cannot be read.
+       *[black] Black's record, half-move { $ply }: “{ $text }” cannot be read.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] Not all of White's record could be read from its file.
+       *[black] Not all of Black's record could be read from its file.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
@@ -202,6 +222,10 @@ aloud-first = this is the first half-move
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = no difference was found
+
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = the sheet says the same so far; not all of the record could be read
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = the first difference is half-move { WORDS($ply) }

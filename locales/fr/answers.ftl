@@ -9,6 +9,9 @@ spelled = { $played }
 # Anything said before, again: squares digit by digit, other words one by one. $text: those words.
 spelled-out = { $text }
 
+# Training: what the arbiter's desk shows, said to the player who typed what it answers. $text: those words.
+desk-says = { $text }
+
 # There is nothing to repeat or spell.
 nothing-said = rien n'a encore été dit
 
@@ -43,6 +46,10 @@ as-told =
 # What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
 square-holds = { $occupant }, { as-told }
 
+# Nothing was done: a half-move or a hand begins where nothing stands, or ends where something does. What stands there, and
+# what to do. $occupant, $told as in square-holds.
+cannot-be-put = { $occupant }, { as-told }, vérifier les cases
+
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
     .terse = { $occupants }
@@ -72,6 +79,24 @@ board-holds =
             [yes] { $pieces }
            *[no] aucune pièce
         }
+
+# How many pieces stand on the asker's board. $counts: as in pieces-counted-of, one sentence each; $some: yes, or no on an
+# empty board; $told as in as-told.
+pieces-counted =
+    { $some ->
+        [yes] { $counts }, { as-told }
+       *[no] aucune pièce, { as-told }
+    }
+
+# How many of one sort; the number first. $count: how many; $piece: as in pieces-of.
+pieces-counted-of =
+    { $piece ->
+        [white-man] { WORDS($count) }, { pieces-of }
+        [white-king] { WORDS($count, gender: "feminine") }, { pieces-of }
+        [black-man] { WORDS($count) }, { pieces-of }
+        [black-king] { WORDS($count, gender: "feminine") }, { pieces-of }
+       *[something] { WORDS($count) }, { pieces-of }
+    }
 
 # The pieces of one side and kind, all of them. $piece as above.
 pieces-of =
@@ -106,6 +131,14 @@ at-the-edge = { $square }, le bord
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = rien de plus
+
+# A setting goes no further: the loudest, the fastest, the softest; mostly a sound instead of these words. $most: yes, or
+# no where it is the least there is.
+at-the-limit =
+    { $most ->
+        [yes] c'est le maximum
+       *[no] c'est le minimum
+    }
 
 # What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
 # as in ray, one sentence each; $told as in as-told.
@@ -228,8 +261,34 @@ attacked =
 # Official play: what could be played is told to nobody. The same whatever the position is.
 training-only = ceci n'est dit qu'à l'entraînement
 
-# The number of half-moves made, to the player on move. $plies: the count.
-count = { count-made }
+# Somebody asks what would be good to play, or how he stands. Nobody is told: there is no engine in this program.
+no-advice = aucun conseil, le programme ne juge pas les positions
+
+# Training: whose turn it is, in answer. $turn as in to-move.
+turn-is = { to-move }
+
+# Moves made, to the player on move. $white, $black: how many of each side; $alike: yes or no, are they as many; $plies:
+# how many half-moves that is.
+count = { count-each }
+    .full =
+        { $plies ->
+            [0] { count-each }
+           *[other] { count-each }, { count-made }
+        }
+
+# Both sides' moves, in count. Arguments as there.
+count-each =
+    { $alike ->
+        [yes] { $white ->
+            [0] aucun coup
+            [one] un coup pour chaque camp
+           *[other] { WORDS($white) } coups pour chaque camp
+        }
+       *[no] Blancs { $white ->
+            [one] un coup
+           *[other] { WORDS($white) } coups
+        }, Noirs { WORDS($black) }
+    }
 
 # The number of moves is told only to the player on move.
 count-not-now = le nombre de coups n'est dit qu'au camp qui a le trait
@@ -272,11 +331,11 @@ help = taper les deux cases d'un coup, ou { $help } et un de ces mots, { $parts 
 help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
-# understood, as it was typed, made speakable.
+# understood, as it was typed, made speakable; $help: the word for help, in commands.ftl.
 not-understood =
     { $some ->
-        [yes] { $text }, pas compris
-       *[no] pas compris
+        [yes] { $text }, pas compris, { $help }
+       *[no] pas compris, { $help }
     }
 
 # The word belongs to a later part of the program. $part: clock or arbiter.
@@ -288,6 +347,10 @@ not-yet =
 
 # Only the arbiter may do that.
 arbiter-only = seul l'arbitre peut faire cela
+
+# Training: a word of the arbiter's was typed before his words were opened. Name the command arbiter as it is typed in
+# this language.
+arbiter-first = cela revient à l'arbitre, d'abord le mot arbitre
 
 # The arbiter's code is wrong.
 wrong-pin = mauvais code de l'arbitre
@@ -311,6 +374,10 @@ nothing-to-correct =
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.
 move-form = { $text }, cela n'a pas la forme d'un coup
+
+# Official play: what was typed has the form of a half-move, but the first of its squares is empty by the record, or the last
+# is not. Which, is not said; what to do is. $text: as in move-form.
+no-such-move = { $text }, d'après la feuille aucune pièce ne peut aller ainsi, vérifier les cases
 
 # From here a lift is no touch; or it is one again. $state: on or off.
 adjusting =
@@ -336,7 +403,7 @@ noted = noté pour l'arbitre
 # are those of the article in the Kodeks. $because: the reason, see the variants.
 demand-refused =
     { $because ->
-        [own-move-made] trop tard, le coup suivant est joué, chapitre un, cinq point sept
+        [own-move-made] le dernier coup est le vôtre, pour celui d'avant il est trop tard, chapitre un, cinq point sept
         [let-stand] trop tard, le coup a été laissé
        *[not-the-opponent] seul l'adversaire en décide, chapitre un, cinq point quatre
     }
@@ -364,14 +431,64 @@ pressed =
        *[black] pendule enfoncée, Noirs
     }
 
-# The question was answered with no, or is no longer open.
+# The question was answered with no, or what it was about is gone; it is closed.
 left-as-it-is = rien n'est changé
+
+# Training: the arbiter's words were opened, perhaps by somebody who only wanted to call one. $arbiter, $done, $call: the
+# commands as they are typed in this language.
+arbiter-open = les mots de l'arbitre sont ouverts, { $arbiter } { $done } les ferme, { $call } appelle l'arbitre
+
+# Official play: the arbiter's word was typed, and the code is to follow, perhaps by a player who only wanted to call one.
+# $call as in arbiter-open.
+code-awaited = le code de l'arbitre, ou { $call }, qui l'appelle
+
+# Training: somebody wants to play White, or Black. Whoever types, types the half-moves of both.
+both-sides-here = taper les coups des deux camps, l'un après l'autre
+
+# A yes, a no or another answer was given, and nothing is asked.
+nothing-asked = rien n'est demandé
+
+# A question is open, and somebody answers it whose answer does not count.
+not-yours-to-answer = ce n'est pas à vous de répondre
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+whose-answer = tant que l'arbitre est à l'œuvre, une réponse commence par le camp, blancs oui ou noirs non
+
+# Somebody says that they have done adjusting, and nobody was.
+not-adjusting = rien n'est en train d'être réajusté
+
+# Something was to be chosen or left, and neither a menu nor anything else is open.
+nothing-open = rien n'est ouvert, ni menu ni choix
+
+# Another question is open and must be answered before something else can be asked.
+answer-first = répondre d'abord à la question posée
+
+# Somebody asks who has won, and the game goes on.
+not-over = la partie n'est pas finie
+
+# Somebody asks for what programs elsewhere do and this one does not: an opponent, letters to the other player, a level.
+not-to-be-had = ce programme ne fait pas cela
 
 # The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
 # board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
-where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# That the game is over, in front of where. $over: yes or no.
+where-over =
+    { $over ->
+        [yes] la partie est finie,{" "}
+       *[no] {""}
+    }
+
+# What is open for the one who asks, in front of where: questions in the words in which they were asked. $waits: yes or no;
+# $open: those words, one sentence each.
+where-open =
+    { $waits ->
+        [yes] { $open }{" "}
+       *[no] {""}
+    }
 
 # A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
 where-offer =
@@ -397,17 +514,20 @@ where-to-do =
         [differs] votre damier diffère,{" "}
         [away] votre damier ne répond pas,{" "}
         [under-way] un coup est en cours sur votre damier,{" "}
-       *[done] {""}
+        [done] {""}
+       *[none] {""}
     }
 
-# That there is nothing, after the half-moves. $own as there.
+# That it agrees with the record, after the half-moves: of the board alone, never of what is to be played. $own as there;
+# none where the board has no sensors.
 where-done =
     { $own ->
         [to-make] {""}
         [differs] {""}
         [away] {""}
         [under-way] {""}
-       *[done] , rien à faire
+        [done] , votre damier concorde
+       *[none] {""}
     }
 
 # White's last half-move, in where. $white: it; $white-known: no where there is none.

@@ -1,11 +1,27 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = utilisé { $own-used }, reste { $own-left }, { clock-runs }, adversaire, utilisé { $other-used }, reste { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, adversaire
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = utilisé { $own-used }, reste { $own-left }, { clock-runs }, adversaire, utilisé { $other-used }, reste { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } minutes { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] votre pendule tourne
@@ -32,8 +48,14 @@ press-not-taken =
     { $because ->
         [stopped] sans effet, les pendules sont arrêtées
         [not-running] sans effet, votre pendule ne tourne pas
-       *[no-move] sans effet, aucun coup n'a été joué
+        [at-the-clock] sans effet, on appuie sur la pendule elle même
+        [just-pressed] sans effet, la pendule vient d'être pressée
+       *[no-move] sans effet, votre coup manque, d'abord le coup
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = les pendules sont arrêtées jusqu'à ce que l'arbitre les mette en marche, rien ne compte avant
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] la pendule des Noirs tourne
     }
 
+# Training: the answer to pause.
+paused = les pendules sont arrêtées jusqu'au prochain coup ou appui
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = après chaque coup, plus appuie sur la pendule
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = les pendules sont arrêtées, Blancs { $white }, Noirs { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = les pendules sont modifiées par l'arbitre, Blancs { $white }, Noirs { $black }
 
 # The clock device answered for the first time.
 clock-found = pendule connectée

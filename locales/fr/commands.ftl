@@ -8,11 +8,29 @@ command-said = annoncé, dit
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = corriger, corrige
 
+# Training: the last half-move is taken back.
+command-undo = reprendre le coup, défaire
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = main
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = soulever
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = poser
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = enlever
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = glisser
+
 # The clock is pressed.
 command-press = appuyer, appuyé
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = pause
 
 # A draw is offered.
 command-offer = proposer, nulle, propose nulle
@@ -46,6 +64,9 @@ command-let-stand = laisser, laisse
 
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = couronné, dame posée
+
+# Another game begins; this one is kept.
+command-new-game = nouvelle partie
 
 # The last words again.
 command-repeat = répéter, répète, encore
@@ -231,7 +252,7 @@ command-down-right = bas droite, en bas à droite
 command-first = début
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = bout
+command-row-end = bout
 
 # Where the cursor is, and what stands there.
 command-here = ici
@@ -244,6 +265,33 @@ command-leave = fermer, annuler
 
 # The program ends.
 command-quit = quitter, sortir
+
+# The program ends, after a question.
+command-end = terminer
+
+# Is the game kept? It always is.
+command-save = enregistrer
+
+# Whatever is being said ends.
+command-silence = silence
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = à qui de jouer
+
+# What would be good to play, which is told to nobody.
+command-advice = conseil
+
+# How the game ended, where it did.
+command-result = résultat
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = camps
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = chat
+
+# How many pieces of each sort there are.
+command-pieces = pièces, combien de pièces
 
 # Yes.
 command-yes = oui, o
@@ -424,6 +472,12 @@ command-confirm = confirmation
 
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = chuchotement
+
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = à moi, les miens, mes
+
+# The other player's.
+term-of-opponent = adversaire, les siens
 
 # What may follow a word for one's own settings: few words.
 term-choice-terse = bref, peu

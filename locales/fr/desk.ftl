@@ -101,6 +101,9 @@ desk-nothing-to-put-back = Il n'y a pas de retour à annuler.
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Pendules : Blancs { $white }, Noirs { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
+
 # Time charged to a side, in that proposal. $side: white or black; $time: how much.
 desk-charged =
     { $side ->
@@ -108,11 +111,32 @@ desk-charged =
        *[black] Imputé aux Noirs : { $time }.
     }
 
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Imputation { $number } : Blancs { $white }, Noirs { $black }. Les imputations s'additionnent ; imputer précédent { $number } annule celle-ci.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = L'imputation { $number } est annulée : Blancs { $white }, Noirs { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = Il n'y a pas de telle imputation à annuler.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = L'imputation { $number } est comprise dans les temps réglés après elle et n'est pas annulée : régler change les temps.
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = En secondes, { $seconds } ? Répondre oui ou non. Les minutes s'écrivent { $minutes }.
+
 # A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
 desk-quota =
     { $side ->
-        [white] Les Blancs ont { $moves } coups à jouer avant le contrôle.
-       *[black] Les Noirs ont { $moves } coups à jouer avant le contrôle.
+        [white] Les Blancs ont
+       *[black] Les Noirs ont
+    } { $moves ->
+        [one] { $moves } coup à jouer avant le contrôle.
+       *[other] { $moves } coups à jouer avant le contrôle.
     }
 
 # A side is in time trouble and need not record. $side: white or black.
@@ -122,19 +146,38 @@ desk-trouble =
        *[black] Les Noirs sont en zeitnot (Kodeks II 6.13) et n'ont pas à noter (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] Le programme était absent ; la pendule en marche a été relevée pour la dernière fois il y a { $lost }.
-       *[computer] L'ordinateur a dormi { $lost }, ou son horloge a été avancée, pendant que la pendule tournait.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = L'ordinateur a dormi { $lost }, ou son horloge a été avancée, pendant que la pendule tournait. La pendule a continué sans ce temps.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = Au dernier relevé : Blancs { $white }, Noirs { $black } ; cela vaut, sauf autre réglage.
+desk-clock-kept = À cet instant sans ce temps : Blancs { $white }, Noirs { $black } ; c'est le temps compté.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = Avec ce temps imputé au camp dont la pendule tournait : Blancs { $white }, Noirs { $black }.
+desk-clock-with-it = Avec ce temps imputé au camp dont la pendule tournait : Blancs { $white }, Noirs { $black } ; imputer le fait.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    Le programme était absent pendant que tournait la pendule { $side ->
+        [white] des Blancs
+       *[black] des Noirs
+    } ; { $known ->
+        [yes] rien n'a été relevé pendant { $lost }.
+       *[no] combien de temps, nul ne le sait, l'horloge de l'ordinateur a été changée.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] au dernier relevé
+        [ran] en marche jusqu'à la dernière inscription
+       *[charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
+    }: Blancs { $white }, Noirs { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = régler et son numéro en prend un : régler 1. Puis reprendre ; sans choix la pendule continue comme elle est.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = L'horloge de l'ordinateur a été reculée de { $by } ; la pendule de la partie est mesurée à part et a continué.
@@ -154,13 +197,17 @@ desk-clock-refused =
        *[untold] La pendule a refusé l'ordre ; voir ce qu'elle montre.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] La pendule montre pour les Blancs plus de temps que possible ; voir la pendule.
            *[black] La pendule montre pour les Noirs plus de temps que possible ; voir la pendule.
+        }
+        [fell] { $side ->
+            [white] La pendule montre soudain beaucoup moins de temps pour les Blancs ; cela ne vaut que si elle continue ainsi. Voir la pendule.
+           *[black] La pendule montre soudain beaucoup moins de temps pour les Noirs ; cela ne vaut que si elle continue ainsi. Voir la pendule.
         }
        *[no-times] La pendule ne montre pas de temps lisibles ; voir la pendule.
     }
@@ -175,6 +222,14 @@ desk-completion-due =
 
 # The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = Les quinze minutes sont passées et { $missing } demi-coups manquent ; le reste peut être complété après la partie (Kodeks II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] Les Blancs ont
+       *[black] Les Noirs ont
+    } pressé, et le demi-coup { $ply } n'est pas dans la notation. Il n'y avait pas de zeitnot ; comparer damiers et notations (Kodeks VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -208,7 +263,7 @@ desk-write-it-so =
         [compare] Écrire comparer, ou comparer blancs et ce que dit la notation des Blancs : comparer blancs 1. 32-28 19-23.
         [sheet] Répondre oui, non, illisible, ou taper le demi-coup qui est sur la feuille.
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
-        [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20.
+        [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.
@@ -218,6 +273,9 @@ desk-write-it-so =
         [sanction-first] Une perte par sanction demande d'abord la sanction et sa raison : sanctionner blancs perte et pourquoi.
         [no-advantage] Seule une nulle peut être avec avantage (1+1- ou 1-1+), sur 100 cases, et là où l'épreuve distingue ces nulles (Kodeks I 6.5).
         [not-proven] La notation ne prouve pas cette réclamation. Rejeter, ou décider avec un résultat et sa cause.
+        [no-such-score] Ce n'est pas un résultat, et rien n'a été décidé. Les résultats sont 2-0, 1-1, 0-2 et ceux à code (2F-0F, 1+1-). Toute autre décision commence par un mot.
+        [absent-too-late] Qui a joué est présent et ne peut plus être noté absent (Kodeks II 4.5).
+        [not-absent] Personne de ce côté n'était noté absent.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
 
@@ -261,6 +319,17 @@ desk-claim-material = Sur le damier : Blancs, pions { $white-men }, dames { $whi
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
 desk-claim-proven = Proposition : { $result }, { ending-name } ({ $article }). Accorder ou rejeter.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = Non prouvé par la règle nommée, mais par une autre. Proposition : { $result }, { ending-name } ({ $article }). Accorder ou rejeter.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] Une autre cadence que celles de II 6.1 et 6.2 : l'épreuve applique III 9.1 (Kodeks VIII 5.2).
+       *[no] Une autre cadence que celles de II 6.1 et 6.2 : l'épreuve n'applique pas III 9.1 (Kodeks VIII 5.2).
+    }
 
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Non prouvé par la notation. Rejeter, ou décider avec un résultat et sa cause.
@@ -306,3 +375,73 @@ desk-flag-proposal = Proposition selon les drapeaux : { $result }, { ending-name
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Plus tard que l'épreuve ne le permet. Proposition : { $result }, { ending-name } ({ $article }). Décider, le résultat et sa cause le déclarent.
+
+# Somebody wished to be forgotten: it was done. $file: the record.
+forget-done = { $file } : les noms et la mention d'un handicap sont retirés ; la partie reste.
+
+# The same: what is not taken out of the record.
+forget-typed = Les mots tapés pendant la partie restent, ainsi que les décisions dans les mots de l'arbitre.
+
+# The same: a file beside the record that is still there. $file: its path.
+forget-elsewhere = Hors de la feuille, et peut encore contenir des noms : { $file }
+
+# The same: what the program cannot know.
+forget-copies = Les copies de la feuille, les transcriptions et les sons placés ailleurs ne sont pas connus ici.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}La pendule des blancs tourne.
+        [black] {" "}La pendule des noirs tourne.
+        [waits] {" "}Aucune pendule ne tourne encore ; elle part au début de la ronde.
+        [white-next] {" "}Les deux pendules sont arrêtées ; à la reprise du jeu, celle des blancs tournera.
+        [black-next] {" "}Les deux pendules sont arrêtées ; à la reprise du jeu, celle des noirs tournera.
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Absence notée : blancs.{ desk-presence-clock }
+        [black] Absence notée : noirs.{ desk-presence-clock }
+        [both] Absence notée : blancs et noirs.{ desk-presence-clock }
+       *[nobody] Aucune absence n'est notée.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Rien n'était arrêté : la partie est finie.
+        [running] { $side ->
+            [white] Rien n'était arrêté : la pendule des blancs tourne.
+           *[black] Rien n'était arrêté : la pendule des noirs tourne.
+        }
+       *[no-clock] Rien n'était arrêté : le jeu continue, et le programme ne tient pas de pendule.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = Rien n'était demandé ; rien n'est noté.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Le jeu est déjà arrêté ; reprendre le fait continuer.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = De qui est cette réponse ? Tant que les mots de l'arbitre sont ouverts, elle compte avec le nom du camp : blancs: oui, noirs: non. Rien n'est noté.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } ancienne
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] blitz
+        [rapid] rapide
+       *[classical] longue
+    }

@@ -85,16 +85,27 @@ which-way =
        *[open] quel chemin?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = corriger en { $instead }, oui ou non?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = pour les Blancs ou pour les Noirs?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = reprendre { $struck }, oui ou non?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
         [not-yours] { $tried }, cette pièce est à l'adversaire
+        [not-your-turn] { $tried }, c'est à l'autre camp de jouer
         [must-capture] { $tried }, la prise est obligatoire
         [takes-more] { $tried }, il faut prendre plus de pièces
         [left-standing] { $tried }, des pièces prises sont restées
         [wrongly-taken] { $tried }, trop de pièces enlevées
-       *[no-such-way] { $tried }, cette pièce ne va pas ainsi
+       *[no-such-way] { $tried }, ce coup est impossible
     }
 
 # The game is over. $outcome: white, black, draw, or nobody where both lost; $cause: why, see ending-said;

@@ -160,6 +160,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = ce profil n'existe pas
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = pas encore de profil, profil nouveau et un nom en crée un
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -207,16 +210,16 @@ settings-wrong = erreur dans le fichier des réglages, { $keys }, le réglage ha
 settings-not-kept = les réglages ne peuvent être conservés, ils valent jusqu'à la fermeture du programme
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = premier démarrage, les flèches changent, ou deux, quatre, six et huit du pavé numérique, entrée choisit, retour arrière laisse tout tel quel
+setup-begins = premier démarrage, entrée continue, les flèches changent, échap passe
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, entrée la choisit, bas pour la suivante
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, entrée
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, droite plus vite, gauche plus lentement, entrée continue
+setup-rate = { $choice }, droite plus vite, gauche plus lentement
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, droite et gauche pour d'autres voix, entrée continue
+setup-voice = { $choice }, flèches pour d'autres voix
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -256,8 +259,8 @@ connected-more = et d'autres
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] essai, { $played }, entrée le garde ainsi, haut revient
-       *[no] essai, entrée le garde ainsi, haut revient
+        [yes] essai, { $played }, entrée le garde, bas les appareils
+       *[no] essai, entrée le garde, bas les appareils
     }
 
 # The first start is over, and what was chosen is kept.

@@ -20,6 +20,41 @@ board-size =
 training-mode = entraînement, la notation n'est pas officielle
     .terse = entraînement
 
+# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
+# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
+# typed in this language. Short: with what follows it must be heard within eight seconds.
+how-to-play =
+    { $clock ->
+        [yes] tapez deux cases et entrée, par exemple { $sample }, plus appuie sur la pendule, aide en dit davantage
+       *[no] tapez deux cases et entrée, par exemple { $sample }, aide en dit davantage
+    }
+    .terse = aide en dit davantage
+
+# Before a new game is begun in place of this one, which stays in the data folder and can go on later.
+ask-new-game = cette partie est gardée, une nouvelle, oui ou non?
+
+# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+ask-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] continuer la dernière partie, Blancs { $white }, Noirs { $black }, après { $last }, oui ou non?
+           *[no] continuer la dernière partie, Blancs { $white }, Noirs { $black }, oui ou non?
+        }
+       *[none] { $known ->
+            [yes] continuer la dernière partie, après { $last }, oui ou non?
+           *[no] continuer la dernière partie, oui ou non?
+        }
+    }
+
+# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
+# would stand at its beginning; $struck: how many half-moves would be struck out.
+ask-walk-back =
+    { $known ->
+        [yes] retour à { $last }, { WORDS($struck) } rayés, oui ou non?
+       *[no] retour au début, { WORDS($struck) } rayés, oui ou non?
+    }
+
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
 game-resumed =
@@ -44,6 +79,15 @@ unfinished-games =
         [one] une partie inachevée
        *[other] { WORDS($count, gender: "feminine") } parties inachevées
     }
+
+# A record that is taken up again is damaged or a part of it is missing; answered by yes or no. $plies: how many half-moves can
+# be read.
+record-not-whole =
+    { $plies ->
+        [0] aucun demi-coup n'est sûr
+        [one] un demi-coup est sûr
+       *[other] { WORDS($plies) } demi-coups sont sûrs
+    }, la notation est incomplète, continuer ?
 
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = la voix du système ne répond pas, la voix intégrée continue
@@ -77,6 +121,10 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = aucune voix ne s'appelle { $name }, la voix habituelle continue
 
+# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
+# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+library-missing = la bibliothèque { $library } manque sur cet ordinateur, le paquet à installer est { $package }
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = la notation ne peut pas être enregistrée
 
@@ -91,14 +139,28 @@ program-ends = le programme se termine
 
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
+# $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] les pendules sont arrêtées par l'arbitre, Blancs { $white }, Noirs { $black }
-       *[no] les pendules sont arrêtées par l'arbitre
+        [yes] les pendules sont arrêtées par l'arbitre, Blancs { $white }, Noirs { $black }{ play-goes-on-how }
+       *[no] { $on ->
+            [arbiter] les pendules sont arrêtées par l'arbitre
+           *[other] l'arbitre arrête la partie{ play-goes-on-how }
+        }
     }
 
-# Nothing can be played now, the arbiter stopped the game.
-play-is-stopped = la partie est arrêtée par l'arbitre
+# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+play-is-stopped = la partie est arrêtée par l'arbitre{ play-goes-on-how }
+
+# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
+# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
+# language.
+play-goes-on-how =
+    { $on ->
+        [arbiter] {""}
+        [resume] {""}, le mot reprendre pour continuer
+       *[first] {""}, les mots arbitre, puis reprendre, pour continuer
+    }
 
 # The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
 # $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;

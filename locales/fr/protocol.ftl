@@ -23,6 +23,9 @@ protocol-program = Accord pour ce programme : { $program }
 # The event. $name: as the arbiter named it.
 protocol-event = Épreuve : { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Ronde : { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Cadence : { $time }
 
@@ -144,6 +147,20 @@ protocol-board-differed = { board-name } diffère de la notation : montre { $sho
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = { board-name } est conforme à la notation.
 
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = { board-name } n'était pas encore conforme à la notation et montrait { $shown } ; on a demandé si c'est bien cela.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] À la question sur { $shown }, la réponse fut oui.
+         [no] À la question sur { $shown }, la réponse fut non.
+         [press] La pendule a répondu à la question sur { $shown }.
+         [next-half-move] Le demi-coup suivant a répondu à la question sur { $shown }.
+        *[changed] La question sur { $shown } est tombée : le damier ou la notation a changé avant.
+    }
+
 # The arbiter read in a record. $side: white or black; $written: as he typed it.
 protocol-sheet =
     { $side ->
@@ -185,6 +202,13 @@ protocol-readings = Pendules après le demi-coup { $ply } : Blancs { $white }, N
 
 # Time was charged. $white, $black: how much to each.
 protocol-charged = Décision : imputé aux Blancs { $white }, aux Noirs { $black } (Kodeks II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Décision, imputation { $number } : aux Blancs { $white }, aux Noirs { $black } (Kodeks II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Décision : l'imputation { $number } est annulée, Blancs { $white }, Noirs { $black }.
 
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Décision : { $reason }
@@ -294,6 +318,7 @@ protocol-claim-count = Compté : { ending-name }, { $made } des { $limit } coups
 protocol-claim-finding =
     { $finding ->
         [proven] Prouvé par la notation ({ $article }).
+        [proven-otherwise] Non prouvé par la règle nommée, mais par une autre ({ $article }).
         [arbiters-call] À l'arbitre de juger ({ $article }).
         [must-capture] Irrecevable, qui réclame a une prise à faire (Kodeks III 9.1).
        *[not-proven] Non prouvé par la notation.
@@ -371,6 +396,14 @@ protocol-flag =
        *[black] Le drapeau des Noirs est tombé
     } à { $played } de temps joué par les deux ; coups joués : { $moves } (Kodeks II 6.12).
 
+# A flag that fell is up again, because the arbiter took a charge back, set the times, or took the game back.
+# $side: white or black.
+protocol-flag-void =
+    { $side ->
+        [white] Le drapeau des Blancs est relevé
+       *[black] Le drapeau des Noirs est relevé
+    } : la pendule a été modifiée, et sa chute d'avant est nulle.
+
 # The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
@@ -391,6 +424,52 @@ protocol-time-jumped =
        *[behind] L'horloge de l'ordinateur retarde de { $by } sur le temps compté.
     }
 
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] Le programme avait été terminé
+       *[no] Le programme s'était interrompu
+    } et a été relancé ; { $side ->
+        [white] la pendule des Blancs tournait
+        [black] la pendule des Noirs tournait
+       *[nobody] aucune pendule ne tournait
+    }, { $known ->
+        [yes] rien n'avait été relevé pendant { $lost }.
+       *[no] combien de temps, nul ne le sait.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] au dernier relevé
+        [ran] en marche jusqu'à la dernière inscription
+       *[charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
+    }: Blancs { $white }, Noirs { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] La ronde commence (Kodeks II 4.4)
+        [after-gap] Ensuite la partie continue
+        [after-call] Après un appel ou une réclamation la partie continue
+       *[stood] La pendule, qui était arrêtée, est mise en marche
+    }: { $side ->
+        [white] la pendule des Blancs tourne
+       *[black] la pendule des Noirs tourne
+    }, Blancs { $white }, Noirs { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] au dernier relevé
+            [ran] en marche jusqu'à la dernière inscription
+            [charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
+           *[none] selon le réglage de l'arbitre
+        }.
+       *[other] .
+    }
+
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
 protocol-completion-due =
     { $shared ->
@@ -400,3 +479,16 @@ protocol-completion-due =
 
 # They are complete. $time: how long it took.
 protocol-completion-ended = La notation est de nouveau complète ; cela a duré { $time }.
+
+# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
+# wrong: log-missing, log-damaged, log-strange or unread.
+protocol-not-whole =
+    À la reprise, seuls { $count } demi-coups de l'enregistrement étaient lisibles; { $lost ->
+        [log-missing] sa dernière partie, le fichier terminé par -wal, manquait
+        [log-damaged] sa dernière partie, le fichier terminé par -wal, était endommagée et a été mise de côté
+        [log-strange] un fichier étranger terminé par -wal se trouvait à côté et a été mis de côté
+       *[unread] des éléments n'ont pas pu être compris
+    }. La question a été posée et la partie a continué.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Coups :

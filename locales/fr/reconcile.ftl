@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] les notations concordent jusqu'à leur fin
         [longer-record] les notations ne se contredisent pas et l'une s'arrête plus tôt ; à confirmer par l'arbitre, on ne revient pas en arrière à cause de ce qui manque
+        [not-all-read] les notations ne se contredisent pas, mais tout n'a pas pu y être lu
         [reading-stops] les notations ne se contredisent pas jusqu'ici et ne peuvent être lues ensemble plus loin
         [last-before-they-part] c'est la dernière sur laquelle les notations concordent (Kodeks VIII 3.1.2)
         [one-version-fits] les notations se séparent plus tôt, et ce que les deux disent ensuite ne va qu'avec une version
@@ -73,12 +74,14 @@ reconcile-fault =
         [wrong-man-removed] un mauvais pion enlevé
         [crown-forgotten] un couronnement oublié
         [not-transferred] le demi-coup de l'adversaire non exécuté
+        [not-carried-out] le propre demi-coup non exécuté sur le propre damier
         [wrong-square] une mauvaise case
         [two-in-a-row] deux demi-coups de suite
         [half-a-capture] une moitié de rafle
         [other-capture] une autre rafle d'autant de pièces
         [skipped-entry] un demi-coup omis
         [doubled-entry] un demi-coup noté deux fois
+        [transposed-entries] deux demi-coups notés l'un à la place de l'autre
         [slip-of-the-pen] une faute de plume
         [knocked-over] une pièce renversée
         [misplaced] une pièce déplacée
@@ -138,13 +141,30 @@ reconcile-cannot-go-on =
        *[impossible] Le demi-coup { $ply } tel qu'il est noté ne peut être exécuté ; la comparaison s'arrête là.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Demi-coup { $ply } : d'après tout ce qui suit, la faute est { reconcile-in-record }.
         [skipped] Le demi-coup { $ply } manque { reconcile-in-record } ; tout ce qui suit concorde de nouveau.
+        [transposed] Le demi-coup { $ply } et un suivant sont notés l'un à la place de l'autre { reconcile-in-record }.
        *[doubled] Avant le demi-coup { $ply }, une inscription est en double { reconcile-in-record } ; tout ce qui suit concorde de nouveau.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] Notation des Blancs, demi-coup { $ply } : « { $text } » est illisible.
+       *[black] Notation des Noirs, demi-coup { $ply } : « { $text } » est illisible.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] La notation des Blancs n'a pas pu être lue en entier dans son fichier.
+       *[black] La notation des Noirs n'a pas pu être lue en entier dans son fichier.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
@@ -202,6 +222,10 @@ aloud-first = c'est le premier demi-coup
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = aucune différence trouvée
+
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = jusqu'ici la feuille dit la même chose ; toute la notation n'a pas pu être lue
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = la première différence est le demi-coup { WORDS($ply) }

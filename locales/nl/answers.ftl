@@ -9,6 +9,9 @@ spelled = { $played }
 # Anything said before, again: squares digit by digit, other words one by one. $text: those words.
 spelled-out = { $text }
 
+# Training: what the arbiter's desk shows, said to the player who typed what it answers. $text: those words.
+desk-says = { $text }
+
 # There is nothing to repeat or spell.
 nothing-said = nog niets gezegd
 
@@ -43,6 +46,10 @@ as-told =
 # What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
 square-holds = { $occupant }, { as-told }
 
+# Nothing was done: a half-move or a hand begins where nothing stands, or ends where something does. What stands there, and
+# what to do. $occupant, $told as in square-holds.
+cannot-be-put = { $occupant }, { as-told }, controleer de velden
+
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
     .terse = { $occupants }
@@ -72,6 +79,24 @@ board-holds =
             [yes] { $pieces }
            *[no] geen stuk
         }
+
+# How many pieces stand on the asker's board. $counts: as in pieces-counted-of, one sentence each; $some: yes, or no on an
+# empty board; $told as in as-told.
+pieces-counted =
+    { $some ->
+        [yes] { $counts }, { as-told }
+       *[no] geen stuk, { as-told }
+    }
+
+# How many of one sort; the number first. $count: how many; $piece: as in pieces-of.
+pieces-counted-of =
+    { $piece ->
+        [white-man] { WORDS($count) }, { pieces-of }
+        [white-king] { WORDS($count) }, { pieces-of }
+        [black-man] { WORDS($count) }, { pieces-of }
+        [black-king] { WORDS($count) }, { pieces-of }
+       *[something] { WORDS($count) }, { pieces-of }
+    }
 
 # The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =
@@ -106,6 +131,14 @@ at-the-edge = { $square }, de rand
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = verder niets
+
+# A setting goes no further: the loudest, the fastest, the softest; mostly a sound instead of these words. $most: yes, or
+# no where it is the least there is.
+at-the-limit =
+    { $most ->
+        [yes] dat is het hoogste
+       *[no] dat is het laagste
+    }
 
 # What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
 # as in ray, one sentence each; $told as in as-told.
@@ -228,8 +261,34 @@ attacked =
 # Official play: what could be played is told to nobody. The same whatever the position is.
 training-only = dit wordt alleen in training verteld
 
-# The number of half-moves made, to the player on move. $plies: the count.
-count = { count-made }
+# Somebody asks what would be good to play, or how he stands. Nobody is told: there is no engine in this program.
+no-advice = geen advies, het programma beoordeelt geen stelling
+
+# Training: whose turn it is, in answer. $turn as in to-move.
+turn-is = { to-move }
+
+# Moves made, to the player on move. $white, $black: how many of each side; $alike: yes or no, are they as many; $plies:
+# how many half-moves that is.
+count = { count-each }
+    .full =
+        { $plies ->
+            [0] { count-each }
+           *[other] { count-each }, { count-made }
+        }
+
+# Both sides' moves, in count. Arguments as there.
+count-each =
+    { $alike ->
+        [yes] { $white ->
+            [0] geen zetten
+            [one] één zet aan elke kant
+           *[other] { WORDS($white) } zetten aan elke kant
+        }
+       *[no] wit { $white ->
+            [one] één zet
+           *[other] { WORDS($white) } zetten
+        }, zwart { WORDS($black) }
+    }
 
 # The number of moves is told only to the player on move.
 count-not-now = het aantal zetten wordt alleen gezegd aan wie aan zet is
@@ -272,11 +331,11 @@ help = typ de twee velden van een zet, of { $help } en een van deze woorden, { $
 help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
-# understood, as it was typed, made speakable.
+# understood, as it was typed, made speakable; $help: the word for help, in commands.ftl.
 not-understood =
     { $some ->
-        [yes] { $text }, niet begrepen
-       *[no] niet begrepen
+        [yes] { $text }, niet begrepen, { $help }
+       *[no] niet begrepen, { $help }
     }
 
 # The word belongs to a later part of the program. $part: clock or arbiter.
@@ -288,6 +347,10 @@ not-yet =
 
 # Only the arbiter may do that.
 arbiter-only = dat mag alleen de arbiter
+
+# Training: a word of the arbiter's was typed before his words were opened. Name the command arbiter as it is typed in
+# this language.
+arbiter-first = dat is aan de arbiter, eerst het woord arbiter
 
 # The arbiter's code is wrong.
 wrong-pin = verkeerde code van de arbiter
@@ -311,6 +374,10 @@ nothing-to-correct =
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.
 move-form = { $text }, dat heeft niet de vorm van een zet
+
+# Official play: what was typed has the form of a half-move, but the first of its squares is empty by the record, or the last
+# is not. Which, is not said; what to do is. $text: as in move-form.
+no-such-move = { $text }, volgens de notatie kan geen stuk zo gezet worden, controleer de velden
 
 # From here a lift is no touch; or it is one again. $state: on or off.
 adjusting =
@@ -336,7 +403,7 @@ noted = genoteerd voor de arbiter
 # are those of the article in the Kodeks. $because: the reason, see the variants.
 demand-refused =
     { $because ->
-        [own-move-made] te laat, de volgende zet is gedaan, hoofdstuk één, vijf punt zeven
+        [own-move-made] de laatste zet is de eigen zet, voor die daarvoor is het te laat, hoofdstuk één, vijf punt zeven
         [let-stand] te laat, de zet blijft staan
        *[not-the-opponent] dat beslist alleen de tegenstander, hoofdstuk één, vijf punt vier
     }
@@ -364,14 +431,64 @@ pressed =
        *[black] klok ingedrukt, zwart
     }
 
-# The question was answered with no, or is no longer open.
+# The question was answered with no, or what it was about is gone; it is closed.
 left-as-it-is = het blijft zoals het is
+
+# Training: the arbiter's words were opened, perhaps by somebody who only wanted to call one. $arbiter, $done, $call: the
+# commands as they are typed in this language.
+arbiter-open = de woorden van de arbiter zijn open, { $arbiter } { $done } sluit ze, { $call } roept de arbiter
+
+# Official play: the arbiter's word was typed, and the code is to follow, perhaps by a player who only wanted to call one.
+# $call as in arbiter-open.
+code-awaited = de code van de arbiter, of { $call }, dat roept hem
+
+# Training: somebody wants to play White, or Black. Whoever types, types the half-moves of both.
+both-sides-here = typ de zetten van beide kanten, om de beurt
+
+# A yes, a no or another answer was given, and nothing is asked.
+nothing-asked = er is niets gevraagd
+
+# A question is open, and somebody answers it whose answer does not count.
+not-yours-to-answer = daarop antwoordt iemand anders
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+whose-answer = zolang de arbiter bezig is, begint een antwoord met de kant, wit ja of zwart nee
+
+# Somebody says that they have done adjusting, and nobody was.
+not-adjusting = er wordt niets rechtgezet
+
+# Something was to be chosen or left, and neither a menu nor anything else is open.
+nothing-open = er is niets open, geen menu en geen keuze
+
+# Another question is open and must be answered before something else can be asked.
+answer-first = eerst de open vraag beantwoorden
+
+# Somebody asks who has won, and the game goes on.
+not-over = de partij is nog bezig
+
+# Somebody asks for what programs elsewhere do and this one does not: an opponent, letters to the other player, a level.
+not-to-be-had = dat doet dit programma niet
 
 # The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
 # board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
-where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# That the game is over, in front of where. $over: yes or no.
+where-over =
+    { $over ->
+        [yes] de partij is afgelopen,{" "}
+       *[no] {""}
+    }
+
+# What is open for the one who asks, in front of where: questions in the words in which they were asked. $waits: yes or no;
+# $open: those words, one sentence each.
+where-open =
+    { $waits ->
+        [yes] { $open }{" "}
+       *[no] {""}
+    }
 
 # A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
 where-offer =
@@ -397,17 +514,20 @@ where-to-do =
         [differs] het eigen bord verschilt,{" "}
         [away] het eigen bord antwoordt niet,{" "}
         [under-way] op het eigen bord is een zet bezig,{" "}
-       *[done] {""}
+        [done] {""}
+       *[none] {""}
     }
 
-# That there is nothing, after the half-moves. $own as there.
+# That it agrees with the record, after the half-moves: of the board alone, never of what is to be played. $own as there;
+# none where the board has no sensors.
 where-done =
     { $own ->
         [to-make] {""}
         [differs] {""}
         [away] {""}
         [under-way] {""}
-       *[done] , niets te doen
+        [done] , uw bord klopt
+       *[none] {""}
     }
 
 # White's last half-move, in where. $white: it; $white-known: no where there is none.

@@ -93,8 +93,16 @@ square-touched = { $square }
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
 ask-orientation = { board-name } ziet er van beide kanten gelijk uit, ligt het omgedraaid?
 
-# Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
+# The board has not proved itself and shows half-moves that are not in the record; yes enters them. $shown:
+# one half-move or several, with full stops between.
 ask-board-ahead = het bord toont al { $shown }, invoeren?
+
+# Official play, softly, to the hand at the board: a piece is off its square and in nobody's hand, or one
+# too many stands there. $board as in board-where.
+board-uneven = er ontbreekt een stuk of er is er een te veel { board-where }
+
+# The same in training, with what to do. $step: an instruction as in mend-put; $board as in board-where.
+board-uneven-by = { $step }, { board-where }
 
 # A board's battery is nearly empty. $percent: the count; $board as in board-name.
 battery-low = batterij { WORDS($percent) } procent, { board-name }

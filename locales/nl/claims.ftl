@@ -84,8 +84,8 @@ ask-resign =
 # A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
-        [white] eis van wit opgeschreven, de arbiter is geroepen
-       *[black] eis van zwart opgeschreven, de arbiter is geroepen
+        [white] claim van wit opgeschreven, de arbiter is geroepen
+       *[black] claim van zwart opgeschreven, de arbiter is geroepen
     }
 
 # Nothing was written down as a claim. $because: the reason, see the variants.
@@ -94,15 +94,15 @@ claim-refused =
         [not-a-player] alleen wie speelt, kan iets opeisen
         [only-the-time] de assistent meldt alleen tijdsoverschrijding
         [not-his-duty] de tijd melden hoort hier niet bij de taken van de assistent
-        [another-waits] de vorige eis wacht nog op de arbiter
+        [another-waits] de vorige claim wacht nog op de arbiter
         [answer-first] eerst de vraag over het bord beantwoorden
         [only-the-player-resigns] opgeven kan alleen wie zelf speelt
-       *[no-such-claim] zo'n eis bestaat niet, er zijn remise, herhaling, dammen, drie dammen, reglement of vlag
+       *[no-such-claim] zo'n claim bestaat niet, er zijn remise, herhaling, dammen, drie dammen, reglement of vlag
     }
 
 # The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
-        [white] de arbiter wijst de eis van wit af
-       *[black] de arbiter wijst de eis van zwart af
+        [white] de arbiter wijst de claim van wit af
+       *[black] de arbiter wijst de claim van zwart af
     }

@@ -1,11 +1,27 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = verbruikt { $own-used }, resterend { $own-left }, { clock-runs }, tegenstander verbruikt { $other-used }, resterend { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, tegenstander
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = verbruikt { $own-used }, resterend { $own-left }, { clock-runs }, tegenstander verbruikt { $other-used }, resterend { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } minuten { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] de eigen klok loopt
@@ -32,8 +48,14 @@ press-not-taken =
     { $because ->
         [stopped] niet aangenomen, de klokken staan stil
         [not-running] niet aangenomen, de eigen klok loopt niet
-       *[no-move] niet aangenomen, er is niet gezet
+        [at-the-clock] niet aangenomen, er wordt op de klok zelf gedrukt
+        [just-pressed] niet aangenomen, de klok is net ingedrukt
+       *[no-move] niet aangenomen, de eigen zet ontbreekt, eerst de zet
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = de klokken staan stil tot de arbiter ze start, daarvoor telt niets
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] de klok van zwart loopt
     }
 
+# Training: the answer to pause.
+paused = beide klokken staan stil tot de volgende zet of druk
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = na elke zet drukt plus de klok in
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = de klokken staan stil, wit { $white }, zwart { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = de klokken zijn gewijzigd door de arbiter, wit { $white }, zwart { $black }
 
 # The clock device answered for the first time.
 clock-found = klok aangesloten

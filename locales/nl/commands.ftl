@@ -8,11 +8,29 @@ command-said = gezegd, aangekondigd
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = correctie, corrigeer, verbeter
 
+# Training: the last half-move is taken back.
+command-undo = neem terug, terugnemen
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = met de hand
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = til op
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = plaats
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = haal weg
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = schuif
+
 # The clock is pressed.
 command-press = klok gedrukt, druk, ingedrukt
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = pauze
 
 # A draw is offered.
 command-offer = bied aan, remise, bied remise aan
@@ -24,7 +42,7 @@ command-accept = neem aan, aannemen
 command-decline = wijs af, afwijzen, sla af
 
 # A draw or the flag is claimed.
-command-claim = eis op, eis
+command-claim = claim, eis op, eis
 
 # The game is given up.
 command-resign = geef op, opgeven
@@ -46,6 +64,9 @@ command-let-stand = laat staan, laten staan
 
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = gekroond, dam gezet
+
+# Another game begins; this one is kept.
+command-new-game = nieuwe partij, nieuw spel
 
 # The last words again.
 command-repeat = herhaal, nog eens
@@ -141,7 +162,7 @@ command-settings = instellingen
 command-help = hulp
 
 # The arbiter; his code follows, or done.
-command-arbiter = scheidsrechter
+command-arbiter = arbiter, scheidsrechter
 
 # Arbiter: both clocks stop.
 command-stop = zet stil, stilzetten
@@ -231,7 +252,7 @@ command-down-right = rechtsonder, omlaag rechts
 command-first = begin, eerste
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = einde
+command-row-end = einde rij
 
 # Where the cursor is, and what stands there.
 command-here = hier
@@ -244,6 +265,33 @@ command-leave = verlaat, annuleer
 
 # The program ends.
 command-quit = stop programma, afsluiten
+
+# The program ends, after a question.
+command-end = beëindigen, einde
+
+# Is the game kept? It always is.
+command-save = opslaan
+
+# Whatever is being said ends.
+command-silence = stilte, stil
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = wie is aan zet
+
+# What would be good to play, which is told to nobody.
+command-advice = advies, tip
+
+# How the game ended, where it did.
+command-result = uitslag
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = kanten
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = chat
+
+# How many pieces of each sort there are.
+command-pieces = stukken, hoeveel stukken
 
 # Yes.
 command-yes = ja, j
@@ -424,6 +472,12 @@ command-confirm = bevestiging
 
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = fluisteren
+
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = eigen, mijn
+
+# The other player's.
+term-of-opponent = tegenstander, zijn
 
 # What may follow a word for one's own settings: few words.
 term-choice-terse = kort, beknopt

@@ -101,6 +101,9 @@ desk-nothing-to-put-back = Er is niets teruggezet dat ongedaan te maken is.
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Klokken: wit { $white }, zwart { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Verbruikt: wit { $white }, zwart { $black }.
+
 # Time charged to a side, in that proposal. $side: white or black; $time: how much.
 desk-charged =
     { $side ->
@@ -108,12 +111,33 @@ desk-charged =
        *[black] Aangerekend aan zwart: { $time }.
     }
 
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Aanrekening { $number }: wit { $white }, zwart { $black }. Aanrekeningen tellen op; reken aan terug { $number } neemt deze terug.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = Aanrekening { $number } is teruggenomen: wit { $white }, zwart { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = Er is geen zulke aanrekening om terug te nemen.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = Aanrekening { $number } zit in de tijden die daarna zijn ingesteld en wordt niet teruggenomen: stel in verandert de tijden.
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = In seconden, { $seconds }? Antwoord ja of nee. Minuten schrijft men { $minutes }.
+
 # A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
 desk-quota =
     { $side ->
-        [white] Wit heeft nog { $moves } zetten te doen voor de tijdcontrole.
-       *[black] Zwart heeft nog { $moves } zetten te doen voor de tijdcontrole.
-    }
+        [white] Wit
+       *[black] Zwart
+    } heeft nog { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } te doen voor de tijdcontrole.
 
 # A side is in time trouble and need not record. $side: white or black.
 desk-trouble =
@@ -122,19 +146,38 @@ desk-trouble =
        *[black] Zwart is in tijdnood (Kodeks II 6.13) en hoeft niet te noteren (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] Het programma was weg; de lopende klok werd { $lost } geleden voor het laatst opgeschreven.
-       *[computer] De computer sliep { $lost }, of zijn eigen klok werd vooruitgezet, terwijl de partijklok liep.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = De computer sliep { $lost }, of zijn eigen klok werd vooruitgezet, terwijl de partijklok liep. De partijklok ging zonder die tijd verder.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = Zoals het laatst opgeschreven: wit { $white }, zwart { $black }; zo blijft het, tenzij er anders wordt ingesteld.
+desk-clock-kept = Op dat moment zonder die tijd: wit { $white }, zwart { $black }; zo is geteld.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = Met die tijd ten laste van de kant waarvan de klok liep: wit { $white }, zwart { $black }.
+desk-clock-with-it = Met die tijd ten laste van de kant waarvan de klok liep: wit { $white }, zwart { $black }; dat doet reken aan.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    Het programma was weg terwijl de klok van { $side ->
+        [white] wit
+       *[black] zwart
+    } liep; { $known ->
+        [yes] er is { $lost } niets opgeschreven.
+       *[no] hoe lang is niet te zeggen, de eigen klok van de computer werd verzet.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] zoals het laatst afgelezen
+        [ran] zoals hij liep tot de laatste aantekening
+       *[charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
+    }: wit { $white }, zwart { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = stel in en het nummer neemt er een: stel in 1. Dan hervat; zonder keuze gaat de klok verder zoals hij staat.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = De eigen klok van de computer werd { $by } teruggezet; de partijklok wordt los daarvan gemeten en liep door.
@@ -154,13 +197,17 @@ desk-clock-refused =
        *[untold] Het klokapparaat weigerde het bevel; kijk wat het toont.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] Het klokapparaat toont meer tijd voor wit dan mogelijk is; kijk naar de klok.
            *[black] Het klokapparaat toont meer tijd voor zwart dan mogelijk is; kijk naar de klok.
+        }
+        [fell] { $side ->
+            [white] Het klokapparaat toont voor wit ineens veel minder tijd; dat geldt pas als het zo verdergaat. Kijk naar de klok.
+           *[black] Het klokapparaat toont voor zwart ineens veel minder tijd; dat geldt pas als het zo verdergaat. Kijk naar de klok.
         }
        *[no-times] Het klokapparaat toont geen leesbare tijden; kijk naar de klok.
     }
@@ -175,6 +222,14 @@ desk-completion-due =
 
 # The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = Vijftien minuten zijn voorbij en { $missing } halve zetten ontbreken; de rest mag na de partij worden aangevuld (Kodeks II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    } heeft gedrukt, en halve zet { $ply } staat niet in de notatie. Er was geen tijdnood; vergelijk borden en notaties (Kodeks VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -208,7 +263,7 @@ desk-write-it-so =
         [compare] Schrijf vergelijk, of vergelijk wit en wat er in de notatie van wit staat: vergelijk wit 1. 32-28 19-23.
         [sheet] Antwoord ja, nee, onleesbaar, of typ de halve zet die op het formulier staat.
         [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere halve zet: stel in 6 1:18:40 1:19:05.
-        [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20.
+        [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.
@@ -218,6 +273,9 @@ desk-write-it-so =
         [sanction-first] Een verlies door sanctie vraagt eerst de sanctie met haar reden: sanctie wit verlies en waarom.
         [no-advantage] Alleen een remise kan met voordeel zijn (1+1- of 1-1+), op 100 velden, en waar het evenement zulke remises onderscheidt (Kodeks I 6.5).
         [not-proven] De notatie bewijst deze eis niet. Keur af, of beslis met een uitslag en zijn oorzaak.
+        [no-such-score] Dat is geen uitslag, en er is niets beslist. Uitslagen zijn 2-0, 1-1, 0-2 en die met een teken (2F-0F, 1+1-): beslis 2-0 tijd. Elke andere beslissing begint met een woord.
+        [absent-too-late] Wie gezet heeft, is er en kan niet meer als afwezig worden genoteerd (Kodeks II 4.5).
+        [not-absent] Van die kant was niemand als afwezig genoteerd.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
 
@@ -261,6 +319,17 @@ desk-claim-material = Op het bord: wit, schijven { $white-men }, dammen { $white
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
 desk-claim-proven = Voorstel: { $result }, { ending-name } ({ $article }). Wijs toe of keur af.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = Niet bewezen volgens de genoemde regel, wel volgens een andere. Voorstel: { $result }, { ending-name } ({ $article }). Wijs toe of keur af.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] Een ander tempo dan in II 6.1 en 6.2: in dit evenement geldt III 9.1 (Kodeks VIII 5.2).
+       *[no] Een ander tempo dan in II 6.1 en 6.2: in dit evenement geldt III 9.1 niet (Kodeks VIII 5.2).
+    }
 
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Niet bewezen door de notatie. Keur af, of beslis met een uitslag en zijn oorzaak.
@@ -306,3 +375,73 @@ desk-flag-proposal = Voorstel volgens de vlaggen: { $result }, { ending-name } (
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Later dan het evenement toelaat. Voorstel: { $result }, { ending-name } ({ $article }). Met beslis, de uitslag en zijn oorzaak wordt het bekendgemaakt.
+
+# Somebody wished to be forgotten: it was done. $file: the record.
+forget-done = { $file }: namen en de vermelding van een handicap zijn verwijderd; de partij blijft.
+
+# The same: what is not taken out of the record.
+forget-typed = Woorden die tijdens de partij zijn getypt blijven, evenals beslissingen in de woorden van de arbiter.
+
+# The same: a file beside the record that is still there. $file: its path.
+forget-elsewhere = Geen deel van de notatie, en er kunnen nog namen in staan: { $file }
+
+# The same: what the program cannot know.
+forget-copies = Kopieën van de notatie en elders geplaatste transcripten of geluid zijn hier niet bekend.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}De klok van wit loopt.
+        [black] {" "}De klok van zwart loopt.
+        [waits] {" "}Er loopt nog geen klok; die begint met de ronde (hervat).
+        [white-next] {" "}Beide klokken staan stil; gaat het spel verder (hervat), dan loopt die van wit.
+        [black-next] {" "}Beide klokken staan stil; gaat het spel verder (hervat), dan loopt die van zwart.
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Als afwezig genoteerd: wit.{ desk-presence-clock }
+        [black] Als afwezig genoteerd: zwart.{ desk-presence-clock }
+        [both] Als afwezig genoteerd: wit en zwart.{ desk-presence-clock }
+       *[nobody] Niemand is als afwezig genoteerd.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Er stond niets stil: de partij is afgelopen.
+        [running] { $side ->
+            [white] Er stond niets stil: de klok van wit loopt.
+           *[black] Er stond niets stil: de klok van zwart loopt.
+        }
+       *[no-clock] Er stond niets stil: het spel gaat door, en het programma houdt geen klok bij.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = Er was niets gevraagd; er is niets genoteerd.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Het spel ligt al stil; hervat laat het verdergaan.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = Van wie is dat antwoord? Zolang de woorden van de arbiter open zijn, telt het met de naam van de kant: wit: ja, zwart: nee. Er is niets genoteerd.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } oud
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] blitz
+        [rapid] rapid
+       *[classical] lang
+    }

@@ -85,11 +85,22 @@ which-way =
        *[open] welke weg?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = corrigeren naar { $instead }, ja of nee?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = voor wit of voor zwart?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = { $struck } terugnemen, ja of nee?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
         [not-yours] { $tried }, dat is een stuk van de tegenstander
+        [not-your-turn] { $tried }, de andere partij is aan zet
         [must-capture] { $tried }, slaan is verplicht
         [takes-more] { $tried }, er moet meer geslagen worden
         [left-standing] { $tried }, geslagen stukken zijn blijven staan

@@ -160,6 +160,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = dat profiel is er niet
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = nog geen profiel, profiel nieuw en een naam maakt er een
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -207,16 +210,16 @@ settings-wrong = fout in het bestand met instellingen, { $keys }, daar geldt het
 settings-not-kept = de instellingen kunnen niet worden bewaard, ze gelden tot het programma sluit
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = eerste start, de pijlen veranderen, of twee, vier, zes en acht van het cijferblok, enter kiest, de terugtoets laat alles zoals het is
+setup-begins = eerste start, enter gaat verder, pijlen wijzigen, esc slaat over
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, enter kiest die, omlaag is de volgende
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, enter
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, rechts sneller, links langzamer, enter gaat verder
+setup-rate = { $choice }, rechts sneller, links langzamer
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, rechts en links andere stemmen, enter gaat verder
+setup-voice = { $choice }, pijlen voor andere stemmen
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -256,8 +259,8 @@ connected-more = en andere
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] proef, { $played }, enter bewaart het zo, omhoog gaat terug
-       *[no] proef, enter bewaart het zo, omhoog gaat terug
+        [yes] proef, { $played }, enter bewaart het, omlaag de apparaten
+       *[no] proef, enter bewaart het, omlaag de apparaten
     }
 
 # The first start is over, and what was chosen is kept.

@@ -20,6 +20,41 @@ board-size =
 training-mode = training, de notatie is niet officieel
     .terse = training
 
+# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
+# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
+# typed in this language. Short: with what follows it must be heard within eight seconds.
+how-to-play =
+    { $clock ->
+        [yes] typ twee velden en enter, bijvoorbeeld { $sample }, plus drukt de klok in, hulp vertelt meer
+       *[no] typ twee velden en enter, bijvoorbeeld { $sample }, hulp vertelt meer
+    }
+    .terse = hulp vertelt meer
+
+# Before a new game is begun in place of this one, which stays in the data folder and can go on later.
+ask-new-game = deze partij blijft bewaard, een nieuwe, ja of nee?
+
+# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+ask-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] verder met de laatste partij, wit { $white }, zwart { $black }, na { $last }, ja of nee?
+           *[no] verder met de laatste partij, wit { $white }, zwart { $black }, ja of nee?
+        }
+       *[none] { $known ->
+            [yes] verder met de laatste partij, na { $last }, ja of nee?
+           *[no] verder met de laatste partij, ja of nee?
+        }
+    }
+
+# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
+# would stand at its beginning; $struck: how many half-moves would be struck out.
+ask-walk-back =
+    { $known ->
+        [yes] terug naar { $last }, { WORDS($struck) } geschrapt, ja of nee?
+       *[no] terug naar het begin, { WORDS($struck) } geschrapt, ja of nee?
+    }
+
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
 game-resumed =
@@ -44,6 +79,15 @@ unfinished-games =
         [one] één onvoltooide partij
        *[other] { WORDS($count, gender: "feminine") } onvoltooide partijen
     }
+
+# A record that is taken up again is damaged or a part of it is missing; answered by yes or no. $plies: how many half-moves can
+# be read.
+record-not-whole =
+    { $plies ->
+        [0] geen halve zet is zeker
+        [one] één halve zet is zeker
+       *[other] { WORDS($plies) } halve zetten zijn zeker
+    }, de notatie is onvolledig, verder spelen?
 
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = de spraak van het systeem antwoordt niet, de ingebouwde stem gaat verder
@@ -77,6 +121,10 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = geen stem heet { $name }, de gewone gaat verder
 
+# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
+# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+library-missing = op deze computer ontbreekt de bibliotheek { $library }, installeer het pakket { $package }
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = de notatie kan niet worden opgeslagen
 
@@ -91,14 +139,28 @@ program-ends = het programma stopt
 
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
+# $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] de klokken zijn stilgezet door de arbiter, wit { $white }, zwart { $black }
-       *[no] de klokken zijn stilgezet door de arbiter
+        [yes] de klokken zijn stilgezet door de arbiter, wit { $white }, zwart { $black }{ play-goes-on-how }
+       *[no] { $on ->
+            [arbiter] de klokken zijn stilgezet door de arbiter
+           *[other] de arbiter legt de partij stil{ play-goes-on-how }
+        }
     }
 
-# Nothing can be played now, the arbiter stopped the game.
-play-is-stopped = de partij is stilgelegd door de arbiter
+# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+play-is-stopped = de partij is stilgelegd door de arbiter{ play-goes-on-how }
+
+# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
+# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
+# language.
+play-goes-on-how =
+    { $on ->
+        [arbiter] {""}
+        [resume] {""}, verder met het woord hervat
+       *[first] {""}, verder met de woorden arbiter, dan hervat
+    }
 
 # The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
 # $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;

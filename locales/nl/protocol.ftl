@@ -23,6 +23,9 @@ protocol-program = Toestemming voor dit programma: { $program }
 # The event. $name: as the arbiter named it.
 protocol-event = Evenement: { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Ronde: { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Speeltempo: { $time }
 
@@ -144,6 +147,20 @@ protocol-board-differed = { board-name } wijkt af van de notatie: toont { $shown
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = { board-name } klopt met de notatie.
 
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = { board-name } klopte nog niet met de notatie en toonde { $shown }; gevraagd werd of dat zo is.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] De vraag over { $shown } is met ja beantwoord.
+         [no] De vraag over { $shown } is met nee beantwoord.
+         [press] De vraag over { $shown } is door het indrukken van de klok beantwoord.
+         [next-half-move] De vraag over { $shown } is door de volgende halve zet beantwoord.
+        *[changed] De vraag over { $shown } verviel: bord of notatie veranderde eerder.
+    }
+
 # The arbiter read in a record. $side: white or black; $written: as he typed it.
 protocol-sheet =
     { $side ->
@@ -185,6 +202,13 @@ protocol-readings = Klokken na halve zet { $ply }: wit { $white }, zwart { $blac
 
 # Time was charged. $white, $black: how much to each.
 protocol-charged = Beslissing: aangerekend aan wit { $white }, aan zwart { $black } (Kodeks II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Beslissing, aanrekening { $number }: aan wit { $white }, aan zwart { $black } (Kodeks II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Beslissing: aanrekening { $number } is teruggenomen, wit { $white }, zwart { $black }.
 
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Beslissing: { $reason }
@@ -294,6 +318,7 @@ protocol-claim-count = Geteld: { ending-name }, { $made } van { $limit } zetten 
 protocol-claim-finding =
     { $finding ->
         [proven] Bewezen door de notatie ({ $article }).
+        [proven-otherwise] Niet bewezen volgens de genoemde regel, wel volgens een andere ({ $article }).
         [arbiters-call] Ter beoordeling van de arbiter ({ $article }).
         [must-capture] Niet toelaatbaar, de eisende kant moet slaan (Kodeks III 9.1).
        *[not-proven] Niet bewezen door de notatie.
@@ -371,6 +396,14 @@ protocol-flag =
        *[black] De vlag van zwart viel
     } bij { $played } gespeelde tijd van beiden; gedane zetten: { $moves } (Kodeks II 6.12).
 
+# A flag that fell is up again, because the arbiter took a charge back, set the times, or took the game back.
+# $side: white or black.
+protocol-flag-void =
+    { $side ->
+        [white] De vlag van wit staat weer overeind
+       *[black] De vlag van zwart staat weer overeind
+    }: de klok is gewijzigd, en dat hij eerder viel is ongeldig.
+
 # The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
@@ -391,6 +424,52 @@ protocol-time-jumped =
        *[behind] De eigen klok van de computer loopt { $by } achter op de getelde tijd.
     }
 
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] Het programma was beëindigd
+       *[no] Het programma was afgebroken
+    } en werd opnieuw gestart; { $side ->
+        [white] de klok van wit liep
+        [black] de klok van zwart liep
+       *[nobody] geen klok liep
+    }, { $known ->
+        [yes] er was { $lost } niets opgeschreven.
+       *[no] hoe lang is niet te zeggen.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] zoals het laatst afgelezen
+        [ran] zoals hij liep tot de laatste aantekening
+       *[charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
+    }: wit { $white }, zwart { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] De ronde begint (Kodeks II 4.4)
+        [after-gap] Daarna gaat de partij verder
+        [after-call] Na een roep of claim gaat de partij verder
+       *[stood] De klok, die stilstond, is gestart
+    }: { $side ->
+        [white] de klok van wit loopt
+       *[black] de klok van zwart loopt
+    }, wit { $white }, zwart { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] zoals het laatst afgelezen
+            [ran] zoals hij liep tot de laatste aantekening
+            [charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
+           *[none] zoals door de arbiter ingesteld
+        }.
+       *[other] .
+    }
+
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
 protocol-completion-due =
     { $shared ->
@@ -400,3 +479,16 @@ protocol-completion-due =
 
 # They are complete. $time: how long it took.
 protocol-completion-ended = De notatie is weer volledig; het duurde { $time }.
+
+# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
+# wrong: log-missing, log-damaged, log-strange or unread.
+protocol-not-whole =
+    Bij het hervatten waren van de registratie slechts { $count } halve zetten leesbaar; { $lost ->
+        [log-missing] het laatste deel, het bestand met de uitgang -wal, ontbrak
+        [log-damaged] het laatste deel, het bestand met de uitgang -wal, was beschadigd en is apart gelegd
+        [log-strange] een vreemd bestand met de uitgang -wal lag ernaast en is apart gelegd
+       *[unread] delen ervan waren niet te begrijpen
+    }. Daarnaar is gevraagd, en de partij ging verder.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Zetten:

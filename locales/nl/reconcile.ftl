@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] de notaties stemmen tot het einde overeen
         [longer-record] de notaties spreken elkaar niet tegen en een ervan houdt eerder op; te bevestigen door de arbiter, om wat ontbreekt wordt niet teruggegaan
+        [not-all-read] de notaties spreken elkaar niet tegen, maar niet alles erin was leesbaar
         [reading-stops] de notaties spreken elkaar tot hier niet tegen en kunnen niet verder samen gelezen worden
         [last-before-they-part] het is de laatste waarin de notaties overeenstemmen (Kodeks VIII 3.1.2)
         [one-version-fits] de notaties lopen eerder uiteen, en wat beide daarna zeggen past maar bij één versie
@@ -73,12 +74,14 @@ reconcile-fault =
         [wrong-man-removed] een verkeerde schijf werd weggenomen
         [crown-forgotten] een vergeten kroning
         [not-transferred] de halve zet van de tegenstander werd niet uitgevoerd
+        [not-carried-out] de eigen halve zet werd op het eigen bord niet uitgevoerd
         [wrong-square] een verkeerd veld
         [two-in-a-row] twee halve zetten achter elkaar
         [half-a-capture] een halve slag
         [other-capture] een andere slag over evenveel stukken
         [skipped-entry] een overgeslagen halve zet
         [doubled-entry] een dubbel genoteerde halve zet
+        [transposed-entries] twee verwisselde zetten in de notatie
         [slip-of-the-pen] een verschrijving
         [knocked-over] een omgestoten stuk
         [misplaced] een verschoven stuk
@@ -138,13 +141,30 @@ reconcile-cannot-go-on =
        *[impossible] Halve zet { $ply } is zoals genoteerd niet uitvoerbaar; de vergelijking houdt daar op.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Halve zet { $ply }: naar alles wat volgt staat de verschrijving { reconcile-in-record }.
         [skipped] Halve zet { $ply } ontbreekt { reconcile-in-record }; alles wat volgt stemt weer overeen.
+        [transposed] Halve zet { $ply } en een latere staan { reconcile-in-record } verwisseld.
        *[doubled] Vóór halve zet { $ply } staat iets dubbel { reconcile-in-record }; alles wat volgt stemt weer overeen.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] Notatie van wit, halve zet { $ply }: „{ $text }” is niet leesbaar.
+       *[black] Notatie van zwart, halve zet { $ply }: „{ $text }” is niet leesbaar.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] De notatie van wit kon niet helemaal uit het bestand worden gelezen.
+       *[black] De notatie van zwart kon niet helemaal uit het bestand worden gelezen.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
@@ -202,6 +222,10 @@ aloud-first = dit is de eerste halve zet
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = geen verschil gevonden
+
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = tot hier staat op het blad hetzelfde; niet alles in de notatie kon worden gelezen
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = het eerste verschil is halve zet { WORDS($ply) }

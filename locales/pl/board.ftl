@@ -29,9 +29,9 @@ piece-name =
 # white-man, white-king, black-man, black-king.
 mend-put =
     { $piece ->
-        [white-man] { $square }, postawić biały pion
+        [white-man] { $square }, postawić białego piona
         [white-king] { $square }, postawić białą damkę
-        [black-man] { $square }, postawić czarny pion
+        [black-man] { $square }, postawić czarnego piona
        *[black-king] { $square }, postawić czarną damkę
     }
 
@@ -94,8 +94,16 @@ square-touched = { $square }
 # The pieces look the same from both ends of the board; a question for yes and no. $board as in board-name.
 ask-orientation = { board-name } z obu stron wygląda tak samo, czy leży odwrotnie?
 
-# Resuming: the board is one half-move ahead of the record; yes enters it. $shown: the half-move.
+# The board has not proved itself and shows half-moves that are not in the record; yes enters them. $shown:
+# one half-move or several, with full stops between.
 ask-board-ahead = na warcabnicy jest już { $shown }, zapisać?
+
+# Official play, softly, to the hand at the board: a piece is off its square and in nobody's hand, or one
+# too many stands there. $board as in board-where.
+board-uneven = brakuje bierki albo jest zbędna { board-where }
+
+# The same in training, with what to do. $step: an instruction as in mend-put; $board as in board-where.
+board-uneven-by = { $step }, { board-where }
 
 # A board's battery is nearly empty. $percent: the count; $board as in board-name.
 battery-low = bateria { WORDS($percent) } procent, { board-name }

@@ -67,9 +67,9 @@ times-used = zużyte czasy, białe { $white }, czarne { $black }
 # After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
-        [one] do uzupełnienia w zapisie półposunięcie { WORDS($number) }
-        [few] do uzupełnienia w zapisie { WORDS($count) } półposunięcia, od numeru { WORDS($number) }
-       *[other] do uzupełnienia w zapisie { WORDS($count) } półposunięć, od numeru { WORDS($number) }
+        [one] do uzupełnienia w zapisie półruch { WORDS($number) }
+        [few] do uzupełnienia w zapisie { WORDS($count) } półruchy, od numeru { WORDS($number) }
+       *[other] do uzupełnienia w zapisie { WORDS($count) } półruchów, od numeru { WORDS($number) }
     }
 
 # Nothing is missing in the record any more.

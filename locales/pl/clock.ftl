@@ -1,11 +1,27 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = czas zużyty { $own-used }, pozostały { $own-left }, { clock-runs }, przeciwnik, zużyty { $other-used }, pozostały { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, przeciwnik
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = czas zużyty { $own-used }, pozostały { $own-left }, { clock-runs }, przeciwnik, zużyty { $other-used }, pozostały { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } i { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] twój zegar idzie
@@ -32,8 +48,14 @@ press-not-taken =
     { $because ->
         [stopped] bez skutku, zegary stoją
         [not-running] bez skutku, twój zegar nie idzie
-       *[no-move] bez skutku, nie ma twojego posunięcia
+        [at-the-clock] bez skutku, zegar przełącza się na samym zegarze
+        [just-pressed] bez skutku, zegar przed chwilą przełączono
+       *[no-move] bez skutku, nie ma twojego posunięcia, najpierw posunięcie
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = zegary stoją, dopóki sędzia ich nie uruchomi, wcześniej nic się nie liczy
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] zegar czarnych idzie
     }
 
+# Training: the answer to pause.
+paused = oba zegary stoją do następnego posunięcia albo naciśnięcia
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = po każdym posunięciu plus naciska zegar
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = zegary stoją, białe { $white }, czarne { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = czas zmieniony przez sędziego, białe { $white }, czarne { $black }
 
 # The clock device answered for the first time.
 clock-found = zegar podłączony
@@ -67,18 +98,18 @@ gamepad =
        *[nobody] pad
     } { $news ->
         [connected] podłączony
-        [without-motor] podłączony, bez silnika drgań
+        [without-motor] podłączony, bez wibracji
         [nobodys] podłączony, są już dwa inne, ten nic nie robi
        *[lost] nie odpowiada
     }
 
 # The time was to be told by touch, and no gamepad has a motor for it.
-no-motor = nie ma pada z silnikiem drgań
+no-motor = nie ma pada z wibracjami
 
 # After time trouble: half-moves that the clock was pressed for are not in the record. $missing: how many.
 complete-record =
     { $missing ->
-        [one] jedno półposunięcie do uzupełnienia w zapisie
-        [few] { WORDS($missing) } półposunięcia do uzupełnienia w zapisie
-       *[many] { WORDS($missing) } półposunięć do uzupełnienia w zapisie
+        [one] jedno posunięcie do uzupełnienia w zapisie
+        [few] { WORDS($missing) } posunięcia do uzupełnienia w zapisie
+       *[many] { WORDS($missing) } posunięć do uzupełnienia w zapisie
     }

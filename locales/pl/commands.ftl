@@ -8,11 +8,29 @@ command-said = powiedziano, mówię
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = poprawka, popraw
 
+# Training: the last half-move is taken back.
+command-undo = cofnij, cofnij ruch, cofnij posunięcie
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = ręka
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = podnieś
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = postaw
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = zdejmij
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = przesuń
+
 # The clock is pressed.
 command-press = zegar naciśnięty, wciśnij, naciśnij
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = pauza, przerwa
 
 # A draw is offered.
 command-offer = proponuję, remis
@@ -30,7 +48,7 @@ command-claim = reklamuję, żądam remisu
 command-resign = poddaję, poddaję się
 
 # The arbiter is called.
-command-call = wezwij, wzywam, wzywam sędziego
+command-call = wezwij, wzywam, wzywam sędziego, wezwij sędziego
 
 # From here to done a lift is no touch (Kodeks I 3.13).
 command-adjust = poprawiam
@@ -47,14 +65,17 @@ command-let-stand = zostaw, zostawiam
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = damka postawiona, ukoronowane
 
+# Another game begins; this one is kept.
+command-new-game = nowa partia, nowa gra
+
 # The last words again.
-command-repeat = powtórz
+command-repeat = powtórz, jeszcze raz
 
 # The last words again, digit by digit.
 command-spell = literuj
 
 # The last half-move.
-command-last = ostatni, ostatnie
+command-last = ostatni, ostatnie, ostatni ruch, ostatnie posunięcie
 
 # What was said lately; a count may follow.
 command-history = historia
@@ -63,7 +84,7 @@ command-history = historia
 command-where = gdzie
 
 # Both times.
-command-clock = zegar
+command-clock = zegar, czas
 
 # One's own time by touch: pulses of a gamepad's motor.
 command-feel = dotyk
@@ -78,7 +99,7 @@ command-square = pole
 command-row = rząd
 
 # Where the men of the side that follows stand.
-command-men = piony, pion
+command-men = piony, pion, pionki, pionek, kamienie
 
 # Where the kings of the side that follows stand.
 command-kings = damki, damka
@@ -93,7 +114,7 @@ command-around = wokół
 command-all = wszystkie
 
 # What stands in a part of the board: its digit follows, as it lies on a numeric keypad, 0 is the longest diagonal.
-command-region = część
+command-region = obszar
 
 # What stands on the whole board, part by part.
 command-regions = części
@@ -129,7 +150,7 @@ command-captures = bicia
 command-attacked = zagrożone
 
 # All that stands on my board.
-command-board = warcabnica
+command-board = warcabnica, plansza
 
 # Do the boards agree?
 command-boards = zgodność, warcabnice
@@ -159,10 +180,10 @@ command-replace = zastąp
 command-ask = zapytaj
 
 # Arbiter: a side is not there when the round begins.
-command-absent = brak
+command-absent = nieobecny, nieobecni, nieobecne, brak
 
 # Arbiter: it has come.
-command-arrived = przyszły, przyszedł, przyszli
+command-arrived = obecny, obecni, obecne, przybył, przybyły, przybyli, przyszły, przyszedł, przyszli
 
 # Arbiter: time is charged to a side.
 command-charge = dolicz
@@ -171,7 +192,7 @@ command-charge = dolicz
 command-compare = porównaj
 
 # Arbiter: back to the last half-move on which the records agree.
-command-walk-back = cofnij
+command-walk-back = cofnij partię, cofnij do
 
 # Arbiter: a decision is written down.
 command-decide = rozstrzygnij, decyzja
@@ -228,10 +249,10 @@ command-down-left = w dół w lewo, dół lewo
 command-down-right = w dół w prawo, dół prawo
 
 # The cursor goes to the left end of its row; in a menu, to the first item.
-command-first = początek
+command-first = początek, pierwszy
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = koniec rzędu
+command-row-end = koniec rzędu
 
 # Where the cursor is, and what stands there.
 command-here = tutaj, tu
@@ -240,13 +261,40 @@ command-here = tutaj, tu
 command-choose = wybierz
 
 # What is open is left, and nothing done: a menu, a half-move begun with the cursor, a look back.
-command-leave = anuluj
+command-leave = anuluj, wyjście
 
 # The program ends.
 command-quit = wyjdź, koniec
 
+# The program ends, after a question.
+command-end = zakończ
+
+# Is the game kept? It always is.
+command-save = zapisz
+
+# Whatever is being said ends.
+command-silence = cisza, cicho
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = czyj ruch, czyja kolej
+
+# What would be good to play, which is told to nobody.
+command-advice = podpowiedź, podpowiedz, wskazówka
+
+# How the game ended, where it did.
+command-result = wynik
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = strony
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = czat
+
+# How many pieces of each sort there are.
+command-pieces = bierki, ile bierek
+
 # Yes.
-command-yes = tak, t
+command-yes = tak, t, dobrze
 
 # No.
 command-no = nie, n
@@ -402,7 +450,7 @@ command-voice = głos
 command-language = język
 
 # In how many words things are said: terse, normal or full follow, and a topic may.
-command-words = słowa, ilość słów
+command-words = słowa, szczegółowość, ilość słów
 
 # How the numbers of squares are said: whole, digits or digits on repeat follow.
 command-numbers = numery, numery pól
@@ -414,7 +462,7 @@ command-letters = litery
 command-sounds = dźwięki
 
 # What one's own clock says by itself: off, tone, few, all or own follows.
-command-low-time = końcówka czasu, końcówka
+command-low-time = niedoczas, końcówka czasu
 
 # Is it felt by the motor of a gamepad, too: on or off follows.
 command-pulses = wibracje
@@ -425,14 +473,20 @@ command-confirm = potwierdzanie
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = szept
 
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = własne, moje, swoje, mój
+
+# The other player's.
+term-of-opponent = przeciwnika, przeciwnik, jego, rywala
+
 # What may follow a word for one's own settings: few words.
 term-choice-terse = zwięźle, zwięzłe
 
 # As many words as usual.
-term-choice-normal = zwyczajnie, normalnie
+term-choice-normal = normalnie, zwyczajnie
 
 # Many words.
-term-choice-full = obszernie, pełne
+term-choice-full = pełna, pełne, obszernie
 
 # As many as for everything.
 term-choice-same = tak samo, jak wszystko

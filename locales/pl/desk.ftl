@@ -1,33 +1,33 @@
 ### Co widzi sędzia na swoim ekranie. Niczego z tego się nie mówi; posunięcia stoją jak w zapisie.
 
 # Gdy sędzia zaczyna: posunięcie wbrew przepisom, na które przeciwnik może jeszcze zareagować. $ply:
-# które półposunięcie; $article: artykuł Kodeksu.
-desk-irregular = Półposunięcie { $ply } jest nieprawidłowe, { $article }; widziane, decyzja należy do przeciwnika.
+# które półruch; $article: artykuł Kodeksu.
+desk-irregular = Półruch { $ply } jest nieprawidłowy, { $article }; widziany, decyzja należy do przeciwnika.
 
 # Gdy sędzia zaczyna: warcabnica inna niż zapis. $board jak w board-name.
 desk-board-differs = Różnica: { board-name } inaczej niż zapis; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
 
-# Gdy sędzia zaczyna: druga strona powtórzyła posunięcie inaczej. $ply: które półposunięcie.
-desk-repeated-otherwise = Półposunięcie { $ply } druga strona powtórzyła inaczej; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
+# Gdy sędzia zaczyna: druga strona powtórzyła posunięcie inaczej. $ply: które półruch.
+desk-repeated-otherwise = Półruch { $ply } druga strona powtórzyła inaczej; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
 
-# Gdy sędzia zaczyna: zapowiedź inna niż posunięcie. $ply: które półposunięcie; $said: co zapowiedziano.
-desk-announced-otherwise = Półposunięcie { $ply } zapowiedziano jako { $said }; nie poprawiono w porę.
+# Gdy sędzia zaczyna: zapowiedź inna niż posunięcie. $ply: które półruch; $said: co zapowiedziano.
+desk-announced-otherwise = Półruch { $ply } zapowiedziano jako { $said }; nie poprawiono w porę.
 
-# Gdy sędzia zaczyna: żądanie. $ply: które półposunięcie; $by: white lub black.
+# Gdy sędzia zaczyna: żądanie. $ply: które półruch; $by: white lub black.
 desk-demanded =
     { $by ->
-        [white] Białe żądają naprawienia półposunięcia { $ply }.
-       *[black] Czarne żądają naprawienia półposunięcia { $ply }.
+        [white] Białe żądają naprawienia półruchu { $ply }.
+       *[black] Czarne żądają naprawienia półruchu { $ply }.
     }
 
-# Gdy sędzia zaczyna: na nowej damce brakuje drugiego piona. $ply: które półposunięcie.
-desk-crown-missing = Półposunięcie { $ply }: brakuje drugiego piona na damce.
+# Gdy sędzia zaczyna: na nowej damce brakuje drugiego piona. $ply: które półruch.
+desk-crown-missing = Półruch { $ply }: brakuje drugiego piona na damce.
 
-# Gdy sędzia zaczyna: propozycja remisu czeka na odpowiedź. $ply: po którym półposunięciu; $by: white lub black.
+# Gdy sędzia zaczyna: propozycja remisu czeka na odpowiedź. $ply: po którym półruchu; $by: white lub black.
 desk-draw-offered =
     { $by ->
-        [white] Białe zaproponowały remis po półposunięciu { $ply }; czeka na odpowiedź.
-       *[black] Czarne zaproponowały remis po półposunięciu { $ply }; czeka na odpowiedź.
+        [white] Białe zaproponowały remis po półruchu { $ply }; czeka na odpowiedź.
+       *[black] Czarne zaproponowały remis po półruchu { $ply }; czeka na odpowiedź.
     }
 
 # Ile przejęzyczeń i pomyłek jedna strona poprawiła. $side: white lub black; $count: ile.
@@ -37,12 +37,12 @@ desk-slip-count =
        *[black] Przejęzyczenia poprawione przez czarne: { $count }.
     }
 
-# Jedno przejęzyczenie. $ply: w którym półposunięciu; $side: white lub black; $was: jak zapisano
+# Jedno przejęzyczenie. $ply: w którym półruchu; $side: white lub black; $was: jak zapisano
 # najpierw; $is: jak stoi; $after: po ilu milisekundach.
 desk-slip =
     { $side ->
-        [white] Półposunięcie { $ply }, białe: najpierw { $was }, potem { $is }, po { $after } ms.
-       *[black] Półposunięcie { $ply }, czarne: najpierw { $was }, potem { $is }, po { $after } ms.
+        [white] Półruch { $ply }, białe: najpierw { $was }, potem { $is }, po { $after } ms.
+       *[black] Półruch { $ply }, czarne: najpierw { $was }, potem { $is }, po { $after } ms.
     }
 
 # Po liście przejęzyczeń: co przewidują przepisy; niczego się nie wybiera ani nie proponuje.
@@ -51,12 +51,12 @@ desk-sanctions = Czy jest ich za dużo, ocenia sędzia (Kodeks VIII 3.2). Sankcj
 # Lista przejęzyczeń jest pusta.
 desk-no-slips = Żadnych poprawionych przejęzyczeń.
 
-# Sędzia wprowadził zapis jednej strony. $side: white lub black; $stated: ile półposunięć podaje;
+# Sędzia wprowadził zapis jednej strony. $side: white lub black; $stated: ile półruchów podaje;
 # $unreadable: ile jest nieczytelnych.
 desk-sheet-read =
     { $side ->
-        [white] Zapis białych wprowadzony: półposunięć { $stated }, nieczytelnych { $unreadable }.
-       *[black] Zapis czarnych wprowadzony: półposunięć { $stated }, nieczytelnych { $unreadable }.
+        [white] Zapis białych wprowadzony: posunięć { $stated }, nieczytelnych { $unreadable }.
+       *[black] Zapis czarnych wprowadzony: posunięć { $stated }, nieczytelnych { $unreadable }.
     }
 
 # Odtąd odczytywany jest zapis programu. $side: white lub black, czyj zapis na papierze śledzi sędzia.
@@ -66,32 +66,32 @@ desk-follow =
        *[black] Proszę śledzić zapis czarnych: tak, nie, nieczytelne albo posunięcie, które tam stoi; wstecz; gotowe kończy.
     }
 
-# Jedno półposunięcie zapisu programu, do znalezienia na papierze. $ply: które; $side: white lub black;
+# Jedno półruch zapisu programu, do znalezienia na papierze. $ply: które; $side: white lub black;
 # $move: jak w zapisie.
 desk-read-out =
     { $side ->
-        [white] Półposunięcie { $ply }, białe: { $move }?
-       *[black] Półposunięcie { $ply }, czarne: { $move }?
+        [white] Półruch { $ply }, białe: { $move }?
+       *[black] Półruch { $ply }, czarne: { $move }?
     }
 
-# Gdzie wszystkie warcabnice z czujnikami ostatnio zgadzały się z zapisem. $ply: po którym półposunięciu.
-desk-rest = Wszystkie warcabnice zgadzały się z zapisem ostatnio po półposunięciu { $ply }.
+# Gdzie wszystkie warcabnice z czujnikami ostatnio zgadzały się z zapisem. $ply: po którym półruchu.
+desk-rest = Wszystkie warcabnice zgadzały się z zapisem ostatnio po półruchu { $ply }.
 
-# Partia została cofnięta. $ply: po którym półposunięciu stoi; $count: ile skreślono; $struck: które.
+# Partia została cofnięta. $ply: po którym półruchu stoi; $count: ile skreślono; $struck: które.
 desk-walked-back =
     { $count ->
-        [0] Partia stoi po półposunięciu { $ply }; niczego nie skreślono.
-       *[other] Partia stoi po półposunięciu { $ply }; skreślone i zachowane w zapisie: { $struck }.
+        [0] Partia stoi po półruchu { $ply }; niczego nie skreślono.
+       *[other] Partia stoi po półruchu { $ply }; skreślone i zachowane w zapisie: { $struck }.
     }
 
-# To, co skreśliło ostatnie cofnięcie, znów stoi. $count: ile półposunięć.
-desk-put-back = Półposunięcia przywrócone: { $count }.
+# To, co skreśliło ostatnie cofnięcie, znów stoi. $count: ile półruchów.
+desk-put-back = Posunięcia przywrócone: { $count }.
 
-# Nie ma półposunięcia, które sędzia nazwał. $plies: ile ich jest.
-desk-no-such-half-move = Liczba półposunięć: { $plies }; proszę podać jedno z nich.
+# Nie ma półruchu, które sędzia nazwał. $plies: ile ich jest.
+desk-no-such-half-move = Liczba półruchów: { $plies }; proszę podać jeden z nich.
 
 # Cofnięcie bez liczby, a niczego jeszcze nie porównano.
-desk-nothing-proposed = Nie ma jeszcze propozycji; najpierw porównanie zapisów albo numer półposunięcia.
+desk-nothing-proposed = Nie ma jeszcze propozycji; najpierw porównanie zapisów albo numer półruchu.
 
 # Nie ma cofnięcia, które można odwrócić.
 desk-nothing-to-put-back = Nie ma cofnięcia do odwrócenia.
@@ -99,12 +99,33 @@ desk-nothing-to-put-back = Nie ma cofnięcia do odwrócenia.
 # Oba zegary według propozycji. $white, $black: wskazania.
 desk-clocks = Zegary: białe { $white }, czarne { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Zużyto: białe { $white }, czarne { $black }.
+
 # Czas doliczony jednej stronie w tej propozycji. $side: white lub black; $time: ile.
 desk-charged =
     { $side ->
         [white] Doliczono białym: { $time }.
        *[black] Doliczono czarnym: { $time }.
     }
+
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Doliczenie { $number }: białe { $white }, czarne { $black }. Doliczenia sumują się; dolicz wstecz { $number } odwołuje to jedno.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = Odwołano doliczenie { $number }: białe { $white }, czarne { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = Nie ma takiego doliczenia do odwołania.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = W sekundach, { $seconds }? Proszę odpowiedzieć tak albo nie. Minuty pisze się { $minutes }.
 
 # Strona ma jeszcze posunięcia do kontroli. $side: white lub black; $moves: ile.
 desk-quota =
@@ -120,19 +141,38 @@ desk-trouble =
        *[black] Czarne są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] Program nie działał; ostatni zapis biegnącego zegara jest sprzed { $lost }.
-       *[computer] Komputer był uśpiony przez { $lost } albo przestawiono jego zegar, a zegar partii szedł.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = Komputer był uśpiony przez { $lost } albo przestawiono jego zegar, a zegar partii szedł. Zegar partii szedł dalej bez tego czasu.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = Jak w ostatnim zapisie: białe { $white }, czarne { $black }; tak zostaje, jeśli nie ustawisz inaczej.
+desk-clock-kept = W tamtej chwili bez tego czasu: białe { $white }, czarne { $black }; tak policzono.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = Z tym czasem doliczonym stronie, której zegar szedł: białe { $white }, czarne { $black }.
+desk-clock-with-it = Z tym czasem doliczonym stronie, której zegar szedł: białe { $white }, czarne { $black }; służy do tego dolicz.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    Program nie działał, a szedł zegar { $side ->
+        [white] białych
+       *[black] czarnych
+    }; { $known ->
+        [yes] ostatni zapis jest sprzed { $lost }.
+       *[no] nie wiadomo, jak długo, bo przestawiono zegar komputera.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] jak w ostatnim odczycie
+        [ran] jak szedł do ostatniego zapisu
+       *[charged] z późniejszym czasem doliczonym stronie, której zegar szedł
+    }: białe { $white }, czarne { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = ustaw i numer bierze jeden z nich: ustaw 1. Potem wznów; bez wyboru zegar idzie dalej tak, jak stoi.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = Zegar komputera cofnięto o { $by }; czas gry mierzony jest osobno i szedł dalej.
@@ -152,13 +192,17 @@ desk-clock-refused =
        *[untold] Zegar odmówił wykonania polecenia; sprawdź, co pokazuje.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] Zegar pokazuje białym więcej czasu, niż mogą mieć; sprawdź zegar.
            *[black] Zegar pokazuje czarnym więcej czasu, niż mogą mieć; sprawdź zegar.
+        }
+        [fell] { $side ->
+            [white] Zegar nagle pokazuje białym dużo mniej czasu; uznaje się to dopiero, gdy tak idzie dalej. Sprawdź zegar.
+           *[black] Zegar nagle pokazuje czarnym dużo mniej czasu; uznaje się to dopiero, gdy tak idzie dalej. Sprawdź zegar.
         }
        *[no-times] Zegar nie pokazuje czytelnych czasów; sprawdź zegar.
     }
@@ -167,12 +211,20 @@ desk-clock-odd =
 # recorded; $shared: yes where both were in time trouble and the time is shared.
 desk-completion-due =
     { $shared ->
-        [yes] Półposunięcia do uzupełnienia po niedoczasie: { $missing }; obie strony były w niedoczasie, czas dzieli się po równo (Kodeks II 6.15). Biegnie piętnaście minut.
-       *[no] Półposunięcia do uzupełnienia po niedoczasie: { $missing }, na własnym czasie zawodnika (Kodeks II 6.14). Biegnie piętnaście minut.
+        [yes] Posunięcia do uzupełnienia po niedoczasie: { $missing }; obie strony były w niedoczasie, czas dzieli się po równo (Kodeks II 6.15). Biegnie piętnaście minut.
+       *[no] Posunięcia do uzupełnienia po niedoczasie: { $missing }, na własnym czasie zawodnika (Kodeks II 6.14). Biegnie piętnaście minut.
     }
 
 # The fifteen minutes are over. $missing: half-moves still missing.
-desk-completion-too-long = Minęło piętnaście minut, brakuje półposunięć: { $missing }; resztę można uzupełnić po partii (Kodeks II 6.14, 6.21).
+desk-completion-too-long = Minęło piętnaście minut, brakuje posunięć: { $missing }; resztę można uzupełnić po partii (Kodeks II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] Zegar przełączony przez białe,
+       *[black] Zegar przełączony przez czarne,
+    } a półruchu { $ply } nie ma w zapisie. Nie było niedoczasu; proszę porównać warcabnice i zapisy (Kodeks VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -199,26 +251,29 @@ desk-write-it-so =
     { $word ->
         [compare] Proszę napisać porównaj albo porównaj białe i co mówi ich zapis: porównaj białe 1. 32-28 19-23.
         [sheet] Proszę odpowiedzieć tak, nie, nieczytelne albo wpisać posunięcie, które stoi na papierze.
-        [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półposunięciu: ustaw 6 1:18:40 1:19:05.
-        [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20.
+        [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
+        [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
-        [arrived] Proszę napisać przyszły albo brak oraz białe, czarne albo obie: przyszły białe.
-        [walk-back] Proszę napisać cofnij albo cofnij i półposunięcie: cofnij 6.
+        [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
+        [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.
         [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej.
         [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
         [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o zegar chodzi, i o co: skarga białe zegar stał.
         [sanction-first] Przegrana jako sankcja wymaga najpierw sankcji z powodem: sankcja białe przegrana i za co.
         [no-advantage] Z przewagą może być tylko remis (1+1- albo 1-1+), na 100 polach i w zawodach, które takie remisy rozróżniają (Kodeks I 6.5).
         [not-proven] Zapis nie dowodzi tej reklamacji. Proszę oddalić albo rozstrzygnąć, podając wynik i przyczynę.
+        [no-such-score] To nie jest wynik i nic nie rozstrzygnięto. Wyniki to 2-0, 1-1, 0-2 oraz oznaczone (2F-0F, 1+1-): rozstrzygnij 2-0 czas. Każde inne rozstrzygnięcie zaczyna się od słowa.
+        [absent-too-late] Kto wykonał już posunięcie, jest obecny i nie można zapisać nieobecności (Kodeks II 4.5).
+        [not-absent] Po tej stronie nie zapisano nieobecności.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
 
 # Gdy czeka reklamacja: kto co reklamuje. $side: white lub black; $what: patrz claim-name; $ply: po którym
-# półposunięciu.
+# półruchu.
 desk-claim =
     { $side ->
-        [white] Białe reklamują { claim-name }, po półposunięciu { $ply }.
-       *[black] Czarne reklamują { claim-name }, po półposunięciu { $ply }.
+        [white] Białe reklamują { claim-name }, po półruchu { $ply }.
+       *[black] Czarne reklamują { claim-name }, po półruchu { $ply }.
     }
 
 # Co się reklamuje, wewnątrz innych zdań. $what: patrz warianty.
@@ -232,16 +287,16 @@ claim-name =
        *[draw] remis
     }
 
-# Pod reklamacją: na czyim posunięciu i czy zapis był pełny. $own: yes lub no; $gaps: ilu półposunięć nikt
+# Pod reklamacją: na czyim posunięciu i czy zapis był pełny. $own: yes lub no; $gaps: ilu półruchów nikt
 # nie podał.
 desk-claim-when =
     { $own ->
-        [yes] Na własnym posunięciu; półposunięcia, których nikt nie podał: { $gaps }.
-       *[no] Na posunięciu przeciwnika; półposunięcia, których nikt nie podał: { $gaps }.
+        [yes] Na własnym posunięciu; posunięcia, których nikt nie podał: { $gaps }.
+       *[no] Na posunięciu przeciwnika; posunięcia, których nikt nie podał: { $gaps }.
     }
 
-# Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półposunięciach.
-desk-claim-occurred = Ta sama pozycja przy tym samym prawie posunięcia, ile razy: { $count }, po półposunięciach { $plies }; trzy dają remis (Kodeks I 6.1).
+# Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półruchach.
+desk-claim-occurred = Ta sama pozycja przy tym samym prawie posunięcia, ile razy: { $count }, po półruchach { $plies }; trzy dają remis (Kodeks I 6.1).
 
 # Pod reklamacją: bieżące liczenie. $cause: które, patrz ending-name; $made, $limit: posunięcia każdej
 # strony; $article: z Kodeksu.
@@ -253,6 +308,17 @@ desk-claim-material = Na warcabnicy: białe, piony { $white-men }, damki { $whit
 # Pod reklamacją: przepisy proponują wynik. $result: jak w tabeli; $cause: patrz ending-name; $article: z
 # Kodeksu.
 desk-claim-proven = Propozycja: { $result }, { ending-name } ({ $article }). Uznaj albo oddal.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = Nie dowiedziono według podanego przepisu, lecz według innego. Propozycja: { $result }, { ending-name } ({ $article }). Uznaj albo oddal.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] Tempo inne niż w II 6.1 i 6.2: w zawodach obowiązuje III 9.1 (Kodeks VIII 5.2).
+       *[no] Tempo inne niż w II 6.1 i 6.2: w zawodach nie obowiązuje III 9.1 (Kodeks VIII 5.2).
+    }
 
 # Pod reklamacją: zapis jej nie dowodzi.
 desk-claim-not-proven = Zapis tego nie dowodzi. Oddal albo rozstrzygnij, podając wynik i przyczynę.
@@ -296,3 +362,73 @@ desk-flag-proposal = Propozycja z chorągiewek: { $result }, { ending-name } ({ 
 
 # Spóźnienie większe, niż dopuszczają zawody. $result: jak w tabeli; $cause: patrz ending-name; $article: z Kodeksu.
 desk-too-late = Spóźnienie większe, niż dopuszczają zawody. Propozycja: { $result }, { ending-name } ({ $article }). Ogłasza się ją słowem rozstrzygnij, z wynikiem i przyczyną.
+
+# Ktoś chciał, żeby o nim zapomniano: zrobione. $file: zapis.
+forget-done = { $file }: usunięto nazwiska i informację o niepełnosprawności; partia pozostaje.
+
+# To samo: czego nie usunięto z zapisu.
+forget-typed = Pozostają słowa wpisane w czasie gry oraz decyzje sędziego jego własnymi słowami.
+
+# To samo: plik obok zapisu, który nadal istnieje. $file: jego ścieżka.
+forget-elsewhere = Poza zapisem, a może zawierać nazwiska: { $file }
+
+# To samo: czego program nie może wiedzieć.
+forget-copies = O kopiach zapisu oraz przeniesionych transkrypcjach i nagraniach nic tu nie wiadomo.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}Idzie zegar białych.
+        [black] {" "}Idzie zegar czarnych.
+        [waits] {" "}Żaden zegar jeszcze nie idzie; ruszy z początkiem rundy (wznów).
+        [white-next] {" "}Oba zegary stoją; po wznowieniu gry (wznów) ruszy zegar białych.
+        [black-next] {" "}Oba zegary stoją; po wznowieniu gry (wznów) ruszy zegar czarnych.
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Zapisano nieobecność: białe.{ desk-presence-clock }
+        [black] Zapisano nieobecność: czarne.{ desk-presence-clock }
+        [both] Zapisano nieobecność: białe i czarne.{ desk-presence-clock }
+       *[nobody] Nie zapisano niczyjej nieobecności.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Nic nie było zatrzymane: partia jest zakończona.
+        [running] { $side ->
+            [white] Nic nie było zatrzymane: idzie zegar białych.
+           *[black] Nic nie było zatrzymane: idzie zegar czarnych.
+        }
+       *[no-clock] Nic nie było zatrzymane: gra trwa, a program nie prowadzi zegara.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Gra jest już zatrzymana; wznów puszcza ją dalej.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = Czyja to odpowiedź? Gdy słowa sędziego są otwarte, liczy się tylko z nazwą strony: białe: tak, czarne: nie. Niczego nie zapisano.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } dawne
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] błyskawiczne
+        [rapid] szybkie
+       *[classical] normalne
+    }

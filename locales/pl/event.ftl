@@ -19,6 +19,9 @@ setting-mode =
 # The event. $name: its name, as the arbiter wrote it.
 setting-event = zawody, { $name }
 
+# The round of the event. $name: its number or name, as the arbiter wrote it.
+setting-round = runda, { $name }
+
 # Which sort of event. $kind: official, rated or unrated.
 setting-kind =
     { $kind ->
@@ -134,6 +137,13 @@ setting-bonus-draw =
        *[off] remis regulaminowy tylko bez dodatku czasu
     }
 
+# The regulation draw of blind games at a tempo that is neither rapid nor listed for long games. $state: on or off.
+setting-other-tempo-draw =
+    { $state ->
+        [on] remis regulaminowy także przy innym tempie
+       *[off] remis regulaminowy tylko w grze szybkiej i błyskawicznej
+    }
+
 # Do half-moves count as recorded that only a sensor board showed? $state: on or off.
 setting-sensor-entries =
     { $state ->
@@ -149,10 +159,10 @@ setting-record-always =
     }
 
 # Low time is not said in words.
-setting-no-low-time = końcówka czasu bez słów
+setting-no-low-time = niedoczas bez słów
 
 # At which times low time is said in words. $bands: the times.
-setting-low-time = końcówka czasu słowami, { $bands }
+setting-low-time = niedoczas słowami, { $bands }
 
 # The tone at five minutes. $state: on or off.
 setting-low-time-tone =
@@ -265,6 +275,9 @@ attest-program = program { $program }
 
 # Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
 attest-hash = skrót programu { $hash }
+
+# Which compiler built it. $compiler: as it names itself, "rustc 1.95.0 (59807616e 2026-04-14)".
+attest-compiler = zbudowany przez { $compiler }
 
 # What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =

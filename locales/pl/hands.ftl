@@ -34,7 +34,7 @@ looking =
 digit-taken = { WORDS($number) }
 
 # A half-move that was begun, digit by digit or by pointing, is forgotten.
-entry-dropped = porzucone
+entry-dropped = wpis skasowany
 
 # The half-move that is entered next takes the place of the last one; also what the star in front of one is
 # called where a typed line is read back.

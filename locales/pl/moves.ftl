@@ -85,11 +85,22 @@ which-way =
        *[open] którędy?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = poprawić na { $instead }, tak czy nie?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = za białe czy za czarne?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = cofnąć { $struck }, tak czy nie?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
         [not-yours] { $tried }, to bierka przeciwnika
+        [not-your-turn] { $tried }, na posunięciu jest druga strona
         [must-capture] { $tried }, bicie jest obowiązkowe
         [takes-more] { $tried }, trzeba zbić więcej
         [left-standing] { $tried }, zbite bierki zostały na warcabnicy
@@ -124,6 +135,6 @@ ask-draw =
 # The offer was declined in words. $by: white or black.
 draw-declined =
     { $by ->
-        [white] białe odrzucają remis
-       *[black] czarne odrzucają remis
+        [white] białe odrzucają propozycję remisu
+       *[black] czarne odrzucają propozycję remisu
     }

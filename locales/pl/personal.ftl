@@ -8,12 +8,12 @@ chosen =
         [pitch] wysokość głosu
         [voice] głos
         [language] język
-        [verbosity] ilość słów
-        [verbosity-of] ilość słów jednego rodzaju
+        [verbosity] szczegółowość
+        [verbosity-of] szczegółowość jednego rodzaju
         [numbers] numery pól
         [letters] litery pól
         [sounds] dźwięki
-        [low-time] końcówka czasu
+        [low-time] niedoczas
         [pulses] wibracje
         [words] posunięcia zapowiadane na głos
        *[whisper] dotknięte pola
@@ -35,11 +35,11 @@ choice-pitch = wysokość głosu { WORDS($count) } procent
 choice-voice =
     { $named ->
         [yes] głos { $name }
-       *[no] głos zwykły
+       *[no] głos domyślny
     }
 
 # In how many words everything is said. $verbosity as in verbosity-name.
-choice-verbosity = ilość słów, { verbosity-name }
+choice-verbosity = szczegółowość, { verbosity-name }
 
 # In how many words one kind of thing is said. $topic: moves, game, boards, clock, answers or program;
 # $own: yes, or no where it follows the choice for everything; $verbosity as in verbosity-name.
@@ -60,8 +60,8 @@ choice-verbosity-of =
 verbosity-name =
     { $verbosity ->
         [terse] zwięźle
-        [full] obszernie
-       *[normal] zwyczajnie
+        [full] pełna
+       *[normal] normalnie
     }
 
 # How the numbers of squares are said. $style: whole, digits or digits-on-repeat.
@@ -90,15 +90,15 @@ choice-sounds =
 # that are too many to be read out.
 choice-low-time =
     { $level ->
-        [off] końcówka czasu bez zapowiedzi
-        [tone] końcówka czasu, dźwięk przy pięciu minutach
-        [few] końcówka czasu, kilka zapowiedzi
-        [own] końcówka czasu, według własnej listy
-       *[all] końcówka czasu, wszystkie zapowiedzi
+        [off] niedoczas bez zapowiedzi
+        [tone] niedoczas, dźwięk przy pięciu minutach
+        [few] niedoczas, kilka zapowiedzi
+        [own] niedoczas, według własnej listy
+       *[all] niedoczas, wszystkie zapowiedzi
     }
 
 # What his own clock says by itself, where he has chosen the times. $times: a list of them.
-choice-low-time-at = końcówka czasu, własne zapowiedzi, { $times }
+choice-low-time-at = niedoczas, własne zapowiedzi, { $times }
 
 # Is it felt by the motor of a gamepad, too? $state: on or off.
 choice-pulses =
@@ -140,9 +140,9 @@ choice-refused =
         [voice] głos, nazwa do osiemdziesięciu znaków
         [numbers] numery pól, całe, cyfry albo cyfry przy powtórzeniu
         [letters] litery pól, zwykłe albo imiona
-        [verbosity] ilość słów, zwięźle, zwyczajnie albo obszernie
-        [verbosity-of] ilość słów jednego rodzaju, zwięźle, zwyczajnie, obszernie albo tak samo
-        [low-time] końcówka czasu, wyłączone, sygnał, kilka albo wszystkie. Albo własne minuty
+        [verbosity] szczegółowość, zwięźle, normalnie albo pełna
+        [verbosity-of] szczegółowość jednego rodzaju, zwięźle, normalnie, pełna albo tak samo
+        [low-time] niedoczas, wyłączone, sygnał, kilka albo wszystkie. Albo własne minuty
         [words] posunięcia zapowiadane na głos, w razie potrzeby albo zawsze
         [language] nie ma takiego języka
         [sounds] dźwięki, włączone albo wyłączone
@@ -160,6 +160,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = nie ma takiego profilu
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = nie ma jeszcze profilu, tworzą go słowa profil nowy i nazwa
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -175,7 +178,7 @@ setting-profile = ustawienia profilu { $name }
 
 # A place in a menu: where one stands last. $item: a choice, a profile or a command; $at, $of: which of how
 # many.
-menu-item = { $item }, pozycja { WORDS($at) } na { WORDS($of) }
+menu-item = { $item }, punkt { WORDS($at) }, wszystkich { WORDS($of) }
 
 # A menu was opened. Arguments as in menu-item.
 menu-opened = menu, { menu-item }
@@ -208,16 +211,16 @@ settings-wrong = błąd w pliku ustawień, { $keys }, obowiązują zwykłe
 settings-not-kept = ustawień nie można zapisać, obowiązują do zamknięcia programu
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = pierwsze uruchomienie, strzałki zmieniają, albo dwa, cztery, sześć i osiem na klawiaturze numerycznej, enter wybiera, backspace zostawia wszystko bez zmian
+setup-begins = pierwsze uruchomienie, enter dalej, strzałki zmieniają, escape pomija
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, enter wybiera, w dół następny
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, enter
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, w prawo szybciej, w lewo wolniej, enter dalej
+setup-rate = { $choice }, w prawo szybciej, w lewo wolniej
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, w prawo i w lewo inne głosy, enter dalej
+setup-voice = { $choice }, strzałki, inne głosy
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -261,8 +264,8 @@ connected-more = i inne
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] próba, { $played }, enter zapisuje, w górę z powrotem
-       *[no] próba, enter zapisuje, w górę z powrotem
+        [yes] próba, { $played }, enter zapisuje, w dół urządzenia
+       *[no] próba, enter zapisuje, w dół urządzenia
     }
 
 # The first start is over, and what was chosen is kept.

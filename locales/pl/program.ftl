@@ -20,6 +20,41 @@ board-size =
 training-mode = trening, zapis nieoficjalny
     .terse = trening
 
+# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
+# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
+# typed in this language. Short: with what follows it must be heard within eight seconds.
+how-to-play =
+    { $clock ->
+        [yes] wpisać dwa pola i enter, na przykład { $sample }, plus naciska zegar, pomoc podpowiada
+       *[no] wpisać dwa pola i enter, na przykład { $sample }, pomoc podpowiada
+    }
+    .terse = pomoc podpowiada
+
+# Before a new game is begun in place of this one, which stays in the data folder and can go on later.
+ask-new-game = ta partia zostaje zapisana, zacząć nową, tak czy nie?
+
+# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+ask-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] grać dalej ostatnią partię, białe { $white }, czarne { $black }, po { $last }, tak czy nie?
+           *[no] grać dalej ostatnią partię, białe { $white }, czarne { $black }, tak czy nie?
+        }
+       *[none] { $known ->
+            [yes] grać dalej ostatnią partię, po { $last }, tak czy nie?
+           *[no] grać dalej ostatnią partię, tak czy nie?
+        }
+    }
+
+# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
+# would stand at its beginning; $struck: how many half-moves would be struck out.
+ask-walk-back =
+    { $known ->
+        [yes] powrót do { $last }, skreślonych { WORDS($struck) }, tak czy nie?
+       *[no] powrót do początku, skreślonych { WORDS($struck) }, tak czy nie?
+    }
+
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
 game-resumed =
@@ -33,9 +68,9 @@ game-resumed =
 count-made =
     { $plies ->
         [0] bez posunięć
-        [one] jedno półposunięcie
-        [few] { WORDS($plies) } półposunięcia
-       *[many] { WORDS($plies) } półposunięć
+        [one] jeden półruch
+        [few] { WORDS($plies) } półruchy
+       *[many] { WORDS($plies) } półruchów
     }
 
 # At the start: games were left unfinished; how to go on with one is in the manual. $count: how
@@ -46,6 +81,15 @@ unfinished-games =
         [few] { WORDS($count, gender: "feminine") } partie niedokończone
        *[many] { WORDS($count, gender: "feminine") } partii niedokończonych
     }
+
+# Zapis, do którego się wraca, jest uszkodzony albo niekompletny; odpowiada się tak lub nie. $plies: ile półruchów da się odczytać.
+record-not-whole =
+    { $plies ->
+        [0] żaden półruch nie jest pewny
+        [one] jeden półruch jest pewny
+        [few] { WORDS($plies) } półruchy są pewne
+       *[many] { WORDS($plies) } półruchów jest pewnych
+    }, zapis jest niepełny, grać dalej?
 
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = mowa systemowa nie odpowiada, dalej głos wbudowany
@@ -79,6 +123,10 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = nie ma głosu o nazwie { $name }, dalej mówi zwykły
 
+# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
+# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+library-missing = na tym komputerze brak biblioteki { $library }, trzeba zainstalować pakiet { $package }
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = zapis na dysk nie działa
 
@@ -93,14 +141,28 @@ program-ends = program kończy pracę
 
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
+# $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] zegary zatrzymane przez sędziego, białe { $white }, czarne { $black }
-       *[no] zegary zatrzymane przez sędziego
+        [yes] zegary zatrzymane przez sędziego, białe { $white }, czarne { $black }{ play-goes-on-how }
+       *[no] { $on ->
+            [arbiter] zegary zatrzymane przez sędziego
+           *[other] sędzia zatrzymuje grę{ play-goes-on-how }
+        }
     }
 
-# Nothing can be played now, the arbiter stopped the game.
-play-is-stopped = gra jest zatrzymana przez sędziego
+# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+play-is-stopped = gra jest zatrzymana przez sędziego{ play-goes-on-how }
+
+# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
+# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
+# language.
+play-goes-on-how =
+    { $on ->
+        [arbiter] {""}
+        [resume] {""}, dalej słowem wznów
+       *[first] {""}, dalej słowami sędzia i wznów
+    }
 
 # The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
 # $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;
@@ -179,7 +241,7 @@ check-refused =
     }
 
 # The records part. $number: on which half-move.
-records-part = półposunięcie { WORDS($number) }, tu zapisy się różnią
+records-part = półruch { WORDS($number) }, tu zapisy się różnią
 
 # No difference between the records was found.
 records-alike = nie znaleziono różnicy w zapisach
@@ -189,7 +251,7 @@ records-alike = nie znaleziono różnicy w zapisach
 check-left =
     { $number ->
         [0] koniec porównania zapisów
-       *[other] koniec porównania zapisów, bez różnic do półposunięcia { WORDS($number) }
+       *[other] koniec porównania zapisów, bez różnic do półruchu { WORDS($number) }
     }
 
 # What a sound means, said after the sound and only where all of them are explained: nothing happened. At

@@ -23,6 +23,9 @@ protocol-program = Zgoda na ten program: { $program }
 # Zawody. $name: jak je nazwał sędzia.
 protocol-event = Zawody: { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Runda: { $name }
+
 # Tempo gry, jak się je zapisuje. $time: jak 90m/45,30m+30s.
 protocol-time = Tempo gry: { $time }
 
@@ -95,7 +98,7 @@ protocol-demanded =
 # Pod żądaniem: warcabnica różniła się wtedy od zapisu. $board jak w board-name.
 protocol-demanded-while-differing = Najpierw do rozstrzygnięcia (Kodeks VIII 3.1): { board-name } różni się od zapisu.
 
-# Pod żądaniem: zapisy zawodników rozeszły się wcześniej. $move: pierwsze różne półposunięcie.
+# Pod żądaniem: zapisy zawodników rozeszły się wcześniej. $move: pierwsze różne półruch.
 protocol-demanded-after-parting = Najpierw do rozstrzygnięcia (Kodeks VIII 3.1): { $move } powtórzono inaczej.
 
 # Przeciwnik zostawił posunięcie. $by: white lub black; $move: które.
@@ -113,11 +116,11 @@ protocol-accepted =
     }
 
 # Przejęzyczenie lub pomyłkę poprawiono przed naciśnięciem zegara. $side: white lub black; $ply: przy którym
-# półposunięciu; $was, $is: najpierw i potem; $time: po jakim czasie.
+# półruchu; $was, $is: najpierw i potem; $time: po jakim czasie.
 protocol-slip =
     { $side ->
-        [white] Pomyłka białych przy półposunięciu { $ply }: { $was }, poprawione na { $is } po { $time }.
-       *[black] Pomyłka czarnych przy półposunięciu { $ply }: { $was }, poprawione na { $is } po { $time }.
+        [white] Pomyłka białych przy półruchu { $ply }: { $was }, poprawione na { $is } po { $time }.
+       *[black] Pomyłka czarnych przy półruchu { $ply }: { $was }, poprawione na { $is } po { $time }.
     }
 
 # Zapowiedź i posunięcie różniły się i nikt tego nie poprawił. $said, $done: posunięcia.
@@ -143,6 +146,20 @@ protocol-board-differed = Różnica, { board-name }: stoi { $shown }; do zdjęci
 # Warcabnica zgadzała się z zapisem. $board jak w board-name.
 protocol-board-agreed = Zgodna z zapisem: { board-name }.
 
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = Jeszcze niezgodna z zapisem, { board-name }: stało { $shown }; zapytano, czy tak jest.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] Na pytanie o { $shown } odpowiedziano: tak.
+         [no] Na pytanie o { $shown } odpowiedziano: nie.
+         [press] Pytanie o { $shown } rozstrzygnięto naciśnięciem zegara.
+         [next-half-move] Pytanie o { $shown } rozstrzygnięto następnym posunięciem.
+        *[changed] Pytanie o { $shown } wygasło, na warcabnicy lub w zapisie zaszła zmiana.
+    }
+
 # Sędzia wprowadził zapis. $side: white lub black; $written: jak go wpisał.
 protocol-sheet =
     { $side ->
@@ -150,12 +167,12 @@ protocol-sheet =
        *[black] Zapis czarnych, wprowadzony: { $written }
     }
 
-# Porównano zapisy. $case: A, B lub C; $agreed: ile półposunięć od początku podają zgodnie; $counted: yes
+# Porównano zapisy. $case: A, B lub C; $agreed: ile półruchów od początku podają zgodnie; $counted: yes
 # lub no, gdy żaden zapis ich nie liczy; $ply: po którym zaproponowano grać dalej.
 protocol-compared =
     { $counted ->
-        [yes] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półposunięć { $agreed }, propozycja: dalej po półposunięciu { $ply }.
-       *[no] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półposunięć { $agreed }.
+        [yes] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półruchów { $agreed }, propozycja: dalej po półruchu { $ply }.
+       *[no] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półruchów { $agreed }.
     }
 
 # Dlaczego tak zaproponowano. $why: jedno z reconcile-why.
@@ -168,29 +185,36 @@ protocol-column =
        *[black] Zapis czarnych
     }
 
-# Sędzia cofnął partię. $ply: po którym półposunięciu toczy się dalej; $count: ile skreślono;
+# Sędzia cofnął partię. $ply: po którym półruchu toczy się dalej; $count: ile skreślono;
 # $struck: które.
 protocol-walked-back =
     { $count ->
-        [0] Decyzja: powrót do pozycji po półposunięciu { $ply }; niczego nie skreślono.
-       *[other] Decyzja: powrót do pozycji po półposunięciu { $ply }; skreślono: { $struck }.
+        [0] Decyzja: powrót do pozycji po półruchu { $ply }; niczego nie skreślono.
+       *[other] Decyzja: powrót do pozycji po półruchu { $ply }; skreślono: { $struck }.
     }
 
 # Sędzia to odwołał. $moves: co znów stoi.
 protocol-put-back = Decyzja: cofnięcie odwołane; znów stoją: { $moves }.
 
-# Odczytano lub ustawiono oba zegary. $ply: po którym półposunięciu; $white, $black: czasy.
-protocol-readings = Zegary po półposunięciu { $ply }: białe { $white }, czarne { $black }.
+# Odczytano lub ustawiono oba zegary. $ply: po którym półruchu; $white, $black: czasy.
+protocol-readings = Zegary po półruchu { $ply }: białe { $white }, czarne { $black }.
 
 # Doliczono czas. $white, $black: ile komu.
 protocol-charged = Decyzja: doliczono białym { $white }, czarnym { $black } (Kodeks II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Decyzja, doliczenie { $number }: białym { $white }, czarnym { $black } (Kodeks II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Decyzja: odwołano doliczenie { $number }, białe { $white }, czarne { $black }.
 
 # Decyzja słowami sędziego. $reason: co napisał.
 protocol-decided = Decyzja: { $reason }
 
 # Widziano posunięcie wbrew przepisom; nikomu nie powiedziano. $ply: które; $move: co zagrano; $article:
 # artykuł Kodeksu.
-protocol-irregular = Półposunięcie { $ply }, { $move }: nieprawidłowe, { $article }; widziane i przemilczane.
+protocol-irregular = Półruch { $ply }, { $move }: nieprawidłowy, { $article }; widziany i przemilczany.
 
 # Skreślono posunięcie, zanim się liczyło. $move: które; $because: corrected lub taken-back.
 protocol-struck =
@@ -202,11 +226,11 @@ protocol-struck =
 # Miejsce na podpisy.
 protocol-signature = Sędzia: ____________________   Białe: ____________________   Czarne: ____________________
 
-# Zaproponowano remis. $side: white lub black; $ply: po którym półposunięciu; $admissible: yes albo dlaczego nie.
+# Zaproponowano remis. $side: white lub black; $ply: po którym półruchu; $admissible: yes albo dlaczego nie.
 protocol-offered =
     { $side ->
-        [white] Białe proponują remis po półposunięciu { $ply }{ protocol-offer-state }.
-       *[black] Czarne proponują remis po półposunięciu { $ply }{ protocol-offer-state }.
+        [white] Białe proponują remis po półruchu { $ply }{ protocol-offer-state }.
+       *[black] Czarne proponują remis po półruchu { $ply }{ protocol-offer-state }.
     }
 
 # Dlaczego nie można było proponować, na końcu protocol-offered. Argumenty jak tam.
@@ -227,8 +251,8 @@ protocol-offer-answered =
            *[black] Czarne przyjmują remis.
         }
        *[declined] { $side ->
-            [white] Białe odrzucają remis.
-           *[black] Czarne odrzucają remis.
+            [white] Białe odrzucają propozycję remisu.
+           *[black] Czarne odrzucają propozycję remisu.
         }
     }
 
@@ -273,18 +297,18 @@ protocol-result-answered =
         }
     }
 
-# Reklamacja. $side: white lub black; $what: patrz claim-name; $ply: po którym półposunięciu.
+# Reklamacja. $side: white lub black; $what: patrz claim-name; $ply: po którym półruchu.
 protocol-claimed =
     { $side ->
-        [white] Białe reklamują { claim-name } po półposunięciu { $ply }.
-       *[black] Czarne reklamują { claim-name } po półposunięciu { $ply }.
+        [white] Białe reklamują { claim-name } po półruchu { $ply }.
+       *[black] Czarne reklamują { claim-name } po półruchu { $ply }.
     }
 
 # Pod reklamacją: pozycja. $position: jako FEN.
 protocol-claim-position = Pozycja: { $position }
 
-# Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półposunięciach.
-protocol-claim-occurred = Wystąpienia pozycji: { $count }, po półposunięciach { $plies } (Kodeks I 6.1).
+# Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półruchach.
+protocol-claim-occurred = Wystąpienia pozycji: { $count }, po półruchach { $plies } (Kodeks I 6.1).
 
 # Pod reklamacją: bieżące liczenie. $cause: patrz ending-name; $made, $limit: posunięcia każdej strony.
 protocol-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $made } z { $limit }.
@@ -293,6 +317,7 @@ protocol-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $
 protocol-claim-finding =
     { $finding ->
         [proven] Dowiedziona zapisem ({ $article }).
+        [proven-otherwise] Nie dowiedziono według podanego przepisu, lecz według innego ({ $article }).
         [arbiters-call] Do oceny sędziego ({ $article }).
         [must-capture] Niedopuszczalna, reklamujący ma do wykonania bicie (Kodeks III 9.1).
        *[not-proven] Zapis jej nie dowodzi.
@@ -327,12 +352,12 @@ sanction-name =
        *[disqualification] dyskwalifikacja
     }
 
-# Skarga. $side: white lub black; $ply: po którym półposunięciu; $why: o co; $late: yes, gdy dotyczy zegara i
+# Skarga. $side: white lub black; $ply: po którym półruchu; $why: o co; $late: yes, gdy dotyczy zegara i
 # przyszła po kontroli czasu.
 protocol-complained =
     { $side ->
-        [white] Skarga białych po półposunięciu { $ply }: { $why }{ protocol-complained-late }
-       *[black] Skarga czarnych po półposunięciu { $ply }: { $why }{ protocol-complained-late }
+        [white] Skarga białych po półruchu { $ply }: { $why }{ protocol-complained-late }
+       *[black] Skarga czarnych po półruchu { $ply }: { $why }{ protocol-complained-late }
     }
 
 # Na końcu protocol-complained. $late jak tam.
@@ -346,8 +371,8 @@ protocol-complained-late =
 # $name: przecinek i dlaczego, albo nic.
 protocol-result = Wynik: { $result }, punkty { $score }{ $name } ({ $cause }).
 
-# Na końcu: półposunięcia, których nikt nie podał. $plies: które.
-protocol-gaps = Do uzupełnienia w zapisie (Kodeks II 6.21), półposunięcia: { $plies }.
+# Na końcu: półruchu, których nikt nie podał. $plies: które.
+protocol-gaps = Do uzupełnienia w zapisie (Kodeks II 6.21), półruchy: { $plies }.
 
 # Nad podpisami: który egzemplarz. $copy: original lub copy.
 protocol-copy =
@@ -370,6 +395,14 @@ protocol-flag =
        *[black] Opadła chorągiewka czarnych
     }, po { $played } łącznego czasu gry; wykonanych posunięć: { $moves } (Kodeks II 6.12).
 
+# Chorągiewka, która opadła, znów jest podniesiona, bo sędzia odwołał doliczenie, ustawił czasy albo cofnął grę.
+# $side: white lub black.
+protocol-flag-void =
+    { $side ->
+        [white] Chorągiewka białych znów jest podniesiona
+       *[black] Chorągiewka czarnych znów jest podniesiona
+    }: zmieniono zegar, a jej wcześniejsze opadnięcie jest nieważne.
+
 # Sędzia odnotował, kogo nie ma na początku rundy lub kto przyszedł. $side: white lub black; $there: yes lub no.
 protocol-presence =
     { $side ->
@@ -390,12 +423,70 @@ protocol-time-jumped =
        *[behind] Zegar komputera jest za zmierzonym czasem o { $by }.
     }
 
-# Trzeba uzupełnić półposunięcia po niedoczasie. $missing: ile; $shared: czy czas się dzieli, yes lub no.
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] Program zakończono
+       *[no] Program przerwał działanie
+    } i uruchomiono ponownie; { $side ->
+        [white] szedł zegar białych
+        [black] szedł zegar czarnych
+       *[nobody] żaden zegar nie szedł
+    }, { $known ->
+        [yes] ostatni zapis był sprzed { $lost }.
+       *[no] nie wiadomo, jak długo.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] jak w ostatnim odczycie
+        [ran] jak szedł do ostatniego zapisu
+       *[charged] z późniejszym czasem doliczonym stronie, której zegar szedł
+    }: białe { $white }, czarne { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] Runda się zaczyna (Kodeks II 4.4)
+        [after-gap] Po przerwie w działaniu programu gra toczy się dalej
+        [after-call] Po wezwaniu lub reklamacji gra toczy się dalej
+       *[stood] Zegar, który stał, uruchomiono
+    }: { $side ->
+        [white] idzie zegar białych
+       *[black] idzie zegar czarnych
+    }, białe { $white }, czarne { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] jak w ostatnim odczycie
+            [ran] jak szedł do ostatniego zapisu
+            [charged] z późniejszym czasem doliczonym stronie, której zegar szedł
+           *[none] według ustawienia sędziego
+        }.
+       *[other] .
+    }
+
+# Trzeba uzupełnić półruchu po niedoczasie. $missing: ile; $shared: czy czas się dzieli, yes lub no.
 protocol-completion-due =
     { $shared ->
-        [yes] Półposunięcia do uzupełnienia po niedoczasie: { $missing }; czas dzieli się po równo (Kodeks II 6.15).
-       *[no] Półposunięcia do uzupełnienia po niedoczasie: { $missing } (Kodeks II 6.14).
+        [yes] Posunięcia do uzupełnienia po niedoczasie: { $missing }; czas dzieli się po równo (Kodeks II 6.15).
+       *[no] Posunięcia do uzupełnienia po niedoczasie: { $missing } (Kodeks II 6.14).
     }
 
 # Zapis znów pełny. $time: ile to trwało.
 protocol-completion-ended = Zapis jest znów kompletny; trwało to { $time }.
+
+# Wznowiono partię, choć zapis nie był kompletny. $count: ile półruchów dało się odczytać; $lost: czego brakowało.
+protocol-not-whole =
+    Przy wznowieniu z zapisu dało się odczytać tylko tyle półruchów: { $count }; { $lost ->
+        [log-missing] brakowało najnowszej części, pliku z końcówką -wal
+        [log-damaged] najnowsza część, plik z końcówką -wal, była uszkodzona i została odłożona
+        [log-strange] obok leżał obcy plik z końcówką -wal i został odłożony
+       *[unread] części zapisu nie dało się zrozumieć
+    }. Zadano o to pytanie i partię kontynuowano.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Posunięcia:

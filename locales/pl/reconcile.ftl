@@ -4,13 +4,13 @@
 # How far both records say the same. $plies: half-moves.
 reconcile-agreed =
     { $plies ->
-        [one] Zapisy są zgodne przez jedno półposunięcie.
-        [few] Zapisy są zgodne przez { $plies } półposunięcia.
-       *[other] Zapisy są zgodne przez { $plies } półposunięć.
+        [one] Zapisy są zgodne przez jeden półruch.
+        [few] Zapisy są zgodne przez { $plies } półruchy.
+       *[other] Zapisy są zgodne przez { $plies } półruchów.
     }
 
 # Where they say different things first. $ply: which half-move; $white, $black: as written there.
-reconcile-parting = Półposunięcie { $ply }: w zapisie białych { $white }, w zapisie czarnych { $black }.
+reconcile-parting = Półruch { $ply }: w zapisie białych { $white }, w zapisie czarnych { $black }.
 
 # Stands for what is written where a record has nothing there.
 reconcile-nothing-written = nic
@@ -22,7 +22,7 @@ reconcile-something-else = coś innego
 # which half-move; $turn: white or black, who is to move; $reason: one of reconcile-why.
 reconcile-proposal =
     { $counted ->
-        [yes] Propozycja: pozycja po półposunięciu { $ply }, na posunięciu { $turn ->
+        [yes] Propozycja: pozycja po półruchu { $ply }, na posunięciu { $turn ->
             [white] białe
            *[black] czarne
         }; { $reason }.
@@ -34,6 +34,7 @@ reconcile-why =
     { $why ->
         [records-agree] zapisy są zgodne do końca
         [longer-record] zapisy nie są sprzeczne, a jeden kończy się wcześniej; do potwierdzenia przez sędziego, z powodu braków nie ma powrotu
+        [not-all-read] zapisy nie są sprzeczne, ale nie wszystko w nich dało się odczytać
         [reading-stops] do tego miejsca zapisy nie są sprzeczne, a dalej nie da się ich czytać razem
         [last-before-they-part] to ostatnia pozycja, co do której zapisy są zgodne (Kodeks VIII 3.1.2)
         [one-version-fits] zapisy różnią się wcześniej, a dalszy ciąg obu pasuje tylko do jednej wersji
@@ -73,19 +74,21 @@ reconcile-fault =
         [captured-left] pozostawiony zbity pion
         [wrong-man-removed] zdjęty nie ten pion
         [crown-forgotten] zapomniana zamiana na damkę
-        [not-transferred] niewykonane półposunięcie przeciwnika
+        [not-transferred] niewykonane posunięcie przeciwnika
+        [not-carried-out] własne posunięcie niewykonane na własnej warcabnicy
         [wrong-square] błędne pole
-        [two-in-a-row] dwa półposunięcia z rzędu
+        [two-in-a-row] dwa posunięcia z rzędu
         [half-a-capture] przerwane bicie
         [other-capture] inne bicie tej samej liczby bierek
-        [skipped-entry] opuszczone półposunięcie
-        [doubled-entry] półposunięcie zapisane dwa razy
+        [skipped-entry] opuszczone posunięcie
+        [doubled-entry] posunięcie zapisane dwa razy
+        [transposed-entries] dwa wpisy zamienione miejscami
         [slip-of-the-pen] omyłka w zapisie
         [knocked-over] przewrócona bierka
         [misplaced] przesunięta bierka
         [board-turned] obrócona warcabnica
-        [ahead-of-the-record] półposunięcie jeszcze niezapisane
-       *[different-move] dwa różne półposunięcia
+        [ahead-of-the-record] posunięcie jeszcze niezapisane
+       *[different-move] dwa różne posunięcia
     }
 
 # Where: in which record. $side: white or black.
@@ -99,7 +102,7 @@ reconcile-in-record =
 reconcile-between = między grającymi, nie da się ustalić, po czyjej stronie
 
 # When. $ply: which half-move.
-reconcile-at-half-move = półposunięcie { $ply }
+reconcile-at-half-move = półruch { $ply }
 
 # The two versions of a square. $one: White's; $other: Black's.
 reconcile-two-versions = u białych { $one }, u czarnych { $other }
@@ -128,31 +131,48 @@ reconcile-boards-against-records = Obie warcabnice są zgodne ze sobą, a niezgo
 # From here on only one record goes on. $side: whose, white or black; $ply: from which half-move.
 reconcile-only-one-record =
     { $side ->
-        [white] Od półposunięcia { $ply } jest tylko zapis białych; brak zapisu nie jest niezgodnością.
-       *[black] Od półposunięcia { $ply } jest tylko zapis czarnych; brak zapisu nie jest niezgodnością.
+        [white] Od półruchu { $ply } jest tylko zapis białych; brak zapisu nie jest niezgodnością.
+       *[black] Od półruchu { $ply } jest tylko zapis czarnych; brak zapisu nie jest niezgodnością.
     }
 
 # The comparison stops. $ply: at which half-move; $halt: nothing or impossible.
 reconcile-cannot-go-on =
     { $halt ->
-        [nothing] Półposunięcia { $ply } nie ma w żadnym zapisie; porównanie tu się kończy.
-       *[impossible] Półposunięcia { $ply } nie da się wykonać tak, jak je zapisano; porównanie tu się kończy.
+        [nothing] Półruchu { $ply } nie ma w żadnym zapisie; porównanie tu się kończy.
+       *[impossible] Półruchu { $ply } nie da się wykonać tak, jak go zapisano; porównanie tu się kończy.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
-        [slip] Półposunięcie { $ply }: według wszystkiego, co następuje, omyłka jest { reconcile-in-record }.
-        [skipped] Półposunięcie { $ply } opuszczono { reconcile-in-record }; dalszy ciąg znów jest zgodny.
-       *[doubled] Przed półposunięciem { $ply } wpis stoi dwa razy { reconcile-in-record }; dalszy ciąg znów jest zgodny.
+        [slip] Półruch { $ply }: według wszystkiego, co następuje, omyłka jest { reconcile-in-record }.
+        [skipped] Półruch { $ply } opuszczono { reconcile-in-record }; dalszy ciąg znów jest zgodny.
+        [transposed] Półruch { $ply } i późniejsze zamieniono miejscami { reconcile-in-record }.
+       *[doubled] Przed półruchem { $ply } wpis stoi dwa razy { reconcile-in-record }; dalszy ciąg znów jest zgodny.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] Zapis białych, półruch { $ply }: wpisu „{ $text }” nie da się odczytać.
+       *[black] Zapis czarnych, półruch { $ply }: wpisu „{ $text }” nie da się odczytać.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] Nie cały zapis białych dało się wczytać z pliku.
+       *[black] Nie cały zapis czarnych dało się wczytać z pliku.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
 reconcile-too-long =
     { $side ->
-        [white] Z zapisu białych brane jest pod uwagę tylko pierwsze { $count } półposunięć.
-       *[black] Z zapisu czarnych brane jest pod uwagę tylko pierwsze { $count } półposunięć.
+        [white] Z zapisu białych brane jest pod uwagę tylko { $count } pierwszych półruchów.
+       *[black] Z zapisu czarnych brane jest pod uwagę tylko { $count } pierwszych półruchów.
     }
 
 # The same clocks with the time of the correction charged to the side that the arbiter named (Kodeks
@@ -196,13 +216,17 @@ aloud-back = cofnij, wstecz
 aloud-stop = koniec, stop
 
 # A half-move that means nothing where it stands. $ply: which half-move; $text: as it is written.
-aloud-unclear = półposunięcie { WORDS($ply) }, zapisano { $text }
+aloud-unclear = półruch { WORDS($ply) }, zapisano { $text }
 
 # Back at the first half-move that was read.
-aloud-first = to jest pierwsze półposunięcie
+aloud-first = to jest pierwszy półruch
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = nie znaleziono różnicy
 
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = dotąd zapisy mówią to samo; nie cały zapis dało się odczytać
+
 # The last words of the reading. $ply: which half-move was the first that differed.
-aloud-parts = pierwsza różnica, półposunięcie { WORDS($ply) }
+aloud-parts = pierwsza różnica, półruch { WORDS($ply) }

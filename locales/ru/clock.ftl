@@ -1,11 +1,27 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = расход { $own-used }, остаток { $own-left }, { clock-runs }, у соперника расход { $other-used }, остаток { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, соперник
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = расход { $own-used }, остаток { $own-left }, { clock-runs }, у соперника расход { $other-used }, остаток { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } минут { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] ваши часы идут
@@ -32,8 +48,14 @@ press-not-taken =
     { $because ->
         [stopped] не принято, часы стоят
         [not-running] не принято, ваши часы не идут
-       *[no-move] не принято, вашего хода нет
+        [at-the-clock] не принято, часы переключаются на самих часах
+        [just-pressed] не принято, часы только что переключили
+       *[no-move] не принято, вашего хода нет, сначала ход
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = часы стоят, пока судья их не пустит, до этого ничего не засчитывается
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] часы чёрных идут
     }
 
+# Training: the answer to pause.
+paused = часы стоят до следующего хода или нажатия
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = после каждого хода плюс нажимает часы
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = часы стоят, белые { $white }, чёрные { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = время изменено судьёй, белые { $white }, чёрные { $black }
 
 # The clock device answered for the first time.
 clock-found = часы подключены

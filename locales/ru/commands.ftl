@@ -8,11 +8,29 @@ command-said = объявлено, говорю
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = поправка, исправить
 
+# Training: the last half-move is taken back.
+command-undo = отменить, взять назад
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = рука
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = поднять
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = поставить
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = снять
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = сдвинуть
+
 # The clock is pressed.
-command-press = часы нажаты, нажато, нажать
+command-press = часы нажаты, нажато, нажать, плюс
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = пауза
 
 # A draw is offered.
 command-offer = предлагаю, ничья, предлагаю ничью
@@ -46,6 +64,9 @@ command-let-stand = оставить, оставляю
 
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = дамка поставлена, дамка отмечена
+
+# Another game begins; this one is kept.
+command-new-game = новая партия, новая игра
 
 # The last words again.
 command-repeat = повтори, повторить, ещё раз
@@ -231,7 +252,7 @@ command-down-right = вниз вправо, вправо вниз
 command-first = в начало, первый
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = в конец
+command-row-end = в конец
 
 # Where the cursor is, and what stands there.
 command-here = здесь
@@ -244,6 +265,33 @@ command-leave = уйти, отмена
 
 # The program ends.
 command-quit = выход, выйти, конец
+
+# The program ends, after a question.
+command-end = закончить
+
+# Is the game kept? It always is.
+command-save = сохранить
+
+# Whatever is being said ends.
+command-silence = тишина, тихо
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = чей ход
+
+# What would be good to play, which is told to nobody.
+command-advice = подсказка
+
+# How the game ended, where it did.
+command-result = результат
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = стороны
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = чат
+
+# How many pieces of each sort there are.
+command-pieces = сколько шашек
 
 # Yes.
 command-yes = да, д
@@ -424,6 +472,12 @@ command-confirm = подтверждение
 
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = шёпот
+
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = свои, мои
+
+# The other player's.
+term-of-opponent = соперник, соперника, его
 
 # What may follow a word for one's own settings: few words.
 term-choice-terse = кратко, коротко

@@ -101,12 +101,33 @@ desk-nothing-to-put-back = Нет возврата, который можно о
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Часы: белые { $white }, чёрные { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Израсходовано: белые { $white }, чёрные { $black }.
+
 # Time charged to a side, in that proposal. $side: white or black; $time: how much.
 desk-charged =
     { $side ->
         [white] Начислено белым: { $time }.
        *[black] Начислено чёрным: { $time }.
     }
+
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Начисление { $number }: белые { $white }, чёрные { $black }. Начисления складываются; начислить назад { $number } отменяет это.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = Начисление { $number } отменено: белые { $white }, чёрные { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = Нет такого начисления, которое можно отменить.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = Начисление { $number } входит в показания, установленные после него, и не отменяется: показания меняет «установить».
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = В секундах, { $seconds }? Ответьте да или нет. Минуты пишутся { $minutes }.
 
 # A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
 desk-quota =
@@ -122,19 +143,38 @@ desk-trouble =
        *[black] Чёрные в цейтноте (Кодекс II 6.13) и не обязаны записывать (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] Программа не работала; последняя отметка идущих часов сделана { $lost } назад.
-       *[computer] Компьютер спал { $lost } или его часы перевели вперёд, а часы партии шли.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = Компьютер спал { $lost } или его часы перевели вперёд, а часы партии шли. Часы партии пошли дальше без этого времени.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = Как записано в последний раз: белые { $white }, чёрные { $black }; так и останется, если не установить иначе.
+desk-clock-kept = В тот момент без него: белые { $white }, чёрные { $black }; так и посчитано.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = С этим временем, начисленным стороне, чьи часы шли: белые { $white }, чёрные { $black }.
+desk-clock-with-it = С этим временем, начисленным стороне, чьи часы шли: белые { $white }, чёрные { $black }; для этого есть начислить.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    Программа не работала, а шли часы { $side ->
+        [white] белых
+       *[black] чёрных
+    }; { $known ->
+        [yes] последняя запись сделана { $lost } назад.
+       *[no] сколько, неизвестно: часы компьютера перевели.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] как при последнем отсчёте
+        [ran] как шли до последней записи
+       *[charged] с временем после неё, начисленным стороне, чьи часы шли
+    }: белые { $white }, чёрные { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = установить и номер берёт один из них: установить 1. Потом продолжить; без выбора часы пойдут так, как стоят.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = Часы компьютера переведены назад на { $by }; время партии измеряется отдельно и шло дальше.
@@ -154,13 +194,17 @@ desk-clock-refused =
        *[untold] Часы отказались выполнить команду; проверьте, что они показывают.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] Часы показывают белым больше времени, чем может быть; проверьте часы.
            *[black] Часы показывают чёрным больше времени, чем может быть; проверьте часы.
+        }
+        [fell] { $side ->
+            [white] Часы вдруг показывают белым намного меньше времени; это принимается, только если так пойдёт дальше. Проверьте часы.
+           *[black] Часы вдруг показывают чёрным намного меньше времени; это принимается, только если так пойдёт дальше. Проверьте часы.
         }
        *[no-times] Часы не показывают разборчивого времени; проверьте часы.
     }
@@ -175,6 +219,14 @@ desk-completion-due =
 
 # The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = Пятнадцать минут прошли, не хватает полуходов: { $missing }; остальное можно дописать после партии (Кодекс II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] Часы переключены белыми,
+       *[black] Часы переключены чёрными,
+    } а полухода { $ply } в записи нет. Цейтнота не было; сравните доски и записи (Кодекс VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -202,7 +254,7 @@ desk-write-it-so =
         [compare] Напишите сверить или сверить белые и что стоит в их записи: сверить белые 1. 32-28 19-23.
         [sheet] Ответьте да, нет, неразборчиво или введите ход, который стоит на бланке.
         [set] Напишите установить и оба времени, сначала белых: установить 1:18:40 1:19:05; после более раннего полухода: установить 6 1:18:40 1:19:05.
-        [charge] Напишите начислить, белым, чёрным или обе, и сколько: начислить чёрным 3:20.
+        [charge] Напишите начислить, белым, чёрным или обе, и сколько: начислить чёрным 3:20. начислить назад отменяет последнее начисление.
         [replace] Напишите заменить, если время ведут отдельные часы и они неисправны; дальше его ведёт программа, а установить исправит его.
         [arrived] Напишите пришли или отсутствуют и белые, чёрные или обе: пришли белые.
         [walk-back] Напишите вернуть или вернуть и полуход: вернуть 6.
@@ -212,6 +264,9 @@ desk-write-it-so =
         [sanction-first] Для поражения по санкции сначала нужна сама санкция с причиной: санкция белые поражение и за что.
         [no-advantage] С преимуществом бывает только ничья (1+1- или 1-1+), на 100 полях и там, где соревнование такие ничьи различает (Кодекс I 6.5).
         [not-proven] Запись этого заявления не подтверждает. Отказать или решить, указав результат и причину.
+        [no-such-score] Это не результат, и ничего не решено. Результаты: 2-0, 1-1, 0-2 и с обозначением (1+1-). Любое другое решение начинается со слова.
+        [absent-too-late] Ход уже сделан, и неявку записать нельзя (Кодекс II 4.5).
+        [not-absent] За этой стороной неявка не записана.
        *[decide] Напишите решить и что решено и почему; или решить, результат и причину: решить 2-0 время.
     }
 
@@ -255,6 +310,17 @@ desk-claim-material = На доске: белые, простых { $white-men }
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
 desk-claim-proven = Предложение: { $result }, { ending-name } ({ $article }). Удовлетворить или отказать.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = По названному правилу не подтверждено, но подтверждено по другому. Предложение: { $result }, { ending-name } ({ $article }). Удовлетворить или отказать.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] Контроль не из II 6.1 и 6.2: в соревновании действует III 9.1 (Кодекс VIII 5.2).
+       *[no] Контроль не из II 6.1 и 6.2: в соревновании не действует III 9.1 (Кодекс VIII 5.2).
+    }
 
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Запись этого не подтверждает. Отказать или решить, указав результат и причину.
@@ -300,3 +366,73 @@ desk-flag-proposal = Предложение по флажкам: { $result }, { 
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Опоздание больше допустимого. Предложение: { $result }, { ending-name } ({ $article }). Объявляется словом решить, с результатом и причиной.
+
+# Somebody wished to be forgotten: it was done. $file: the record.
+forget-done = { $file }: имена и отметка об инвалидности удалены; партия остаётся.
+
+# The same: what is not taken out of the record.
+forget-typed = Слова, набранные во время партии, остаются, как и решения словами судьи.
+
+# The same: a file beside the record that is still there. $file: its path.
+forget-elsewhere = Не входит в запись и может ещё содержать имена: { $file }
+
+# The same: what the program cannot know.
+forget-copies = О копиях записи и о перенесённых расшифровках и звуке здесь ничего не известно.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}Идут часы белых.
+        [black] {" "}Идут часы чёрных.
+        [waits] {" "}Часы ещё не идут; они пойдут с началом тура.
+        [white-next] {" "}Часы обоих стоят; когда игра продолжится, пойдут часы белых.
+        [black-next] {" "}Часы обоих стоят; когда игра продолжится, пойдут часы чёрных.
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Записана неявка: белые.{ desk-presence-clock }
+        [black] Записана неявка: чёрные.{ desk-presence-clock }
+        [both] Записана неявка: белые и чёрные.{ desk-presence-clock }
+       *[nobody] Ничья неявка не записана.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Ничего не было остановлено: партия окончена.
+        [running] { $side ->
+            [white] Ничего не было остановлено: идут часы белых.
+           *[black] Ничего не было остановлено: идут часы чёрных.
+        }
+       *[no-clock] Ничего не было остановлено: игра идёт, а часы программа не ведёт.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = Ни о чём не спрашивали; ничего не записано.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Игра уже остановлена; её продолжает слово продолжить.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = Чей это ответ? Пока слова судьи открыты, он считается с названием стороны: белые: да, чёрные: нет. Ничего не записано.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } прежний
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] блиц
+        [rapid] быстрая
+       *[classical] классика
+    }

@@ -19,6 +19,9 @@ setting-mode =
 # The event. $name: its name, as the arbiter wrote it.
 setting-event = соревнование, { $name }
 
+# The round of the event. $name: its number or name, as the arbiter wrote it.
+setting-round = тур, { $name }
+
 # Which sort of event. $kind: official, rated or unrated.
 setting-kind =
     { $kind ->
@@ -132,6 +135,13 @@ setting-bonus-draw =
     { $state ->
         [on] ничья по регламенту и при добавке времени
        *[off] ничья по регламенту только без добавки времени
+    }
+
+# The regulation draw of blind games at a tempo that is neither rapid nor listed for long games. $state: on or off.
+setting-other-tempo-draw =
+    { $state ->
+        [on] ничья по регламенту и при другом контроле времени
+       *[off] ничья по регламенту только в быстрой игре и блице
     }
 
 # Do half-moves count as recorded that only a sensor board showed? $state: on or off.
@@ -265,6 +275,9 @@ attest-program = программа { $program }
 
 # Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
 attest-hash = хеш программы { $hash }
+
+# Which compiler built it. $compiler: as it names itself, "rustc 1.95.0 (59807616e 2026-04-14)".
+attest-compiler = собрана компилятором { $compiler }
 
 # What it was built with. $function: system-voice, embedded-voice, sensor-boards, gamepads or clock-devices; $state: on or off.
 attest-function =

@@ -85,11 +85,22 @@ which-way =
        *[open] каким путём?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = исправить на { $instead }, да или нет?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = за белых или за чёрных?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = взять назад { $struck }, да или нет?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
         [not-yours] { $tried }, это шашка соперника
+        [not-your-turn] { $tried }, ход за другой стороной
         [must-capture] { $tried }, взятие обязательно
         [takes-more] { $tried }, нужно побить больше
         [left-standing] { $tried }, побитые шашки остались на доске

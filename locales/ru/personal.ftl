@@ -168,6 +168,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = такого профиля нет
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = профиля ещё нет, его создают слова профиль новый и имя
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -216,16 +219,16 @@ settings-wrong = ошибки в файле настроек, { $keys }, вме�
 settings-not-kept = настройки не сохраняются, действуют до выхода из программы
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = первый запуск, стрелки меняют, или два, четыре, шесть и восемь цифровой клавиатуры, энтер выбирает, бэкспейс оставляет всё как есть
+setup-begins = первый запуск, энтер дальше, стрелки меняют, эскейп пропускает
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, энтер выбирает, вниз следующий
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, энтер
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, вправо быстрее, влево медленнее, энтер дальше
+setup-rate = { $choice }, вправо быстрее, влево медленнее
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, вправо и влево другие голоса, энтер дальше
+setup-voice = { $choice }, стрелки, другие голоса
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -269,8 +272,8 @@ connected-more = и другие
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] проба, { $played }, энтер сохраняет, вверх назад
-       *[no] проба, энтер сохраняет, вверх назад
+        [yes] проба, { $played }, энтер сохраняет, вниз устройства
+       *[no] проба, энтер сохраняет, вниз устройства
     }
 
 # The first start is over, and what was chosen is kept.

@@ -23,6 +23,9 @@ protocol-program = Согласие на эту программу: { $program }
 # The event. $name: as the arbiter named it.
 protocol-event = Соревнование: { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Тур: { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Контроль времени: { $time }
 
@@ -144,6 +147,20 @@ protocol-board-differed = Расхождение, { board-name }: стоит { $
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = Совпадает с записью: { board-name }.
 
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = Ещё не совпала с записью, { board-name }: стояло { $shown }; спрошено, так ли это.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] На вопрос о { $shown } ответили: да.
+         [no] На вопрос о { $shown } ответили: нет.
+         [press] Вопрос о { $shown } решён нажатием часов.
+         [next-half-move] Вопрос о { $shown } решён следующим полуходом.
+        *[changed] Вопрос о { $shown } отпал: раньше изменилась доска или запись.
+    }
+
 # The arbiter read in a record. $side: white or black; $written: as he typed it.
 protocol-sheet =
     { $side ->
@@ -185,6 +202,13 @@ protocol-readings = Часы после полухода { $ply }: белые { 
 
 # Time was charged. $white, $black: how much to each.
 protocol-charged = Решение: начислено белым { $white }, чёрным { $black } (Кодекс II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Решение, начисление { $number }: белым { $white }, чёрным { $black } (Кодекс II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Решение: начисление { $number } отменено, белые { $white }, чёрные { $black }.
 
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Решение: { $reason }
@@ -294,6 +318,7 @@ protocol-claim-count = Отсчёт: { ending-name }, ходов каждой с
 protocol-claim-finding =
     { $finding ->
         [proven] Подтверждено записью ({ $article }).
+        [proven-otherwise] По названному правилу не подтверждено, но подтверждено по другому ({ $article }).
         [arbiters-call] На усмотрение судьи ({ $article }).
         [must-capture] Недопустимо, заявившая сторона должна бить (Кодекс III 9.1).
        *[not-proven] Запись этого не подтверждает.
@@ -371,6 +396,14 @@ protocol-flag =
        *[black] Упал флажок чёрных
     }, всего сыграно { $played }; сделано ходов: { $moves } (Кодекс II 6.12).
 
+# A flag that fell is up again, because the arbiter took a charge back, set the times, or took the game back.
+# $side: white or black.
+protocol-flag-void =
+    { $side ->
+        [white] Флажок белых снова поднят
+       *[black] Флажок чёрных снова поднят
+    }: часы изменены, и прежнее его падение недействительно.
+
 # The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
@@ -391,6 +424,52 @@ protocol-time-jumped =
        *[behind] Часы компьютера позади отсчитанного времени на { $by }.
     }
 
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] Программа была завершена
+       *[no] Программа оборвалась
+    } и запущена снова; { $side ->
+        [white] шли часы белых
+        [black] шли часы чёрных
+       *[nobody] часы не шли
+    }, { $known ->
+        [yes] последняя запись была { $lost } назад.
+       *[no] сколько, неизвестно.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] как при последнем отсчёте
+        [ran] как шли до последней записи
+       *[charged] с временем после неё, начисленным стороне, чьи часы шли
+    }: белые { $white }, чёрные { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] Тур начинается (Кодекс II 4.4)
+        [after-gap] После этого игра идёт дальше
+        [after-call] После вызова или заявления игра идёт дальше
+       *[stood] Часы, которые стояли, пущены
+    }: { $side ->
+        [white] идут часы белых
+       *[black] идут часы чёрных
+    }, белые { $white }, чёрные { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] как при последнем отсчёте
+            [ran] как шли до последней записи
+            [charged] с временем после неё, начисленным стороне, чьи часы шли
+           *[none] как установлено судьёй
+        }.
+       *[other] .
+    }
+
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
 protocol-completion-due =
     { $shared ->
@@ -400,3 +479,16 @@ protocol-completion-due =
 
 # They are complete. $time: how long it took.
 protocol-completion-ended = Запись снова полная; на это ушло { $time }.
+
+# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
+# wrong: log-missing, log-damaged, log-strange or unread.
+protocol-not-whole =
+    При возобновлении из записи удалось прочесть только полуходов: { $count }; { $lost ->
+        [log-missing] не было последней части, файла с окончанием -wal
+        [log-damaged] последняя часть, файл с окончанием -wal, была повреждена и отложена
+        [log-strange] рядом лежал чужой файл с окончанием -wal, он отложен
+       *[unread] часть записи не удалось понять
+    }. Об этом был задан вопрос, и партия продолжалась.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Ходы:

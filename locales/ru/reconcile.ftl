@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] записи совпадают до конца
         [longer-record] записи друг другу не противоречат, и одна из них кончается раньше; подтверждает судья, из-за недостающего возврата нет
+        [not-all-read] записи друг другу не противоречат, но не всё в них удалось прочитать
         [reading-stops] до этого места записи друг другу не противоречат, а дальше читать их вместе нельзя
         [last-before-they-part] это последняя позиция, в которой записи сходятся (Кодекс VIII 3.1.2)
         [one-version-fits] записи расходятся раньше, и продолжение обеих подходит только к одной версии
@@ -73,12 +74,14 @@ reconcile-fault =
         [wrong-man-removed] снята не та шашка
         [crown-forgotten] забытое превращение в дамку
         [not-transferred] ход соперника не выполнен
+        [not-carried-out] свой полуход не выполнен на своей доске
         [wrong-square] неверное поле
         [two-in-a-row] два хода подряд
         [half-a-capture] взятие не доведено до конца
         [other-capture] другое взятие того же числа шашек
         [skipped-entry] пропущенный полуход
         [doubled-entry] полуход записан дважды
+        [transposed-entries] два полухода записаны один на месте другого
         [slip-of-the-pen] описка
         [knocked-over] сбитая шашка
         [misplaced] сдвинутая шашка
@@ -138,13 +141,30 @@ reconcile-cannot-go-on =
        *[impossible] Полуход { $ply } так, как записан, выполнить нельзя; сравнение здесь кончается.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Полуход { $ply }: судя по всему дальнейшему, описка { reconcile-in-record }.
         [skipped] Полуход { $ply } пропущен { reconcile-in-record }; дальнейшее снова сходится.
+        [transposed] Полуход { $ply } и более поздний переставлены местами { reconcile-in-record }.
        *[doubled] Перед полуходом { $ply } одно и то же стоит дважды { reconcile-in-record }; дальнейшее снова сходится.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] Запись белых, полуход { $ply }: «{ $text }» прочитать нельзя.
+       *[black] Запись чёрных, полуход { $ply }: «{ $text }» прочитать нельзя.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] Запись белых не удалось прочитать из файла целиком.
+       *[black] Запись чёрных не удалось прочитать из файла целиком.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
@@ -202,6 +222,10 @@ aloud-first = это первый полуход
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = расхождений не найдено
+
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = до этого места на листе то же самое; не всю запись удалось прочитать
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = первое расхождение, полуход { WORDS($ply) }

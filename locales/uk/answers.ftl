@@ -9,6 +9,9 @@ spelled = { $played }
 # Anything said before, again: squares digit by digit, other words one by one. $text: those words.
 spelled-out = { $text }
 
+# Training: what the arbiter's desk shows, said to the player who typed what it answers. $text: those words.
+desk-says = { $text }
+
 # There is nothing to repeat or spell.
 nothing-said = ще нічого не сказано
 
@@ -43,6 +46,10 @@ as-told =
 # What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
 square-holds = { $occupant }, { as-told }
 
+# Nothing was done: a half-move or a hand begins where nothing stands, or ends where something does. What stands there, and
+# what to do. $occupant, $told as in square-holds.
+cannot-be-put = { $occupant }, { as-told }, перевірити поля
+
 # What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
     .terse = { $occupants }
@@ -72,6 +79,24 @@ board-holds =
             [yes] { $pieces }
            *[no] нічого не стоїть
         }
+
+# How many pieces stand on the asker's board. $counts: as in pieces-counted-of, one sentence each; $some: yes, or no on an
+# empty board; $told as in as-told.
+pieces-counted =
+    { $some ->
+        [yes] { $counts }, { as-told }
+       *[no] жодної шашки, { as-told }
+    }
+
+# How many of one sort; the number first. $count: how many; $piece: as in pieces-of.
+pieces-counted-of =
+    { $piece ->
+        [white-man] { WORDS($count, gender: "feminine") }, { pieces-of }
+        [white-king] { WORDS($count, gender: "feminine") }, { pieces-of }
+        [black-man] { WORDS($count, gender: "feminine") }, { pieces-of }
+        [black-king] { WORDS($count, gender: "feminine") }, { pieces-of }
+       *[something] { WORDS($count) }, { pieces-of }
+    }
 
 # The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =
@@ -106,6 +131,14 @@ at-the-edge = { $square }, край
 
 # A list goes no further; mostly a sound instead of these words.
 nothing-further = далі нічого
+
+# A setting goes no further: the loudest, the fastest, the softest; mostly a sound instead of these words. $most: yes, or
+# no where it is the least there is.
+at-the-limit =
+    { $most ->
+        [yes] це вже максимум
+       *[no] це вже мінімум
+    }
 
 # What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
 # as in ray, one sentence each; $told as in as-told.
@@ -228,8 +261,36 @@ attacked =
 # Official play: what could be played is told to nobody. The same whatever the position is.
 training-only = це говориться лише в тренуванні
 
-# The number of half-moves made, to the player on move. $plies: the count.
-count = { count-made }
+# Somebody asks what would be good to play, or how he stands. Nobody is told: there is no engine in this program.
+no-advice = підказок немає, програма не оцінює позицію
+
+# Training: whose turn it is, in answer. $turn as in to-move.
+turn-is = { to-move }
+
+# Moves made, to the player on move. $white, $black: how many of each side; $alike: yes or no, are they as many; $plies:
+# how many half-moves that is.
+count = { count-each }
+    .full =
+        { $plies ->
+            [0] { count-each }
+           *[other] { count-each }, { count-made }
+        }
+
+# Both sides' moves, in count. Arguments as there.
+count-each =
+    { $alike ->
+        [yes] { $white ->
+            [0] ходів немає
+            [one] { WORDS($white) } хід у кожної сторони
+            [few] { WORDS($white) } ходи у кожної сторони
+           *[many] { WORDS($white) } ходів у кожної сторони
+        }
+       *[no] білі { WORDS($white) } { $white ->
+            [one] хід
+            [few] ходи
+           *[many] ходів
+        }, чорні { WORDS($black) }
+    }
 
 # The number of moves is told only to the player on move.
 count-not-now = кількість ходів повідомляється тому, чий хід
@@ -272,11 +333,11 @@ help = введіть два поля ходу, або { $help } і одне з 
 help-about = { $words }
 
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
-# understood, as it was typed, made speakable.
+# understood, as it was typed, made speakable; $help: the word for help, in commands.ftl.
 not-understood =
     { $some ->
-        [yes] { $text }, незрозуміло
-       *[no] незрозуміло
+        [yes] { $text }, незрозуміло, { $help }
+       *[no] незрозуміло, { $help }
     }
 
 # The word belongs to a later part of the program. $part: clock or arbiter.
@@ -288,6 +349,10 @@ not-yet =
 
 # Only the arbiter may do that.
 arbiter-only = це може лише суддя
+
+# Training: a word of the arbiter's was typed before his words were opened. Name the command arbiter as it is typed in
+# this language.
+arbiter-first = це справа судді, спочатку слово суддя
 
 # The arbiter's code is wrong.
 wrong-pin = неправильний код судді
@@ -311,6 +376,10 @@ nothing-to-correct =
 # What was typed is no half-move by its form; whether it could be played is not said. $text: what
 # was typed, made speakable.
 move-form = { $text }, не запис ходу
+
+# Official play: what was typed has the form of a half-move, but the first of its squares is empty by the record, or the last
+# is not. Which, is not said; what to do is. $text: as in move-form.
+no-such-move = { $text }, за записом так поставити шашку не можна, перевірити поля
 
 # From here a lift is no touch; or it is one again. $state: on or off.
 adjusting =
@@ -336,7 +405,7 @@ noted = записано для судді
 # are those of the article in the Kodeks. $because: the reason, see the variants.
 demand-refused =
     { $because ->
-        [own-move-made] пізно, наступний хід уже зроблено, розділ перший, п'ять сім
+        [own-move-made] останній хід власний, для попереднього пізно, розділ перший, п'ять сім
         [let-stand] пізно, хід уже залишено
        *[not-the-opponent] це вирішує лише суперник, розділ перший, п'ять чотири
     }
@@ -364,14 +433,64 @@ pressed =
        *[black] годинник натиснуто, чорні
     }
 
-# The question was answered with no, or is no longer open.
+# The question was answered with no, or what it was about is gone; it is closed.
 left-as-it-is = без змін
+
+# Training: the arbiter's words were opened, perhaps by somebody who only wanted to call one. $arbiter, $done, $call: the
+# commands as they are typed in this language.
+arbiter-open = слова судді відкрито, { $arbiter } { $done } закриває їх, { $call } викликає суддю
+
+# Official play: the arbiter's word was typed, and the code is to follow, perhaps by a player who only wanted to call one.
+# $call as in arbiter-open.
+code-awaited = код судді, або { $call }, щоб його викликати
+
+# Training: somebody wants to play White, or Black. Whoever types, types the half-moves of both.
+both-sides-here = вводяться ходи обох сторін, по черзі
+
+# A yes, a no or another answer was given, and nothing is asked.
+nothing-asked = зараз питання немає
+
+# A question is open, and somebody answers it whose answer does not count.
+not-yours-to-answer = на це відповідає хтось інший
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+whose-answer = поки суддя працює, відповідь починається зі сторони, білі так або чорні ні
+
+# Somebody says that they have done adjusting, and nobody was.
+not-adjusting = зараз шашок ніхто не поправляє
+
+# Something was to be chosen or left, and neither a menu nor anything else is open.
+nothing-open = нічого не відкрито, ні меню, ні вибору
+
+# Another question is open and must be answered before something else can be asked.
+answer-first = спершу відповідь на відкрите питання
+
+# Somebody asks who has won, and the game goes on.
+not-over = партія ще триває
+
+# Somebody asks for what programs elsewhere do and this one does not: an opponent, letters to the other player, a level.
+not-to-be-had = цього програма не робить
 
 # The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
 # board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
-where = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+
+# That the game is over, in front of where. $over: yes or no.
+where-over =
+    { $over ->
+        [yes] партію закінчено,{" "}
+       *[no] {""}
+    }
+
+# What is open for the one who asks, in front of where: questions in the words in which they were asked. $waits: yes or no;
+# $open: those words, one sentence each.
+where-open =
+    { $waits ->
+        [yes] { $open }{" "}
+       *[no] {""}
+    }
 
 # A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
 where-offer =
@@ -397,17 +516,20 @@ where-to-do =
         [differs] своя дошка розходиться із записом,{" "}
         [away] своя дошка не відповідає,{" "}
         [under-way] на своїй дошці триває хід,{" "}
-       *[done] {""}
+        [done] {""}
+       *[none] {""}
     }
 
-# That there is nothing, after the half-moves. $own as there.
+# That it agrees with the record, after the half-moves: of the board alone, never of what is to be played. $own as there;
+# none where the board has no sensors.
 where-done =
     { $own ->
         [to-make] {""}
         [differs] {""}
         [away] {""}
         [under-way] {""}
-       *[done] , виконувати нічого
+        [done] , дошка збігається
+       *[none] {""}
     }
 
 # White's last half-move, in where. $white: it; $white-known: no where there is none.

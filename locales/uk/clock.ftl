@@ -1,11 +1,27 @@
 ### The clock, as a player hears it. Times are words already.
 
-# Both clocks, read on request. $own-used, $own-left: the asker's own times, in words; $other-used,
-# $other-left: the other side's; $running: own, other, or none where both stand still.
-clock-shows = витрачено { $own-used }, залишок { $own-left }, { clock-runs }, у суперника витрачено { $other-used }, залишок { $other-left }
-    .terse = { $own-left }
+# The clocks, read on request; the number comes first, and one's own time must be heard within two seconds. $wanted: own or
+# other, what one side has left, or all. Arguments as in its parts.
+clock-shows =
+    { $wanted ->
+        [own] { $own-brief }
+        [other] { clock-other }
+       *[all] { clock-all }
+    }
+    .full = { clock-all }
 
-# Whose time runs, in the middle of clock-shows. Arguments as there.
+# What the other side has left, in answer. $other-brief: a time, as in minutes-and-seconds.
+clock-other = { $other-brief }, суперник
+
+# Both clocks. $own-used, $own-left: the asker's own times, in words; $other-used, $other-left: the other side's; $running:
+# own, other, or none where both stand still.
+clock-all = витрачено { $own-used }, залишок { $own-left }, { clock-runs }, у суперника витрачено { $other-used }, залишок { $other-left }
+
+# A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
+# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
+minutes-and-seconds = { $minutes } хвилин { $seconds }
+
+# Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
         [own] ваш годинник іде
@@ -32,8 +48,14 @@ press-not-taken =
     { $because ->
         [stopped] не прийнято, годинники стоять
         [not-running] не прийнято, ваш годинник не йде
-       *[no-move] не прийнято, вашого ходу немає
+        [at-the-clock] не прийнято, годинник перемикають на самому годиннику
+        [just-pressed] не прийнято, годинник щойно перемкнули
+       *[no-move] не прийнято, вашого ходу немає, спочатку хід
     }
+
+# Official play: nothing is a half-move, and nothing else is taken, before the arbiter starts the clock, or starts it
+# again after the program was away. The same whatever was typed.
+clock-not-started = годинники стоять, доки суддя їх не пустить, до того нічого не зараховується
 
 # The clock was started for the first time. $side: white or black, whose time runs.
 clock-started =
@@ -42,8 +64,17 @@ clock-started =
        *[black] годинник чорних іде
     }
 
+# Training: the answer to pause.
+paused = годинники стоять до наступного ходу або натискання
+
+# Training, once a game: the other side has moved and nobody pressed the clock. Name the key plus.
+press-is-missing = після кожного ходу плюс натискає годинник
+
 # Both clocks stand still. $white, $black: what each side has left, in words.
 clocks-stand = годинники стоять, білі { $white }, чорні { $black }
+
+# The arbiter set or charged a clock that is running. $white, $black: what each side has left now, in words.
+clocks-changed = час змінено суддею, білі { $white }, чорні { $black }
 
 # The clock device answered for the first time.
 clock-found = годинник під'єднано

@@ -8,11 +8,29 @@ command-said = оголошено, кажу
 # A half-move in place of the last one follows, before the clock is pressed.
 command-correct = поправка, виправити
 
+# Training: the last half-move is taken back.
+command-undo = узяти назад, взяти назад
+
 # Simulated board: a half-move that the hand makes follows.
 command-hand = рука
 
+# Simulated board: what stands on the square that follows is taken up.
+command-lift = підняти
+
+# Simulated board: a square and a piece follow (wm, wk, bm, bk), which is put there.
+command-put = поставити
+
+# Simulated board: what stands on the square that follows is taken off.
+command-remove = зняти
+
+# Simulated board: what stands on the first square that follows is slid to the second.
+command-slide = зсунути
+
 # The clock is pressed.
-command-press = годинник натиснуто, натиснуто, натиснути
+command-press = годинник натиснуто, натиснуто, натиснути, плюс
+
+# Training: both clocks stand until the next half-move or press.
+command-pause = пауза
 
 # A draw is offered.
 command-offer = пропоную, нічия, пропоную нічию
@@ -46,6 +64,9 @@ command-let-stand = залишити, залишаю
 
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = дамку поставлено, дамку позначено
+
+# Another game begins; this one is kept.
+command-new-game = нова партія, нова гра
 
 # The last words again.
 command-repeat = повтори, повторити, ще раз
@@ -231,7 +252,7 @@ command-down-right = вниз вправо, вправо вниз
 command-first = на початок, перший
 
 # The cursor goes to the right end of its row; in a menu, to the last item.
-command-end = в кінець
+command-row-end = в кінець
 
 # Where the cursor is, and what stands there.
 command-here = тут
@@ -244,6 +265,33 @@ command-leave = піти, скасувати
 
 # The program ends.
 command-quit = вихід, вийти, кінець
+
+# The program ends, after a question.
+command-end = закінчити
+
+# Is the game kept? It always is.
+command-save = зберегти
+
+# Whatever is being said ends.
+command-silence = тиша
+
+# Whose turn it is; in official play, whose clock runs.
+command-turn = чий хід
+
+# What would be good to play, which is told to nobody.
+command-advice = підказка
+
+# How the game ended, where it did.
+command-result = результат
+
+# Which side somebody plays; the answer is that the half-moves of both are typed here.
+command-sides = сторони
+
+# What other programs have and this one has not, such as talking to the other player.
+command-chat = чат
+
+# How many pieces of each sort there are.
+command-pieces = скільки шашок
 
 # Yes.
 command-yes = так, т
@@ -424,6 +472,12 @@ command-confirm = підтвердження
 
 # How the squares are told that one's hand touches: off, sound or number follows.
 command-whisper = шепіт
+
+# Whose, behind clock, last, men and the like: one's own.
+term-of-own = свої, мої
+
+# The other player's.
+term-of-opponent = суперник, суперника, його
 
 # What may follow a word for one's own settings: few words.
 term-choice-terse = стисло, коротко

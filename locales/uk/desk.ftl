@@ -101,12 +101,33 @@ desk-nothing-to-put-back = Немає повернення, яке можна с
 # Both clocks as proposed. $white, $black: readings.
 desk-clocks = Годинники: білі { $white }, чорні { $black }.
 
+# Under it: what each side has used of what it was given. $white, $black: times.
+desk-clocks-used = Витрачено: білі { $white }, чорні { $black }.
+
 # Time charged to a side, in that proposal. $side: white or black; $time: how much.
 desk-charged =
     { $side ->
         [white] Нараховано білим: { $time }.
        *[black] Нараховано чорним: { $time }.
     }
+
+# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
+# command-charge and command-back.
+desk-charge = Нарахування { $number }: білі { $white }, чорні { $black }. Нарахування додаються; нарахувати назад { $number } скасовує це.
+
+# A charge was taken back. $number: its number; $white, $black: how much it had been.
+desk-charge-taken-back = Нарахування { $number } скасовано: білі { $white }, чорні { $black }.
+
+# There is no such charge, or it was taken back already.
+desk-no-such-charge = Немає такого нарахування, яке можна скасувати.
+
+# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
+# number. The word that changes the times is command-set.
+desk-charge-is-set = Нарахування { $number } входить до показань, встановлених після нього, і не скасовується: показання змінює «встановити».
+
+# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
+# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
+desk-ask-seconds = У секундах, { $seconds }? Дайте відповідь так або ні. Хвилини пишуться { $minutes }.
 
 # A side's quota is open. $side: white or black; $moves: how many moves it has to make before its control.
 desk-quota =
@@ -122,19 +143,38 @@ desk-trouble =
        *[black] Чорні в цейтноті (Кодекс II 6.13) і не мусять записувати (II 6.14).
     }
 
-# The program or the computer was away while a clock ran. $away: program or computer; $lost: how long, as clocks
-# show it.
-desk-clock-gap =
-    { $away ->
-        [program] Програма не працювала; останню позначку ходу годинника зроблено { $lost } тому.
-       *[computer] Комп'ютер спав { $lost } або його годинник перевели вперед, а годинник партії йшов.
-    }
+# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
+# it; what is said is of that moment.
+desk-clock-gap = Комп'ютер спав { $lost } або його годинник перевели вперед, а годинник партії йшов. Годинник партії пішов далі без цього часу.
 
 # After it: the readings without that time. $white, $black: as clocks show them.
-desk-clock-kept = Як записано востаннє: білі { $white }, чорні { $black }; так і залишиться, якщо не встановити інакше.
+desk-clock-kept = У ту мить без нього: білі { $white }, чорні { $black }; так і пораховано.
 
 # After it: the readings with that time charged. $white, $black: as clocks show them.
-desk-clock-with-it = З цим часом, нарахованим стороні, чий годинник ішов: білі { $white }, чорні { $black }.
+desk-clock-with-it = З цим часом, нарахованим стороні, чий годинник ішов: білі { $white }, чорні { $black }; для цього є нарахувати.
+
+# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
+# was changed; $lost: for how long nothing was written.
+desk-clock-away =
+    Програма не працювала, а йшов годинник { $side ->
+        [white] білих
+       *[black] чорних
+    }; { $known ->
+        [yes] останній запис зроблено { $lost } тому.
+       *[no] скільки, невідомо: годинник комп'ютера перевели.
+    }
+
+# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
+# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
+desk-clock-offered =
+    { $number }, { $what ->
+        [read] як за останнім відліком
+        [ran] як ішов до останнього запису
+       *[charged] з часом після нього, нарахованим стороні, чий годинник ішов
+    }: білі { $white }, чорні { $black }.
+
+# Under them. The word is command-set, its number stands before each of them.
+desk-clock-choose = встановити і номер бере один із них: встановити 1. Потім продовжити; без вибору годинник піде так, як стоїть.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = Годинник комп'ютера переведено назад на { $by }; час партії вимірюється окремо і йшов далі.
@@ -154,13 +194,17 @@ desk-clock-refused =
        *[untold] Годинник відмовився виконати команду; перевірте, що він показує.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew or no-times; $side: white or
+# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
 # black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
             [white] Годинник показує білим більше часу, ніж може бути; перевірте годинник.
            *[black] Годинник показує чорним більше часу, ніж може бути; перевірте годинник.
+        }
+        [fell] { $side ->
+            [white] Годинник раптом показує білим набагато менше часу; це приймається, лише якщо так іде далі. Перевірте годинник.
+           *[black] Годинник раптом показує чорним набагато менше часу; це приймається, лише якщо так іде далі. Перевірте годинник.
         }
        *[no-times] Годинник не показує розбірливого часу; перевірте годинник.
     }
@@ -175,6 +219,14 @@ desk-completion-due =
 
 # The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = П'ятнадцять хвилин минули, бракує півходів: { $missing }; решту можна дописати після партії (Кодекс II 6.14, 6.21).
+
+# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
+# pressed; $ply: the number of the half-move that is missing.
+desk-pressed-without =
+    { $side ->
+        [white] Годинник перемкнули білі,
+       *[black] Годинник перемкнули чорні,
+    } а півходу { $ply } в записі немає. Цейтноту не було; порівняйте дошки і записи (Кодекс VIII 3.1).
 
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
@@ -202,7 +254,7 @@ desk-write-it-so =
         [compare] Напишіть звірити або звірити білі і що стоїть у їхньому записі: звірити білі 1. 32-28 19-23.
         [sheet] Відповідайте так, ні, нерозбірливо або введіть хід, який стоїть на бланку.
         [set] Напишіть встановити і обидва часи, спочатку білих: встановити 1:18:40 1:19:05; після ранішого півходу: встановити 6 1:18:40 1:19:05.
-        [charge] Напишіть нарахувати, білим, чорним або обидві, і скільки: нарахувати чорним 3:20.
+        [charge] Напишіть нарахувати, білим, чорним або обидві, і скільки: нарахувати чорним 3:20. нарахувати назад скасовує останнє нарахування.
         [replace] Напишіть замінити, якщо час веде окремий годинник і він несправний; далі його веде програма, а встановити виправить його.
         [arrived] Напишіть прийшли або відсутні і білі, чорні або обидві: прийшли білі.
         [walk-back] Напишіть повернути або повернути і півхід: повернути 6.
@@ -212,6 +264,9 @@ desk-write-it-so =
         [sanction-first] Для поразки через санкцію спочатку потрібна сама санкція з причиною: санкція білі поразка і за що.
         [no-advantage] З перевагою буває лише нічия (1+1- або 1-1+), на 100 полях і там, де змагання такі нічиї розрізняє (Кодекс I 6.5).
         [not-proven] Запис цієї заяви не підтверджує. Відмовити або вирішити, вказавши результат і причину.
+        [no-such-score] Це не результат, і нічого не вирішено. Результати: 2-0, 1-1, 0-2 та з позначкою (1+1-). Будь-яке інше рішення починається зі слова.
+        [absent-too-late] Хід уже зроблено, і неявку записати не можна (Кодекс II 4.5).
+        [not-absent] За цією стороною неявку не записано.
        *[decide] Напишіть вирішити і що вирішено та чому; або вирішити, результат і причину: вирішити 2-0 час.
     }
 
@@ -255,6 +310,17 @@ desk-claim-material = На дошці: білі, простих { $white-men }, 
 # Under a claim: the rules propose a result. $result: as tables write it; $cause: see ending-name; $article:
 # of the Kodeks.
 desk-claim-proven = Пропозиція: { $result }, { ending-name } ({ $article }). Задовольнити або відмовити.
+
+# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
+# above.
+desk-claim-proven-otherwise = За названим правилом не підтверджено, але підтверджено за іншим. Пропозиція: { $result }, { ending-name } ({ $article }). Задовольнити або відмовити.
+
+# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
+desk-claim-other-tempo =
+    { $holds ->
+        [yes] Контроль не з II 6.1 і 6.2: у змаганні діє III 9.1 (Кодекс VIII 5.2).
+       *[no] Контроль не з II 6.1 і 6.2: у змаганні не діє III 9.1 (Кодекс VIII 5.2).
+    }
 
 # Under a claim: the record does not prove it.
 desk-claim-not-proven = Запис цього не підтверджує. Відмовити або вирішити, вказавши результат і причину.
@@ -300,3 +366,73 @@ desk-flag-proposal = Пропозиція за прапорцями: { $result }
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Запізнення більше за дозволене. Пропозиція: { $result }, { ending-name } ({ $article }). Оголошується словом вирішити, з результатом і причиною.
+
+# Somebody wished to be forgotten: it was done. $file: the record.
+forget-done = { $file }: імена та позначку про інвалідність вилучено; партія залишається.
+
+# The same: what is not taken out of the record.
+forget-typed = Слова, набрані під час партії, залишаються, як і рішення словами судді.
+
+# The same: a file beside the record that is still there. $file: its path.
+forget-elsewhere = Не входить до запису й може ще містити імена: { $file }
+
+# The same: what the program cannot know.
+forget-copies = Про копії запису та перенесені розшифровки і звук тут нічого не відомо.
+
+# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
+# or black-next (both stand; whose runs when play goes on), none (there is no clock).
+desk-presence-clock =
+    { $clock ->
+        [white] {" "}Іде годинник білих.
+        [black] {" "}Іде годинник чорних.
+        [waits] {" "}Жоден годинник ще не йде; він піде з початком туру.
+        [white-next] {" "}Обидва годинники стоять; коли гра продовжиться, піде годинник білих.
+        [black-next] {" "}Обидва годинники стоять; коли гра продовжиться, піде годинник чорних.
+       *[none] {""}
+    }
+
+# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
+desk-presence =
+    { $who ->
+        [white] Записано неявку: білі.{ desk-presence-clock }
+        [black] Записано неявку: чорні.{ desk-presence-clock }
+        [both] Записано неявку: білі й чорні.{ desk-presence-clock }
+       *[nobody] Нічиєї неявки не записано.{ desk-presence-clock }
+    }
+
+# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
+# white or black.
+desk-nothing-stopped =
+    { $why ->
+        [over] Нічого не було зупинено: партію закінчено.
+        [running] { $side ->
+            [white] Нічого не було зупинено: іде годинник білих.
+           *[black] Нічого не було зупинено: іде годинник чорних.
+        }
+       *[no-clock] Нічого не було зупинено: гра триває, а годинника програма не веде.
+    }
+
+# A yes or no that answers nothing.
+desk-nothing-asked = Ні про що не питали; нічого не записано.
+
+# The arbiter stops play that stands still.
+desk-already-stopped = Гру вже зупинено; її продовжує слово продовжити.
+
+# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
+desk-whose-answer = Чия це відповідь? Поки слова судді відкриті, вона рахується з назвою сторони: білі: так, чорні: ні. Нічого не записано.
+
+# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
+# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
+clocks-row =
+    { $old ->
+        [yes] { $name } { $control } { clocks-tempo } { $minutes } колишній
+       *[no] { $name } { $control } { clocks-tempo } { $minutes }
+    }
+
+# One word for a tempo. $tempo: see clocks-row.
+clocks-tempo =
+    { $tempo ->
+        [blitz] бліц
+        [rapid] швидка
+       *[classical] класика
+    }

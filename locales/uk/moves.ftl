@@ -85,11 +85,22 @@ which-way =
        *[open] яким шляхом?
     }
 
+# A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
+# half-move's place? $instead: what was typed, in words. The answer is yes or no.
+ask-correction = виправити на { $instead }, так чи ні?
+
+# The same after the press: for which side is it? The answer is one of the two words. Always in these words.
+ask-whose = за білих чи за чорних?
+
+# Training: before the last half-move is taken back. $struck: it, in words.
+ask-undo = узяти назад { $struck }, так чи ні?
+
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
 move-illegal =
     { $why ->
         [not-yours] { $tried }, шашка суперника
+        [not-your-turn] { $tried }, хід за іншою стороною
         [must-capture] { $tried }, взяття обов'язкове
         [takes-more] { $tried }, треба побити більше
         [left-standing] { $tried }, побиті шашки залишилися на дошці

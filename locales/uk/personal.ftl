@@ -168,6 +168,9 @@ profile-chosen =
 # No profile is in the settings, or none of the name that was typed.
 no-profile = такого профілю немає
 
+# No profile is in the settings at all. Name the words as they are typed in this language.
+no-profile-yet = профілю ще немає, його створюють слова профіль новий і назва
+
 # A new profile was not made. $because: taken, there is one of that name; full, there are eight, which is the most;
 # in-the-way, something else stands in the settings file where profiles go; name, it cannot be said, or means something else.
 profile-refused =
@@ -216,16 +219,16 @@ settings-wrong = помилки у файлі налаштувань, { $keys },
 settings-not-kept = налаштування не зберігаються, діють до виходу з програми
 
 # The first start, before anything was chosen: which keys do what.
-setup-begins = перший запуск, стрілки змінюють, або два, чотири, шість і вісім цифрової клавіатури, ентер вибирає, бекспейс лишає все як є
+setup-begins = перший запуск, ентер далі, стрілки змінюють, ескейп пропускає
 
-# The first start: this language is offered, each in itself. $choice as in choice-language.
-setup-language = { $choice }, ентер вибирає, вниз наступна
+# The first start: this language is offered, each in itself. $language as in language-name.
+setup-language = { language-name }, ентер
 
 # The first start: how fast? $choice as in choice-rate.
-setup-rate = { $choice }, праворуч швидше, ліворуч повільніше, ентер далі
+setup-rate = { $choice }, праворуч швидше, ліворуч повільніше
 
 # The first start: whose voice? $choice as in choice-voice.
-setup-voice = { $choice }, праворуч і ліворуч інші голоси, ентер далі
+setup-voice = { $choice }, стрілки, інші голоси
 
 # The first start: what is connected. $ports: at how many ports a board may be; $pads: how many gamepads;
 # $cards: how many sound devices; $port-names, $pad-names, $card-names: a comma and the first few of each by name, or
@@ -269,8 +272,8 @@ connected-more = та інші
 # The first start: all of it once, to be heard. $sample: yes; $played: always the same half-move.
 setup-test =
     { $sample ->
-        [yes] проба, { $played }, ентер зберігає, вгору назад
-       *[no] проба, ентер зберігає, вгору назад
+        [yes] проба, { $played }, ентер зберігає, вниз пристрої
+       *[no] проба, ентер зберігає, вниз пристрої
     }
 
 # The first start is over, and what was chosen is kept.

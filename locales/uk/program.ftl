@@ -20,6 +20,41 @@ board-size =
 training-mode = тренування, запис неофіційний
     .terse = тренування
 
+# The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
+# $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
+# typed in this language. Short: with what follows it must be heard within eight seconds.
+how-to-play =
+    { $clock ->
+        [yes] наберіть два поля і ввід, наприклад { $sample }, плюс натискає годинник, допомога розкаже
+       *[no] наберіть два поля і ввід, наприклад { $sample }, допомога розкаже
+    }
+    .terse = допомога розкаже
+
+# Before a new game is begun in place of this one, which stays in the data folder and can go on later.
+ask-new-game = ця партія збережеться, почати нову, так чи ні?
+
+# At the start, where the last game was not finished: is it to go on? $names: known, or none; $white, $black: the players'
+# names; $last: its last half-move, in words; $known: yes, or no where none stands.
+ask-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] продовжити останню партію, білі { $white }, чорні { $black }, після { $last }, так чи ні?
+           *[no] продовжити останню партію, білі { $white }, чорні { $black }, так чи ні?
+        }
+       *[none] { $known ->
+            [yes] продовжити останню партію, після { $last }, так чи ні?
+           *[no] продовжити останню партію, так чи ні?
+        }
+    }
+
+# Training: before the arbiter's word walks back. $last: the half-move the game would stand after; $known: no where it
+# would stand at its beginning; $struck: how many half-moves would be struck out.
+ask-walk-back =
+    { $known ->
+        [yes] назад до { $last }, викреслено { WORDS($struck) }, так чи ні?
+       *[no] назад до початку, викреслено { WORDS($struck) }, так чи ні?
+    }
+
 # A kept game goes on. $plies: half-moves in its record; $last: the last half-move; $known: yes,
 # or no where there is none.
 game-resumed =
@@ -46,6 +81,16 @@ unfinished-games =
         [few] { WORDS($count, gender: "feminine") } незакінчені партії
        *[many] { WORDS($count, gender: "feminine") } незакінчених партій
     }
+
+# A record that is taken up again is damaged or a part of it is missing; answered by yes or no. $plies: how many half-moves can
+# be read.
+record-not-whole =
+    { $plies ->
+        [0] певних півходів немає
+        [one] { WORDS($plies) } півхід певний
+        [few] { WORDS($plies) } півходи певні
+       *[many] { WORDS($plies) } півходів певні
+    }, запис неповний, продовжувати?
 
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = системне мовлення не відповідає, далі говорить вбудований голос
@@ -79,6 +124,10 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = немає голосу з ім'ям { $name }, далі говорить звичайний
 
+# A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
+# $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
+library-missing = на цьому комп'ютері немає бібліотеки { $library }, треба встановити пакет { $package }
+
 # Alarm: the record cannot be written; half-moves will be said as not recorded.
 disk-lost = запис на диск не працює
 
@@ -93,14 +142,28 @@ program-ends = програма завершується
 
 # The arbiter stopped both clocks; the game stands still. $times-known: yes, or no where no clock runs in this
 # game; $white, $black: what each side has left, in words.
+# $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] суддя зупиняє годинники, білі { $white }, чорні { $black }
-       *[no] суддя зупиняє годинники
+        [yes] суддя зупиняє годинники, білі { $white }, чорні { $black }{ play-goes-on-how }
+       *[no] { $on ->
+            [arbiter] суддя зупиняє годинники
+           *[other] суддя зупиняє гру{ play-goes-on-how }
+        }
     }
 
-# Nothing can be played now, the arbiter stopped the game.
-play-is-stopped = гру зупинено суддею
+# Nothing can be played now, the arbiter stopped the game. $on as in play-goes-on-how.
+play-is-stopped = гру зупинено суддею{ play-goes-on-how }
+
+# At the end of both: in training, with which words it goes on. $on: resume; first, where the arbiter's words have to be
+# opened before; arbiter in official play, where nothing more is said. Name the commands as they are typed in this
+# language.
+play-goes-on-how =
+    { $on ->
+        [arbiter] {""}
+        [resume] {""}, далі словом продовжити
+       *[first] {""}, далі словами суддя і продовжити
+    }
 
 # The arbiter went back (or forward again); everybody hears it. $played, $number, $side as in last-move;
 # $last-known: no where it is the position at the beginning; $turn: white or black, who is to move;

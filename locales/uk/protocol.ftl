@@ -23,6 +23,9 @@ protocol-program = Згода на цю програму: { $program }
 # The event. $name: as the arbiter named it.
 protocol-event = Змагання: { $name }
 
+# The round of the event. $name: as the arbiter wrote it.
+protocol-round = Тур: { $name }
+
 # The time control, as it is written. $time: as 90m/45,30m+30s.
 protocol-time = Контроль часу: { $time }
 
@@ -144,6 +147,20 @@ protocol-board-differed = Розбіжність, { board-name }: стоїть {
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = Збігається із записом: { board-name }.
 
+# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
+# half-moves as they are written; $board as in board-name.
+protocol-board-asked = Ще не збіглася із записом, { board-name }: стояло { $shown }; запитано, чи це так.
+
+# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
+protocol-board-answered =
+    { $answer ->
+         [yes] На питання про { $shown } відповіли: так.
+         [no] На питання про { $shown } відповіли: ні.
+         [press] Питання про { $shown } вирішено натисканням годинника.
+         [next-half-move] Питання про { $shown } вирішено наступним півходом.
+        *[changed] Питання про { $shown } відпало: раніше змінилася дошка або запис.
+    }
+
 # The arbiter read in a record. $side: white or black; $written: as he typed it.
 protocol-sheet =
     { $side ->
@@ -185,6 +202,13 @@ protocol-readings = Годинники після півходу { $ply }: бі�
 
 # Time was charged. $white, $black: how much to each.
 protocol-charged = Рішення: нараховано білим { $white }, чорним { $black } (Кодекс II 6.19).
+
+# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
+# much to each.
+protocol-charged-more = Рішення, нарахування { $number }: білим { $white }, чорним { $black } (Кодекс II 6.19).
+
+# A charge was taken back. $number: which; $white, $black: how much it had been.
+protocol-charge-taken-back = Рішення: нарахування { $number } скасовано, білі { $white }, чорні { $black }.
 
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Рішення: { $reason }
@@ -294,6 +318,7 @@ protocol-claim-count = Відлік: { ending-name }, ходів кожної с
 protocol-claim-finding =
     { $finding ->
         [proven] Підтверджено записом ({ $article }).
+        [proven-otherwise] За названим правилом не підтверджено, але підтверджено за іншим ({ $article }).
         [arbiters-call] На розсуд судді ({ $article }).
         [must-capture] Недопустимо, сторона, яка заявила, мусить бити (Кодекс III 9.1).
        *[not-proven] Запис цього не підтверджує.
@@ -371,6 +396,14 @@ protocol-flag =
        *[black] Упав прапорець чорних
     }, усього зіграно { $played }; зроблено ходів: { $moves } (Кодекс II 6.12).
 
+# A flag that fell is up again, because the arbiter took a charge back, set the times, or took the game back.
+# $side: white or black.
+protocol-flag-void =
+    { $side ->
+        [white] Прапорець білих знову піднято
+       *[black] Прапорець чорних знову піднято
+    }: годинник змінено, і попереднє його падіння недійсне.
+
 # The arbiter noted who is not there when the round begins, or has come. $side: white or black; $there: yes or no.
 protocol-presence =
     { $side ->
@@ -391,6 +424,52 @@ protocol-time-jumped =
        *[behind] Годинник комп'ютера позаду відлічуваного часу на { $by }.
     }
 
+# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
+# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
+# written.
+protocol-clock-gap =
+    { $closed ->
+        [yes] Програму було завершено
+       *[no] Програма обірвалася
+    } і запущено знову; { $side ->
+        [white] ішов годинник білих
+        [black] ішов годинник чорних
+       *[nobody] годинник не йшов
+    }, { $known ->
+        [yes] останній запис був { $lost } тому.
+       *[no] скільки, невідомо.
+    }
+
+# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
+protocol-clock-offered =
+    - { $what ->
+        [read] як за останнім відліком
+        [ran] як ішов до останнього запису
+       *[charged] з часом після нього, нарахованим стороні, чий годинник ішов
+    }: білі { $white }, чорні { $black }.
+
+# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
+# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
+# desk-clock-offered, or none where the arbiter set others.
+protocol-clock-set-going =
+    { $because ->
+        [round-begins] Тур починається (Кодекс II 4.4)
+        [after-gap] Після цього гра йде далі
+        [after-call] Після виклику чи заяви гра йде далі
+       *[stood] Годинник, який стояв, пущено
+    }: { $side ->
+        [white] іде годинник білих
+       *[black] іде годинник чорних
+    }, білі { $white }, чорні { $black }{ $because ->
+        [after-gap] , { $chosen ->
+            [read] як за останнім відліком
+            [ran] як ішов до останнього запису
+            [charged] з часом після нього, нарахованим стороні, чий годинник ішов
+           *[none] як установлено суддею
+        }.
+       *[other] .
+    }
+
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: is the time shared, yes or no.
 protocol-completion-due =
     { $shared ->
@@ -400,3 +479,16 @@ protocol-completion-due =
 
 # They are complete. $time: how long it took.
 protocol-completion-ended = Запис знову повний; на це пішло { $time }.
+
+# The game was taken up again although its record was not whole. $count: how many half-moves could be read; $lost: what was
+# wrong: log-missing, log-damaged, log-strange or unread.
+protocol-not-whole =
+    Під час відновлення із запису вдалося прочитати лише півходів: { $count }; { $lost ->
+        [log-missing] бракувало останньої частини, файла із закінченням -wal
+        [log-damaged] остання частина, файл із закінченням -wal, була пошкоджена й відкладена
+        [log-strange] поруч лежав чужий файл із закінченням -wal, його відкладено
+       *[unread] частину запису не вдалося зрозуміти
+    }. Про це було поставлено запитання, і партія тривала далі.
+
+# Above the half-moves of the game as it stands, in two columns.
+protocol-moves = Ходи:

@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] записи збігаються до кінця
         [longer-record] записи один одному не суперечать, і один із них закінчується раніше; підтверджує суддя, через те, чого бракує, повернення немає
+        [not-all-read] записи один одному не суперечать, але не все в них вдалося прочитати
         [reading-stops] до цього місця записи один одному не суперечать, а далі читати їх разом не можна
         [last-before-they-part] це остання позиція, у якій записи сходяться (Кодекс VIII 3.1.2)
         [one-version-fits] записи розходяться раніше, і продовження обох підходить лише до однієї версії
@@ -73,12 +74,14 @@ reconcile-fault =
         [wrong-man-removed] знято не ту шашку
         [crown-forgotten] забуте перетворення на дамку
         [not-transferred] хід суперника не виконано
+        [not-carried-out] власний півхід не виконано на власній дошці
         [wrong-square] неправильне поле
         [two-in-a-row] два ходи поспіль
         [half-a-capture] взяття не доведено до кінця
         [other-capture] інше взяття тієї самої кількості шашок
         [skipped-entry] пропущений півхід
         [doubled-entry] півхід записано двічі
+        [transposed-entries] два півходи записано один на місці іншого
         [slip-of-the-pen] описка
         [knocked-over] збита шашка
         [misplaced] зсунута шашка
@@ -138,13 +141,30 @@ reconcile-cannot-go-on =
        *[impossible] Півхід { $ply } так, як записано, виконати не можна; порівняння тут закінчується.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Півхід { $ply }: судячи з усього подальшого, описка { reconcile-in-record }.
         [skipped] Півхід { $ply } пропущено { reconcile-in-record }; далі знову сходиться.
+        [transposed] Півхід { $ply } і пізніший переставлено місцями { reconcile-in-record }.
        *[doubled] Перед півходом { $ply } те саме стоїть двічі { reconcile-in-record }; далі знову сходиться.
+    }
+
+# An entry that nobody can read. $side: in whose record, white or black; $ply: which half-move of it;
+# $text: what is written there.
+reconcile-unread =
+    { $side ->
+        [white] Запис білих, півхід { $ply }: «{ $text }» прочитати не можна.
+       *[black] Запис чорних, півхід { $ply }: «{ $text }» прочитати не можна.
+    }
+
+# A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
+# is missing or damaged. $side: whose, white or black.
+reconcile-cut-off =
+    { $side ->
+        [white] Запис білих не вдалося прочитати з файлу повністю.
+       *[black] Запис чорних не вдалося прочитати з файлу повністю.
     }
 
 # A record is too long to be read whole. $side: whose, white or black; $count: how many half-moves.
@@ -202,6 +222,10 @@ aloud-first = це перший півхід
 
 # The last words of the reading: as far as the sheet was followed, it says the same.
 aloud-agrees = розбіжностей не знайдено
+
+# The last words of the reading: as far as the sheet was followed it says the same, but part of the record that was
+# read out is missing or damaged in its file.
+aloud-breaks-off = досі на аркуші те саме; не весь запис вдалося прочитати
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = перша розбіжність, півхід { WORDS($ply) }

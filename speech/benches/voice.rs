@@ -198,7 +198,14 @@ fn lengths() {
     let messages = [
         ("32-28", the_move(Action::Moves)),
         ("32x21", the_move(Action::Takes)),
-        ("the clock", Message::ClockShows { own, clock }),
+        (
+            "the clock",
+            Message::ClockShows {
+                own,
+                of: None,
+                clock,
+            },
+        ),
         ("a draw offered", Message::DrawOffered { by: Side::Black }),
     ];
     println!("| language | message | whole numbers | digit by digit |\n| --- | --- | --- | --- |");

@@ -17,7 +17,7 @@ use zgoda_game::Moment;
 
 pub use before::*;
 pub use board::*;
-pub use message::Message;
+pub use message::{Besides, Message};
 pub use personal::*;
 pub use settings::*;
 pub use words::*;

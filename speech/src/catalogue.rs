@@ -73,6 +73,10 @@ macro_rules! sources {
                 include_str!(concat!("../../locales/", $folder, "/commands.ftl")),
             ),
             (
+                "talk.ftl",
+                include_str!(concat!("../../locales/", $folder, "/talk.ftl")),
+            ),
+            (
                 "hands.ftl",
                 include_str!(concat!("../../locales/", $folder, "/hands.ftl")),
             ),

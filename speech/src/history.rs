@@ -7,6 +7,7 @@
 use std::collections::VecDeque;
 
 use crate::announcement::Message;
+use crate::phrase::Worded;
 use crate::utterance::{Utterance, UtteranceId};
 
 /// Two long games' worth; older words are in the transcript and in the record.
@@ -48,15 +49,19 @@ impl History {
         self.newest_first.iter()
     }
 
-    /// Which of the kept is the newest: what `repeat` and `spell` say again.
+    /// Which of the kept `repeat` and `spell` say again: the newest that had something to say.
     #[must_use]
     pub fn newest(&self) -> Option<UtteranceId> {
-        self.newest_first.front().map(|entry| entry.utterance.id)
+        self.last_words().map(|entry| entry.utterance.id)
+    }
+
+    fn last_words(&self) -> Option<&Entry> {
+        self.newest_first().find(|entry| has_words(&entry.message))
     }
 
     /// The answer to `repeat`: the last words again, as `words` has them now.
     #[must_use]
-    pub fn again(&self, words: impl Fn(&Entry) -> String) -> Message {
+    pub fn again(&self, words: impl Fn(&Entry) -> Worded) -> Message {
         self.last(|entry| Message::Again { text: words(entry) })
     }
 
@@ -70,17 +75,39 @@ impl History {
 
     /// The answer to `history`: the last so many, newest first.
     #[must_use]
-    pub fn lines(&self, most: usize, words: impl Fn(&Entry) -> String) -> Message {
+    pub fn lines(&self, most: usize, words: impl Fn(&Entry) -> Worded) -> Message {
         Message::History {
             lines: self.newest_first.iter().take(most).map(words).collect(),
         }
     }
 
     fn last(&self, answer: impl Fn(&Entry) -> Message) -> Message {
-        self.newest_first
-            .front()
-            .map_or(Message::NothingSaid, answer)
+        self.last_words().map_or(Message::NothingSaid, answer)
     }
+}
+
+/// Had it something to say that one may want to hear again? A press is heard after nearly every half-move, and that a
+/// board agrees after every one that was carried over; what was not understood is known to the one who typed it. Who
+/// asks again means what came before.
+const fn has_words(message: &Message) -> bool {
+    !matches!(
+        message,
+        Message::Pressed { .. }
+            | Message::BoardAgrees { .. }
+            | Message::PressNotTaken { .. }
+            | Message::SecondsLeft { .. }
+            | Message::NotUnderstood { .. }
+            | Message::MoveForm { .. }
+            | Message::NoSuchMove { .. }
+            | Message::DigitTaken { .. }
+            | Message::EntryDropped
+            | Message::LineAgain { .. }
+            | Message::AtTheEdge { .. }
+            | Message::NothingFurther
+            | Message::AtTheLimit { .. }
+            | Message::MenuLeft
+            | Message::Looking { .. }
+    )
 }
 
 /// Is it about what was said before?
@@ -114,19 +141,19 @@ mod tests {
             UtteranceId::FIRST,
             &announcement,
             Language::English,
-            text.to_owned(),
+            Worded::from(text),
             Moment::ZERO,
         );
         history.keep(message.clone(), utterance);
     }
 
-    fn as_said(entry: &Entry) -> String {
-        entry.utterance.text.clone()
+    fn as_said(entry: &Entry) -> Worded {
+        Worded::from(entry.utterance.text.as_str())
     }
 
     fn again(text: &str) -> Message {
         Message::Again {
-            text: text.to_owned(),
+            text: Worded::from(text),
         }
     }
 
@@ -160,8 +187,21 @@ mod tests {
             what: Box::new(Message::NoClock),
         };
         assert_eq!(history.spelled(), spelled);
-        let lines = vec!["b".to_owned(), "a".to_owned()];
+        let lines = vec![Worded::from("b"), Worded::from("a")];
         assert_eq!(history.lines(9, as_said), Message::History { lines });
+    }
+
+    #[test]
+    fn that_a_board_agrees_does_not_hide_the_half_move() {
+        let mut history = History::new();
+        keep(&mut history, &Message::DiskBack, "thirty two, twenty eight");
+        let board = crate::announcement::BoardOf::Shared;
+        keep(
+            &mut history,
+            &Message::BoardAgrees { board },
+            "board agrees",
+        );
+        assert_eq!(history.again(as_said), again("thirty two, twenty eight"));
     }
 
     #[test]
@@ -175,6 +215,26 @@ mod tests {
         );
         keep(&mut history, &Message::BoardStillDiffers { board }, "still");
         assert_eq!(history.again(as_said), again("a difference"));
+    }
+
+    #[test]
+    fn a_press_and_what_was_not_understood_are_not_repeated() {
+        let mut history = History::new();
+        let side = zgoda_game::Side::Black;
+        keep(&mut history, &Message::Pressed { side }, "pressed");
+        assert_eq!(history.again(as_said), Message::NothingSaid);
+        keep(&mut history, &Message::NoClock, "words");
+        let text = "xx".to_owned();
+        for heard in [Message::Pressed { side }, Message::NotUnderstood { text }] {
+            keep(&mut history, &heard, "heard");
+            assert_eq!(history.again(as_said), again("words"));
+        }
+        assert_eq!(
+            history.lines(1, as_said),
+            Message::History {
+                lines: vec![Worded::from("heard")]
+            }
+        );
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub use history::History;
 pub use manner::Manner;
 pub use numbers::{LetterStyle, NumberStyle, Style};
 pub use pace::Pace;
-pub use phrase::{Phrase, Phrasebook};
+pub use phrase::{Phrase, Phrasebook, Worded};
 pub use queue::Queue;
 pub use transcript::Transcript;
 pub use utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};

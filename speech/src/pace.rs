@@ -1,17 +1,29 @@
-//! How fast something is said to one who asks for it again.
+//! How fast something is said: at the listener's own rate, slower to one who asks for it again, a little faster where it is
+//! asked for many times a game and always sounds alike.
 //!
 //! Who asks once may have been distracted; who asks twice in a row did not understand, and the same sound
 //! again tells him nothing new. So from the second time on it is said more slowly, step by step.
 
 use crate::voice::Rate;
 
-/// How many steps slower than the listener's own rate.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pace(u8);
+/// How fast, by the listener's own rate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// So many steps slower.
+    Slower(u8),
+    /// A little faster.
+    Brisk,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace::OWN
+    }
+}
 
 impl Pace {
     /// The listener's own rate.
-    pub const OWN: Pace = Pace(0);
+    pub const OWN: Pace = Pace::Slower(0);
 
     /// A step takes a quarter off the rate before: what is less is hardly heard as slower, and from the fastest
     /// rate it is five steps to the slowest.
@@ -20,17 +32,31 @@ impl Pace {
     /// From the fastest rate to the slowest, so more steps change nothing.
     const MOST_STEPS: u8 = 5;
 
+    /// A sixth more is hardly heard as hurried.
+    const GAINED: (u16, u16) = (7, 6);
+
     /// One step slower.
     #[must_use]
     pub fn slower(self) -> Pace {
-        Pace(self.0.saturating_add(1).min(Pace::MOST_STEPS))
+        match self {
+            Pace::Brisk => Pace::OWN,
+            Pace::Slower(steps) => Pace::Slower(steps.saturating_add(1).min(Pace::MOST_STEPS)),
+        }
     }
 
-    /// The rate at this pace, where the listener's own is `own`: never below [`Rate::SLOWEST`].
+    /// The rate at this pace, where the listener's own is `own`: never below [`Rate::SLOWEST`] nor above
+    /// [`Rate::FASTEST`].
     #[must_use]
     pub fn of(self, own: Rate) -> Rate {
         let (kept, of) = Pace::KEPT;
-        let steps = 0..self.0;
+        let steps = match self {
+            Pace::Slower(steps) => 0..steps,
+            Pace::Brisk => {
+                let (gained, of) = Pace::GAINED;
+                let fast = own.words_a_minute().saturating_mul(gained) / of;
+                return Rate::new(fast).unwrap_or(Rate::FASTEST);
+            }
+        };
         let slow = steps.fold(own.words_a_minute(), |rate, _| {
             rate.saturating_mul(kept) / of
         });
@@ -56,5 +82,7 @@ mod tests {
         assert_eq!(at(450), [450, 337, 252, 189, 141, 120, 120, 120]);
         assert_eq!(at(175), [175, 131, 120, 120, 120, 120, 120, 120]);
         assert_eq!(rates(Rate::SLOWEST), [120; 8]);
+        let brisk = |rate| Pace::Brisk.of(Rate::new(rate).unwrap()).words_a_minute();
+        assert_eq!([120, 175, 450].map(brisk), [140, 204, 450]);
     }
 }

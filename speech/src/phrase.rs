@@ -6,17 +6,21 @@
 mod args;
 mod clean;
 mod personal;
+mod private;
 mod settings;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
-use crate::announcement::{Action, Message, Setting, SpokenMove, Switch};
+use crate::announcement::{Action, BeforeMove, Message, Setting, SpokenMove, Switch};
 use crate::catalogue::{Catalogue, Language, Problem};
 use crate::manner::{Manner, Topic, Verbosities, Verbosity};
 use crate::numbers::{NumberStyle, Numbers, Style};
+
+pub use private::Worded;
 
 /// Can this be said, and every letter and digit of it? Who is to know something by its name has to hear all of it.
 #[must_use]
@@ -30,8 +34,19 @@ pub fn is_said_whole(name: &str) -> bool {
 pub struct Phrase {
     /// The words, fit for a voice: no sign, no digit, no bracket.
     pub text: String,
+    /// Which of them are private: where in `text`, in bytes.
+    pub private: Vec<Range<usize>>,
     /// For the log.
     pub problems: Vec<Problem>,
+}
+
+impl Phrase {
+    /// The words, and which of them are private.
+    #[must_use]
+    pub fn said(self) -> Worded {
+        let Phrase { text, private, .. } = self;
+        Worded { text, private }
+    }
 }
 
 /// Makes words of messages, in one language, for one game, in one style.
@@ -97,6 +112,15 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
+    /// Words of everyday talk that mean the same here, by the name of their sort. Spellings as for
+    /// [`Phrasebook::command`]; a star stands for any ending.
+    #[must_use]
+    pub fn talk(&self, sort: &str) -> Option<String> {
+        let key = format!("talk-{sort}");
+        let (text, problems) = self.catalogue.text(&key, &FluentArgs::new());
+        problems.is_empty().then_some(text)
+    }
+
     /// What somebody wrote, made fit for a voice: words and pauses.
     #[must_use]
     pub fn speakable(&self, text: &str) -> String {
@@ -122,44 +146,24 @@ impl Phrasebook {
         self.words_in(message, style)
     }
 
+    /// A half-move alone.
+    #[must_use]
+    pub fn half_move(&self, spoken: &SpokenMove) -> String {
+        Wording::new(self, self.style).half_move(spoken)
+    }
+
     /// One setting as a sentence of its own, for a protocol.
     #[must_use]
     pub fn setting(&self, setting: &Setting) -> Phrase {
         let mut wording = Wording::new(self, self.style);
         let text = settings::words(&mut wording, setting);
-        Phrase {
-            text,
-            problems: wording.problems,
-        }
+        wording.phrase(&text)
     }
 
     fn words_in(&self, message: &Message, style: Style) -> Phrase {
         let mut wording = Wording::new(self, style);
-        let args = args::args(&mut wording, message);
-        let verbosity = self.verbosity.of(message.topic());
-        let text = wording.text_for(message.kind(), verbosity, &args);
-        Phrase {
-            text,
-            problems: wording.problems,
-        }
-    }
-
-    /// Squares digit by digit; where there are none, word by word.
-    fn spelled_out(&self, message: &Message) -> Phrase {
-        let plain = self.words(message);
-        let spelled = self.words_in(message, Style::SPELLING);
-        if spelled.text != plain.text {
-            return spelled;
-        }
-        let words: Vec<&str> = plain
-            .text
-            .split(|c: char| c == ',' || c.is_whitespace())
-            .filter(|word| !word.is_empty())
-            .collect();
-        Phrase {
-            text: words.join(", "),
-            problems: plain.problems,
-        }
+        let text = wording.message(message);
+        wording.phrase(&text)
     }
 }
 
@@ -177,6 +181,50 @@ impl<'p> Wording<'p> {
             style,
             problems: Vec::new(),
         }
+    }
+
+    /// What has come about.
+    fn phrase(self, text: &str) -> Phrase {
+        let Worded { text, private } = private::unmarked(text);
+        Phrase {
+            text,
+            private,
+            problems: self.problems,
+        }
+    }
+
+    /// A message in words, with what is private in them marked.
+    fn message(&mut self, message: &Message) -> String {
+        let args = args::args(self, message);
+        let verbosity = self.book.verbosity.of(message.topic());
+        let text = self.text_for(message.kind(), verbosity, &args);
+        if tells_of_an_assistant(message) {
+            private::marked(&text)
+        } else {
+            text
+        }
+    }
+
+    /// Another message within this one.
+    fn within(&mut self, message: &Message, style: Style) -> String {
+        let own = std::mem::replace(&mut self.style, style);
+        let text = self.message(message);
+        self.style = own;
+        text
+    }
+
+    /// Squares digit by digit; where there are none, word by word.
+    fn spelled_out(&mut self, message: &Message) -> String {
+        let plain = self.within(message, self.book.style);
+        let spelled = self.within(message, Style::SPELLING);
+        if spelled != plain {
+            return spelled;
+        }
+        let words: Vec<&str> = plain
+            .split(|c: char| c == ',' || c.is_whitespace())
+            .filter(|word| !word.is_empty())
+            .collect();
+        words.join(", ")
     }
 
     fn text(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
@@ -264,11 +312,38 @@ impl<'p> Wording<'p> {
         clean::clean(text, &self.book.numbers)
     }
 
-    /// What somebody typed, as he can check it by ear.
+    /// The name of a person, or what tells one, made fit for a voice.
+    fn private(&self, text: &str) -> String {
+        private::marked(&self.outside(text))
+    }
+
+    /// The beginning of what was typed and is refused.
+    fn refused(&mut self, text: &str) -> String {
+        self.typed(&clean::in_brief(text))
+    }
+
+    /// What somebody typed, to be checked by ear. It may be a name.
     fn typed(&mut self, text: &str) -> String {
         let correction = self.text("correction-follows", &FluentArgs::new());
-        clean::typed(text, &correction, &self.book.numbers)
+        private::marked(&clean::typed(text, &correction, &self.book.numbers))
     }
+}
+
+/// Only a blind player has an assistant (Kodeks VIII 4.1): whoever knows of one knows that.
+const fn tells_of_an_assistant(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::AssistantAppointed { .. }
+            | Message::AskBefore {
+                item: BeforeMove::Assistant(_)
+            }
+            | Message::PutRightFirst {
+                item: BeforeMove::Assistant(_)
+            }
+            | Message::NotPrepared {
+                item: BeforeMove::Assistant(_)
+            }
+    )
 }
 
 #[cfg(test)]

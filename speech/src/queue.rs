@@ -139,7 +139,7 @@ impl Queue {
         }
         let waiting = self.lanes.iter().flatten();
         waiting
-            .filter_map(|item| self.until(item))
+            .filter_map(|item| self.item_until(item))
             .chain(self.given_up())
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
             // Without a voice nobody waits for the end of a silence.
@@ -164,9 +164,16 @@ impl Queue {
 
     fn say(&mut self, utterance: Utterance, now: Moment) {
         let id = utterance.id;
-        if utterance.words == Switch::Off && utterance.earcon.is_none() {
-            // What cannot be heard interrupts nothing.
-            let end = Final::unspoken(id, Status::Dropped, Why::SoundOnly);
+        // What cannot be heard interrupts nothing and supersedes nothing.
+        let unheard = if utterance.words == Switch::Off && utterance.earcon.is_none() {
+            Some(Why::SoundOnly)
+        } else if self.until(&utterance).is_some_and(|until| until <= now) {
+            Some(Why::TooLate)
+        } else {
+            None
+        };
+        if let Some(why) = unheard {
+            let end = Final::unspoken(id, Status::Dropped, why);
             self.effects.push_back(Effect::Final(end));
             return;
         }
@@ -175,6 +182,12 @@ impl Queue {
             let replaced = supersedes(&utterance, spoken);
             match cell_of(&utterance, spoken) {
                 Cell::Waits => {}
+                // What nobody has heard yet is not cut: it waits, as what has not been started does.
+                Cell::CutsForGood
+                    if utterance.priority == Priority::Alarm && speaking.begun.is_none() =>
+                {
+                    self.put_back();
+                }
                 // An answer to somebody else and a hint of another series are no successors.
                 Cell::CutsForGood if spoken.priority == utterance.priority && !replaced => {}
                 Cell::CutsForGood if replaced => {
@@ -372,7 +385,7 @@ impl Queue {
             });
         }
         self.leave_out_where(Status::Dropped, &Why::TooLate, |queue, item| {
-            queue.until(item).is_some_and(|until| until <= now)
+            queue.item_until(item).is_some_and(|until| until <= now)
         });
     }
 
@@ -389,12 +402,16 @@ impl Queue {
         }
     }
 
-    /// Until when an utterance may begin. What has begun once is not late.
-    fn until(&self, item: &Item) -> Option<Moment> {
-        if item.starts > 0 {
-            return None;
+    /// Until when what waits may begin. What has begun once is not late.
+    fn item_until(&self, item: &Item) -> Option<Moment> {
+        match item.starts {
+            0 => self.until(&item.utterance),
+            _ => None,
         }
-        let utterance = &item.utterance;
+    }
+
+    /// Until when an utterance may begin.
+    fn until(&self, utterance: &Utterance) -> Option<Moment> {
         let hint =
             (utterance.priority == Priority::Hint).then(|| utterance.queued.after(self.waits.hint));
         utterance.until.into_iter().chain(hint).min()

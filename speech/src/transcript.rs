@@ -5,6 +5,7 @@
 //! left to `app`. The names of the fields are a promise to the outside.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use serde::Serialize;
 
@@ -26,6 +27,9 @@ pub struct Line {
     pub lang: &'static str,
     /// The words.
     pub text: String,
+    /// Which of them are private: where in `text`, in bytes. No field of the line.
+    #[serde(skip)]
+    pub private: Vec<Range<usize>>,
     /// About what.
     pub about: AboutLine,
     /// How it ended.
@@ -67,6 +71,7 @@ impl Line {
             priority: utterance.priority.word(),
             lang: utterance.language.tag(),
             text: utterance.text.clone(),
+            private: utterance.private.clone(),
             about: AboutLine {
                 ply: utterance.about.ply,
                 kind: utterance.kind,
@@ -163,6 +168,7 @@ mod tests {
             at_once: Switch::Off,
             language: Language::Polish,
             text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
+            private: Vec::new(),
             pace: Pace::OWN,
             kind: "move-played",
             earcon: None,

@@ -4,12 +4,14 @@
 //! spoken; every utterance ends in exactly one [`Final`].
 
 use std::fmt;
+use std::ops::Range;
 
 use zgoda_game::Moment;
 
 use crate::announcement::{About, Announcement, Earcon, Listener, Priority, Switch};
 use crate::catalogue::Language;
 use crate::pace::Pace;
+use crate::phrase::Worded;
 
 /// Which utterance; counts from 1 in the order of queueing. `id` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,6 +75,8 @@ pub struct Utterance {
     pub language: Language,
     /// The words.
     pub text: String,
+    /// Which of them are private: where in `text`, in bytes.
+    pub private: Vec<Range<usize>>,
     /// Slower than the listener's own rate, where he asked for it again and again.
     pub pace: Pace,
     /// [`crate::Message::kind`] of what it says.
@@ -90,15 +94,16 @@ pub struct Utterance {
 }
 
 impl Utterance {
-    /// The announcement in the words `text`.
+    /// The announcement in these words.
     #[must_use]
     pub fn new(
         id: UtteranceId,
         announcement: &Announcement,
         language: Language,
-        text: String,
+        words: Worded,
         queued: Moment,
     ) -> Utterance {
+        let Worded { text, private } = words;
         Utterance {
             id,
             to: announcement.to,
@@ -110,7 +115,8 @@ impl Utterance {
             },
             language,
             text,
-            pace: Pace::OWN,
+            private,
+            pace: announcement.message.pace(),
             kind: announcement.message.kind(),
             earcon: announcement.earcon,
             words: announcement.words,

@@ -63,10 +63,12 @@ fn one_that_is_to_be_kept_awake_is() {
     let card = FakeCard::new(SPEED);
     let listener = whole(&card, Sleep::Awake);
     says(&listener, 1, WORDS);
-    card.forget();
-    support::time_passes(2_000);
-    // Of two thousand, on a machine that does other things too.
-    assert!(card.heard().len() > 1_100, "{} buffers", card.heard().len());
+    // Far more than one that rests is asked for while a test has patience.
+    for _ in 0..2 {
+        card.forget();
+        let asked = || (card.heard().len() > 1_100).then_some(());
+        assert!(support::until(support::PATIENCE, asked).is_some());
+    }
 }
 
 /// Nothing of the first word is in the buffer that is lost.
@@ -95,15 +97,17 @@ fn a_word_after_a_rest_is_heard_at_once() {
     says(&listener, 1, WORDS);
     card.until_dry();
     card.forget();
-    let asked = Instant::now();
-    listener.speak(speech(2, English, WORDS));
-    let heard = card.first_audible(asked) - asked;
-    println!("heard {heard:?} after it was asked for at rest");
-    // Far less than a breath; the benchmark has the real number.
-    assert!(heard < Duration::from_secs(1), "{heard:?}");
-    listener.begun(2);
-    listener.cancel(2);
-    listener.cancelled(2);
+    // Far less than a breath; the benchmark has the real number. A machine that does other things too may be
+    // late now and then, a card that waits for its next breath is so every time.
+    support::at_best(Duration::from_secs(1), |id| {
+        card.until_dry();
+        let asked = Instant::now();
+        listener.speak(speech(id + 2, English, WORDS));
+        let heard = card.first_audible(asked) - asked;
+        listener.begun(id + 2);
+        listener.ended(id + 2);
+        heard
+    });
 }
 
 #[test]
@@ -221,14 +225,15 @@ fn a_stream_that_breaks_at_rest_is_opened_again() {
 
 #[test]
 fn a_voice_ends_at_once_though_its_card_is_at_rest() {
-    let card = FakeCard::new(SPEED);
-    let listener = whole(&card, Sleep::Rests);
-    says(&listener, 1, WORDS);
-    card.until_dry();
-    let began = Instant::now();
-    drop(listener.voice);
-    assert!(listener.events.recv().is_err(), "its thread has ended");
-    let took = began.elapsed();
     // Half of what is left of a breath, which its thread would wait for.
-    assert!(took < Duration::from_millis(1_250), "{took:?}");
+    support::at_best(Duration::from_millis(1_250), |_| {
+        let card = FakeCard::new(SPEED);
+        let listener = whole(&card, Sleep::Rests);
+        says(&listener, 1, WORDS);
+        card.until_dry();
+        let began = Instant::now();
+        drop(listener.voice);
+        assert!(listener.events.recv().is_err(), "its thread has ended");
+        began.elapsed()
+    });
 }

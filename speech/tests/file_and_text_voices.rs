@@ -47,7 +47,7 @@ fn a_built_in_voice_that_was_not_built_in_says_so() {
 mod wav {
     use std::num::NonZeroU32;
     use std::path::Path;
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
 
     use zgoda_speech::voice::espeak::SAMPLE_RATE;
     use zgoda_speech::voice::{Command, VoiceError};
@@ -103,6 +103,11 @@ mod wav {
 
     #[test]
     fn the_file_has_the_time_of_the_game_silence_included() {
+        support::at_best(Duration::from_millis(500), |_| off_in_a_game());
+    }
+
+    /// How far the file is from the time of the game, at most.
+    fn off_in_a_game() -> Duration {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.wav");
         let start = Instant::now();
@@ -119,16 +124,16 @@ mod wav {
         let whole = start.elapsed().as_secs_f64();
 
         let samples = read(&path);
-        assert!((seconds(samples.len()) - whole).abs() < 1.0, "{whole} s");
         let found = stretches(&samples);
         assert_eq!(found.len(), 2, "{found:?}");
-        let near = |got: f64, at: Instant| {
-            let expected = (at - start).as_secs_f64();
-            assert!((got - expected).abs() < 0.5, "{got} s, not {expected} s");
-        };
-        near(found[0].0, begun);
-        near(found[0].1, ended);
-        near(found[1].0, begun_again);
+        let off = |got: f64, at: Instant| (got - (at - start).as_secs_f64()).abs();
+        let most = [
+            (seconds(samples.len()) - whole).abs() / 2.0,
+            off(found[0].0, begun),
+            off(found[0].1, ended),
+            off(found[1].0, begun_again),
+        ];
+        Duration::from_secs_f64(most.into_iter().fold(0.0, f64::max))
     }
 
     #[test]
@@ -149,6 +154,11 @@ mod wav {
 
     #[test]
     fn a_cut_utterance_stops_in_the_file_where_it_was_cut() {
+        support::at_best(Duration::from_millis(500), |_| sounded_on_after_a_cut());
+    }
+
+    /// For how long the file has sound that was cut before.
+    fn sounded_on_after_a_cut() -> Duration {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cut.wav");
         let listener = into(&path, 1);
@@ -166,10 +176,8 @@ mod wav {
         let found = stretches(&read(&path));
         assert_eq!(found.len(), 1, "{found:?}");
         let sounded = found[0].1 - found[0].0;
-        assert!(
-            sounded > 0.3 && sounded < cut + 0.5,
-            "{sounded} s, cut after {cut} s"
-        );
+        assert!(sounded > 0.3, "{sounded} s");
+        Duration::from_secs_f64((sounded - cut).max(0.0))
     }
 
     #[test]
@@ -180,15 +188,15 @@ mod wav {
         read(&path);
         listener.speak(speech(1, English, "one two three four five six seven"));
         listener.begun(1);
-        support::time_passes(800);
         // What a kill would leave: everything but the last slice. The copy may fall between a
         // slice and its header; such a one says less than there is, and is taken again.
         let copy = folder.path().join("copy.wav");
-        let valid = (0..5).any(|_| {
+        let valid = || {
             std::fs::copy(&path, &copy).unwrap();
-            std::panic::catch_unwind(|| seconds(read(&copy).len()) > 0.5).unwrap_or(false)
-        });
-        assert!(valid);
+            let whole = std::panic::catch_unwind(|| seconds(read(&copy).len()) > 0.5);
+            whole.unwrap_or(false).then_some(())
+        };
+        assert!(support::until(support::PATIENCE, valid).is_some());
         listener.voice.send(Command::Shutdown);
     }
 

@@ -23,12 +23,15 @@ use std::time::{Duration, Instant};
 use support::watched::Watched;
 use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
+use zgoda_speech::UtteranceId;
 use zgoda_speech::manner::{Delivery, VoiceName, Volume};
-use zgoda_speech::voice::{Options, Rate, Speech, VoiceEvent, VoiceSpec, devices};
+use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 
 /// How often a failed run is tried again.
 const TRIES: u32 = 3;
 const CHILD: &str = "ZGODA_TEST_REAL_SERVICE";
+/// The process of the speech service.
+const SERVICE: &str = "ZGODA_TEST_REAL_SERVICE_PID";
 const NAME: &str = "real_speech_comes_out_of_a_real_server";
 const NEEDED: [&str; 4] = ["pulseaudio", "parec", "pactl", "speech-dispatcher"];
 const MODULES: &str = "/etc/speech-dispatcher/modules";
@@ -70,6 +73,7 @@ fn real_speech_comes_out_of_a_real_server() {
     if std::env::var_os(CHILD).is_some() {
         system_voice();
         embedded_voice();
+        stopped_service();
         return;
     }
     let missing: Vec<&str> = NEEDED.into_iter().filter(|p| !is_installed(p)).collect();
@@ -132,7 +136,7 @@ fn heard_from_a_fresh_server() -> bool {
     )
     .unwrap();
     let ssip = run.join("ssip.sock");
-    let _service = start(
+    let service = start(
         Command::new("speech-dispatcher")
             .args(["-s", "-c", "unix_socket", "-t", "0", "-C"])
             .arg(&conf)
@@ -158,6 +162,7 @@ fn heard_from_a_fresh_server() -> bool {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", NAME, "--nocapture"])
         .env(CHILD, "1")
+        .env(SERVICE, service.0.id().to_string())
         .env("PULSE_SERVER", &pulse_server)
         .env("SPEECHD_ADDRESS", format!("unix_socket:{}", ssip.display()))
         .env("SPEECHD_CMD", "/bin/false")
@@ -249,7 +254,7 @@ impl Ear {
 }
 
 fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec<i16>)> {
-    (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.abs() > 300))
+    (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.unsigned_abs() > 300))
 }
 
 /// The voice said to have no language: not here.
@@ -353,8 +358,6 @@ fn system_voice() {
     support::time_passes(4_000);
     exercise("system", &listener, &ear);
     settings_are_heard(&listener, &ear);
-    drop(listener);
-
     let asked = Instant::now();
     let found = devices::find(Duration::from_secs(10));
     println!("devices found after {:?}: {found:#?}", asked.elapsed());
@@ -370,6 +373,43 @@ fn system_voice() {
             .iter()
             .any(|device| device.choice == devices::Choice::Default)
     );
+}
+
+/// A service that stands still in the middle of its words is given up long before they would have ended.
+fn stopped_service() {
+    let ear = Ear::open();
+    let listener = Listener::open(&VoiceSpec::System, Options::new(Polish));
+    listener.speak(speech(1, Polish, "tak"));
+    begun(&listener, 1);
+    listener.ended(1);
+    // It looks for its voice, and may be slow to answer meanwhile.
+    support::time_passes(4_000);
+    let long = format!("{LONG}, {LONG}, {LONG}, {LONG}");
+    listener.speak(speech(2, Polish, &long));
+    let began = begun(&listener, 2);
+    ear.first_after(began);
+    let service = std::env::var(SERVICE).unwrap();
+    let signal = |name: &str| {
+        let told = Command::new("kill").args([name, &service]).status();
+        assert!(told.unwrap().success());
+    };
+    support::time_passes(1_000);
+    signal("-STOP");
+    let stopped = Instant::now();
+    let failed = listener.next();
+    let after = stopped.elapsed();
+    println!("system: stopped inside its words, given up after {after:?}");
+    // On a machine that has no time for it the whole is tried again.
+    assert!(after < Duration::from_secs(1), "{after:?}");
+    let (id, why) = (UtteranceId(2), VoiceError::ServiceSilent);
+    assert_eq!(
+        failed,
+        VoiceEvent::Failed {
+            id,
+            why: why.clone()
+        }
+    );
+    assert_eq!(listener.next(), VoiceEvent::Gone { why });
 }
 
 fn embedded_voice() {

@@ -11,8 +11,8 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use support::service::{Service, Told, alone};
-use support::{Listener, speech};
+use support::service::{Service, Told, alone, alone_within};
+use support::{Listener, speech, time_passes};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::manner::{Delivery, Pitch, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
@@ -54,11 +54,8 @@ fn the_first_word_does_not_wait_for_the_voice() {
         let service = Service::start(path);
         service.list_for(2_000);
         let listener = open(Polish);
-        let asked = Instant::now();
         listener.speak(speech(1, Polish, "tak"));
-        let begun = listener.begun(1);
-        println!("first word after {:?}", begun - asked);
-        assert!(begun - asked < Duration::from_millis(1_500));
+        listener.begun(1);
         listener.ended(1);
         // Later words have the voice.
         let (connection, _) = service.voice_taken(1);
@@ -70,6 +67,11 @@ fn the_first_word_does_not_wait_for_the_voice() {
                 .told()
                 .contains(&Told::Spoken(connection, "nie".to_owned()))
         );
+        let told = service.told();
+        let place = |is: &dyn Fn(&Told) -> bool| told.iter().position(is).unwrap();
+        let word = place(&|told| matches!(told, Told::Spoken(_, text) if text == "tak"));
+        let voice = place(&|told| matches!(told, Told::Voice(..)));
+        assert!(word < voice, "{told:?}");
     });
 }
 
@@ -313,12 +315,13 @@ fn the_voice_that_was_chosen_last_speaks() {
         let listener = open(Polish);
         hear(&listener, 1, None);
         assert_eq!(service.voice_taken(1).1, "Magda");
-        service.list_for(1_000);
+        service.list_for(500);
         for (id, voice) in [(2, "Natan"), (3, "Polish"), (4, "Polish")] {
             hear(&listener, id, Some(voice));
         }
+        let natan = |told: &Told| matches!(told, Told::Voice(_, name) if name == "Natan");
+        service.told_once(natan);
         // A voice is looked for while something is said.
-        assert_eq!(service.voice_taken_last("Natan"), "Natan");
         hear(&listener, 5, Some("Polish"));
         assert_eq!(service.voice_taken_last("Polish"), "Polish");
     });
@@ -402,9 +405,8 @@ fn a_deaf_service_is_given_up_and_keeps_nobody() {
             expect_failed_then_gone(&listener, &[1, 2]),
             VoiceError::ServiceSilent
         );
-        let asked = Instant::now();
+        // A wait for the service would never end.
         drop(listener);
-        assert!(asked.elapsed() < Duration::from_secs(2));
     });
 }
 
@@ -436,6 +438,129 @@ fn a_mute_service_is_given_up() {
     });
 }
 
+/// By its length alone it may take longer than any patience here.
+fn long() -> String {
+    "one two three four five six seven eight nine ten ".repeat(10)
+}
+
+/// Stopped, hung or starved: it takes what it is told, says nothing any more, and reports no end.
+#[test]
+fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
+    alone_within(
+        Duration::from_secs(1),
+        "a_service_that_freezes_inside_an_utterance_is_given_up_at_once",
+        |path| {
+            let service = Service::start(path);
+            service.speak_for(120_000);
+            let listener = open(English);
+            service.voice_taken(1);
+            listener.speak(speech(1, English, &long()));
+            listener.speak(speech(2, English, "two"));
+            listener.begun(1);
+            // It answers, so it is not given up.
+            time_passes(1_500);
+            assert!(listener.events.try_recv().is_err());
+            let frozen = Instant::now();
+            service.go_deaf();
+            assert_eq!(
+                expect_failed_then_gone(&listener, &[1, 2]),
+                VoiceError::ServiceSilent
+            );
+            frozen.elapsed()
+        },
+    );
+}
+
+/// In the first seconds of a game its voices are looked through, which takes its time; not the listener's.
+#[test]
+fn a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon() {
+    alone_within(
+        Duration::from_secs(2),
+        "a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon",
+        |path| {
+            let service = Service::start(path);
+            service.speak_for(120_000);
+            service.list_for(120_000);
+            let listener = open(English);
+            listener.speak(speech(1, English, &long()));
+            listener.begun(1);
+            let frozen = Instant::now();
+            assert_eq!(
+                expect_failed_then_gone(&listener, &[1]),
+                VoiceError::ServiceSilent
+            );
+            frozen.elapsed()
+        },
+    );
+}
+
+/// The service lives and answers; of what its synthesiser has begun neither an end nor a cut is reported. Its length
+/// bounds what it may take, and a cut is waited for no longer than a second.
+#[test]
+fn a_synthesiser_that_freezes_behind_a_living_service_is_given_up() {
+    alone(
+        "a_synthesiser_that_freezes_behind_a_living_service_is_given_up",
+        |path| {
+            let service = Service::start(path);
+            let listener = open(English);
+            service.voice_taken(1);
+            service.synthesiser_freezes();
+            listener.speak(speech(1, English, "one"));
+            listener.begun(1);
+            assert_eq!(
+                expect_failed_then_gone(&listener, &[1]),
+                VoiceError::ServiceSilent
+            );
+        },
+    );
+}
+
+#[test]
+fn a_synthesiser_that_does_not_let_itself_be_cut_is_given_up() {
+    alone(
+        "a_synthesiser_that_does_not_let_itself_be_cut_is_given_up",
+        |path| {
+            let service = Service::start(path);
+            service.speak_for(120_000);
+            let listener = open(English);
+            service.voice_taken(1);
+            listener.speak(speech(1, English, &long()));
+            listener.begun(1);
+            service.synthesiser_freezes();
+            listener.cancel(1);
+            assert_eq!(
+                expect_failed_then_gone(&listener, &[1]),
+                VoiceError::ServiceSilent
+            );
+        },
+    );
+}
+
+/// Looking through its voices keeps it from everything else for a while; that is no frozen one.
+#[test]
+fn a_service_that_lists_its_voices_while_it_speaks_is_not_given_up() {
+    alone(
+        "a_service_that_lists_its_voices_while_it_speaks_is_not_given_up",
+        |path| {
+            let service = Service::start(path);
+            // A search lists them twice.
+            service.list_for(400);
+            service.speak_for(3_000);
+            let listener = open(Polish);
+            listener.speak(speech(1, Polish, "tak"));
+            listener.begun(1);
+            listener.ended(1);
+            let (connection, _) = service.voice_taken(1);
+            service.speak_for(50);
+            listener.speak(speech(2, Polish, "nie"));
+            listener.begun(2);
+            listener.ended(2);
+            let own = Told::Spoken(connection, "nie".to_owned());
+            assert!(service.told().contains(&own));
+        },
+    );
+}
+
 #[test]
 fn a_service_killed_while_it_speaks_is_noticed() {
     alone("a_service_killed_while_it_speaks_is_noticed", |path| {
@@ -455,7 +580,6 @@ fn a_service_killed_while_it_speaks_is_noticed() {
             other => panic!("{other:?}"),
         }
         println!("noticed after {:?}", killed.elapsed());
-        assert!(killed.elapsed() < Duration::from_secs(2));
         listener.speak(speech(2, English, "two"));
         expect_failed_then_gone(&listener, &[2]);
     });

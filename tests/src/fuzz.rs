@@ -24,7 +24,7 @@ use zgoda::event::file::EventFile;
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
 use zgoda_game::notation::pdn::{
-    Entry, Game, PdnReader, Replay, Transcript, game_played, replay, write_game,
+    Entry, Game, PdnReader, Replay, Transcript, game_played, replay, unread, write_game,
 };
 use zgoda_game::notation::{
     Resolution, WrittenMove, parse_fen, read_fen, resolve, write_fen, write_move,
@@ -96,7 +96,7 @@ pub const TARGETS: [Target; 13] = [
     },
 ];
 
-/// Game files: reading comes to an end, and what could be played is the same game when it is
+/// Game files: reading comes to an end, no entry that cannot be read is passed over, and what could be played is the same game when it is
 /// written by the book and read again.
 pub fn pdn(bytes: &[u8]) {
     let mut reader = PdnReader::new(bytes);
@@ -109,6 +109,14 @@ pub fn pdn(bytes: &[u8]) {
             continue;
         };
         let played = replay(&game, variant);
+        let first_unread = unread(&game, Some(variant)).next();
+        if let Some((ply, text)) = first_unread {
+            let stop = played
+                .stop
+                .as_ref()
+                .expect("a game is played past nothing that cannot be read");
+            assert!(stop.ply <= ply, "{text:?} was passed over");
+        }
         let mut entries = Vec::new();
         let mut position = played.start;
         for ply in &played.plies {

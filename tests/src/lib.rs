@@ -12,6 +12,7 @@ pub mod disk;
 pub mod fuzz;
 pub mod games;
 pub mod matrix;
+pub mod papers;
 pub mod script;
 pub mod settings;
 pub mod voice;

@@ -50,18 +50,18 @@ pub const ROWS: [Row; 28] = [
     row(Item::Announced, PUBLIC, "VIII 2.2; F.2.1", "move-played move-corrected move-taken-back said-noted"),
     row(Item::SlipWord, ["private_word", "no", "private_word", "yes", "no"], "VIII 2.2; F.2.6; S02",
         "said-but-shown said-but-entered"),
-    row(Item::BoardsDiffer, PUBLIC, "VIII 3.1.1", "board-differs board-still-differs board-agrees"),
+    row(Item::BoardsDiffer, PUBLIC, "VIII 3.1.1", "board-differs board-still-differs board-uneven board-agrees"),
     row(Item::BoardDetails, ["mending or details", "mending", "mending", "yes", "mending"], "VIII 3.1.1",
-        "board-differs-by mend-next"),
+        "board-differs-by board-uneven-by mend-next"),
     row(Item::OwnRecord, OWN, "VIII 2.4; II 6.6",
         "last-move looking-back back-to-now no-move-yet status where again spelled spelled-out history nothing-said transfer-awaited"),
     row(Item::OtherRecord, PUBLIC, "II 6.6",
         "ask-check check-refused record-read-out records-part records-alike check-left"),
     row(Item::MoveCount, ["own move", "no", "yes", "yes", "no"], "VIII 5.1; R03", "count"),
-    row(Item::Clock, PUBLIC, "VIII 1.4", "clock-shows clocks-stand no-clock pressed"),
+    row(Item::Clock, PUBLIC, "VIII 1.4", "clock-shows clock-runs clocks-stand clocks-changed no-clock pressed"),
     row(Item::Flag, ["sound", "no", "yes", "yes", "no"], "VIII 4.1.4; III 8.1", "flag-fell"),
-    row(Item::ForgottenPress, ["no", "no", "no", "no", "no"], "II 6.9; IV 1; S33", ""),
-    row(Item::WhoseMove, DESK_ALONE, "II 6.9", ""),
+    row(Item::ForgottenPress, ["no", "no", "no", "no", "no"], "II 6.9; IV 1; S33", "press-is-missing"),
+    row(Item::WhoseMove, DESK_ALONE, "II 6.9", "turn-is"),
     row(Item::LegalMoves, DESK_ALONE, "II 2.4.7; IV 1", "move-illegal can-go captures-due attacked"),
     row(Item::OwnIrregularity, DESK_ALONE, "I 5.4", ""),
     row(Item::OpponentsIrregularity, DESK_ALONE, "I 5.4; VIII 3.1.1", ""),
@@ -72,29 +72,31 @@ pub const ROWS: [Row; 28] = [
     row(Item::LowTime, OWN, "VIII 1.4; F.2.4(b)", "time-left seconds-left"),
     row(Item::OwnTouch, ["square_whisper", "no", "no", "yes", "no"], "II 2.4.10", "square-touched"),
     row(Item::BoardByEar, ["board_by_ear", "no", "board_by_ear", "yes", "no"],
-        "II 2.4.2, 2.4.10", "square-holds cursor-on row-holds diagonals-hold around-holds \
-         regions-hold changed past-board pieces-stand board-holds"),
+        "II 2.4.2, 2.4.10", "square-holds cannot-be-put cursor-on row-holds diagonals-hold around-holds \
+         regions-hold changed past-board pieces-stand pieces-counted board-holds"),
     row(Item::HandDidRight, OWN, "VIII 2.3", ""),
     row(Item::Ruling, PUBLIC, "VIII 3.1; IV 2.12; F.2.7",
-        "play-stopped play-is-stopped walked-back play-goes-on clock-started claim-rejected arbiter-at-work \
-         arbiter-called wrong-pin"),
+        "play-stopped play-is-stopped walked-back play-goes-on clock-started claim-rejected arbiter-at-work arbiter-open \
+         arbiter-called wrong-pin desk-says"),
     row(Item::Outcome, PUBLIC, "II 5.2, 6.20, 6.21",
         "game-over ask-result result-answered record-gaps record-complete times-used claim-noted game-is-over"),
     row(Item::Settings, PUBLIC, "I 10.4; II 2.2.1",
         "settings-are ask-before put-right-first not-prepared prepared assistant-appointed"),
-    row(Item::Question, PUBLIC, "S06", "which-way ask-orientation ask-board-ahead"),
+    row(Item::Question, PUBLIC, "S06", "which-way ask-correction ask-whose ask-orientation ask-board-ahead"),
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11; I 5.4",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
-         count-not-now check-not-now press-not-taken not-consented training-only no-duty arbiter-only nothing-to-correct \
-         not-understood move-form not-yet adjusting left-as-it-is cursor-at \
+         count-not-now check-not-now press-not-taken not-consented training-only no-duty arbiter-only clock-not-started nothing-to-correct \
+         not-understood move-form no-such-move no-advice at-the-limit not-yet adjusting left-as-it-is nothing-asked not-yours-to-answer whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
+         cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \
-         choice-refused profile-chosen no-profile profile-refused menu-opened menu-at menu-left sound-means \
+         choice-refused profile-chosen no-profile no-profile-yet profile-refused menu-opened menu-at menu-left sound-means \
+         ask-undo ask-new-game ask-go-on ask-walk-back paused arbiter-first \
          setup-begins setup-language setup-rate setup-voice setup-connected setup-test setup-kept setup-left"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \
-         clock-back clock-battery-low gamepad no-motor game-begins training-mode game-resumed unfinished-games voice-replaced \
-         no-sound sound-back others-sound voice-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
+         clock-back clock-battery-low gamepad no-motor game-begins training-mode how-to-play game-resumed unfinished-games record-not-whole voice-replaced \
+         no-sound sound-back others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 
 /// The row that tells of this kind.

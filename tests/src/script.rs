@@ -12,11 +12,14 @@
 //! hand moves 32-28                the hands do something, and time goes by until they have done it
 //! hear white move-played "…"      the next thing heard, within five seconds
 //! desk The decision is written.   the next line the arbiter is shown
+//! clock refuses unable            the clock device does not do what it was told last, and says why
+//! computer put back 7200s         the computer's own clock is put back by so much
 //! pad presses south               a button of the first gamepad (`second pad …`, `third pad …`)
 //! feel 3 long, 2 short            the next thing its owner feels (`second feel …`)
 //! silence 5s                      so long nothing is heard or shown
 //! record: 1. 32-28                what stands in the record
 //! logged: lifted white 32         what was written down since the last such line
+//! protocol: The round begins …    the lines of the arbiter's protocol since the last such line, without the times
 //! kept white rate = 300            a line of somebody's settings file as it is kept
 //! ```
 //!

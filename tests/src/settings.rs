@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use zgoda::event::{EventSettings, LowTime};
 use zgoda::hands::owner::Maps;
+use zgoda::personal::sounds::MetSounds;
 use zgoda::personal::{People, Personal};
 use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
@@ -67,10 +68,14 @@ pub struct Settings {
     pub keeper: Keeper,
     /// What everybody's settings file says.
     pub files: BTreeMap<Listener, String>,
+    /// Does everybody know all sounds? Off for those who are still to learn them.
+    pub sounds: Switch,
     /// What the own clock says by itself.
     pub low_time: LowTimeLevel,
     /// Is what it says by itself felt too?
     pub pulses: Switch,
+    /// Do the first words say how a half-move is typed?
+    pub first_words: Switch,
     /// On taking a game up again, how long ago something was done with its clock.
     pub away: Option<Duration>,
     /// The language of everything that is said.
@@ -111,8 +116,10 @@ impl Default for Settings {
             time: None,
             keeper: Keeper::Nobody,
             files: BTreeMap::new(),
+            sounds: Switch::On,
             low_time: LowTimeLevel::All,
             pulses: Switch::On,
+            first_words: Switch::Off,
             away: None,
             language: Language::Polish,
             faults: Faults::NONE,
@@ -192,6 +199,13 @@ impl Settings {
         people.of(listener, here).preferences().manner
     }
 
+    /// Which sounds a listener knows, by the settings file.
+    #[must_use]
+    pub fn met_sounds(&self, listener: Listener) -> MetSounds {
+        let (people, _) = self.people();
+        people.of(listener, Side::White).met_sounds().clone()
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
@@ -221,11 +235,13 @@ impl Settings {
             keeper: self.keeper,
             low_time: LowTime::most(self.mode, &self.event),
             away: self.away,
+            boot: None,
             waits: Waits::REAL,
             game,
             opening,
             program: "zgoda under test".to_owned(),
             unfinished: 0,
+            first_words: self.first_words,
         }
     }
 }

@@ -20,10 +20,10 @@ use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
-use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
+use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::BoardInput;
-use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
@@ -73,10 +73,13 @@ pub struct World {
     said: Vec<Announcement>,
     log: Vec<String>,
     face: Option<Face>,
+    /// What the clock device was told last.
+    clock_told: Option<ClockCommand>,
     felt: Vec<String>,
     /// How long the program is gone after a crash.
     gone: Duration,
     stopped: bool,
+    new_game: bool,
     steps: usize,
     /// Are the arbiter's words open, by what is written down, and by what was told?
     arbiter: (Switch, Switch),
@@ -137,9 +140,11 @@ impl World {
             said: Vec::new(),
             log: Vec::new(),
             face: None,
+            clock_told: None,
             felt: Vec::new(),
             gone: Duration::ZERO,
             stopped: false,
+            new_game: false,
             steps: 0,
             arbiter: (Switch::Off, Switch::Off),
             asked: Vec::new(),
@@ -156,9 +161,8 @@ impl World {
             wire.reopened(now);
         }
         let events = self.disk.crash();
-        let mut newest_first = events.iter().rev();
-        let read = newest_first.find(|event| matches!(event.body, Body::ClockRead(_)));
-        settings.away = read.map(|read| now.since(Moment::from_ms(read.ms)).saturating_add(gone));
+        let last = events.last();
+        settings.away = last.map(|last| now.since(Moment::from_ms(last.ms)).saturating_add(gone));
         World::resumed(settings, events, None, wires, now)
     }
 
@@ -188,6 +192,22 @@ impl World {
     /// The computer sleeps.
     pub fn sleep(&mut self, time: Duration) {
         self.input(Input::TimeJumped(TimeJump::Ahead(time)));
+    }
+
+    /// The computer's own clock is put back.
+    pub fn put_back(&mut self, time: Duration) {
+        self.input(Input::TimeJumped(TimeJump::Back(time)));
+    }
+
+    /// The clock device does not do what it was told last.
+    ///
+    /// # Panics
+    ///
+    /// Where it was told nothing.
+    pub fn clock_refuses(&mut self, why: ClockRefusal) {
+        let told = self.clock_told.take();
+        let told = told.expect("the clock device was told something");
+        self.clock(ClockEvent::Refused(told, why));
     }
 
     /// The clock device did something.
@@ -257,6 +277,12 @@ impl World {
     #[must_use]
     pub const fn stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// Is another game to begin?
+    #[must_use]
+    pub const fn begins_another(&self) -> bool {
+        self.new_game
     }
 
     /// Every line of the transcript so far.
@@ -498,6 +524,10 @@ impl World {
             Effect::Hand { board, before, mv } => {
                 self.wire_mut(board).hand_move(&before, &mv, now);
             }
+            Effect::HandDoes { board, command } => {
+                self.wire_mut(board).hand(command, now);
+            }
+            Effect::NewGame => self.new_game = true,
             Effect::Pulse {
                 seat, felt, pulses, ..
             } => {
@@ -510,9 +540,17 @@ impl World {
             }
             Effect::MotorRests(_) => {}
             // A story's device does what the story says.
-            Effect::Clock(_) => {}
+            Effect::Clock(command) => self.clock_told = Some(command),
             Effect::Face(face) => self.face = Some(face),
-            Effect::Desk(note) => self.desk.extend(self.desk_words.lines(&note)),
+            Effect::Desk { note, heard } => {
+                let lines = self.desk_words.lines(&note);
+                if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
+                    let text = lines.join(" ");
+                    let message = Message::DeskSays { text };
+                    self.talk.say(Announcement::new(listener, message), now);
+                }
+                self.desk.extend(lines);
+            }
             Effect::Stop => {
                 self.stopped = true;
                 self.talk.finish(now);
@@ -526,6 +564,11 @@ impl World {
                 self.voices.command(of, slot, &command, self.now);
             }
             TalkEffect::Open(..) => {}
+            TalkEffect::Met(of, sound) => {
+                if let Some((whose, text)) = self.session.meets_sound(of, sound) {
+                    self.settings.files.insert(whose, text);
+                }
+            }
             TalkEffect::Print(line) => self.printed.push(line),
             TalkEffect::Line(line) => {
                 let kind = line.about.kind;
@@ -558,6 +601,10 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
         manner: settings.manner(listener),
         preferred: settings.voice.slot(),
         screen,
+        sounds: match settings.sounds {
+            Switch::On => Sounds::All,
+            Switch::Off => Sounds::Known(settings.met_sounds(listener)),
+        },
     };
     if settings.channels.is_empty() {
         return vec![channel(here, Screen::Here)];

@@ -7,13 +7,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use zgoda::session::effect::Again;
-use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
+use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_speech::announcement::{Action, ClockReading, Priority, Recorded, SpokenMove};
 use zgoda_speech::queue::{Cell, Waits, cell};
 use zgoda_speech::transcript::Line;
-use zgoda_speech::voice::{Command, Speech, VoiceError, VoiceEvent};
+use zgoda_speech::voice::{Command, Missing, Speech, VoiceError, VoiceEvent};
 use zgoda_speech::{
     Announcement, Language, Listener, Manner, Message, UtteranceId, VoiceSlot, Why,
 };
@@ -39,6 +39,7 @@ fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
             Listener::Room => Screen::Beside,
             _ => Screen::Nowhere,
         },
+        sounds: Sounds::All,
     };
     ALL.map(spec).to_vec()
 }
@@ -58,6 +59,7 @@ fn clock_shows() -> Message {
     let minutes = |white, black| BySide { white, black }.map(|n: u64| Duration::from_secs(60 * n));
     Message::ClockShows {
         own: Side::White,
+        of: None,
         clock: ClockReading {
             used: minutes(5, 0),
             left: minutes(55, 60),
@@ -135,6 +137,7 @@ impl Rig {
                 TalkEffect::Open(of, slot) => {
                     self.opening.insert((of, slot));
                 }
+                TalkEffect::Met(of, sound) => panic!("{of:?} is still to learn {sound:?}"),
                 TalkEffect::Print(text) => self.printed.push(text),
                 TalkEffect::Line(line) => self.lines.push(line),
             }
@@ -294,6 +297,65 @@ fn a_key_silences_the_one_who_pressed_it() {
     }
 }
 
+/// The system's speech falls silent in the middle of something: why another voice speaks is heard before anything
+/// else, and then all of what was said and what waited, once each.
+#[test]
+fn the_reason_for_another_voice_is_heard_first() {
+    let of = Listener::Black;
+    for (said, then, heard) in [
+        (played(32, 28), Some(played(31, 27)), 3),
+        (Message::NoClock, None, 2),
+        (Message::GameKept, None, 2),
+    ] {
+        let name = said.kind();
+        let mut rig = Rig::new(VoiceSlot::System);
+        rig.say(of, said);
+        rig.begins(of);
+        if let Some(message) = then {
+            rig.say(of, message);
+        }
+        rig.goes(of, VoiceSlot::System);
+        rig.all_is_said();
+        let texts = rig.texts(of);
+        assert!(texts[0].contains("the built in voice"), "{name}: {texts:?}");
+        assert_eq!(texts.len(), heard, "{name}: {texts:?}");
+        assert!(
+            rig.lines.iter().all(|line| line.status == "spoken"),
+            "{name}"
+        );
+    }
+}
+
+/// The speech service's library is not installed: the one whose voice it was hears from the next one why, once, however
+/// often something fails for want of it. Nobody else is told.
+#[test]
+fn a_library_that_is_missing_is_named_once_to_whoever_misses_it() {
+    let of = Listener::Black;
+    let library = Missing {
+        file: "libspeechd.so.2",
+        package: "libspeechd2",
+        why: "it is not there".to_owned(),
+    };
+    let mut rig = Rig::new(VoiceSlot::System);
+    rig.say(of, Message::NoClock);
+    let (slot, _) = rig.speaking.remove(&of).unwrap();
+    let why = VoiceError::NoLibrary(library.clone());
+    rig.voice(of, slot, VoiceEvent::Gone { why });
+    rig.voice(of, VoiceSlot::Embedded, VoiceEvent::Lacks { library });
+    rig.all_is_said();
+    let texts = rig.texts(of);
+    assert!(texts[0].contains("the built in voice"), "{texts:?}");
+    let told = texts.iter().filter(|text| text.contains("libspeechd"));
+    let told: Vec<&&str> = told.collect();
+    let words =
+        "the library libspeechd is missing on this computer, install the package libspeechd two";
+    assert_eq!(told, [&words], "{texts:?}");
+    assert_eq!(texts.len(), 3, "{texts:?}");
+    for other in ALL.into_iter().filter(|it| *it != of) {
+        assert_eq!(rig.texts(other), Vec::<&str>::new());
+    }
+}
+
 /// Each in his language; who asks again hears what he heard, and standard output shows no words of another.
 #[test]
 fn each_hears_and_repeats_his_own() {
@@ -405,7 +467,12 @@ fn private_words_wait_for_the_ear_they_are_for() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
     rig.opening.clear();
     let secret = "count";
-    rig.say(of, Message::Count { plies: 12 });
+    rig.say(
+        of,
+        Message::Count {
+            moves: BySide { white: 6, black: 6 },
+        },
+    );
     rig.begins(of);
     rig.goes(of, VoiceSlot::Embedded);
     rig.say(of, played(32, 28));

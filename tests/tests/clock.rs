@@ -30,6 +30,8 @@ enum Act {
     GoesOn,
     Sets(u64, u64),
     Charges(Side, u64),
+    /// The last charge.
+    TakesBack,
     WalksBack,
     /// The program dies for so many seconds.
     Dies(u64),
@@ -47,6 +49,7 @@ fn act() -> impl Strategy<Value = Act> {
         2 => Just(Act::GoesOn),
         1 => (1_u64..600, 1_u64..600).prop_map(|(white, black)| Act::Sets(white, black)),
         1 => (side(), 1_u64..60).prop_map(|(side, long)| Act::Charges(side, long)),
+        1 => Just(Act::TakesBack),
         1 => Just(Act::WalksBack),
         1 => (0_u64..100).prop_map(Act::Dies),
     ]
@@ -84,12 +87,24 @@ fn reads(events: &[Event]) -> Vec<(u64, &ClockRead)> {
     times.zip(reads).collect()
 }
 
+/// Minutes and seconds, as they are typed.
+fn shown(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Time on the move of both sides.
+fn used(read: &ClockRead) -> u64 {
+    [&read.white, &read.black]
+        .iter()
+        .filter_map(|side| side.on_move_ms)
+        .sum()
+}
+
 /// Everything that must hold of the clock's readings in a record.
 fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
     let reads = reads(events);
     for pair in reads.windows(2) {
         let ((then, before), (now, after)) = (pair[0], pair[1]);
-        let used = |read: &ClockRead| read.white.used_ms + read.black.used_ms;
         // Going back with the position takes the readings back.
         if used(after) < used(before) || after.ply < before.ply {
             prop_assert_eq!(after.because, ReadBecause::Stopped);
@@ -108,6 +123,7 @@ fn conserved(events: &[Event]) -> Result<(), TestCaseError> {
                 prop_assert!(because.contains(&after.because), "{before:?} {after:?}");
             }
             prop_assert_eq!(is.left_ms, is.given_ms.saturating_sub(is.counted_ms));
+            prop_assert_eq!(is.used_ms + is.left_ms, is.given_ms);
         }
     }
     Ok(())
@@ -136,10 +152,13 @@ fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
             Act::Asks => world.type_line("clock"),
             Act::Stops => world.type_line("stop"),
             Act::GoesOn => world.type_line("resume"),
-            Act::Sets(white, black) => world.type_line(&format!("set {white} {black}")),
-            Act::Charges(side, long) => {
-                world.type_line(&format!("charge {} {long}", side.word()));
+            Act::Sets(white, black) => {
+                world.type_line(&format!("set {} {}", shown(white), shown(black)));
             }
+            Act::Charges(side, long) => {
+                world.type_line(&format!("charge {} {}", side.word(), shown(long)));
+            }
+            Act::TakesBack => world.type_line("charge back"),
             Act::WalksBack => {
                 let to = world.game().standing().len() / 2;
                 world.type_line(&format!("walk-back {to}"));
@@ -194,8 +213,7 @@ proptest! {
         let world = played(&acts, 3, Mode::Training, seed);
         let all = reads(world.disk().durable());
         let (first, last) = (all.first().unwrap(), all.last().unwrap());
-        let used = last.1.white.used_ms + last.1.black.used_ms;
-        prop_assert_eq!(used, last.0 - first.0);
+        prop_assert_eq!(used(last.1), last.0 - first.0);
         conserved(world.disk().durable())?;
     }
 
@@ -212,7 +230,7 @@ proptest! {
         prop_assert_eq!(one.face(), other.face());
     }
 
-    /// What a game is taken up with is what was written down last.
+    /// What a game is taken up with is what was written down last, and as it ran on until anything else was.
     #[test]
     fn a_clock_goes_on_from_what_was_written_down(
         acts in prop::collection::vec(act(), 1..40),
@@ -221,23 +239,39 @@ proptest! {
     ) {
         let world = played(&acts, control, Mode::Official, seed);
         let (events, _, now) = world.killed();
-        let last = reads(&events).last().map(|(_, read)| read.times());
+        let last = reads(&events).last().map(|(ms, read)| (*ms, read.times()));
         let game = Game::of_record(Setup::start(Variant::International), &events).unwrap();
-        prop_assert_eq!(game.clock().copied(), last);
+        prop_assert_eq!(game.clock().copied(), last.map(|(_, times)| times));
+        let until = events.last().map_or(0, |event| event.ms);
         let mut options = settings(control, Mode::Official).options(game, Opening::Resumed);
         options.away = Some(Duration::from_secs(5));
         let mut session = Session::new(options);
         session.handle(Input::Tick, now);
-        let left = last.map(|times| times.left());
-        prop_assert_eq!(session.face(now).map(|face| face.left), left.or_else(|| {
-            let control: zgoda_game::clock::Control = CONTROLS[control].parse().unwrap();
-            Some(BySide::from_fn(|_| control.stage(0).time))
-        }));
+        let stands = session.face(now).unwrap().left;
+        let control: zgoda_game::clock::Control = CONTROLS[control].parse().unwrap();
+        let first = BySide::from_fn(|_| control.stage(0).time);
+        let left = last.map_or(first, |(_, times)| times.left());
+        for side in Side::ALL {
+            let ran = match last {
+                Some((at, times)) if times.running == Some(side) => until - at,
+                _ => 0,
+            };
+            let (was, is) = (*left.get(side), *stands.get(side));
+            prop_assert!(is <= was && was - is <= Duration::from_millis(ran), "{was:?} {is:?} {ran}");
+        }
+        if !CONTROLS.iter().any(|it| it.contains("bronstein") && it.parse() == Ok(control.clone()))
+            && let Some((at, times)) = last
+            && let Some(side) = times.running
+            && !stands.get(side).is_zero()
+        {
+            prop_assert_eq!(*left.get(side) - *stands.get(side), Duration::from_millis(until - at));
+        }
         prop_assert_eq!(session.face(now).unwrap().running, None, "it stands");
     }
 }
 
-/// A running clock wakes the program when it has something to say, and at no other time.
+/// A running clock wakes the program when it has something to say, and four times a minute to be written down; one
+/// that stands, never.
 #[test]
 fn a_running_clock_wakes_nobody_for_nothing() {
     for (level, most) in [(LowTimeLevel::Tone, 2), (LowTimeLevel::All, 40)] {
@@ -247,12 +281,16 @@ fn a_running_clock_wakes_nobody_for_nothing() {
         let game = Game::new(Setup::start(Variant::International));
         let mut session = Session::new(settings.options(game, Opening::New));
         session.handle(Input::Tick, Moment::ZERO);
-        let mut said = 0;
-        let stored = |session: &mut Session, now| {
+        let (mut said, mut beats) = (0, 0);
+        let mut stored = |session: &mut Session, now| {
             let mut told = 0;
             while let Some(effect) = session.poll() {
                 match effect {
-                    Effect::Append { seq, .. } => session.handle(Input::Stored(seq), now),
+                    Effect::Append { seq, events } => {
+                        let beat = |it: &Event| matches!(it.body, Body::ClockRan(_));
+                        beats += usize::from(events.iter().all(beat));
+                        session.handle(Input::Stored(seq), now);
+                    }
                     Effect::Say(_) => told += 1,
                     _ => {}
                 }
@@ -260,16 +298,33 @@ fn a_running_clock_wakes_nobody_for_nothing() {
             told
         };
         stored(&mut session, Moment::ZERO);
+        // The first half-move sets it going; what it brings is said and written before the count begins.
+        session.handle(Input::Line("32-28".to_owned()), Moment::ZERO);
+        stored(&mut session, Moment::ZERO);
         let mut wakes = 0;
-        while let Some(at) = session.deadline() {
+        let flag = Moment::from_ms(90 * 60_000);
+        while let Some(at) = session.deadline().filter(|at| *at <= flag) {
             session.handle(Input::Tick, at);
             said += stored(&mut session, at);
             wakes += 1;
-            assert!(wakes <= most, "it wakes again at {at:?}");
         }
         assert!(said >= 2, "five minutes and the flag");
-        assert!(wakes <= said + 1, "{wakes} times for {said} things");
+        assert!((350..=360).contains(&beats), "{beats} in 90 minutes");
+        let others = wakes - beats;
+        assert!(others <= most, "it wakes {others} times for other things");
+        assert!(others <= said + 1, "{others} times for {said} things");
     }
+    let mut settings = settings(0, Mode::Official);
+    settings.time = Some("90m".parse().unwrap());
+    let game = Game::new(Setup::start(Variant::International));
+    let mut session = Session::new(settings.options(game, Opening::New));
+    session.handle(Input::Tick, Moment::ZERO);
+    while let Some(effect) = session.poll() {
+        if let Effect::Append { seq, .. } = effect {
+            session.handle(Input::Stored(seq), Moment::ZERO);
+        }
+    }
+    assert_eq!(session.deadline(), None, "a clock that stands wakes nobody");
 }
 
 /// A year of presses: the sum of both sides' times is the time that passed, to the millisecond.

@@ -9,13 +9,14 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::record::event::{Event, GameSettings, OlderConsents};
+use zgoda::record::event::{Event, GameSettings};
 use zgoda::record::{Record, Status, read};
 use zgoda::session::options::Mode;
 use zgoda_game::notation::write_fen;
 use zgoda_game::{Move, Setup, Side, Variant};
 use zgoda_hw::sim::Faults;
 use zgoda_scenarios::games::{self, Played};
+use zgoda_scenarios::papers;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
 
@@ -36,21 +37,10 @@ fn settings() -> Settings {
 
 fn kept(start: &Setup) -> GameSettings {
     GameSettings {
-        variant: "international".to_owned(),
-        mode: "official".to_owned(),
         start: write_fen(start),
         board_white: "sim".to_owned(),
         board_black: "shared".to_owned(),
-        pieces_white: None,
-        pieces_black: None,
-        clock: "none".to_owned(),
-        lang: "pl".to_owned(),
-        consent: Some("a test".to_owned()),
-        event: None,
-        older: OlderConsents::default(),
-        time_control: None,
-        clock_device: None,
-        rules: "Kodeks".to_owned(),
+        ..papers::settings(&settings())
     }
 }
 

@@ -12,7 +12,7 @@ use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
 use zgoda::session::options::{Mode, Opening};
-use zgoda::talk::{ChannelSpec, Screen, Talk, TalkEffect};
+use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::BoardEvent;
@@ -91,6 +91,7 @@ impl Table {
                     },
                     preferred: VoiceSlot::Text,
                     screen: Screen::Here,
+                    sounds: Sounds::All,
                 }],
                 V,
                 Waits::default(),
@@ -320,11 +321,14 @@ fn a_way_no_piece_goes() {
     );
     let typed = by_keys(fen, "32-28");
     alike("back, typed", &typed, &by_keys(fen, "32-38"));
-    alike(
-        "anywhere, typed",
-        &by_keys("W:W33,50:B28,5", "33x22"),
-        &by_keys(fen, "32-19"),
-    );
+    // Where no capture ends it is called none, and where one could, it is called one (I 4.3).
+    for anywhere in ["32-19", "32-31", "32-27"] {
+        alike("anywhere, typed", &typed, &by_keys(fen, anywhere));
+    }
+    let capture = by_keys("W:W33,50:B28,5", "33x22");
+    for jumped in ["32-21", "32-12"] {
+        alike("over nothing, typed", &capture, &by_keys(fen, jumped));
+    }
     alike("not his own, typed", &typed, &by_keys(fen, "white: 5-10"));
 }
 

@@ -75,7 +75,17 @@ fn a_cable_that_is_pulled() {
         "cable",
         Pace::Listening,
         faults,
-        &["board-lost", "board-back", "board-agrees"],
+        &[
+            "board-lost",
+            "board-back",
+            "board-agrees",
+            "ask-board-ahead",
+            // A square flickers while the yes is said, and it is asked again.
+            "left-as-it-is",
+            // Carried out on the other's board, whose cable was out, before the mover's own shows it.
+            "board-differs",
+            "board-differs-by",
+        ],
     );
 }
 
@@ -243,6 +253,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     world.run(Duration::from_secs(1));
     let mut now = game.start;
     let mut delays = Vec::new();
+    let mut answered = 0;
     for (mv, ply) in game.moves.iter().zip(1_u32..) {
         let told = |world: &World| {
             world.heard().iter().any(|heard| {
@@ -268,7 +279,21 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
         }
         world.finish_hands();
         if pace == Pace::Listening {
-            world.run_until(Duration::from_secs(20), told);
+            // What happened while the board did not answer is asked about, and the player knows what was played.
+            let asked = |world: &World| {
+                let kinds = world.heard().iter().map(|heard| heard.line.about.kind);
+                kinds.filter(|kind| *kind == "ask-board-ahead").count()
+            };
+            world.run_until(Duration::from_secs(20), |world| {
+                told(world) || asked(world) > answered
+            });
+            while asked(&world) > answered && !told(&world) {
+                answered = asked(&world);
+                world.type_line(&format!("{}: yes", now.turn().word()));
+                world.run_until(Duration::from_secs(20), |world| {
+                    told(world) || asked(world) > answered
+                });
+            }
             let heard = world.heard().iter().rev().find(|heard| {
                 heard.line.about.ply == Some(ply) && heard.line.about.kind == "move-played"
             });

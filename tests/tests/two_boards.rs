@@ -185,7 +185,9 @@ fn play(seed: u64, game: &Played, boards: &[BoardOf]) -> Tally {
             went_back = true;
             let to = ply.saturating_sub(1 + rng.below(6) as usize);
             let heard = world.said().len();
+            world.type_line("arbiter");
             world.type_line(&format!("walk-back {to}"));
+            world.type_line("yes");
             // As few steps as there are: every square that differs is touched once.
             let least: usize = boards
                 .iter()

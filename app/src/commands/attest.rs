@@ -23,6 +23,8 @@ use crate::program::{PROGRAM, ProgramHash};
 
 /// Where Linux lists the network interfaces of the machine.
 const INTERFACES: &str = "/sys/class/net";
+/// `rustc` and its version, noted by the build script.
+const COMPILER: &str = env!("ZGODA_COMPILER");
 /// So much of the hash is said; all of it is printed.
 const SAID: usize = 8;
 
@@ -46,6 +48,8 @@ struct Attested {
     program: &'static str,
     version: &'static str,
     hash: String,
+    /// What built it, as it names itself: another compiler makes another program of the same source.
+    compiler: &'static str,
     functions: Vec<Function>,
     /// With an event file: may this program be used, and for what?
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,13 +95,15 @@ pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
         out.flush()?;
     } else {
         let words = Words::new(common, event.as_ref());
-        let mut speaker = Speaker::open(args.voice.as_deref(), words.book.language())?;
-        for line in words.lines(&attested, &attested.hash) {
+        let mut speaker = Speaker::open(args.voice.as_deref(), common, words.book.language())?;
+        for line in words.lines(&attested, &attested.hash, COMPILER) {
             out.text(&format!("{line}\n"))?;
         }
         out.flush()?;
         let said = called(&attested.hash, &words.catalogue.numbers());
-        speaker.say(&words.lines(&attested, &said).join(" "));
+        // Its commit and date are to be read.
+        let (compiler, _) = COMPILER.split_once('(').unwrap_or((COMPILER, ""));
+        speaker.say(&words.lines(&attested, &said, compiler.trim()).join(" "));
         speaker.finish()?;
     }
     Ok(match attested.event {
@@ -132,6 +138,7 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
         program: PROGRAM,
         version: env!("CARGO_PKG_VERSION"),
         hash: hash.to_string(),
+        compiler: COMPILER,
         functions: built.map(|(function, on)| Function { function, on }).into(),
         event: event.map(|event| Consents {
             device: event.device.clone(),
@@ -184,11 +191,12 @@ impl Words {
         }
     }
 
-    /// A sentence a line, with the hash as it is told.
-    fn lines(&self, attested: &Attested, hash: &str) -> Vec<String> {
+    /// A sentence a line, with hash and compiler as they are told.
+    fn lines(&self, attested: &Attested, hash: &str, compiler: &str) -> Vec<String> {
         let mut lines = vec![
             self.text("attest-program", &[("program", Text(attested.program))]),
             self.text("attest-hash", &[("hash", Text(hash))]),
+            self.text("attest-compiler", &[("compiler", Text(compiler))]),
         ];
         for Function { function, on } in &attested.functions {
             let state = if *on { "on" } else { "off" };

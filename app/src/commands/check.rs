@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
-use zgoda_game::notation::pdn::{Game, count, game_played};
+use zgoda_game::notation::pdn::{Game, count, game_played, unread};
 
 use crate::common::VariantWord;
-use crate::game_files::Games;
+use crate::game_files::{Games, clipped};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 
@@ -35,11 +35,19 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     ply: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<&'a str>,
+    text: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
+    /// Every entry that cannot be read.
+    unread: Vec<Unread>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     odd: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Unread {
+    ply: usize,
+    text: String,
 }
 
 /// Every game of every file. A file that cannot be read does not keep the others from being played.
@@ -66,6 +74,10 @@ pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
     }
 }
 
+/// Why a game is not whole that could be played as far as it was read.
+const CUT_OFF: &str = "more of this game stands in the file than could be taken; close what is not \
+                       closed, or split what is too long";
+
 struct Check {
     variant: Option<Variant>,
     out: Output,
@@ -87,12 +99,32 @@ impl Check {
     fn game(&mut self, file: &str, number: u64, game: &Game) -> Result<(), Failure> {
         let variant = game_played(game, self.variant);
         let (plies, stop) = variant.map_or((0, None), |variant| count(game, variant));
-        if stop.is_some() {
+        // A game that was played to its end has no entry that cannot be read.
+        let unread: Vec<Unread> = if variant.is_none() || stop.is_some() {
+            let found = unread(game, variant);
+            found
+                .map(|(ply, text)| Unread {
+                    ply,
+                    text: clipped(text),
+                })
+                .collect()
+        } else {
+            Vec::new()
+        };
+        let holds = stop.is_none() && !game.cut_off;
+        if variant.is_some() && !holds {
             self.outcome = Outcome::DoesNotHold;
         }
-        let reason = match (&variant, &stop) {
-            (None, _) => Some("game not played here".to_owned()),
-            (_, stop) => stop.as_ref().map(|stop| stop.reason.to_string()),
+        let cut = || (plies + 1, String::new(), CUT_OFF.to_owned());
+        let fault = match (&variant, &stop) {
+            (None, _) => None,
+            (_, Some(stop)) => Some((stop.ply, clipped(&stop.text), stop.reason.to_string())),
+            _ => game.cut_off.then(cut),
+        };
+        let (ply, text, reason) = match fault {
+            Some((ply, text, reason)) => (Some(ply), Some(text), Some(reason)),
+            None if variant.is_none() => (None, None, Some("game not played here".to_owned())),
+            None => (None, None, None),
         };
         self.out.json(&Line {
             file,
@@ -101,10 +133,11 @@ impl Check {
             black: game.tag("Black"),
             result: game.result_text(),
             plies,
-            ok: variant.map(|_| stop.is_none()),
-            ply: stop.as_ref().map(|stop| stop.ply),
-            text: stop.as_ref().map(|stop| stop.text.as_str()),
+            ok: variant.map(|_| holds),
+            ply,
+            text,
             reason,
+            unread,
             odd: game.faults.iter().map(ToString::to_string).collect(),
         })
     }

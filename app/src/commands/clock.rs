@@ -68,8 +68,8 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
 }
 
 fn listen(send: Sender<Wake>) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGQUIT])?;
     std::thread::Builder::new()
         .name("signals".to_owned())
         .spawn(move || {

@@ -9,8 +9,8 @@ use zgoda_speech::Language;
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
-use crate::record;
 use crate::record::export;
+use crate::record::{self, Contents};
 use crate::stderr;
 
 /// Options of `zgoda export`.
@@ -37,17 +37,13 @@ pub enum Form {
 }
 
 /// The record is read even where parts of it cannot be understood; those are named on standard
-/// error and make exit status 1.
+/// error and make exit status 1. One of which no game can be made has exit status 2 in every form that shows
+/// its half-moves, written or not.
 pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let contents = record::read(&args.record).map_err(Failure::of)?;
     let mut out = Output::new();
     match args.to {
-        Form::Pdn => {
-            let pdn = export::pdn(&contents).map_err(|error| {
-                Failure::Sentence(format!("{}: {error}", args.record.display()))
-            })?;
-            out.text(&pdn)?;
-        }
+        Form::Pdn => out.text(&pdn(args, &contents)?)?,
         Form::Text => out.text(&export::text(&contents))?,
         Form::Protocol => {
             let kept = Language::from_tag(&contents.settings.lang);
@@ -61,15 +57,21 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
         }
     }
     out.flush()?;
-    let state = contents.state();
-    let odd = contents.odd.iter().chain(&state.odd).cloned();
-    let odd: Vec<_> = odd.chain(state.gap(&contents.settings.start)).collect();
-    for sentence in &odd {
+    let faults = contents.faults();
+    for sentence in &faults {
         stderr::tell(format_args!("{}: {sentence}", args.record.display()));
     }
-    Ok(if odd.is_empty() {
+    if matches!(args.to, Form::Text | Form::Protocol) {
+        pdn(args, &contents)?;
+    }
+    Ok(if faults.is_empty() {
         Outcome::Holds
     } else {
         Outcome::DoesNotHold
     })
+}
+
+fn pdn(args: &ExportArgs, contents: &Contents) -> Result<String, Failure> {
+    export::pdn(contents)
+        .map_err(|error| Failure::Sentence(format!("{}: {error}", args.record.display())))
 }

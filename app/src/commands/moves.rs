@@ -4,11 +4,12 @@ use std::io::{self, BufReader};
 
 use clap::Args;
 use serde::Serialize;
-use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen, write_move};
-use zgoda_game::{Move, Setup, Square, Variant, legal_moves, path};
+use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen};
+use zgoda_game::{Variant, legal_moves};
 
 use super::lines::next_line;
 use crate::common::VariantWord;
+use crate::named_move::NamedMove;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 
@@ -33,18 +34,8 @@ struct Line<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Found {
-    Moves(Vec<OneMove>),
+    Moves(Vec<NamedMove>),
     Error(String),
-}
-
-#[derive(Serialize)]
-struct OneMove {
-    pdn: String,
-    from: String,
-    to: String,
-    captured: Vec<String>,
-    path: Vec<String>,
-    crowned: bool,
 }
 
 /// Answers every position; one that cannot be read makes exit status 1 at the end.
@@ -89,7 +80,7 @@ fn answer(
         Ok(setup) => Found::Moves(
             legal_moves(&setup)
                 .iter()
-                .map(|mv| describe(&setup, mv))
+                .map(|mv| NamedMove::of(&setup, mv))
                 .collect(),
         ),
         Err(error) => {
@@ -98,17 +89,4 @@ fn answer(
         }
     };
     out.json(&Line { fen, found })
-}
-
-fn describe(setup: &Setup, mv: &Move) -> OneMove {
-    let name = |square: Square| setup.variant().name(square).to_string();
-    let way = path(setup, mv).map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
-    OneMove {
-        pdn: write_move(setup, mv),
-        from: name(mv.from),
-        to: name(mv.to),
-        captured: mv.captured.into_iter().map(name).collect(),
-        path: way.into_iter().map(name).collect(),
-        crowned: mv.crowns(setup),
-    }
 }

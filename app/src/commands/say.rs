@@ -2,10 +2,11 @@
 
 use clap::Args;
 use zgoda_game::Variant;
-use zgoda_speech::announcement::Earcon;
-use zgoda_speech::{Message, Phrasebook, Style};
+use zgoda_game::notation::{Separator, WrittenMove};
+use zgoda_speech::announcement::{Action, Earcon, SpokenMove};
+use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-use super::speaker::Speaker;
+use super::speaker::{Speaker, settings};
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
@@ -27,8 +28,12 @@ pub struct SayArgs {
 /// Speaks to the end. A voice that was asked for and cannot speak is an error; the one a game would
 /// use gives way to print, as in a game.
 pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
-    let language = common.language_or_environment();
-    let mut speaker = Speaker::open(args.voice.as_deref(), language)?;
+    // As a game speaks: what was asked for, else what was chosen, else what the environment suggests.
+    let language = common.language().unwrap_or_else(|| {
+        let chosen = settings(common, common.language_or_environment());
+        chosen.preferences().manner.language
+    });
+    let mut speaker = Speaker::open(args.voice.as_deref(), common, language)?;
     if args.sounds {
         let book = Phrasebook::new(language, Variant::International, Style::default());
         for sound in Earcon::ALL {
@@ -36,9 +41,34 @@ pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
             say(&mut speaker, Some(sound), &meaning)?;
         }
     } else {
-        say(&mut speaker, None, &args.text.join(" "))?;
+        let text = args.text.join(" ");
+        say(
+            &mut speaker,
+            None,
+            &half_move(&text, language).unwrap_or(text),
+        )?;
     }
     Ok(Outcome::Holds)
+}
+
+/// A half-move is said as in a game; anything else as it stands.
+fn half_move(text: &str, language: Language) -> Option<String> {
+    let mut variants = [Variant::International, Variant::Polish64].into_iter();
+    let (variant, written) = variants.find_map(|variant| {
+        let written = WrittenMove::read_notation(text.trim().as_bytes(), variant)?;
+        Some((variant, written))
+    })?;
+    let said = SpokenMove {
+        from: written.from(),
+        via: Vec::new(),
+        to: written.to(),
+        action: match written.separator() {
+            Separator::Capture => Action::Takes,
+            Separator::Move | Separator::Unstated => Action::Moves,
+        },
+    };
+    let book = Phrasebook::new(language, variant, Style::default());
+    Some(book.half_move(&said))
 }
 
 fn say(speaker: &mut Speaker, sound: Option<Earcon>, text: &str) -> Result<(), Failure> {

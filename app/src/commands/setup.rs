@@ -8,7 +8,7 @@ use zgoda_speech::voice::VoiceSpec;
 use crate::common::{Common, DEFAULT_VOICE, data_folder};
 use crate::outcome::{Failure, Outcome};
 use crate::personal::place;
-use crate::setup;
+use crate::setup::{self, Tongue};
 use crate::terminal::Keys;
 
 /// Options of `zgoda setup`.
@@ -45,9 +45,9 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
             file.display()
         )));
     }
-    let guess = match common.language() {
-        Some(asked) => asked,
-        None => person.preferences().manner.language,
+    let tongue = match common.language() {
+        Some(asked) => Tongue::Named(asked),
+        None => Tongue::Guessed(person.preferences().manner.language),
     };
     if let Some(speaker) = &asked {
         person.set_speaker(speaker);
@@ -55,6 +55,6 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     let spec = asked.or_else(|| person.speaker().cloned());
     let spec = spec.unwrap_or(DEFAULT_VOICE);
     let keys = Keys::listen().map_err(Failure::of)?;
-    setup::run(&file, person, guess, &spec, &keys)?;
+    setup::run(&file, person, tongue, &spec, &keys)?;
     Ok(Outcome::Holds)
 }

@@ -410,6 +410,7 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
             setup.put(*to, piece);
         }
         HandCommand::Move(_)
+        | HandCommand::SetUp(_)
         | HandCommand::PutOnLight { .. }
         | HandCommand::Clock(_)
         | HandCommand::Rest(_)
@@ -420,8 +421,8 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
 
 /// Threads that wait for lines and signals, so that nobody else has to.
 pub(super) fn listen(send: Sender<Input>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGQUIT])?;
     let stop = send.clone();
     thread::Builder::new()
         .name("signals".to_owned())

@@ -1,4 +1,5 @@
-//! A voice for commands that speak outside a game: one thing after the other, said to its end or cut.
+//! A voice for commands that speak outside a game: one thing after the other, said to its end or cut, as the one
+//! who plays here without a name has chosen to be spoken to.
 
 use std::sync::mpsc::{self, Receiver};
 
@@ -7,8 +8,10 @@ use zgoda_speech::manner::Delivery;
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
-use crate::common::DEFAULT_VOICE;
+use crate::common::{Common, DEFAULT_VOICE, data_folder};
 use crate::outcome::Failure;
+use crate::personal::Personal;
+use crate::personal::place::{self, NAMELESS};
 use crate::stderr;
 
 /// The voice that was asked for, or the one a game would use.
@@ -17,6 +20,7 @@ pub(super) struct Speaker {
     /// Nothing where text is all there is.
     voice: Option<(VoiceHandle, Receiver<VoiceEvent>)>,
     language: Language,
+    delivery: Delivery,
     last: UtteranceId,
     /// Is something being said?
     sounds: bool,
@@ -27,14 +31,20 @@ pub(super) struct Speaker {
 impl Speaker {
     /// Opens it. What was asked for and cannot be opened is an error; what nobody asked for gives way
     /// to text, as in a game.
-    pub(super) fn open(asked: Option<&str>, language: Language) -> Result<Speaker, Failure> {
+    pub(super) fn open(
+        asked: Option<&str>,
+        common: &Common,
+        language: Language,
+    ) -> Result<Speaker, Failure> {
+        let chosen = settings(common, language);
         let spec = match asked {
             Some(asked) => asked.parse::<VoiceSpec>().map_err(Failure::of)?,
-            None => DEFAULT_VOICE,
+            None => chosen.speaker().cloned().unwrap_or(DEFAULT_VOICE),
         };
         let mut speaker = Speaker {
             voice: None,
             language,
+            delivery: chosen.preferences().manner.delivery,
             last: UtteranceId::FIRST,
             sounds: false,
             must: asked.is_some(),
@@ -75,7 +85,7 @@ impl Speaker {
             id: self.last,
             text: Some(text.to_owned()),
             language: self.language,
-            delivery: Delivery::default(),
+            delivery: self.delivery.clone(),
             earcon,
         }));
     }
@@ -99,6 +109,7 @@ impl Speaker {
                     "this voice does not speak {}; it says the words as it can",
                     language.tag()
                 )),
+                Ok(VoiceEvent::Lacks { library }) => stderr::tell(library),
                 Ok(VoiceEvent::Ended { id, .. }) if id == self.last => self.sounds = false,
                 Ok(VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why }) => {
                     self.fails(Failure::of(why))?;
@@ -122,5 +133,13 @@ impl Speaker {
             }
             failure => Err(failure),
         }
+    }
+}
+
+/// What the one who plays here without a name has chosen; without settings, or without a folder for them, nothing.
+pub(super) fn settings(common: &Common, suggested: Language) -> Personal {
+    match data_folder(common.data.as_deref()) {
+        Some(data) => place::read(&place::of_name(&data, NAMELESS), suggested).0,
+        None => Personal::new(suggested),
     }
 }

@@ -30,6 +30,7 @@ impl EventSettings {
             return all;
         }
         all.extend(self.name.clone().map(Setting::Event));
+        all.extend(self.round.clone().map(Setting::Round));
         all.push(Setting::EventKind(self.kind));
         all.push(Setting::Adapted(self.adapted));
         all.push(Setting::Time(self.time.clone()));
@@ -55,6 +56,9 @@ impl EventSettings {
         all.extend([
             Setting::Advantage(self.advantage),
             Setting::BonusDraw(self.bonus_draw),
+        ]);
+        all.extend(self.other_tempo_draw.map(Setting::OtherTempoDraw));
+        all.extend([
             Setting::SensorEntries(self.sensor_entries),
             Setting::RecordAlways(self.record_always),
         ]);

@@ -2,14 +2,16 @@
 //! What the keys mean is in `read`; `docs/event.md` lists them.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use zgoda_game::clock::ControlError;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{RuleProfile, Switch};
 
+use super::given::NoConsent;
+use super::table::Writer;
 use super::{EventSettings, read};
 use crate::program::NoHash;
 use crate::session::options::Sight;
@@ -28,6 +30,8 @@ pub struct EventFile {
     pub sight: BySide<Option<Sight>>,
     /// Keys this version does not know.
     pub unknown: Vec<Unknown>,
+    /// The game that its time control is made for, where it is one that the Kodeks names.
+    pub(super) time_of: Option<Variant>,
     /// On which line each key stands.
     pub(super) lines: BTreeMap<String, usize>,
 }
@@ -97,6 +101,18 @@ pub enum Fault {
         /// Why not.
         why: ControlError,
     },
+    /// No consent.
+    #[error("{}", no_consent(.0, *.1))]
+    NoConsent(String, NoConsent),
+    /// A name that nobody would listen to the end of.
+    #[error("{0} is longer than {1} characters; shorten it")]
+    TooLong(String, usize),
+    /// A time control of the other game.
+    #[error(
+        "game.time is a time control for another board than that of {}, which is played; `zgoda clocks` lists \
+         those that fit", .0.word()
+    )]
+    TimeOfAnother(Variant),
     /// A time that is more than one.
     #[error("{0} is one time alone; write it as in {0} = \"45m\" or \"30s\"")]
     NotOneTime(String),
@@ -131,6 +147,27 @@ pub enum Fault {
     AssistantOf(Side),
 }
 
+/// Never more than an event file may have, whatever it is: a device has no end.
+fn bounded(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let most = LONGEST.saturating_add(1);
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(io::Error::other("it is too long for an event file"));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("it is not written in UTF-8"))
+}
+
+fn no_consent(key: &str, why: NoConsent) -> String {
+    let why = match why {
+        NoConsent::NoWord => "has no word in it",
+        NoConsent::SaysNo => "says that there is no consent",
+    };
+    format!(
+        "{key} {why}; name who consented and when, as in {key} = \"A. Arbiter, 1 May\", or leave it out"
+    )
+}
+
 impl EventFile {
     /// Reads a file.
     pub fn read(path: &Path) -> Result<EventFile, EventFileError> {
@@ -138,17 +175,22 @@ impl EventFile {
             path: path.to_owned(),
             why: error.to_string(),
         };
-        if fs::metadata(path).map_err(unreadable)?.len() > LONGEST {
-            let error = io::Error::other("it is too long for an event file");
-            return Err(unreadable(error));
-        }
-        let text = fs::read_to_string(path).map_err(unreadable)?;
+        let text = bounded(path).map_err(unreadable)?;
         EventFile::parse(&text, path)
     }
 
     /// Reads the text of a file; `path` is only for the sentences.
     pub fn parse(text: &str, path: &Path) -> Result<EventFile, EventFileError> {
-        let mut file = read::read(text).map_err(|(line, fault)| EventFileError::Fault {
+        EventFile::parse_from(text, Writer::Arbiter, path)
+    }
+
+    /// Reads the text that a record kept, which may be an older program's.
+    pub(super) fn parse_kept(text: &str) -> Result<EventFile, EventFileError> {
+        EventFile::parse_from(text, Writer::Program, Path::new(""))
+    }
+
+    fn parse_from(text: &str, from: Writer, path: &Path) -> Result<EventFile, EventFileError> {
+        let mut file = read::read(text, from).map_err(|(line, fault)| EventFileError::Fault {
             path: path.to_owned(),
             line,
             fault,
@@ -163,6 +205,9 @@ impl EventFile {
         if let Some(rules) = settings.rules.filter(|rules| rules.variant() != variant) {
             return Err(self.fault("game.rules", Fault::Rules { rules, variant }));
         }
+        if self.time_of.is_some_and(|of| of != variant) {
+            return Err(self.fault("game.time", Fault::TimeOfAnother(variant)));
+        }
         if settings.advantage == Switch::On && variant == Variant::Polish64 {
             return Err(self.fault("game.draw_with_advantage", Fault::AdvantageOnEight));
         }
@@ -173,6 +218,12 @@ impl EventFile {
             }
         }
         Ok(())
+    }
+
+    /// On which line its time control stands.
+    #[must_use]
+    pub fn line_of_time(&self) -> Option<usize> {
+        self.lines.get("game.time").copied()
     }
 
     /// A fault of a key, or of the first key of a section.

@@ -1,14 +1,12 @@
 //! An event's settings out of a record: from the text that was kept, or from what older records have of them.
 
-use std::path::Path;
-
 use zgoda_game::Side;
-use zgoda_speech::announcement::Consent;
+use zgoda_speech::announcement::{Consent, Switch};
 
 use super::file::EventFile;
 use super::{Assistant, EventSettings};
-use crate::record::Contents;
 use crate::record::event::PersonWord;
+use crate::record::{Contents, StoredEvent};
 
 /// A setting that this version does not understand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +21,7 @@ pub struct NotUnderstood {
 /// It has no PIN.
 pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
     let mut event = match &contents.settings.event {
-        Some(text) => match EventFile::parse(text, Path::new("")) {
+        Some(text) => match EventFile::parse_kept(text) {
             Ok(file) => file.settings,
             Err(_) => {
                 return Err(NotUnderstood {
@@ -42,6 +40,17 @@ pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
                 Some(known) => known.name = name,
                 // Appointed during the game (Kodeks VIII 4.2).
                 unknown => *unknown = Some(Assistant::usual(name)),
+            }
+        }
+    }
+    // Whoever said before the first move that there is no assistant has none, until one is appointed.
+    for stored in &contents.events {
+        if let Some((side, Switch::Off)) = stored.event.body.tells_of_assistant() {
+            let later = |it: &&StoredEvent| it.id > stored.id;
+            let mut after = contents.events.iter().filter(later);
+            let there = (side, Switch::On);
+            if !after.any(|it| it.event.body.tells_of_assistant() == Some(there)) {
+                *event.assistants.get_mut(side) = None;
             }
         }
     }
@@ -95,8 +104,10 @@ mod tests {
             persons: vec![Person::assistant(Side::Black, "Halina".to_owned())],
             events: Vec::new(),
             utterances: Vec::new(),
+            beside: Vec::new(),
             odd: Vec::new(),
-            clock_read_ago: None,
+            log: None,
+            written_ago: None,
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod aloud;
 pub mod file;
+mod given;
 pub mod kept;
 mod low_time;
 mod read;
@@ -32,6 +33,8 @@ const LATEST: Duration = Duration::from_secs(60 * 60);
 pub struct EventSettings {
     /// The event, and the round.
     pub name: Option<String>,
+    /// Which round of it.
+    pub round: Option<String>,
     /// Which sort of event.
     pub kind: EventKind,
     /// Is chapter VIII adapted (VIII 5.3)?
@@ -48,6 +51,8 @@ pub struct EventSettings {
     pub advantage: Switch,
     /// The regulation draw of III 9 also in games with a bonus (VIII 5.2, X-61).
     pub bonus_draw: Switch,
+    /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2, X-61).
+    pub other_tempo_draw: Option<Switch>,
     /// Do half-moves count as recorded that only a sensor board showed?
     pub sensor_entries: Switch,
     /// Must a visually impaired player record in time trouble and rapid play too (VIII 2.4, X-70)?
@@ -72,6 +77,7 @@ impl Default for EventSettings {
     fn default() -> EventSettings {
         EventSettings {
             name: None,
+            round: None,
             kind: EventKind::default(),
             adapted: Switch::Off,
             pin: None,
@@ -80,6 +86,7 @@ impl Default for EventSettings {
             forfeit: None,
             advantage: Switch::Off,
             bonus_draw: Switch::Off,
+            other_tempo_draw: None,
             sensor_entries: Switch::Off,
             record_always: Switch::Off,
             languages: BySide::default(),
@@ -94,6 +101,20 @@ impl Default for EventSettings {
 }
 
 impl EventSettings {
+    /// The round: as the event says, or as its name ends, "…, round 3".
+    #[must_use]
+    pub fn round_named(&self) -> Option<String> {
+        const ROUND: [&str; 7] = ["round", "runda", "runde", "ronde", "тур", "раунд", "коло"];
+        let ends_so = || {
+            let (_, end) = self.name.as_deref()?.rsplit_once(',')?;
+            let (word, number) = end.trim().split_once(' ')?;
+            let number = number.trim();
+            let digits = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
+            (digits && ROUND.contains(&word.to_lowercase().as_str())).then(|| number.to_owned())
+        };
+        self.round.clone().or_else(ends_so)
+    }
+
     /// How late a player may come: as the event says, else the smaller of an hour and the time he has
     /// for the first stage (II 5.5, X-35).
     #[must_use]

@@ -12,23 +12,28 @@
 use std::time::Duration;
 
 use zgoda_game::clock::{Control, Preset};
-use zgoda_game::{BySide, Side};
+use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
 
 use super::file::{EventFile, Fault};
-use super::table::{Table, Wrong};
+use super::table::{Table, Writer, Wrong};
 use super::{Assistant, Consents, EventSettings, LowTime, Preparation};
 use crate::session::options::Sight;
 
+/// The name of an event is said and printed.
+const LONGEST_EVENT: usize = 120;
+/// So is a person's; the command line takes no longer one either.
+const LONGEST_NAME: usize = 80;
+
 /// Reads all sections.
-pub(super) fn read(text: &str) -> Result<EventFile, Wrong> {
-    let mut table = Table::read(text)?;
+pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
+    let mut table = Table::read(text, from)?;
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
     settings.pin = words(t, "arbiter.pin")?;
-    game(t, &mut settings)?;
+    let time_of = game(t, &mut settings)?;
     let sight = by_side(|side| {
         let words = [Sight::Blind, Sight::Low, Sight::Sighted];
         word(t, &format!("sight.{side}"), &words, Sight::word)
@@ -51,6 +56,7 @@ pub(super) fn read(text: &str) -> Result<EventFile, Wrong> {
     Ok(EventFile {
         settings,
         sight,
+        time_of,
         unknown,
         lines,
         ..EventFile::default()
@@ -58,7 +64,8 @@ pub(super) fn read(text: &str) -> Result<EventFile, Wrong> {
 }
 
 fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
-    settings.name = words(t, "event.name")?;
+    settings.name = name(t, "event.name", LONGEST_EVENT)?;
+    settings.round = name(t, "event.round", LONGEST_EVENT)?;
     let kind = word(t, "event.kind", &EventKind::ALL, EventKind::word)?;
     settings.kind = kind.unwrap_or_default();
     if let Some((line, state)) = switch(t, "event.adapted")? {
@@ -70,9 +77,19 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
     Ok(())
 }
 
-fn game(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
+/// The game's own settings; for which game its time control is made, where it is a preset.
+fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, Wrong> {
     settings.rules = word(t, "game.rules", &RuleProfile::ALL, RuleProfile::word)?;
-    settings.time = control(t, "game.time")?;
+    let line = t.line("game.time");
+    let (time, time_of) = control(t, "game.time")?.unzip();
+    settings.time = time;
+    let time_of = time_of.flatten();
+    if let (Some(rules), Some(variant)) = (settings.rules, time_of)
+        && rules.variant() != variant
+        && t.from == Writer::Arbiter
+    {
+        return Err((line, Fault::TimeOfAnother(rules.variant())));
+    }
     settings.forfeit = match t.text("game.forfeit")? {
         Some((line, text)) => Some(one_time(line, "game.forfeit", &text)?),
         None => None,
@@ -87,7 +104,8 @@ fn game(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
     settings.bonus_draw = of("game.regulation_draw_with_bonus")?;
     settings.sensor_entries = of("game.sensor_entries_count")?;
     settings.record_always = of("game.record_always")?;
-    Ok(())
+    settings.other_tempo_draw = t.switch("game.regulation_draw_at_other_tempo")?;
+    Ok(time_of)
 }
 
 /// An assistant; his duties are all but the optional one of VIII 4.1.2 where nothing is said of them.
@@ -96,7 +114,7 @@ fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
     if !t.has_section(&section) {
         return Ok(None);
     }
-    let name = words(t, &format!("{section}.name"))?.unwrap_or_default();
+    let name = name(t, &format!("{section}.name"), LONGEST_NAME)?.unwrap_or_default();
     let mut duties = Vec::new();
     let usual = Assistant::usual(String::new()).duties;
     for duty in AssistantDuty::ALL {
@@ -127,19 +145,23 @@ fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
 }
 
 fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
-    settings.device = words(t, "consent.device")?;
+    settings.device = t.consent("consent.device")?;
     settings.program = match t.text("consent.program")? {
         Some((line, text)) => Some(text.parse().map_err(|why| (line, Fault::Hash(why)))?),
         None => None,
     };
     let mut consents = Consents::default();
     for function in Consent::ALL {
-        if let Some(who) = words(t, &format!("consent.{}", function.key()))? {
+        if let Some(who) = t.consent(&format!("consent.{}", function.key()))? {
             consents.give(function, who);
         }
     }
     settings.consents = consents;
     Ok(())
+}
+
+fn name(t: &mut Table, key: &str, most: usize) -> Result<Option<String>, Wrong> {
+    Ok(t.name(key, most)?.map(|(_, text)| text))
 }
 
 fn words(t: &mut Table, key: &str) -> Result<Option<String>, Wrong> {
@@ -175,12 +197,13 @@ fn word<T: Copy>(
     }
 }
 
-/// A time control, written or by the name of a preset.
-fn control(t: &mut Table, key: &str) -> Result<Option<Control>, Wrong> {
+/// A time control, written or by the name of a preset, which is made for one game.
+fn control(t: &mut Table, key: &str) -> Result<Option<(Control, Option<Variant>)>, Wrong> {
     let Some((line, text)) = t.text(key)? else {
         return Ok(None);
     };
-    let read = match Preset::named(&text) {
+    let preset = Preset::named(&text);
+    let read = match &preset {
         Some(preset) => preset.read(),
         None => text.parse(),
     };
@@ -188,7 +211,8 @@ fn control(t: &mut Table, key: &str) -> Result<Option<Control>, Wrong> {
         let key = key.to_owned();
         (line, Fault::Time { key, why })
     };
-    read.map(Some).map_err(fault)
+    let read = read.map_err(fault)?;
+    Ok(Some((read, preset.map(|it| it.variant))))
 }
 
 /// One time, as `45m` or `30s`.

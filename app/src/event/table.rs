@@ -16,6 +16,11 @@ use toml::de::{DeTable, DeValue};
 use zgoda_speech::announcement::Switch;
 
 use super::file::{Fault, Unknown};
+use super::given::given;
+use crate::plain::plain;
+
+/// Who gave a consent and when is said and printed, and fits a line or two.
+const LONGEST_CONSENT: usize = 200;
 
 /// A fault and its line.
 pub(super) type Wrong = (usize, Fault);
@@ -26,6 +31,17 @@ pub(super) struct Table {
     keys: BTreeMap<String, (usize, Value)>,
     /// The line of every key that was there, taken or not.
     lines: BTreeMap<String, usize>,
+    /// Where the text comes from.
+    pub(super) from: Writer,
+}
+
+/// Who wrote the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Writer {
+    /// An arbiter, who is told what is wrong.
+    Arbiter,
+    /// A program, maybe an older one, whose record must open as it did.
+    Program,
 }
 
 /// A value, as far as event files have any.
@@ -41,7 +57,7 @@ enum Value {
 
 impl Table {
     /// Reads TOML.
-    pub(super) fn read(text: &str) -> Result<Table, Wrong> {
+    pub(super) fn read(text: &str, from: Writer) -> Result<Table, Wrong> {
         let table = DeTable::parse(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             let why = error.message().replace('\n', " ");
@@ -53,6 +69,7 @@ impl Table {
         Ok(Table {
             lines: lines.collect(),
             keys,
+            from,
         })
     }
 
@@ -61,12 +78,49 @@ impl Table {
         self.lines.get(key).copied().unwrap_or(1)
     }
 
-    /// Words in quotation marks; there must be some.
+    /// Who consented, and when. `false` is off. What is no consent is refused in a file; in a record it is off, too.
+    pub(super) fn consent(&mut self, key: &str) -> Result<Option<String>, Wrong> {
+        if let Some((_, Value::Switch(state))) = self.keys.get(key)
+            && *state == Switch::Off
+        {
+            self.keys.remove(key);
+            return Ok(None);
+        }
+        // As it was written: a sign that cannot be seen is no word, also where it is named in letters.
+        let written = match self.keys.get(key) {
+            Some((_, Value::Text(text))) => text.clone(),
+            _ => String::new(),
+        };
+        let Some((line, text)) = self.name(key, LONGEST_CONSENT)? else {
+            return Ok(None);
+        };
+        match (given(&written), self.from) {
+            (Ok(()), _) => Ok(Some(text)),
+            (Err(_), Writer::Program) => Ok(None),
+            (Err(why), Writer::Arbiter) => Err((line, Fault::NoConsent(key.to_owned(), why))),
+        }
+    }
+
+    /// A name: words that are not too long to be said.
+    pub(super) fn name(
+        &mut self,
+        key: &str,
+        most: usize,
+    ) -> Result<Option<(usize, String)>, Wrong> {
+        match self.text(key)? {
+            Some((line, text)) if text.chars().count() > most && self.from == Writer::Arbiter => {
+                Err((line, Fault::TooLong(key.to_owned(), most)))
+            }
+            found => Ok(found),
+        }
+    }
+
+    /// Words in quotation marks; there must be some. What draws, hides or turns in them is named instead.
     pub(super) fn text(&mut self, key: &str) -> Result<Option<(usize, String)>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
             Some((line, Value::Text(text))) if !text.trim().is_empty() => {
-                Ok(Some((line, text.trim().to_owned())))
+                Ok(Some((line, plain(text.trim()).into_owned())))
             }
             Some((line, _)) => Err((line, Fault::NotText(key.to_owned()))),
         }

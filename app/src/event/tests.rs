@@ -90,6 +90,8 @@ fn the_example_names_every_key() {
     let manual = example();
     let every = EventSettings {
         name: Some("x".to_owned()),
+        round: Some("x".to_owned()),
+        other_tempo_draw: Some(Switch::On),
         rules: Some(RuleProfile::Pz100),
         time: "90m".parse().ok(),
         forfeit: Some(Duration::from_secs(60)),
@@ -128,12 +130,12 @@ fn what_is_not_known_is_named_with_its_line() {
 
 #[test]
 fn what_is_not_consented_to_is_off() {
-    let event = settings("[consent]\nprivate_word = \"A. Arbiter\"\ndetails = \" B \"\n");
+    let event = settings("[consent]\nprivate_word = \"A. Arbiter\"\ndetails = \" B. Brown \"\n");
     for function in Consent::ALL {
         let given = [Consent::PrivateWord, Consent::Details].contains(&function);
         assert_eq!(event.consents.has(function), given, "{function:?}");
     }
-    assert_eq!(event.consents.get(Consent::Details), Some("B"));
+    assert_eq!(event.consents.get(Consent::Details), Some("B. Brown"));
     // The same word elsewhere consents to nothing.
     let elsewhere = parse("[arbiter]\ndetails = \"B\"\n").unwrap();
     assert!(!elsewhere.settings.consents.has(Consent::Details));
@@ -149,6 +151,29 @@ fn what_is_wrong_is_named_with_its_line_and_what_to_do() {
             &["arbiter.pin", "quotation marks"][..],
         ),
         ("[consent]\ndevice = \" \"", 2, &["consent.device"]),
+        (
+            "[consent]\ndetails = \"no\"",
+            2,
+            &["says that there is no consent", "leave it out"],
+        ),
+        (
+            "[consent]\n\nboard_by_ear = \"Brak zgody\"",
+            3,
+            &["consent.board_by_ear"],
+        ),
+        ("[consent]\ndevice = \"\u{200b}\"", 2, &["no word in it"]),
+        ("[consent]\ndevice = \"-\"", 2, &["no word in it"]),
+        ("[consent]\ndevice = true", 2, &["quotation marks"]),
+        (
+            "[game]\nrules = \"PZ64\"\ntime = \"100/6.1.5.1\"",
+            3,
+            &["polish64", "zgoda clocks"],
+        ),
+        (
+            "[game]\nrules = \"PZ100\"\ntime = \"64/6.2.3\"",
+            3,
+            &["international"],
+        ),
         ("\n[game]\ntime = \"90m/45\"", 3, &["game.time", "45"]),
         ("[arbiter]\npin = \n", 2, &["correct that line"]),
         ("[game]\nrules = \"FMJD\"", 2, &["FMJD", "PZ100 or PZ64"]),
@@ -204,6 +229,10 @@ fn it_must_fit_the_game_and_its_players() {
     check("[game]\nrules = \"PZ64\"", eight, players).unwrap();
     let advantage = "[game]\ndraw_with_advantage = true";
     check(advantage, hundred, players).unwrap();
+    let time = "[game]\ntime = \"64/6.2.3\"";
+    check(time, eight, players).unwrap();
+    let wrong = check(time, hundred, players).unwrap_err().to_string();
+    assert!(wrong.contains("line 2: game.time"), "{wrong}");
     let wrong = check(advantage, eight, players).unwrap_err();
     assert!(
         wrong
@@ -361,4 +390,71 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     // The note of a disability can be forgotten.
     let aloud = event.aloud(Mode::Official, Variant::International, None);
     assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
+}
+
+/// A switched off consent is none, and one that only an older program took is none any more.
+#[test]
+fn false_is_off_and_a_record_opens_whatever_it_says() {
+    let event = settings("[consent]\ndevice = \"A. Arbiter\"\ndetails = false\n");
+    assert!(!event.consents.has(Consent::Details));
+    let kept =
+        EventFile::parse_kept("[consent]\ndevice = \"A. Arbiter\"\ndetails = \"no\"\n").unwrap();
+    assert!(!kept.settings.consents.has(Consent::Details));
+    assert_eq!(kept.settings.device.as_deref(), Some("A. Arbiter"));
+}
+
+#[test]
+fn names_are_bounded_and_draw_nothing() {
+    let long = "x".repeat(121);
+    for (text, key) in [
+        (format!("[event]\nname = \"{long}\""), "event.name"),
+        (format!("[event]\nround = \"{long}\""), "event.round"),
+        (
+            format!("[assistant.white]\nname = \"{long}\""),
+            "assistant.white.name",
+        ),
+        (
+            format!("[consent]\ndevice = \"{long}{long}\""),
+            "consent.device",
+        ),
+    ] {
+        let sentence = refused(&text);
+        assert!(
+            sentence.contains(&format!("{key} is longer than")),
+            "{sentence}"
+        );
+        assert!(
+            EventFile::parse_kept(&text).is_ok(),
+            "a record opens as it did"
+        );
+    }
+    let event = settings("[event]\nname = \"Open\\u001b[2J\\nArbiter\\u202e\"\n");
+    assert_eq!(
+        event.name.as_deref(),
+        Some("Open<U+001B>[2J<U+000A>Arbiter<U+202E>")
+    );
+}
+
+#[test]
+fn a_round_is_known_by_its_key_or_by_the_end_of_the_name() {
+    for (text, round) in [
+        ("name = \"Open\"\nround = \"3 B\"", Some("3 B")),
+        ("name = \"Open of Lublin, round 3\"", Some("3")),
+        ("name = \"Memoriał, Runda 12\"", Some("12")),
+        ("name = \"Open, round 3\"\nround = \"4\"", Some("4")),
+        ("name = \"Open, around 3\"", None),
+        ("name = \"Open 3\"", None),
+        ("name = \"Open, round\"", None),
+    ] {
+        let event = settings(&format!("[event]\n{text}"));
+        assert_eq!(event.round_named().as_deref(), round, "{text}");
+    }
+}
+
+#[test]
+fn a_file_without_an_end_is_read_no_further_than_a_file_may_be() {
+    let error = EventFile::read(Path::new("/dev/zero"))
+        .unwrap_err()
+        .to_string();
+    assert!(error.contains("too long"), "{error}");
 }

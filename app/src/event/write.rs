@@ -17,6 +17,7 @@ impl EventSettings {
         let mut w = Writer::default();
         w.section("event");
         w.text("name", self.name.as_deref());
+        w.text("round", self.round.as_deref());
         w.text("kind", Some(self.kind.word()));
         w.switch("adapted", self.adapted);
         w.section("game");
@@ -28,6 +29,9 @@ impl EventSettings {
         w.text("forfeit", self.forfeit.map(time).as_deref());
         w.switch("draw_with_advantage", self.advantage);
         w.switch("regulation_draw_with_bonus", self.bonus_draw);
+        if let Some(state) = self.other_tempo_draw {
+            w.switch("regulation_draw_at_other_tempo", state);
+        }
         w.switch("sensor_entries_count", self.sensor_entries);
         w.switch("record_always", self.record_always);
         w.section("language");

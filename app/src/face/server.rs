@@ -18,6 +18,7 @@ use zgoda_hw::line_clock::number::Number;
 
 use super::screen::FaceInput;
 use super::{Face, socket};
+use crate::own_files;
 
 /// A face that can be found. Dropping it takes its socket away.
 #[derive(Debug)]
@@ -58,7 +59,7 @@ impl Server {
             path: path.clone(),
             why,
         };
-        fs::create_dir_all(data).map_err(failed)?;
+        own_files::folder(data).map_err(failed)?;
         clear(&path)?;
         // Nobody else on this computer may tell the face anything, not even for a moment.
         let before = rustix::process::umask(Mode::RWXG | Mode::RWXO | Mode::XUSR);

@@ -6,7 +6,7 @@
 use crate::session::command::Word;
 
 /// What a player can ask for.
-pub const COMMANDS: [&str; 54] = [
+pub const COMMANDS: [&str; 55] = [
     "where",
     "clock",
     "last",
@@ -61,7 +61,11 @@ pub const COMMANDS: [&str; 54] = [
     "arbiter",
     "help",
     "quit",
+    "clock full",
 ];
+
+/// What stands among them in training.
+pub const IN_TRAINING: [&str; 3] = ["undo", "pause", "new game"];
 
 /// What stands behind `claim`.
 pub const CLAIMS: [&str; 6] = [
@@ -122,7 +126,7 @@ mod tests {
     use crate::session::command::{Command, Words};
 
     /// What stands in no menu, and why.
-    const ELSEWHERE: [(&str, &[&str]); 9] = [
+    const ELSEWHERE: [(&str, &[&str]); 13] = [
         (
             "is what the menus and the cursor are steered by",
             &[
@@ -135,7 +139,7 @@ mod tests {
                 "down left",
                 "down right",
                 "first",
-                "end",
+                "row end",
                 "here",
                 "choose",
                 "leave",
@@ -156,10 +160,23 @@ mod tests {
             &["next", "previous"],
         ),
         (
+            "is what quit is, after a question; or is known without a word",
+            &["end", "save"],
+        ),
+        ("is a key of its own", &["silence"]),
+        ("is no answer", &["advice", "sides", "chat"]),
+        (
+            "is told by what stands in the menu",
+            &["turn", "pieces", "result"],
+        ),
+        (
             "names who acts, in front of a line",
             &["white", "black", "both", "assistant"],
         ),
-        ("is for the hands of a simulated board", &["hand"]),
+        (
+            "is for the hands of a simulated board",
+            &["hand", "lift", "put", "remove", "slide"],
+        ),
         (
             "stands in the menu of the settings",
             &[
@@ -175,7 +192,11 @@ mod tests {
     ];
 
     fn all() -> impl Iterator<Item = &'static str> {
-        COMMANDS.into_iter().chain(CLAIMS).chain(ARBITERS)
+        COMMANDS
+            .into_iter()
+            .chain(IN_TRAINING)
+            .chain(CLAIMS)
+            .chain(ARBITERS)
     }
 
     #[test]

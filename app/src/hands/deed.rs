@@ -114,6 +114,12 @@ impl Deed {
     /// What is no command, or one that a single stroke must not do.
     pub fn read(text: &str, words: &Words) -> Result<Deed, NoDeed> {
         let text = text.trim().to_lowercase();
+        // As files wrote it before this word ended the program.
+        let text = if text == "end" {
+            Steer::Last.word().to_owned()
+        } else {
+            text
+        };
         if let Some((_, deed)) = OWN.iter().find(|(word, _)| *word == text) {
             return Ok(deed.clone());
         }

@@ -38,7 +38,7 @@ const KEYS: [(&str, &str); 36] = [
     ("insert", "choose"),
     ("delete", "leave"),
     ("control left", "first"),
-    ("control right", "end"),
+    ("control right", "row end"),
     ("f1", "help"),
     ("f2", "where"),
     ("f3", "clock"),

@@ -20,6 +20,7 @@ use zgoda_speech::voice::VoiceSpec;
 
 use super::choice::{self, SAME, USUAL};
 use super::low_times;
+use super::sounds::{self, MetSounds};
 use super::{Keeping, Layer, MOST_PROFILES, Personal, Profile, Taken, is_a_name};
 use crate::hands::stroke::{Device, Stroke};
 
@@ -118,6 +119,7 @@ impl Personal {
                     Some(speaker) => person.speaker = Some(speaker),
                     None => odd.wrong.push(Chosen::Voice),
                 },
+                sounds::KEY => person.met = MetSounds::read(item, &mut odd.unknown),
                 _ => match Device::ALL.into_iter().find(|it| it.word() == key) {
                     Some(device) => person.read_strokes(device, item, &mut odd),
                     None => read_choice(&mut person.own, key, key, item, &mut odd),
@@ -249,6 +251,11 @@ fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
             table.insert(key, Item::Value(value));
         }
     }
+}
+
+/// Notes which sounds he knows.
+pub(super) fn put_met(document: &mut DocumentMut, met: &MetSounds) {
+    put_value(document.as_table_mut(), sounds::KEY, met.written());
 }
 
 /// Notes who speaks. `false`: it can be nobody's usual speaker.

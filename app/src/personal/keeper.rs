@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::own_files;
 use crate::parting::{Parting, Worker};
 
 /// How long the last files are waited for at the end: as long as the record is.
@@ -98,12 +99,14 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
+    own_files::folder(folder)?;
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let mut beside = name.to_owned();
     beside.push(format!(".{}.new", std::process::id()));
     let beside = folder.join(beside);
-    let written = File::create(&beside).and_then(|mut file| {
+    let mut new = own_files::file();
+    let new = new.create(true).truncate(true).open(&beside);
+    let written = new.and_then(|mut file| {
         file.write_all(text.as_bytes())?;
         file.sync_all()
     });

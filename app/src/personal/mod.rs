@@ -10,6 +10,7 @@ pub mod file;
 pub mod keeper;
 mod low_times;
 pub mod place;
+pub mod sounds;
 pub mod voices;
 
 use std::collections::BTreeMap;
@@ -18,13 +19,14 @@ use std::time::Duration;
 use toml_edit::DocumentMut;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{
-    Action, Choice, Chosen, LowTimes, ProfileRefusal, SpokenMove, Switch, Whisper, Words,
+    Action, Choice, Chosen, Earcon, LowTimes, ProfileRefusal, SpokenMove, Switch, Whisper, Words,
 };
 use zgoda_speech::phrase::is_said_whole;
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener, Manner};
 
 use crate::hands::stroke::{Device, Stroke};
+use sounds::MetSounds;
 
 /// A menu of more profiles takes longer to step through than the settings themselves.
 pub const MOST_PROFILES: usize = 8;
@@ -140,6 +142,8 @@ pub struct Personal {
     speaker: Option<VoiceSpec>,
     /// What strokes do, as he wrote it.
     strokes: BTreeMap<(Device, String), String>,
+    /// Which sounds he knows.
+    met: MetSounds,
     /// The file as it is to be kept, unknown keys and comments in it.
     document: DocumentMut,
     keeping: Keeping,
@@ -157,6 +161,7 @@ impl Personal {
             this_run: Layer::default(),
             speaker: None,
             strokes: BTreeMap::new(),
+            met: MetSounds::default(),
             document: DocumentMut::new(),
             keeping: Keeping::Yes,
         }
@@ -287,6 +292,24 @@ impl Personal {
     /// It cannot be kept.
     pub fn set_stroke(&mut self, stroke: Stroke, deed: &str) -> Result<(), Taken> {
         file::put_stroke(&mut self.document, stroke, deed)
+    }
+
+    /// Which sounds he knows.
+    #[must_use]
+    pub const fn met_sounds(&self) -> &MetSounds {
+        &self.met
+    }
+
+    /// He met a sound once more. The file as it is to be kept then; `None` where nothing is: one who has chosen
+    /// nothing yet is still to be asked who he is, and has no file.
+    pub fn meet(&mut self, sound: Earcon) -> Option<String> {
+        let before = self.met.clone();
+        self.met.meet(sound);
+        if self.met == before || self.document.is_empty() {
+            return None;
+        }
+        file::put_met(&mut self.document, &self.met);
+        self.written()
     }
 
     /// The file as it is to be kept; `None` where the one that is there is to be left as it is.

@@ -9,9 +9,10 @@ use zgoda_speech::Language;
 
 use super::Personal;
 use super::file::{LONGEST, Oddities};
+use crate::own_files;
 
 /// The folder in the data folder.
-const PEOPLE: &str = "people";
+pub(crate) const PEOPLE: &str = "people";
 /// The ending of a settings file.
 const ENDING: &str = "toml";
 /// Whoever plays without a name.
@@ -38,6 +39,7 @@ pub enum Found {
 /// Reads the settings at `path`, as far as there are any.
 #[must_use]
 pub fn read(path: &Path, suggested: Language) -> (Personal, Oddities, Found) {
+    own_files::tighten(path);
     let (person, odd) = match bounded(path) {
         Ok(text) => Personal::read(&text, suggested),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {

@@ -165,6 +165,16 @@ impl BoardEdge {
         self.give(hand_move(before, mv));
     }
 
+    /// The simulated hand does this one thing.
+    pub(super) fn hand_does(&mut self, command: HandCommand) {
+        if let Some(hands) = &self.hands {
+            if matches!(command, HandCommand::SetUp(_)) {
+                self.at_work = self.at_work.saturating_add(1);
+            }
+            hands.send(command);
+        }
+    }
+
     /// Have the simulated hands still something to do? They may be in the middle of it.
     pub(super) fn hands_at_work(&mut self) -> bool {
         if let Some(hands) = &self.hands {

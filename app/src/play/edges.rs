@@ -19,7 +19,7 @@ use super::event_loop::Wake;
 use super::pad_edge::PadEdge;
 use crate::outcome::Failure;
 use crate::personal::keeper::Keeper;
-use crate::record::{Record, Writer};
+use crate::record::{FoldWaits, Record, Writer};
 use crate::terminal::{Keys, Listening};
 
 /// Where the edges of one game send what they hear, since when they count, and how many times faster than life they
@@ -35,7 +35,8 @@ impl Edges<'_> {
     /// The disk, from now on.
     pub(super) fn disk(self, record: Record) -> Result<Writer, Failure> {
         let wakes = self.wakes.clone();
-        Writer::start(record, move |answer| {
+        let folds = FoldWaits::REAL.divided(self.speed);
+        Writer::start(record, folds, move |answer| {
             let _ = wakes.send(Wake::Disk(answer));
         })
         .map_err(Failure::of)

@@ -4,7 +4,8 @@
 //! The only place of the program that reads the clock, beside the port's own thread. Decisions are
 //! the session's, words and interruptions the talk's.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::fmt::Display;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime};
@@ -15,21 +16,23 @@ use zgoda_hw::serial::LineEvent;
 use zgoda_hw::{BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::VoiceEvent;
-use zgoda_speech::{Listener, VoiceSlot};
+use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
 
 use super::ahead::Ticket;
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
-use super::outlet::Outlet;
+use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;
 use super::printer::Printer;
+use super::refuge::Refuge;
+use super::said::Said;
 use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::hands::paste::Stretch;
 use crate::hands::stroke::Key;
-use crate::parting::Parting;
+use crate::outcome::Outcome;
 use crate::personal::keeper::{Keeper, NotKept};
 use crate::personal::voices::{NamedVoices, named_voices};
 use crate::record::event::EntryId;
@@ -37,12 +40,8 @@ use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq};
 use crate::session::input::Input;
-use crate::stderr;
 use crate::talk::{Talk, TalkEffect};
 use crate::terminal::{Keys, RawMode, Source, Typed};
-
-/// How long the disk is waited for at the end.
-const FOLD_PATIENCE: Duration = Duration::from_secs(5);
 
 /// After the simulated hand has done, the board needs this long to show it and the session to take
 /// it in; a half-move that only could go on is waited for longest.
@@ -77,6 +76,31 @@ pub(super) enum Wake {
     Voices(NamedVoices),
     /// Somebody's settings could not be written.
     SettingsNotKept(NotKept),
+    /// A piece of text is out, or lost.
+    Sent(Way, Sent),
+}
+
+/// A way out of the program on which nothing may be missing unsaid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Way {
+    /// Standard output.
+    Output,
+    /// The transcript.
+    Transcript,
+}
+
+impl Way {
+    /// That it is lost, as a sentence.
+    pub(super) fn told(self, why: impl Display) -> String {
+        match self {
+            Way::Output => format!(
+                "standard output is lost ({why}): nobody reads what is printed; the record is kept"
+            ),
+            Way::Transcript => format!(
+                "the transcript cannot be written to its end ({why}); the record keeps what is said"
+            ),
+        }
+    }
 }
 
 /// The edges of a live game, and the machines between them.
@@ -94,6 +118,14 @@ pub(super) struct EventLoop {
     pub(super) writer: Writer,
     /// Where every utterance is noted, if anywhere.
     pub(super) transcript: Option<Outlet>,
+    /// What is to be noted there, and in the record.
+    pub(super) said: Said,
+    /// Where the game goes whose record cannot be written.
+    pub(super) refuge: Refuge,
+    /// Where the record lies.
+    pub(super) record: PathBuf,
+    /// Outputs that were asked for and are lost.
+    pub(super) lost: BTreeSet<Way>,
     /// The sensor boards.
     pub(super) boards: Vec<BoardEdge>,
     /// The clock on a line of its own.
@@ -124,6 +156,61 @@ pub(super) struct EventLoop {
     pub(super) keys: VecDeque<Key>,
     /// Keys that came without a pause.
     pub(super) stretch: Stretch,
+    /// Has the input come to its end?
+    pub(super) input: InputIs,
+    /// What comes after this game.
+    pub(super) next: Next,
+}
+
+/// What comes after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Nothing.
+    Nothing,
+    /// Another game.
+    NewGame,
+}
+
+/// Is there more to come from whoever types?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum InputIs {
+    /// There may be.
+    Open,
+    /// No.
+    AtItsEnd,
+}
+
+/// What was typed for the game that comes next.
+#[derive(Debug)]
+pub(super) struct TypedAhead {
+    /// Lines.
+    pub(super) lines: VecDeque<Waiting>,
+    /// Keys behind them.
+    pub(super) keys: VecDeque<Key>,
+    /// Is there more to come?
+    pub(super) input: InputIs,
+}
+
+impl TypedAhead {
+    /// Keeps this for the next who listens. A signal is for now.
+    pub(super) fn keep(&mut self, typed: Typed) {
+        match typed {
+            Typed::Line(line) => self.lines.push_back(Waiting::Read(line)),
+            Typed::Key(key) => self.keys.push_back(key),
+            Typed::End => self.input = InputIs::AtItsEnd,
+            Typed::Signal => {}
+        }
+    }
+}
+
+impl Default for TypedAhead {
+    fn default() -> TypedAhead {
+        TypedAhead {
+            lines: VecDeque::new(),
+            keys: VecDeque::new(),
+            input: InputIs::Open,
+        }
+    }
 }
 
 /// A line that waits, and where it is from.
@@ -166,10 +253,10 @@ enum HandsWork {
 }
 
 impl EventLoop {
-    /// Runs until everything is said and written.
-    pub(super) fn run(mut self) {
+    /// Runs until everything is said and written. An output that was lost is no game that was. Says too what comes after
+    /// it, and what was typed for that.
+    pub(super) fn run(mut self) -> (Outcome, Next, TypedAhead) {
         let mut hands = HandsWork::Rest;
-        let mut input_ended = false;
         let mut ending = Ending::No;
         let mut woken = WokenBy::Deadline;
         let mut time = TimeWatch::new(self.started.elapsed(), SystemTime::now());
@@ -189,7 +276,8 @@ impl EventLoop {
                 break;
             }
             hands = self.hands_work(hands);
-            if quiet && hands == HandsWork::Rest {
+            let for_the_next = ending == Ending::Finishing && self.next == Next::NewGame;
+            if quiet && hands == HandsWork::Rest && !for_the_next {
                 if let Some(waiting) = self.lines.pop_front() {
                     let line = match waiting {
                         Waiting::Read(line) => {
@@ -210,8 +298,7 @@ impl EventLoop {
                     board.play_on();
                     playing |= board.has_game() || board.hands_at_work();
                 }
-                if input_ended && !playing && ending == Ending::No {
-                    input_ended = false;
+                if self.input == InputIs::AtItsEnd && !playing && ending == Ending::No {
                     self.session.handle(Input::Close, self.now());
                     continue;
                 }
@@ -229,12 +316,16 @@ impl EventLoop {
                 Some(Wake::Typed(typed @ (Typed::End | Typed::Signal)))
                     if ending == Ending::Finishing =>
                 {
+                    self.input = InputIs::AtItsEnd;
+                    if typed == Typed::Signal {
+                        self.next = Next::Nothing;
+                    }
                     // An empty pipe asks for nothing: what waits is still said.
                     if typed == Typed::Signal || self.raw.source() == Source::Terminal {
                         self.talk.stop(self.now());
                     }
                 }
-                Some(Wake::Typed(Typed::End)) => input_ended = true,
+                Some(Wake::Typed(Typed::End)) => self.input = InputIs::AtItsEnd,
                 Some(Wake::Typed(Typed::Signal)) => self.session.handle(Input::Close, self.now()),
                 Some(Wake::Typed(Typed::Line(line))) => {
                     self.lines.push_back(Waiting::Read(line));
@@ -269,15 +360,39 @@ impl EventLoop {
                     self.session.handle(Input::Voices(found), self.now());
                 }
                 Some(Wake::SettingsNotKept(refused)) => self.settings_refused(&refused),
+                Some(Wake::Sent(way, sent)) => self.sent(way, sent),
                 None => self.tick(),
             }
         }
-        self.end();
+        let ahead = self.typed_ahead();
+        let (outcome, next) = self.end();
+        (outcome, next, ahead)
+    }
+
+    /// What was typed and not taken in hand yet; the rest waits until the next game listens.
+    fn typed_ahead(&mut self) -> TypedAhead {
+        self.typed.typing_waits();
+        let mut ahead = TypedAhead {
+            lines: std::mem::take(&mut self.lines),
+            keys: std::mem::take(&mut self.keys),
+            input: self.input,
+        };
+        for wake in self.wakes.try_iter().collect::<Vec<_>>() {
+            match wake {
+                Wake::Typed(Typed::Signal) => self.next = Next::Nothing,
+                Wake::Typed(typed) => ahead.keep(typed),
+                // What is written and printed is known to be so.
+                Wake::Disk(answer) => self.disk(answer),
+                Wake::Sent(way, sent) => self.sent(way, sent),
+                _ => {}
+            }
+        }
+        ahead
     }
 
     /// Typing and silence wait for nothing; a key that does something comes after the lines before it.
     fn key(&mut self, key: Key) {
-        let waits = !self.keys.is_empty() || !self.lines.is_empty();
+        let waits = self.next == Next::NewGame || !self.keys.is_empty() || !self.lines.is_empty();
         if waits
             && !Session::silences(key)
             && !(self.keys.is_empty() && self.session.only_types(key))
@@ -329,7 +444,10 @@ impl EventLoop {
 
     fn disk(&mut self, answer: Answer) {
         let input = match answer {
-            Answer::Stored { seq } => Input::Stored(Seq(seq)),
+            Answer::Stored { seq } => {
+                self.refuge.arrived(seq);
+                Input::Stored(Seq(seq))
+            }
             Answer::Failed { seq, error } => Input::NotStored {
                 seq: Seq(seq),
                 why: error.to_string(),
@@ -367,6 +485,7 @@ impl EventLoop {
         let now = self.now();
         match effect {
             Effect::Append { seq, events } => {
+                self.refuge.keep(seq.0, &events);
                 if let Err(full) = self.writer.append(seq.0, events) {
                     let input = Input::NotStored {
                         seq,
@@ -396,6 +515,12 @@ impl EventLoop {
                     board.hand(&before, &mv);
                 }
             }
+            Effect::HandDoes { board, command } => {
+                if let Some(board) = self.board(board) {
+                    board.hand_does(command);
+                }
+            }
+            Effect::NewGame => self.next = Next::NewGame,
             Effect::Clock(command) => {
                 if let Some(clock) = &mut self.clock {
                     clock.tell(command, now);
@@ -434,9 +559,15 @@ impl EventLoop {
                     }
                 }
             }
-            Effect::Desk(note) => {
-                for line in self.desk.lines(&note) {
-                    self.printer.show(&line, self.session.typing());
+            Effect::Desk { note, heard } => {
+                let lines = self.desk.lines(&note);
+                for line in &lines {
+                    self.printer.show(line, self.session.typing());
+                }
+                if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
+                    let text = lines.join(" ");
+                    let message = Message::DeskSays { text };
+                    self.talk.say(Announcement::new(listener, message), now);
                 }
             }
             Effect::Stop => return Ending::Finishing,
@@ -477,15 +608,54 @@ impl EventLoop {
                     self.talk.voice(of, slot, gone, self.now());
                 }
             }
-            TalkEffect::Print(text) => self.printer.line(&text, self.session.typing()),
-            TalkEffect::Line(line) => {
-                if let Some(transcript) = &self.transcript {
-                    transcript.put(format!("{}\n", line.json()));
-                }
-                if let Err(error) = self.writer.utterance(TranscriptLine::from(&line)) {
-                    tracing::warn!(%error, "an utterance is missing from the record");
+            TalkEffect::Met(of, sound) => {
+                let kept = self.session.meets_sound(of, sound);
+                if let Some((whose, text)) = kept
+                    && let Some(path) = self.settings_files.get(&whose)
+                {
+                    self.settings.keep(path.clone(), text);
                 }
             }
+            TalkEffect::Print(text) => {
+                let taken = self.printer.line(&text, self.session.typing());
+                self.said.put(taken);
+            }
+            TalkEffect::Line(line) => {
+                self.said.line(line);
+                self.note_said();
+            }
+        }
+    }
+
+    /// Notes the utterances of which the end is known.
+    fn note_said(&mut self) {
+        while let Some(line) = self.said.poll() {
+            if let Some(transcript) = &self.transcript {
+                transcript.put(format!("{}\n", line.json()));
+            }
+            if let Err(error) = self.writer.utterance(TranscriptLine::from(&line)) {
+                tracing::warn!(%error, "an utterance is missing from the record");
+            }
+        }
+    }
+
+    /// What became of a piece of text. What is lost is said once, where somebody may still read it.
+    fn sent(&mut self, way: Way, sent: Sent) {
+        if way == Way::Output {
+            self.said.sent(sent);
+            self.note_said();
+        }
+        let Sent::Lost(why) = sent else {
+            return;
+        };
+        if !self.lost.insert(way) {
+            return;
+        }
+        let told = format!("zgoda: {}", way.told(why));
+        self.printer.show(&told, self.session.typing());
+        if way == Way::Output {
+            // Where words can only be read, nobody hears any more.
+            self.talk.text_gone(self.now());
         }
     }
 
@@ -505,31 +675,5 @@ impl EventLoop {
             HandsWork::Settling(until, began) if now < until && began == next => before,
             HandsWork::Settling(..) | HandsWork::Rest => HandsWork::Rest,
         }
-    }
-
-    fn end(mut self) {
-        self.printer.end();
-        if let Some(transcript) = self.transcript {
-            transcript.end();
-        }
-        self.voices.end();
-        drop((self.boards, self.clock));
-        if !self.writer.close(FOLD_PATIENCE) {
-            stderr::tell(
-                "the disk does not answer; the record is whole once its -wal file is folded in by \
-                 the next opening",
-            );
-        }
-        if self.settings.end() == Parting::LeftBehind {
-            stderr::tell(
-                "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
-                 next game",
-            );
-        }
-        // First the terminal: a signal that nobody hears any more ends the program as it stands.
-        drop(self.raw);
-        drop(self.face);
-        // Whoever still sends finds nobody; that is the end of their threads.
-        drop(self.wakes);
     }
 }

@@ -3,31 +3,56 @@
 //! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, for a game
 //! that is taken up again, nor where listeners have outputs of their own: it has one voice, which all would hear.
 
+use std::collections::VecDeque;
 use std::io::IsTerminal as _;
+use std::path::PathBuf;
 
 use zgoda_game::Side;
 use zgoda_speech::Listener;
+use zgoda_speech::announcement::Switch;
 
 use super::options::PlayOptions;
 use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::hands::stroke::Key;
 use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place;
 use crate::session::options::{Mode, Sight};
-use crate::setup::{self, Came};
+use crate::setup::{self, Came, Tongue};
 use crate::terminal::Keys;
 
 /// Offers it where it should be; `None` where it should not.
-pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<Came>, Failure> {
-    let again = options
-        .record
-        .as_deref()
-        .is_some_and(crate::record::is_there);
+pub(super) fn offer(
+    options: &PlayOptions,
+    keys: &Keys,
+) -> Result<Option<(Came, VecDeque<Key>)>, Failure> {
+    let again = options.resume == Switch::On
+        || options
+            .record
+            .as_deref()
+            .is_some_and(crate::record::is_there);
     let hall = options.mode == Some(Mode::Official) || options.event.is_some();
     let apart = !options.channels.outputs().is_one();
     if again || hall || apart || !std::io::stdin().is_terminal() {
         return Ok(None);
     }
+    let Some(file) = player_file(options).filter(|file| !file.exists()) else {
+        return Ok(None);
+    };
+    let tongue = match options.lang {
+        Some(named) => Tongue::Named(named),
+        None => Tongue::Guessed(options.environment),
+    };
+    let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
+    let mut person = Personal::new(tongue.language());
+    if let Some(speaker) = &options.voice {
+        person.set_speaker(speaker);
+    }
+    setup::run(&file, person, tongue, &spec, keys).map(Some)
+}
+
+/// The settings of the player at this program, as far as options tell who that is.
+pub(super) fn player_file(options: &PlayOptions) -> Option<PathBuf> {
     let sight = &options.sight;
     let here = match (sight.white, sight.black) {
         (Some(Sight::Sighted), Some(Sight::Blind | Sight::Low)) => Side::Black,
@@ -38,14 +63,5 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<Came>, 
         let name = options.names.get(here).as_deref().unwrap_or_default();
         Some(place::of_name(&data_folder(options.data.as_deref())?, name))
     };
-    let Some(file) = named.or_else(in_data).filter(|file| !file.exists()) else {
-        return Ok(None);
-    };
-    let guess = options.lang.unwrap_or(options.environment);
-    let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
-    let mut person = Personal::new(guess);
-    if let Some(speaker) = &options.voice {
-        person.set_speaker(speaker);
-    }
-    setup::run(&file, person, guess, &spec, keys).map(Some)
+    named.or_else(in_data)
 }

@@ -1,20 +1,27 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
 mod ahead;
+mod ask;
+mod away;
 mod board_edge;
 pub mod channels;
 mod clock_edge;
 pub mod clock_words;
 mod edges;
+mod ending;
 mod event_loop;
 mod first_start;
+mod going_on;
 pub mod opening;
 pub mod options;
 mod outlet;
+mod outputs;
 mod pad_edge;
 mod people;
 mod printer;
+mod refuge;
 mod run;
+mod said;
 pub mod settle;
 mod time_watch;
 mod voices;

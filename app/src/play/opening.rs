@@ -1,6 +1,6 @@
 //! The beginning of a game: its record, new or taken up again, and what it is played with.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use zgoda_game::{BySide, Side};
@@ -18,9 +18,11 @@ use crate::common::data_folder;
 use crate::face::client::{FaceLink, Reached};
 use crate::outcome::Failure;
 use crate::program::ProgramHash;
-use crate::record::{Contents, Record, RecordError, is_there, shelf};
+use crate::record::event::{Body, Event, LostPart, Source};
+use crate::record::{Contents, LogTrouble, Record, RecordError, is_there, read, shelf};
 use crate::session::options::{Hands, Keeper, Mode, SensorBoards};
 use crate::sim_hands::hand_game;
+use crate::stderr;
 
 /// A face that was just started answers within this.
 const FACE_PATIENCE: Duration = Duration::from_secs(2);
@@ -72,43 +74,31 @@ pub enum OpeningError {
     /// The game of a simulated board's hands.
     #[error("--board sim: {0}")]
     Game(Failure),
+    /// Its record is not whole, and nobody said that it should go on all the same.
+    #[error("{} is left as it is; `zgoda export` writes what there is", .0.display())]
+    LeftAlone(PathBuf),
     /// Nowhere to put it.
     #[error("no folder for records is known here; name one with --data, or a file with --record")]
     NoFolder,
 }
 
+/// Is a game to go on although its record is not whole?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoOn {
+    /// Somebody said yes.
+    Yes,
+    /// Nobody did.
+    No,
+}
+
 /// Opens the record the options name, or a new one. Nothing is written before the options are
-/// found to be right.
-pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
+/// found to be right, and before `ask` has an answer where the record is not whole.
+pub fn open(
+    options: &PlayOptions,
+    ask: impl FnOnce(&Table, &Contents) -> GoOn,
+) -> Result<Opened, OpeningError> {
     if let Some(path) = options.record.as_deref().filter(|path| is_there(path)) {
-        let (record, found) = Record::open(path)?;
-        let settled = options
-            .settle_with(path, &found)
-            .map_err(OpeningError::from);
-        return match settled.and_then(|table| {
-            consented(&table)?;
-            let edges = (
-                boards_of(&table)?,
-                clock_of(&table)?,
-                face_of(options, &table)?,
-            );
-            Ok((edges, table))
-        }) {
-            Ok(((boards, clock, face), table)) => Ok(Opened {
-                table,
-                boards,
-                clock,
-                face,
-                record,
-                resumed: Some(found),
-                unfinished: Vec::new(),
-            }),
-            Err(error) => {
-                // Folded as after any other opening; the refusal is what matters.
-                let _ = record.close();
-                Err(error)
-            }
-        };
+        return resume(options, path, ask);
     }
     let table = options.settle()?;
     consented(&table)?;
@@ -132,6 +122,103 @@ pub fn open(options: &PlayOptions) -> Result<Opened, OpeningError> {
         resumed: None,
         unfinished,
     })
+}
+
+/// Opens the record of a game that goes on.
+fn resume(
+    options: &PlayOptions,
+    path: &Path,
+    ask: impl FnOnce(&Table, &Contents) -> GoOn,
+) -> Result<Opened, OpeningError> {
+    let (record, found) = match Record::open(path) {
+        Ok((record, found)) => (Some(record), found),
+        // It is looked at as it lies, until somebody wants to go on with what is left.
+        Err(RecordError::Short { .. }) => (None, read(path)?),
+        Err(error) => return Err(error.into()),
+    };
+    let settled = || -> Result<_, OpeningError> {
+        let table = options.settle_with(path, &found)?;
+        consented(&table)?;
+        let edges = (
+            boards_of(&table)?,
+            clock_of(&table)?,
+            face_of(options, &table)?,
+        );
+        let lost = gone_on(path, &table, &found, ask)?;
+        Ok((edges, table, lost))
+    };
+    let ((boards, clock, face), table, lost) = match settled() {
+        Ok(settled) => settled,
+        Err(error) => {
+            if let Some(record) = record {
+                // Folded as after any other opening; the refusal is what matters.
+                let _ = record.close();
+            }
+            return Err(error);
+        }
+    };
+    let (mut record, found) = match record {
+        Some(record) => (record, found),
+        None => Record::open_what_is_left(path)?,
+    };
+    if let Some(body) = lost {
+        let event = Event {
+            ms: 0,
+            actor: None,
+            source: Source::Program,
+            body,
+        };
+        record.append(std::slice::from_ref(&event))?;
+    }
+    Ok(Opened {
+        table,
+        boards,
+        clock,
+        face,
+        record,
+        resumed: Some(found),
+        unfinished: Vec::new(),
+    })
+}
+
+/// What is to stand in the record where it is not whole and somebody wants to go on all the same. What nobody can read
+/// is told first; in official play only a log that was lost may be asked about: there every half-move that is left is sure.
+fn gone_on(
+    path: &Path,
+    table: &Table,
+    found: &Contents,
+    ask: impl FnOnce(&Table, &Contents) -> GoOn,
+) -> Result<Option<Body>, OpeningError> {
+    let faults = found.faults();
+    let Some(first) = faults.first() else {
+        return Ok(None);
+    };
+    let unread = faults.len() > usize::from(found.log.is_some());
+    if unread && table.mode == Mode::Official {
+        let why = match faults.len() {
+            1 => first.clone(),
+            many => format!("{first}; and {} more faults", many - 1),
+        };
+        let path = path.to_owned();
+        return Err(RecordError::Damaged { path, why }.into());
+    }
+    for fault in &faults {
+        stderr::tell(format_args!("{}: {fault}", path.display()));
+    }
+    if ask(table, found) == GoOn::No {
+        return Err(OpeningError::LeftAlone(path.to_owned()));
+    }
+    let log = found.log.map(|log| match log {
+        LogTrouble::Missing => LostPart::LogMissing,
+        LogTrouble::Damaged => LostPart::LogDamaged,
+        LogTrouble::Strange => LostPart::LogStrange,
+    });
+    let unread = unread.then_some(LostPart::Unread);
+    Ok(Some(Body::RecordNotWhole {
+        lost: log.into_iter().chain(unread).collect(),
+        faults,
+        sure: found.state().standing().len(),
+    }))
 }
 
 /// Where the consent names a program, official play is with that one and no other.

@@ -31,6 +31,7 @@ use super::words::{BoardSpec, Boards};
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
 use crate::hands::owner::AtKeyboard;
+use crate::plain::hides;
 use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
 
@@ -114,6 +115,9 @@ pub struct PlayArgs {
     /// The game's record (else a new file in the data folder); an unfinished one is resumed
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Goes on with the last unfinished game of the data folder, after a question
+    #[arg(long, conflicts_with_all = ["record", "set_up"])]
+    pub resume: bool,
     /// Starts from this position
     #[arg(long, value_name = "FEN")]
     pub set_up: Option<String>,
@@ -165,6 +169,8 @@ pub struct PlayOptions {
     pub transcript: Option<PathBuf>,
     /// Where the record goes, or is.
     pub record: Option<PathBuf>,
+    /// Is the last unfinished game to be asked about, wherever the input comes from?
+    pub resume: Switch,
     /// The language of what is said, where it was asked for.
     pub lang: Option<Language>,
     /// The language to use where nobody asked for one and no record names one.
@@ -231,6 +237,7 @@ impl PlayOptions {
             settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),
             record: args.record.clone(),
+            resume: if args.resume { Switch::On } else { Switch::Off },
             lang: common.language(),
             environment: common.language_or_environment(),
             data: common.data.clone(),
@@ -244,7 +251,7 @@ fn name(text: Option<&str>) -> Result<Option<String>, OptionError> {
         return Ok(None);
     };
     let long = text.chars().count() > LONGEST_NAME;
-    if text.is_empty() || long || text.chars().any(char::is_control) {
+    if text.is_empty() || long || text.chars().any(hides) {
         return Err(OptionError::Name(text.to_owned()));
     }
     Ok(Some(text.to_owned()))

@@ -31,7 +31,18 @@ pub(super) struct Outlet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Out(String),
+    /// The same, and nobody asks what became of it.
+    Unasked(String),
     Beside(String),
+}
+
+/// What became of a piece; each is answered, in its order. One on the way beside is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sent {
+    /// It is out.
+    Out,
+    /// It is lost.
+    Lost(io::ErrorKind),
 }
 
 /// What became of the pieces.
@@ -43,13 +54,21 @@ pub(super) struct Leaving {
     parting: Parting,
 }
 
+impl Leaving {
+    /// Is everything out that was to go out?
+    pub(super) fn is_whole(self) -> bool {
+        self.refused == 0 && self.parting == Parting::Finished
+    }
+}
+
 impl Outlet {
     /// Everything goes to `out`, piece by piece, each flushed.
     pub(super) fn start(
         name: &'static str,
         out: impl Write + Send + 'static,
+        told: impl FnMut(Sent) + Send + 'static,
     ) -> io::Result<Outlet> {
-        Outlet::beside(name, out, io::sink())
+        Outlet::beside(name, out, io::sink(), told)
     }
 
     /// The same with another way beside it: pieces of both keep their order, as on one terminal they must.
@@ -57,9 +76,10 @@ impl Outlet {
         name: &'static str,
         out: impl Write + Send + 'static,
         beside: impl Write + Send + 'static,
+        told: impl FnMut(Sent) + Send + 'static,
     ) -> io::Result<Outlet> {
         let (pieces, waiting) = sync_channel(MOST_WAITING);
-        let worker = Worker::start(name, move || write_all(name, &waiting, out, beside))?;
+        let worker = Worker::start(name, move || write_all(name, &waiting, out, beside, told))?;
         Ok(Outlet {
             name,
             pieces,
@@ -68,9 +88,14 @@ impl Outlet {
         })
     }
 
-    /// Sends a piece on its way; never waits.
-    pub(super) fn put(&self, piece: String) {
-        self.send(Piece::Out(piece));
+    /// Sends a piece on its way; never waits. Will it be answered? It will not, if there is no room for it.
+    pub(super) fn put(&self, piece: String) -> bool {
+        self.send(Piece::Out(piece))
+    }
+
+    /// Sends a piece on its way of which nobody asks what became of it.
+    pub(super) fn put_unasked(&self, piece: String) {
+        self.send(Piece::Unasked(piece));
     }
 
     /// Sends a piece on the way beside.
@@ -78,12 +103,14 @@ impl Outlet {
         self.send(Piece::Beside(piece));
     }
 
-    fn send(&self, piece: Piece) {
-        if self.pieces.try_send(piece).is_err() {
+    fn send(&self, piece: Piece) -> bool {
+        let taken = self.pieces.try_send(piece).is_ok();
+        if !taken {
             let refused = self.refused.get().saturating_add(1);
             self.refused.set(refused);
             tracing::warn!(outlet = self.name, refused, "takes no more text");
         }
+        taken
     }
 
     /// Lets out what waits and ends; what stands still is left behind.
@@ -105,11 +132,13 @@ fn write_all(
     waiting: &Receiver<Piece>,
     mut out: impl Write,
     mut beside: impl Write,
+    mut tell: impl FnMut(Sent),
 ) {
     let mut told = None;
     for piece in waiting {
+        let answered = matches!(piece, Piece::Out(_));
         let (way, text): (&mut dyn Write, String) = match piece {
-            Piece::Out(text) => (&mut out, text),
+            Piece::Out(text) | Piece::Unasked(text) => (&mut out, text),
             Piece::Beside(text) => (&mut beside, text),
         };
         // What is closed or full takes the text away, not the game.
@@ -122,12 +151,16 @@ fn write_all(
             tracing::warn!(outlet = name, ?failed, "text is lost");
         }
         told = failed;
+        if answered {
+            tell(failed.map_or(Sent::Out, Sent::Lost));
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs::File;
     use std::sync::mpsc::{Sender, channel};
     use std::sync::{Arc, Mutex};
 
@@ -162,7 +195,7 @@ mod tests {
     #[test]
     fn what_was_put_comes_out_in_order_before_the_end() {
         let out = Page::default();
-        let outlet = Outlet::start("test", out.clone()).unwrap();
+        let outlet = Outlet::start("test", out.clone(), |_| {}).unwrap();
         for n in 0..100 {
             outlet.put(format!("{n} "));
         }
@@ -183,9 +216,9 @@ mod tests {
     #[test]
     fn both_ways_keep_their_order() {
         let screen = Page::default();
-        let outlet = Outlet::beside("test", screen.clone(), screen.clone()).unwrap();
+        let outlet = Outlet::beside("test", screen.clone(), screen.clone(), |_| {}).unwrap();
         for n in 0..50 {
-            outlet.put(format!("{n} "));
+            assert!(outlet.put(format!("{n} ")));
             outlet.put_beside(format!("{n}' "));
         }
         outlet.end();
@@ -194,12 +227,25 @@ mod tests {
         assert_eq!(text, expected);
     }
 
+    #[test]
+    fn every_piece_is_answered() {
+        let (answers, inbox) = channel();
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let outlet = Outlet::start("test", full, move |sent| answers.send(sent).unwrap()).unwrap();
+        outlet.put("lost".to_owned());
+        outlet.put_beside("nobody asks".to_owned());
+        outlet.put("lost".to_owned());
+        outlet.end();
+        let lost = Sent::Lost(io::ErrorKind::StorageFull);
+        assert_eq!(inbox.iter().collect::<Vec<_>>(), [lost, lost]);
+    }
+
     /// A reader that stands still neither stops the program nor grows without end.
     #[test]
     fn what_stands_still_is_left_behind() {
         let (given, inbox) = channel();
         let (_open, gate) = channel();
-        let outlet = Outlet::start("test", Stuck(given, gate)).unwrap();
+        let outlet = Outlet::start("test", Stuck(given, gate), |_| {}).unwrap();
         outlet.put("first".to_owned());
         inbox.recv().unwrap();
         for n in 0..MOST_WAITING + 3 {

@@ -8,6 +8,9 @@ use zgoda_hw::pad::{PadEvent, Pulses, Seat, Urgency};
 #[cfg(feature = "gamepad")]
 use zgoda_hw::pad::PadHandle;
 
+#[cfg(feature = "gamepad")]
+use crate::stderr;
+
 /// The way to the players' gamepads.
 #[derive(Debug)]
 pub(super) struct PadEdge {
@@ -21,6 +24,10 @@ impl PadEdge {
     pub(super) fn open(
         sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
     ) -> PadEdge {
+        if let Err(missing) = zgoda_hw::pad::ready() {
+            stderr::tell(format_args!("{missing}, or play with the keys"));
+            return PadEdge { handle: None };
+        }
         let handle = zgoda_hw::pad::start(sink);
         if let Err(why) = &handle {
             tracing::warn!(%why, "no gamepads");

@@ -3,13 +3,24 @@
 
 use std::io::{self, IsTerminal};
 
-use super::outlet::Outlet;
+use super::outlet::{Leaving, Outlet, Sent};
+use crate::plain::plain;
 
 /// Prints plain lines.
 #[derive(Debug)]
 pub(super) struct Printer {
     echo: Echo,
+    seen_on: SeenOn,
     out: Outlet,
+}
+
+/// Where plain lines come out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SeenOn {
+    /// On the terminal whose keys are read: one does not go away without the other.
+    TheirTerminal,
+    /// Elsewhere.
+    Elsewhere,
 }
 
 /// Does typing have to be echoed by us?
@@ -23,45 +34,56 @@ enum Echo {
 
 impl Printer {
     /// For the input as it is.
-    pub(super) fn start() -> io::Result<Printer> {
+    pub(super) fn start(told: impl FnMut(Sent) + Send + 'static) -> io::Result<Printer> {
         let echo = if io::stdin().is_terminal() {
             Echo::Ours
         } else {
             Echo::None
         };
-        let out = Outlet::beside("output", io::stdout(), io::stderr())?;
-        Ok(Printer { echo, out })
+        let seen_on = if echo == Echo::Ours && io::stdout().is_terminal() {
+            SeenOn::TheirTerminal
+        } else {
+            SeenOn::Elsewhere
+        };
+        let out = Outlet::beside("output", io::stdout(), io::stderr(), told)?;
+        Ok(Printer { echo, seen_on, out })
     }
 
-    /// One line, in between what is being typed.
-    pub(super) fn line(&self, text: &str, typing: &str) {
+    /// Does what is not taken any more mean that whoever typed has closed their window? That is the end of
+    /// the input, and no output that was lost.
+    pub(super) fn goes_with_the_input(&self) -> bool {
+        self.seen_on == SeenOn::TheirTerminal
+    }
+
+    /// One line, in between what is being typed. Will it be answered?
+    pub(super) fn line(&self, text: &str, typing: &str) -> bool {
         self.out.put(match self.echo {
             Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
             Echo::Ours | Echo::None => format!("{text}\n"),
-        });
+        })
     }
 
     /// One line on standard error, in between what is being typed.
     pub(super) fn show(&self, text: &str, typing: &str) {
         let typing = (self.echo == Echo::Ours && !typing.is_empty()).then_some(typing);
         if typing.is_some() {
-            self.out.put("\n".to_owned());
+            self.out.put_unasked("\n".to_owned());
         }
-        self.out.put_beside(format!("{text}\n"));
+        self.out.put_beside(format!("{}\n", plain(text)));
         if let Some(typing) = typing {
-            self.out.put(typing.to_owned());
+            self.out.put_unasked(typing.to_owned());
         }
     }
 
     /// The echo of a key.
     pub(super) fn echo(&self, text: &str) {
         if self.echo == Echo::Ours {
-            self.out.put(text.to_owned());
+            self.out.put_unasked(text.to_owned());
         }
     }
 
     /// Prints what waits and ends.
-    pub(super) fn end(self) {
-        self.out.end();
+    pub(super) fn end(self) -> Leaving {
+        self.out.end()
     }
 }

@@ -1,52 +1,132 @@
 //! Brings a live game to life: opens it and its edges, joins them and runs the loop.
 
-use std::collections::VecDeque;
-use std::fs::File;
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroU32;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::Instant;
 
+use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
+use zgoda_speech::announcement::{EventKind, Switch};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
 
+use super::ask;
+use super::away::{away, boot};
 use super::edges::Edges;
-use super::event_loop::EventLoop;
+use super::event_loop::{EventLoop, Next, TypedAhead, Wake, Way};
 use super::first_start;
+use super::going_on::{self, Going};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
+use super::outputs;
 use super::people::Persons;
 use super::printer::Printer;
+use super::refuge::Refuge;
+use super::said::Said;
 use super::settle::Table;
 use super::voices::{ChannelVoices, Voices};
-use crate::common::DEFAULT_VOICE;
+use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::desk_words::DeskWords;
+use crate::event::file::EventFile;
 use crate::hands::paste::Stretch;
 use crate::outcome::{Failure, Outcome};
+use crate::own_files;
 use crate::personal::People;
+use crate::personal::place::PEOPLE;
 use crate::program::PROGRAM;
 use crate::record::Contents;
 use crate::session::Session;
 use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
-use crate::session::options::{Opening, Options, Waits, ear};
+use crate::session::options::{Mode, Opening, Options, Waits, ear};
 use crate::setup::Came;
 use crate::stderr;
-use crate::talk::{ChannelSpec, Screen, Talk};
+use crate::talk::{ChannelSpec, Screen, Sounds, Talk};
 use crate::terminal::{Keys, RawMode};
 
-/// Plays one game, to its end or to the end of the input.
+/// Plays one game, and others after it where somebody wants them, to the end of the input.
 pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let typed = Keys::listen().map_err(Failure::of)?;
-    if first_start::offer(options, &typed)? == Some(Came::ToNobody) {
-        return Ok(Outcome::Holds);
+    let mut ahead = TypedAhead::default();
+    match first_start::offer(options, &typed)? {
+        Some((Came::ToNobody, _)) => return Ok(Outcome::Holds),
+        Some((Came::Through, keys)) => ahead.keys = keys,
+        None => {}
     }
+    let mut options = options.clone();
+    let mut old_games = OldGames::Named;
+    match going_on::offer(&options, &typed, ahead)? {
+        Going::Nowhere => return Ok(Outcome::Holds),
+        Going::New(typed_ahead) => ahead = typed_ahead,
+        Going::Instead(typed_ahead) => (ahead, old_games) = (typed_ahead, OldGames::Known),
+        Going::On(record, typed_ahead) => {
+            ahead = typed_ahead;
+            options = options.for_the_game_in(record);
+        }
+    }
+    let mut all = Outcome::Holds;
+    loop {
+        let played = play(&options, &typed, ahead, old_games)?;
+        // What was lost in one game is not made good by the next.
+        if played.outcome != Outcome::Holds {
+            all = played.outcome;
+        }
+        if played.next == Next::Nothing {
+            return Ok(all);
+        }
+        options = options.for_another_game(&played.table);
+        (ahead, old_games) = (played.ahead, OldGames::Known);
+    }
+}
+
+/// One game that was played.
+struct Played {
+    /// Was everything that was asked for there?
+    outcome: Outcome,
+    /// What comes after it.
+    next: Next,
+    /// What it was played with.
+    table: Table,
+    /// What was typed for the next.
+    ahead: TypedAhead,
+}
+
+/// Are unfinished games of before to be named?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OldGames {
+    Named,
+    /// Whoever sits here knows of them.
+    Known,
+}
+
+/// Plays one game.
+fn play(
+    options: &PlayOptions,
+    typed: &Keys,
+    ahead: TypedAhead,
+    old_games: OldGames,
+) -> Result<Played, Failure> {
     let started = Instant::now();
-    let printer = Printer::start().map_err(Failure::of)?;
-    let transcript = options.transcript.as_deref().map(create).transpose()?;
+    outputs::check(options)?;
+    if options.data.is_none()
+        && let Some(folder) = data_folder(None)
+    {
+        // Of an older version it may stand open. One that somebody named is theirs.
+        own_files::tighten(&folder);
+        own_files::tighten(&folder.join(PEOPLE));
+    }
+    let (wakes, inbox) = channel();
+    let sent = |way: Way| {
+        let wakes = wakes.clone();
+        move |sent| drop(wakes.send(Wake::Sent(way, sent)))
+    };
+    let printer = Printer::start(sent(Way::Output)).map_err(Failure::of)?;
+    let transcript = options.transcript.as_deref();
+    let transcript = transcript.map(outputs::transcript).transpose()?;
     let Opened {
         table,
         boards,
@@ -55,31 +135,22 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         record,
         resumed,
         unfinished,
-    } = opening::open(options).map_err(Failure::of)?;
-    if let Some(transcript) = &transcript
-        && transcript.metadata().is_ok_and(|meta| meta.is_file())
-    {
-        // Emptied only now: what an older game said is not lost to a wrong option. A pipe cannot be.
-        transcript.set_len(0).map_err(Failure::of)?;
-    }
+    } = opening::open(options, |table, found| {
+        ask::go_on(options, table, found, typed)
+    })
+    .map_err(Failure::of)?;
     let transcript = transcript
-        .map(|file| Outlet::start("transcript", file))
+        .map(|file| Outlet::start("transcript", file, sent(Way::Transcript)))
         .transpose()
         .map_err(Failure::of)?;
     let path = record.path().to_owned();
     let game = game(&table, resumed.as_ref(), &path)?;
-
-    let (wakes, inbox) = channel();
+    let refuge = refuge(options, &table, resumed.as_ref(), record.session());
     let edges = Edges {
         wakes: &wakes,
         started,
         speed: options.speed,
     };
-    let writer = edges.disk(record)?;
-    let (sensors, places) = boards;
-    let boards = edges.boards(places, &table.clock.device, game.now())?;
-    let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
-
     let seat = player_here(&table.sight);
     let Persons {
         people,
@@ -94,6 +165,21 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let spec = options.voice.as_ref().or(usual);
     let spec = spec.cloned().unwrap_or(DEFAULT_VOICE);
     let channels = channels(options, &table, &spec, &people);
+    let mut record = record;
+    if let Err(error) = record.note_beside(&beside(options, &files, &channels)) {
+        tracing::warn!(%error, "which files lie beside the record is not noted");
+    }
+    let writer = edges.disk(record)?;
+    let (sensors, places) = boards;
+    let boards = edges.boards(places, &table.clock.device, game.now())?;
+    let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
+
+    let boot = boot();
+    // Who takes a game up again has played here before.
+    let first_words = match (table.mode, &resumed) {
+        (Mode::Training, None) => Switch::On,
+        _ => Switch::Off,
+    };
     let session = Session::new(Options {
         mode: table.mode,
         sight: table.sight,
@@ -110,7 +196,10 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         ear: ear(language),
         keeper: table.clock.keeper(),
         low_time: table.low_time.clone(),
-        away: resumed.as_ref().and_then(|found| found.clock_read_ago),
+        away: resumed
+            .as_ref()
+            .and_then(|found| away(found, boot.as_ref())),
+        boot,
         waits: Waits::REAL.divided(options.speed),
         game,
         opening: if resumed.is_some() {
@@ -119,7 +208,11 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
             Opening::New
         },
         program: PROGRAM.to_owned(),
-        unfinished: unfinished.len(),
+        unfinished: match old_games {
+            OldGames::Named => unfinished.len(),
+            OldGames::Known => 0,
+        },
+        first_words,
     });
     let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();
     let waits = QueueWaits::default().divided(options.speed);
@@ -132,21 +225,29 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         wakes.clone(),
     );
 
+    // Here with the exact name of the package; a listener hears it, too.
+    voices.lacking().iter().for_each(stderr::tell);
     tell_odd_keys(options);
+    tell_open_code(options);
+    tell_short_bonus(options, &table);
     stderr::tell(format_args!("the record is {}", path.display()));
     let settings = edges.settings()?;
     let pads = edges.pads();
     // Beside the first words, so that these do not wait. Where there is no thread to be had, a line does.
     let words = std::thread::Builder::new().name("words".to_owned());
     let _ = words.spawn(command::learn_all_languages);
-    edges.keys(&typed)?;
-    EventLoop {
+    edges.keys(typed)?;
+    let (outcome, next, ahead) = EventLoop {
         started,
         session,
         talk,
         desk: DeskWords::new(language, table.variant()),
         writer,
         transcript,
+        said: Said::default(),
+        refuge,
+        record: path,
+        lost: BTreeSet::new(),
         boards,
         pads,
         clock,
@@ -159,24 +260,61 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
         // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
         raw: RawMode::enter(),
         wakes: inbox,
-        typed,
-        lines: VecDeque::new(),
-        keys: VecDeque::new(),
+        typed: typed.clone(),
+        lines: ahead.lines,
+        keys: ahead.keys,
         stretch: Stretch::default(),
+        input: ahead.input,
+        next: Next::Nothing,
     }
     .run();
-    Ok(Outcome::Holds)
+    Ok(Played {
+        outcome,
+        next,
+        table,
+        ahead,
+    })
 }
 
-fn create(path: &Path) -> Result<File, Failure> {
-    let mut open = File::options();
-    open.write(true).create(true).truncate(false);
-    open.open(path).map_err(|error| {
-        Failure::Sentence(format!(
-            "the transcript {} cannot be written ({error}); name another file",
-            path.display()
-        ))
-    })
+/// Files that may name somebody: what everybody's settings lie in, what is written, and what is heard.
+fn beside(
+    options: &PlayOptions,
+    settings: &BTreeMap<Listener, PathBuf>,
+    channels: &[(ChannelSpec, ChannelVoices)],
+) -> Vec<PathBuf> {
+    let sounds = channels
+        .iter()
+        .filter_map(|(_, voices)| match &voices.spec {
+            VoiceSpec::Wav(file) => Some(file.clone()),
+            _ => None,
+        });
+    let all = settings.values().cloned().chain(sounds);
+    all.chain(options.transcript.clone()).collect()
+}
+
+/// Where the game goes if its record cannot be written to its end.
+fn refuge(
+    options: &PlayOptions,
+    table: &Table,
+    resumed: Option<&Contents>,
+    session: i64,
+) -> Refuge {
+    let folder = data_folder(options.data.as_deref());
+    match resumed {
+        None => Refuge::new(
+            folder,
+            table.settings(),
+            table.persons(),
+            Vec::new(),
+            session,
+        ),
+        Some(found) => {
+            let before = found.events.iter();
+            let before = before.map(|it| (it.session, it.event.clone())).collect();
+            let (settings, persons) = (found.settings.clone(), found.persons.clone());
+            Refuge::new(folder, settings, persons, before, session)
+        }
+    }
 }
 
 /// The game as the record has it, or a new one.
@@ -209,6 +347,46 @@ fn tell_odd_keys(options: &PlayOptions) {
     }
 }
 
+/// Whoever knows the code opens the arbiter's words. The file is his, so nothing is changed in it.
+fn tell_open_code(options: &PlayOptions) {
+    let with_code = |file: &&EventFile| file.settings.pin.is_some();
+    let Some(file) = options.event.as_ref().filter(with_code) else {
+        return;
+    };
+    if own_files::anybody_may_read(&file.path) {
+        let path = file.path.display();
+        stderr::tell(format_args!(
+            "{path}: everybody who uses this computer may read the arbiter's PIN in it; shut it with `chmod 600 {path}`"
+        ));
+    }
+}
+
+/// A bonus that an official event may not have (Kodeks II 6.1.5.5) is the arbiter's to answer for, and told.
+fn tell_short_bonus(options: &PlayOptions, table: &Table) {
+    let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
+    let claims = table.mode == Mode::Official && of_the_event;
+    let control = table.event.time.as_ref().filter(|_| claims);
+    let bonus = control.and_then(|control| short_bonus(control, table.variant()));
+    let Some(bonus) = bonus else {
+        return;
+    };
+    let file = options.event.as_ref();
+    let place = file.and_then(|file| {
+        Some(format!(
+            "{}, line {}",
+            file.path.display(),
+            file.line_of_time()?
+        ))
+    });
+    stderr::tell(format_args!(
+        "{}: a bonus of {} seconds is shorter than the {} that Kodeks II 6.1.5.5 wants of a game that is neither rapid nor \
+         blitz; the game is played so all the same",
+        place.as_deref().unwrap_or("--clock"),
+        bonus.as_secs(),
+        SHORTEST_BONUS.as_secs()
+    ));
+}
+
 /// The channels: one for all, or those of the listeners who have an output of their own. Words stand on standard
 /// output where the one who sits here, or the room, was meant.
 fn channels(
@@ -225,10 +403,9 @@ fn channels(
     }
     own.into_iter()
         .map(|(listener, spec, output)| {
-            let manner = people
-                .of(listener, player_here(&table.sight))
-                .preferences()
-                .manner;
+            let person = people.of(listener, player_here(&table.sight));
+            let manner = person.preferences().manner;
+            let met = person.met_sounds().clone();
             let language = manner.language;
             let channel = ChannelSpec {
                 listener,
@@ -238,6 +415,10 @@ fn channels(
                     it if it == sits => Screen::Here,
                     Listener::Room => Screen::Beside,
                     _ => Screen::Nowhere,
+                },
+                sounds: match table.mode {
+                    Mode::Official => Sounds::All,
+                    Mode::Training => Sounds::Known(met),
                 },
             };
             let voices = ChannelVoices {

@@ -1,7 +1,7 @@
 //! What a game is played with once everything is known: from the options alone, or from the record
 //! of an unfinished game that the options must not contradict.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use zgoda_game::clock::Control;
 use zgoda_game::notation::{parse_fen, write_fen};
@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{Consent, RuleProfile};
 
-use super::clock_words::{ClockDevice, TableClock};
+use super::clock_words::{ClockDevice, ClockSpec, TableClock};
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 use crate::event::{self, EventSettings, LowTime};
@@ -47,6 +47,55 @@ pub struct Table {
 }
 
 impl PlayOptions {
+    /// The options under which the game in `record` goes on as it was begun: what it is played with is its own, but for
+    /// the port of a board.
+    #[must_use]
+    pub fn for_the_game_in(&self, record: PathBuf) -> PlayOptions {
+        let found = crate::record::read(&record).ok();
+        let kept = found.and_then(|found| {
+            let settings = &found.settings;
+            Boards::from_settings(&settings.board_white, &settings.board_black).ok()
+        });
+        let alike = |given: &Boards| kept.as_ref().is_some_and(|kept| given.are_like(kept));
+        PlayOptions {
+            variant: None,
+            set_up: None,
+            names: BySide::default(),
+            sight: BySide::default(),
+            boards: self.boards.clone().filter(alike),
+            pieces: BySide::default(),
+            clock: None,
+            clock_device: None,
+            mode: None,
+            record: Some(record),
+            ..self.clone()
+        }
+    }
+
+    /// The options of another game like the one on this table, in a file of its own.
+    #[must_use]
+    pub fn for_another_game(&self, table: &Table) -> PlayOptions {
+        PlayOptions {
+            variant: Some(table.variant()),
+            names: table
+                .names
+                .clone()
+                .map(|name| Some(name).filter(|name| !name.is_empty())),
+            sight: table.sight.map(Some),
+            boards: Some(table.boards.clone()),
+            pieces: table.pieces.map(Some),
+            clock: table.clock.control.clone().map(ClockSpec::Control),
+            clock_device: table
+                .clock
+                .control
+                .is_some()
+                .then(|| table.clock.device.clone()),
+            mode: Some(table.mode),
+            record: None,
+            ..self.clone()
+        }
+    }
+
     /// What a new game is played with.
     pub fn settle(&self) -> Result<Table, OptionError> {
         let event = self.event.clone().unwrap_or_default();

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::mpsc::Sender;
 
-use zgoda_speech::voice::{self, Command, Output, VoiceError, VoiceHandle, VoiceSpec};
+use zgoda_speech::voice::{self, Command, Missing, Output, VoiceError, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, Listener, VoiceSlot};
 
 use super::event_loop::Wake;
@@ -50,6 +50,15 @@ impl Voices {
             open: HashMap::new(),
             opened: 0,
         }
+    }
+
+    /// What is not on this computer of the libraries that they use, each once.
+    pub(super) fn lacking(&self) -> Vec<Missing> {
+        let all = self.channels.values();
+        let mut all: Vec<Missing> = all.flat_map(|it| voice::lacking(&it.spec)).collect();
+        all.sort_by_key(|missing| missing.file);
+        all.dedup();
+        all
     }
 
     /// Opens a voice of this channel, anew where it was open.

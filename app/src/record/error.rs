@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 
+use super::log::LogTrouble;
+
 /// What stood in the way. Every sentence says what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
@@ -41,7 +43,7 @@ pub enum RecordError {
         /// Ours.
         known: i64,
     },
-    /// A record whose pages or entries do not hold together.
+    /// A record that can be read and not gone on with: its entries do not hold together.
     #[error(
         "{} is damaged ({why}); `zgoda export` reads what is left, go on in a new record",
         path.display()
@@ -51,6 +53,31 @@ pub enum RecordError {
         path: PathBuf,
         /// What was found.
         why: String,
+    },
+    /// A record that cannot be read: its pages or tables do not hold together.
+    #[error(
+        "{} is damaged and cannot be read ({why}); take a copy of it, or go on in a new record",
+        path.display()
+    )]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        why: String,
+    },
+    /// Its newest part is not beside it, or not whole.
+    #[error(
+        "{} is not whole: {log}; {sure} half-moves are sure. Bring the missing part back if there is a copy; \
+         `zgoda export` writes what there is, `zgoda play --record` asks whether to go on with it",
+        path.display()
+    )]
+    Short {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with its log.
+        log: LogTrouble,
+        /// Half-moves that can be read.
+        sure: usize,
     },
     /// Another program holds it.
     #[error("{} is in use by another program; close that one first", .0.display())]
@@ -84,13 +111,21 @@ impl RecordError {
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => RecordError::ReadOnly(path),
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => RecordError::InUse(path),
             Some(ErrorCode::NotADatabase) => RecordError::NotARecord { path, why },
-            Some(ErrorCode::DatabaseCorrupt) => RecordError::Damaged { path, why },
+            Some(ErrorCode::DatabaseCorrupt) => RecordError::Unreadable { path, why },
             Some(ErrorCode::CannotOpen) if !path.exists() => RecordError::Gone(path),
             Some(ErrorCode::CannotOpen | ErrorCode::SystemIoFailure) => {
                 RecordError::Disk { path, why }
             }
-            // What is left are statements that do not fit the tables: somebody changed those.
-            _ => RecordError::Damaged { path, why },
+            // What is left are statements and values that do not fit the tables: somebody changed those.
+            _ => RecordError::Unreadable {
+                path,
+                why: match error {
+                    rusqlite::Error::SqliteFailure(..) | rusqlite::Error::SqlInputError { .. } => {
+                        "its tables are not those of a record".to_owned()
+                    }
+                    _ => "a value in it is not of the kind that belongs there".to_owned(),
+                },
+            },
         }
     }
 

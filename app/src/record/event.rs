@@ -12,12 +12,16 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 
-pub use clock::{ClockRead, ReadBecause, SideClock};
+pub use clock::{
+    Boot, ClockGap, ClockRead, Offered, OfferedWord, ReadBecause, SetGoing, SideClock,
+};
 pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
 pub use words::*;
 
-/// One half-move as it was written down.
+/// One half-move as it was written down. A word that is none of these is a damaged one: what it stood for would be
+/// missing in silence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Entry {
     /// Its number.
     pub entry: EntryId,
@@ -62,6 +66,9 @@ pub enum Body {
         program: String,
         /// Half-moves found in the record.
         plies: u32,
+        /// Since when the computer ran then, where it tells.
+        #[serde(default)]
+        boot: Option<Boot>,
     },
     /// The program ended as it should.
     SessionClosed,
@@ -140,6 +147,9 @@ pub enum Body {
     Pressed {
         /// By whom.
         side: SideWord,
+        /// Why its half-move was not in the record then; nothing where it was, and in records of version 1.
+        #[serde(default)]
+        missing: Option<Missing>,
     },
     /// A press did nothing.
     PressNotTaken {
@@ -150,6 +160,24 @@ pub enum Body {
     },
     /// Something was done with the clock, or it was looked at: how both sides stood.
     ClockRead(ClockRead),
+    /// The running clock, written down where nothing else was for a while, so that a crash loses little of it. It is no
+    /// part of the game: nothing goes back to it, and no paper shows it.
+    ClockRan(ClockRead),
+    /// The program was away, and is there again.
+    ClockGap(ClockGap),
+    /// The clock was set going: at the beginning of the round, or after it stood.
+    ClockSetGoing {
+        /// Whose time runs.
+        side: SideWord,
+        /// What White has left, in milliseconds.
+        white_ms: u64,
+        /// What Black has.
+        black_ms: u64,
+        /// On what occasion.
+        because: SetGoing,
+        /// Which of the readings offered after a gap it goes on from; nothing where it is none of them.
+        chosen: Option<OfferedWord>,
+    },
     /// Half-moves that were pressed for in time trouble are to be completed (Kodeks II 6.14, 6.15).
     CompletionDue {
         /// How many.
@@ -222,6 +250,22 @@ pub enum Body {
         /// Which.
         board: BoardWord,
     },
+    /// A board that had not proved itself showed half-moves, and it was asked whether they are so.
+    BoardAsked {
+        /// Which board.
+        board: BoardWord,
+        /// The half-moves, as PDN.
+        shown: Vec<String>,
+    },
+    /// That question came to its end.
+    BoardAnswered {
+        /// Which board.
+        board: BoardWord,
+        /// The half-moves, as PDN.
+        shown: Vec<String>,
+        /// How.
+        answer: BoardAnswer,
+    },
     /// A board answered.
     BoardFound {
         /// Which.
@@ -236,6 +280,23 @@ pub enum Body {
         /// Why.
         why: String,
     },
+    /// A half-move was typed of which nobody knows yet whose it is, or whether it corrects the last one. It is no
+    /// entry.
+    MoveAsked {
+        /// As it was typed.
+        written: String,
+        /// What was asked.
+        asks: MoveQuestion,
+    },
+    /// That was answered, or something else was done and it lapsed.
+    MoveAnswered {
+        /// How.
+        answer: MoveAnswer,
+    },
+    /// Training: both clocks stand until the next half-move or press.
+    Paused,
+    /// Somebody began another game; this one is kept and can go on.
+    LeftForNewGame,
     /// "Poprawiam": from here lifting is no touch (Kodeks I 3.13); or it is again.
     Adjusting {
         /// Begun or ended.
@@ -351,6 +412,21 @@ pub enum Body {
         white_s: u64,
         /// To Black.
         black_s: u64,
+        /// After so many half-moves. Charges add up; where this is missing, as in records of version 1, each took
+        /// the place of the one before it.
+        #[serde(default)]
+        ply: Option<usize>,
+    },
+    /// The arbiter took a charge back.
+    ChargeTakenBack {
+        /// Its number: the first of the game is 1.
+        charge: usize,
+        /// After so many half-moves.
+        ply: usize,
+        /// What White had been charged, in seconds.
+        white_s: u64,
+        /// What Black had been.
+        black_s: u64,
     },
     /// A decision in the arbiter's words.
     Decided {
@@ -358,7 +434,8 @@ pub enum Body {
         reason: String,
     },
     /// An irregularity of the hand, of which the half-move itself shows nothing, muted: another piece touched
-    /// than moved (Kodeks I 5.4.3), men taken off before the capture had ended (I 5.4.10).
+    /// than moved (Kodeks I 5.4.3), men taken off in another order than captured (I 4.11), before the capture had
+    /// ended (I 5.4.10), although they were not captured (I 5.4.12), or after a pause (I 5.4.13).
     HandIrregular {
         /// The half-move.
         entry: EntryId,
@@ -504,6 +581,15 @@ pub enum Body {
     },
     /// The private part was removed at somebody's wish.
     PersonsForgotten,
+    /// The record was not whole when it was taken up again. It was asked about, and the game went on.
+    RecordNotWhole {
+        /// What was wrong with it.
+        lost: Vec<LostPart>,
+        /// The same in the words in which it was told.
+        faults: Vec<String>,
+        /// Half-moves that could be read.
+        sure: usize,
+    },
     /// Moves said while the disk was gone, written once it was back.
     DiskWasAway {
         /// How many events were written late.
@@ -529,6 +615,9 @@ impl Body {
             Body::Pressed { .. } => "pressed",
             Body::PressNotTaken { .. } => "press-not-taken",
             Body::ClockRead(_) => "clock-read",
+            Body::ClockRan(_) => "clock-ran",
+            Body::ClockGap(_) => "clock-gap",
+            Body::ClockSetGoing { .. } => "clock-set-going",
             Body::CompletionDue { .. } => "completion-due",
             Body::CompletionEnded { .. } => "completion-ended",
             Body::FlagFell { .. } => "flag-fell",
@@ -541,8 +630,14 @@ impl Body {
             Body::Placed { .. } => "placed",
             Body::BoardDiffered { .. } => "board-differed",
             Body::BoardAgreed { .. } => "board-agreed",
+            Body::BoardAsked { .. } => "board-asked",
+            Body::BoardAnswered { .. } => "board-answered",
             Body::BoardFound { .. } => "board-found",
             Body::BoardLost { .. } => "board-lost",
+            Body::MoveAsked { .. } => "move-asked",
+            Body::MoveAnswered { .. } => "move-answered",
+            Body::Paused => "paused",
+            Body::LeftForNewGame => "left-for-new-game",
             Body::Adjusting { .. } => "adjusting",
             Body::Prepared { .. } => "prepared",
             Body::Appointed { .. } => "appointed",
@@ -559,6 +654,7 @@ impl Body {
             Body::PutBack { .. } => "put-back",
             Body::ReadingsSet { .. } => "readings-set",
             Body::TimeCharged { .. } => "time-charged",
+            Body::ChargeTakenBack { .. } => "charge-taken-back",
             Body::Decided { .. } => "decided",
             Body::HandIrregular { .. } => "hand-irregular",
             Body::Demanded { .. } => "demanded",
@@ -576,6 +672,7 @@ impl Body {
             Body::Sanctioned { .. } => "sanctioned",
             Body::Complained { .. } => "complained",
             Body::PersonsForgotten => "persons-forgotten",
+            Body::RecordNotWhole { .. } => "record-not-whole",
             Body::DiskWasAway { .. } => "disk-was-away",
         }
     }
@@ -597,6 +694,15 @@ impl Body {
             | Body::LetStand { entry, .. }
             | Body::IrregularityAccepted { entry, .. } => Some(*entry),
             Body::Said { entry, .. } => *entry,
+            _ => None,
+        }
+    }
+
+    /// The half-move that it writes down, 1 being White's first.
+    #[must_use]
+    pub const fn ply(&self) -> Option<u32> {
+        match self {
+            Body::EntryWritten(written) => Some(written.ply),
             _ => None,
         }
     }

@@ -1,32 +1,60 @@
 //! Removing the private part of a record, so that it is really gone from the file.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Transaction;
 
 use super::error::RecordError;
 use super::event::{Body, Event, Source};
+use super::place;
+use super::private::FORGOTTEN;
+use super::read::Contents;
 use super::store::Record;
 
-/// The kind of what is said where an assistant is appointed.
-const NAMES_SOMEBODY: &str = "assistant-appointed";
+/// What stands in place of who gave a consent: that it was given stays.
+const SOMEBODY: &str = "forgotten";
 
-/// Removes names and the note of a disability from a record; the game stays. Names that were
-/// spoken are taken out of the kept words too. That it was done is an event of the record. What
-/// the disk itself keeps of overwritten blocks is beyond a program.
-pub fn forget(path: &Path) -> Result<(), RecordError> {
+/// Whatever an older program said of these sorts may hold a name, the note of a disability, or words that somebody
+/// typed; which words of it do cannot be told any more.
+const TELLS_OLD: [&str; 16] = [
+    "game-begins",
+    "settings-are",
+    "assistant-appointed",
+    "profile-chosen",
+    "menu-opened",
+    "menu-at",
+    "choice-made",
+    "ask-before",
+    "put-right-first",
+    "not-prepared",
+    "again",
+    "spelled-out",
+    "history",
+    "line-again",
+    "not-understood",
+    "move-form",
+];
+
+/// What was taken out, and what is left elsewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forgotten {
+    /// Files that the programs of this game wrote beside the record, or that hold somebody's settings. They may name
+    /// the players, and are still there.
+    pub beside: Vec<PathBuf>,
+}
+
+/// Removes names and the note of a disability from a record; the game stays. Words that were said stay, too, but
+/// for what is private in them. That it was done is an event of the record. `data` is the folder of the
+/// program's own files. What the disk itself keeps of overwritten blocks is beyond a program.
+pub fn forget(path: &Path, data: Option<&Path>) -> Result<Forgotten, RecordError> {
     let (mut record, contents) = Record::open_as_it_is(path)?;
+    let beside = left_elsewhere(record.path(), &contents, data);
     record.write(|step| {
         step.pragma_update(None, "secure_delete", true)?;
-        for person in contents.persons.iter().filter(|p| tells(&p.name)) {
-            step.execute(
-                "UPDATE utterance SET text = replace(text, ?1, '(…)') WHERE instr(text, ?1) > 0",
-                [&person.name],
-            )?;
-        }
-        // An assistant who was replaced is in no row any more, but was named aloud.
-        step.execute(
-            "UPDATE utterance SET text = '(…)' WHERE json_extract(about, '$.kind') = ?",
-            [NAMES_SOMEBODY],
-        )?;
+        out_of_old_words(step, &contents)?;
+        out_of_settings(step, &contents)?;
+        step.execute("DELETE FROM private_words", [])?;
+        step.execute("DELETE FROM beside", [])?;
         step.execute("DELETE FROM person", [])?;
         Ok(())
     })?;
@@ -37,7 +65,89 @@ pub fn forget(path: &Path) -> Result<(), RecordError> {
         body: Body::PersonsForgotten,
     }])?;
     record.vacuum()?;
-    record.close()
+    record.close()?;
+    Ok(Forgotten { beside })
+}
+
+/// Words of programs that did not keep their private parts apart.
+fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
+    for kind in TELLS_OLD {
+        step.execute(
+            "UPDATE utterance SET text = ?1 WHERE private IS NULL AND json_valid(about) \
+             AND json_extract(about, '$.kind') = ?2",
+            [FORGOTTEN, kind],
+        )?;
+    }
+    // Of which sort these are nobody knows.
+    step.execute(
+        "UPDATE utterance SET text = ?1 WHERE private IS NULL AND (NOT json_valid(about) \
+         OR json_extract(about, '$.kind') IS NULL)",
+        [FORGOTTEN],
+    )?;
+    for person in contents.persons.iter().filter(|it| tells(&it.name)) {
+        step.execute(
+            "UPDATE utterance SET text = replace(text, ?1, ?2) WHERE private IS NULL",
+            [person.name.as_str(), FORGOTTEN],
+        )?;
+    }
+    Ok(())
+}
+
+/// Who consented, and who has an assistant: only a blind player has one (Kodeks VIII 4.1).
+fn out_of_settings(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
+    step.execute(
+        "UPDATE game SET value = ? WHERE value IS NOT NULL \
+         AND (setting = 'consent' OR setting LIKE 'consent\\_%' ESCAPE '\\')",
+        [SOMEBODY],
+    )?;
+    if let Some(event) = &contents.settings.event {
+        step.execute(
+            "UPDATE game SET value = ? WHERE setting = 'event'",
+            [without_persons(event)],
+        )?;
+    }
+    Ok(())
+}
+
+/// The text of an event without those who are named in it. It is the record's own, a key a line; of one that
+/// a later version wrote, too, nothing but these sections is touched.
+fn without_persons(event: &str) -> String {
+    let mut section = "";
+    let mut kept = String::new();
+    for line in event.lines() {
+        let bare = line.trim();
+        if let Some(name) = bare.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+            section = name;
+        }
+        if section.starts_with("assistant") || section.starts_with("arbiter") {
+            continue;
+        }
+        match bare.split_once(" = ") {
+            Some((key, _)) if section == "consent" && key != "program" => {
+                kept.push_str(&format!("{key} = \"{SOMEBODY}\"\n"));
+            }
+            _ => {
+                kept.push_str(line);
+                kept.push('\n');
+            }
+        }
+    }
+    kept
+}
+
+/// Files beside the record that may name somebody, as far as they are there.
+fn left_elsewhere(record: &Path, contents: &Contents, data: Option<&Path>) -> Vec<PathBuf> {
+    let mut files = contents.beside.clone();
+    if let Some(data) = data {
+        let names = contents.persons.iter().map(|it| it.name.as_str());
+        let named = names.filter(|name| !name.trim().is_empty());
+        files.extend(named.map(|name| crate::personal::place::of_name(data, name)));
+    }
+    files.extend(place::put_aside_before(record));
+    files.retain(|file| file.exists());
+    files.sort();
+    files.dedup();
+    files
 }
 
 /// Is it a name at all? Replacing `W` or `32` would wreck the words around it.

@@ -1,19 +1,70 @@
 //! One program a record: a lock of the operating system on `FILE-lock`, which dies with its
 //! program however that ends. The lock is on a file of its own, because closing any handle of the
 //! record itself would drop SQLite's locks.
+//!
+//! In the file stands which event was the last that was durable, so that a log that was cut or lost
+//! after a kill is noticed. The note is written behind the event and never synced: it may say too
+//! little, never too much.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io;
+use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 
 use super::error::RecordError;
 use super::place::{self, Identity};
+use crate::own_files;
 
-/// Held as long as it lives; the file goes with it.
+/// Held as long as it lives. The file goes with it, unless there is a note in it that somebody may
+/// still need.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
     file: File,
+    left: Left,
+}
+
+/// May the file of a lock go with it?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Left {
+    /// It holds nothing that is not in the record itself.
+    Nothing,
+    /// It holds the note of a program that did not end as it should.
+    ANote,
+}
+
+/// How far a record had come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Note {
+    /// The number of its last event.
+    pub(super) last: i64,
+    /// When its first event was written down: which record is meant.
+    pub(super) begun: String,
+}
+
+/// Longer no note is.
+const LONGEST_NOTE: usize = 100;
+
+impl Note {
+    fn text(&self) -> String {
+        format!("{:020} {}\n", self.last, self.begun)
+    }
+
+    fn read(file: &File) -> Option<Note> {
+        let mut bytes = [0; LONGEST_NOTE];
+        let length = file.read_at(&mut bytes, 0).ok()?;
+        let text = std::str::from_utf8(bytes.get(..length)?).ok()?;
+        let (last, begun) = text.lines().next()?.split_once(' ')?;
+        Some(Note {
+            last: last.parse().ok()?,
+            begun: begun.to_owned(),
+        })
+    }
+}
+
+/// The note beside this record, if its last program left one.
+pub(super) fn note(record: &Path) -> Option<Note> {
+    Note::read(&File::open(place::beside(record, "-lock")).ok()?)
 }
 
 impl Lock {
@@ -22,10 +73,10 @@ impl Lock {
         let path = place::beside(record, "-lock");
         let refused = |error: &io::Error| RecordError::io(record, error);
         loop {
-            let file = OpenOptions::new()
+            let file = own_files::file()
                 .create(true)
                 .truncate(false)
-                .write(true)
+                .read(true)
                 .open(&path)
                 .map_err(|error| refused(&error))?;
             match file.try_lock() {
@@ -38,9 +89,26 @@ impl Lock {
             // The last holder may have taken the name away between our opening and our locking;
             // then this lock is on a file nobody else will find.
             if names(&path, &file) {
-                return Ok(Lock { path, file });
+                own_files::tighten(&path);
+                let left = match Note::read(&file) {
+                    Some(_) => Left::ANote,
+                    None => Left::Nothing,
+                };
+                return Ok(Lock { path, file, left });
             }
         }
+    }
+
+    /// Notes how far the record has come. A note that cannot be written only says too little.
+    pub(super) fn keep(&mut self, note: &Note) {
+        self.left = Left::ANote;
+        let _ = self.file.write_all_at(note.text().as_bytes(), 0);
+    }
+
+    /// What was noted of another record of this name, or of this one before its clean end, says nothing.
+    pub(super) fn clear(&mut self) {
+        self.left = Left::Nothing;
+        let _ = self.file.set_len(0);
     }
 
     /// Does the name still mean our lock? It does not after the disk was away.
@@ -57,7 +125,7 @@ pub(super) fn is_taken(record: &Path) -> bool {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        if self.is_held() {
+        if self.left == Left::Nothing && self.is_held() {
             // A lock file that stays behind is harmless: it is the lock that counts.
             let _ = fs::remove_file(&self.path);
         }

@@ -6,7 +6,8 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use super::error::RecordError;
-use super::schema;
+use super::schema::{self, Header};
+use crate::own_files;
 
 /// Is there a record to go on with? An empty file, as `mktemp` leaves it, is none yet.
 #[must_use]
@@ -63,7 +64,7 @@ impl Identity {
 
 /// Is this one of ours, of a version we know? Told from the first bytes alone, so that a file we
 /// refuse is not touched.
-pub(super) fn look_at_header(path: &Path) -> Result<(), RecordError> {
+pub(super) fn look_at_header(path: &Path) -> Result<Header, RecordError> {
     let not_ours = |why: &str| RecordError::NotARecord {
         path: path.to_owned(),
         why: why.to_owned(),
@@ -85,6 +86,46 @@ pub(super) fn look_at_header(path: &Path) -> Result<(), RecordError> {
         read => read.map_err(|error| RecordError::io(path, &error))?,
     }
     schema::check_header(path, &header)
+}
+
+/// The name of the log that was put aside as the `n`th.
+fn aside(path: &Path, n: u32) -> PathBuf {
+    match n {
+        1 => beside(path, "-wal-damaged"),
+        n => beside(path, &format!("-wal-damaged-{n}")),
+    }
+}
+
+/// The logs that were put aside before; names may stand in them.
+pub(super) fn put_aside_before(path: &Path) -> Vec<PathBuf> {
+    let names = (1..).map(|n| aside(path, n));
+    names.take_while(|name| name.exists()).collect()
+}
+
+/// Copies the log of `path` to a name that says that it is damaged, and that nothing has yet.
+pub(super) fn put_aside(path: &Path) -> io::Result<()> {
+    let log = beside(path, "-wal");
+    for n in 1.. {
+        let mut new = own_files::file();
+        match new.create_new(true).open(aside(path, n)) {
+            Ok(mut copy) => {
+                io::copy(&mut File::open(&log)?, &mut copy)?;
+                copy.sync_all()?;
+                break;
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    sync_folder(path)
+}
+
+/// Nobody but the owner may read the record or what SQLite lays beside it.
+pub(super) fn tighten(path: &Path) {
+    own_files::tighten(path);
+    for ending in ["-wal", "-shm", "-journal"] {
+        own_files::tighten(&beside(path, ending));
+    }
 }
 
 /// Makes the names in the folder of `path` as durable as its files.

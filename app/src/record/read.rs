@@ -12,7 +12,8 @@
     )
 )]
 
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::limits::Limit;
@@ -23,11 +24,12 @@ use zgoda_game::clock::ClockTimes;
 
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
-use super::place;
-use super::schema;
+use super::log::{self, LogTrouble};
 use super::state::State;
 use super::store::Record;
 use super::transcript::TranscriptLine;
+use super::{lock, place, private, schema};
+use crate::plain::plain;
 
 /// The longest value that is read, and the most rows of a table: a game has some thousand events
 /// of some hundred bytes, and what a hand-made file claims must not fill the memory.
@@ -67,10 +69,14 @@ pub struct Contents {
     pub events: Vec<StoredEvent>,
     /// Everything that was to be said, in order.
     pub utterances: Vec<StoredUtterance>,
-    /// How long ago by the computer's clock the game's clock was read last, if it was.
-    pub clock_read_ago: Option<Duration>,
+    /// Files that may name somebody and that the programs of this game wrote or read; none once forgotten.
+    pub beside: Vec<PathBuf>,
+    /// How long ago by the computer's clock something was written last; nothing where that clock was put back since.
+    pub written_ago: Option<Duration>,
     /// What could not be understood, each as a sentence.
     pub odd: Vec<String>,
+    /// Why the newest part of it is not here, where it is not.
+    pub log: Option<LogTrouble>,
 }
 
 impl Contents {
@@ -96,13 +102,32 @@ impl Contents {
 pub fn read(path: &Path) -> Result<Contents, RecordError> {
     let path = place::settled(path)?;
     place::look_at_header(&path)?;
-    if place::is_there(&place::beside(&path, "-wal")) {
+    // A log that is being written is its program's affair.
+    let trouble = if lock::is_taken(&path) {
+        None
+    } else {
+        log::trouble(&path)?
+    };
+    if trouble.is_none() && place::is_there(&place::beside(&path, "-wal")) {
         // In use, or not writable: then it is read as it lies.
         let _ = Record::fold(&path);
     }
-    let looked = open_to_look(&path)?;
-    schema::check_open(&path, &looked)?;
-    contents(&path, &looked)
+    as_it_lies(&path, trouble)
+}
+
+/// What can be read of a record with this trouble, nothing of it being changed.
+pub(super) fn as_it_lies(
+    path: &Path,
+    trouble: Option<LogTrouble>,
+) -> Result<Contents, RecordError> {
+    let looked = match trouble {
+        Some(LogTrouble::Missing | LogTrouble::Strange) => open_alone(path)?,
+        Some(LogTrouble::Damaged) | None => open_to_look(path)?,
+    };
+    schema::check_open(path, &looked)?;
+    let mut contents = contents(path, &looked)?;
+    contents.log = trouble;
+    Ok(contents)
 }
 
 /// Reads a record out of memory, as the fuzz target does.
@@ -154,12 +179,14 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     .map_err(refused)?;
     let events = rows(
         db,
-        "SELECT id, session, ms, written, actor, source, body FROM event ORDER BY id LIMIT ?",
+        "SELECT id, session, ms, written, actor, source, body, kind, ply, entry FROM event \
+         ORDER BY id LIMIT ?",
         &mut odd,
         event,
     )
     .map_err(refused)?;
-    let utterances = rows(
+    holes(db, &mut odd).map_err(refused)?;
+    let mut utterances = rows(
         db,
         "SELECT id, session, ms, \"to\", priority, lang, text, about, status, begun_ms, ended_ms, \
          why, \"by\" FROM utterance ORDER BY session, id LIMIT ?",
@@ -167,8 +194,16 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         utterance,
     )
     .map_err(refused)?;
-    let ago = "SELECT CAST(max(0, (julianday('now') - julianday(written)) * 86400000) AS INTEGER) \
-               FROM event WHERE kind = 'clock-read' ORDER BY id DESC LIMIT 1";
+    let mut beside = Vec::new();
+    // Where it is only looked at, an older record has no such tables.
+    if has_column(db, "utterance", "private").map_err(refused)? {
+        fill_in(db, &mut utterances, &mut odd).map_err(refused)?;
+        let path = |row: &Row<'_>| get::<String>(row, 0).map(PathBuf::from);
+        let files = "SELECT path FROM beside ORDER BY path LIMIT ?";
+        beside = rows(db, files, &mut odd, path).map_err(refused)?;
+    }
+    let ago = "SELECT CAST((julianday('now') - julianday(written)) * 86400000 AS INTEGER) \
+               FROM event ORDER BY id DESC LIMIT 1";
     let ago: Option<Option<i64>> = db
         .query_row(ago, [], |row| row.get(0))
         .optional()
@@ -179,8 +214,10 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         persons,
         events,
         utterances,
-        clock_read_ago: ago.map(Duration::from_millis),
+        beside,
+        written_ago: ago.map(Duration::from_millis),
         odd,
+        log: None,
     })
 }
 
@@ -188,24 +225,31 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
 pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let looks =
-        |db: &Connection| db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()));
     let db = Connection::open_with_flags(path, flags).map_err(refused)?;
     harden(&db).map_err(refused)?;
     match looks(&db) {
         Ok(()) => Ok(db),
         // In a folder without leave to write, SQLite cannot even look at a file that names a
         // write-ahead log, unless it is told that nobody writes.
-        Err(_) if !place::is_there(&place::beside(path, "-wal")) => {
-            let uri = format!("file:{}?immutable=1", escaped(path));
-            let db = Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
-                .map_err(refused)?;
-            harden(&db).map_err(refused)?;
-            looks(&db).map_err(refused)?;
-            Ok(db)
-        }
+        Err(_) if !place::is_there(&place::beside(path, "-wal")) => open_alone(path),
         Err(error) => Err(refused(error)),
     }
+}
+
+/// The same without its log, and leaving nothing beside it: SQLite is told that nobody writes.
+pub(super) fn open_alone(path: &Path) -> Result<Connection, RecordError> {
+    let refused = |error| RecordError::sqlite(path, &error);
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let uri = format!("file:{}?immutable=1", escaped(path));
+    let db = Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI);
+    let db = db.map_err(refused)?;
+    harden(&db).map_err(refused)?;
+    looks(&db).map_err(refused)?;
+    Ok(db)
+}
+
+fn looks(db: &Connection) -> rusqlite::Result<()> {
+    db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
 }
 
 fn escaped(path: &Path) -> String {
@@ -217,7 +261,7 @@ fn escaped(path: &Path) -> String {
 
 fn check_tables(path: &Path, db: &Connection) -> Result<(), RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
-    let damaged = |why: String| RecordError::Damaged {
+    let damaged = |why: String| RecordError::Unreadable {
         path: path.to_owned(),
         why,
     };
@@ -255,7 +299,7 @@ fn settings(path: &Path, db: &Connection) -> Result<GameSettings, RecordError> {
         })
         .and_then(Iterator::collect)
         .map_err(refused)?;
-    serde_json::from_value(Value::Object(found)).map_err(|error| RecordError::Damaged {
+    serde_json::from_value(Value::Object(found)).map_err(|error| RecordError::Unreadable {
         path: path.to_owned(),
         why: format!("the settings of the game: {error}"),
     })
@@ -291,10 +335,33 @@ fn rows<T>(
     Ok(understood)
 }
 
+/// Events are numbered from 1 without a hole and are never deleted: a number that is missing is an event that is.
+fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
+    let mut ask = db.prepare(
+        "SELECT before + 1, id - 1 FROM \
+         (SELECT id, lag(id, 1, 0) OVER (ORDER BY id) AS before FROM event) \
+         WHERE id - before > 1 LIMIT 1000",
+    )?;
+    let mut rows = ask.query([])?;
+    while let Some(row) = rows.next()? {
+        let (first, last): (i64, i64) = (row.get(0)?, row.get(1)?);
+        odd.push(if first == last {
+            format!("event {first} is missing")
+        } else {
+            format!("events {first} to {last} are missing")
+        });
+    }
+    let many = format!("SELECT count(*) > {MOST_ROWS} FROM event");
+    if db.query_row(&many, [], |row| row.get(0))? {
+        odd.push(format!("only its first {MOST_ROWS} events are read"));
+    }
+    Ok(())
+}
+
 fn person(row: &Row<'_>) -> Result<Person, String> {
     Ok(Person {
         side: word(get(row, 0)?)?,
-        name: get(row, 1)?,
+        name: plain(&get::<String>(row, 1)?).into_owned(),
         sight: get(row, 2)?,
     })
 }
@@ -303,6 +370,9 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
     let actor: Option<String> = get(row, 4)?;
     let body: String = get(row, 6)?;
     let body: Body = serde_json::from_str(&body).map_err(|error| error.to_string())?;
+    if columns(&body) != (get::<String>(row, 7)?.as_str(), get(row, 8)?, get(row, 9)?) {
+        return Err("the columns beside it say something else".to_owned());
+    }
     Ok(StoredEvent {
         id: get(row, 0)?,
         session: get(row, 1)?,
@@ -316,6 +386,11 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
     })
 }
 
+/// What a browser is shown of an event beside its body.
+fn columns(body: &Body) -> (&'static str, Option<u32>, Option<u32>) {
+    (body.kind(), body.ply(), body.entry().map(|entry| entry.0))
+}
+
 fn utterance(row: &Row<'_>) -> Result<StoredUtterance, String> {
     let about: String = get(row, 7)?;
     Ok(StoredUtterance {
@@ -327,6 +402,7 @@ fn utterance(row: &Row<'_>) -> Result<StoredUtterance, String> {
             priority: get(row, 4)?,
             lang: get(row, 5)?,
             text: get(row, 6)?,
+            private: Vec::new(),
             about: serde_json::from_str(&about).map_err(|error| error.to_string())?,
             status: get(row, 8)?,
             begun_ms: moment(row, 9)?,
@@ -335,6 +411,49 @@ fn utterance(row: &Row<'_>) -> Result<StoredUtterance, String> {
             by: get(row, 12)?,
         },
     })
+}
+
+fn has_column(db: &Connection, table: &str, column: &str) -> rusqlite::Result<bool> {
+    let ask = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?";
+    let found: i64 = db.query_row(ask, [table, column], |row| row.get(0))?;
+    Ok(found > 0)
+}
+
+/// Puts the private words of utterances back into their places. What an older program said has none.
+fn fill_in(
+    db: &Connection,
+    utterances: &mut [StoredUtterance],
+    odd: &mut Vec<String>,
+) -> rusqlite::Result<()> {
+    let apart: BTreeSet<(i64, u64)> = rows(
+        db,
+        "SELECT id, session FROM utterance WHERE private IS NOT NULL LIMIT ?",
+        odd,
+        |row| Ok((get(row, 1)?, moment(row, 0)?.unwrap_or_default())),
+    )?
+    .into_iter()
+    .collect();
+    let all = rows(
+        db,
+        "SELECT id, session, place, words FROM private_words ORDER BY session, id, place LIMIT ?",
+        odd,
+        |row| {
+            let of: (i64, u64) = (get(row, 1)?, moment(row, 0)?.unwrap_or_default());
+            Ok((of, get::<String>(row, 3)?))
+        },
+    )?;
+    let mut parts: BTreeMap<(i64, u64), Vec<String>> = BTreeMap::new();
+    for (of, words) in all {
+        parts.entry(of).or_default().push(words);
+    }
+    for StoredUtterance { session, line } in utterances {
+        let of = (*session, line.id);
+        if apart.contains(&of) {
+            let parts = parts.remove(&of).unwrap_or_default();
+            (line.text, line.private) = private::together(&line.text, &parts);
+        }
+    }
+    Ok(())
 }
 
 fn get<T: rusqlite::types::FromSql>(row: &Row<'_>, column: usize) -> Result<T, String> {

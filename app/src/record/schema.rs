@@ -14,7 +14,7 @@ pub(super) const APPLICATION_ID: i64 = 0x5A47_4F44;
 
 /// One script a version; a file of version n has had the first n. Scripts are never changed once
 /// released, only added.
-const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// The version this program writes.
 pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
@@ -22,8 +22,17 @@ pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
 /// Length of the SQLite header.
 pub(super) const HEADER: usize = 100;
 
+/// What the first bytes of a record say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Header {
+    /// The version of its tables.
+    pub(super) version: i64,
+    /// Is it written by way of a log? After a clean end it is not.
+    pub(super) logged: bool,
+}
+
 /// Checks the first bytes of a file: SQLite's, ours, and of a version we know.
-pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<(), RecordError> {
+pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<Header, RecordError> {
     let number = |at: usize| {
         let mut bytes = [0; 4];
         bytes.copy_from_slice(&header[at..at + 4]);
@@ -35,7 +44,12 @@ pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<(), Rec
             why: "it is no SQLite file".to_owned(),
         });
     }
-    check(path, number(68), number(60))
+    let version = number(60);
+    check(path, number(68), version)?;
+    Ok(Header {
+        version,
+        logged: header[18] == 2 || header[19] == 2,
+    })
 }
 
 /// Checks what an open file says of itself; its `-wal` may know more than its header.

@@ -1,5 +1,6 @@
 //! The folder of records: a name for a new one, and which games in it are not finished.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,10 +10,14 @@ use rusqlite::Connection;
 
 use super::error::RecordError;
 use super::place;
+use crate::own_files;
 
 /// How many files are looked at, the latest first: a start must stay quick in a folder that was
 /// never tidied up.
 const MOST_LOOKED_AT: usize = 50;
+
+/// How long a moment is: `2026-11-21-234157`.
+const MOMENT: usize = 17;
 
 /// The ending of a record's name.
 const ENDING: &str = "zgoda";
@@ -20,7 +25,21 @@ const ENDING: &str = "zgoda";
 /// A name for a new record in `folder`, which is made where it is missing: the moment in UTC, so
 /// that names sort as games were played.
 pub fn new_name(folder: &Path) -> Result<PathBuf, RecordError> {
-    fs::create_dir_all(folder).map_err(|error| match error.kind() {
+    new_name_of(folder, Sort::Played)
+}
+
+/// Why there is a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// A game begins.
+    Played,
+    /// A game could not be written where it was to be.
+    Rescued,
+}
+
+/// The same for a record of this sort, which its name tells.
+pub fn new_name_of(folder: &Path, sort: Sort) -> Result<PathBuf, RecordError> {
+    own_files::folder(folder).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => RecordError::ReadOnly(folder.to_owned()),
         _ => RecordError::io(folder, &error),
     })?;
@@ -28,9 +47,13 @@ pub fn new_name(folder: &Path) -> Result<PathBuf, RecordError> {
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs());
     let moment = calendar(seconds);
+    let told = match sort {
+        Sort::Played => "",
+        Sort::Rescued => "-rescued",
+    };
     let name = |n: u32| match n {
-        1 => folder.join(format!("{moment}.{ENDING}")),
-        n => folder.join(format!("{moment}-{n}.{ENDING}")),
+        1 => folder.join(format!("{moment}{told}.{ENDING}")),
+        n => folder.join(format!("{moment}-{n}{told}.{ENDING}")),
     };
     // Two games begun in one second are no two thousand.
     (1..2_000)
@@ -43,6 +66,20 @@ pub fn new_name(folder: &Path) -> Result<PathBuf, RecordError> {
 /// refused with a sentence once somebody names it.
 #[must_use]
 pub fn unfinished(folder: &Path) -> Vec<PathBuf> {
+    let mut records = records(folder);
+    records.retain(|path| is_unfinished(path));
+    records
+}
+
+/// The latest game in `folder` that another program holds.
+#[must_use]
+pub fn in_use(folder: &Path) -> Option<PathBuf> {
+    let taken = |path: &PathBuf| super::lock::is_taken(path);
+    records(folder).into_iter().find(taken)
+}
+
+/// The records in `folder`, the latest first.
+fn records(folder: &Path) -> Vec<PathBuf> {
     let Ok(files) = fs::read_dir(folder) else {
         return Vec::new();
     };
@@ -50,10 +87,16 @@ pub fn unfinished(folder: &Path) -> Vec<PathBuf> {
         .filter_map(|file| Some(file.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
         .collect();
-    records.sort_unstable_by(|one, two| two.cmp(one));
+    records.sort_by_cached_key(|path| Reverse(begun(path)));
     records.truncate(MOST_LOOKED_AT);
-    records.retain(|path| is_unfinished(path));
     records
+}
+
+/// When the game of this name was begun: the moment, and which of those of one second it is.
+fn begun(path: &Path) -> (String, usize, String) {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let moment: String = name.chars().take(MOMENT).collect();
+    (moment, name.len(), name.into_owned())
 }
 
 /// Looks, and leaves everything as it is; a record in use is not lying about.
@@ -89,6 +132,24 @@ fn calendar(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_latest_of_one_second_comes_last() {
+        let mut names = [
+            "2026-11-21-234157",
+            "2026-11-21-234157-10",
+            "2026-11-21-234158",
+            "2026-11-21-234157-2",
+        ];
+        names.sort_by_cached_key(|name| begun(&PathBuf::from(format!("{name}.zgoda"))));
+        let last = [
+            "2026-11-21-234157",
+            "2026-11-21-234157-2",
+            "2026-11-21-234157-10",
+            "2026-11-21-234158",
+        ];
+        assert_eq!(names, last);
+    }
 
     #[test]
     fn a_name_says_the_moment() {

@@ -12,8 +12,8 @@ use zgoda_game::{BySide, Ending, GameResult, Score, Side, Variant};
 
 use super::Offers;
 use super::event::{
-    AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, Sanction, SideWord,
-    Stated, StruckBecause,
+    AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, MoveQuestion,
+    ReadBecause, Sanction, SideWord, Stated, StruckBecause,
 };
 
 /// Does an entry stand?
@@ -133,6 +133,8 @@ pub struct OpenClaim {
 pub struct State {
     /// Every entry in the order of writing, struck ones too.
     pub entries: Vec<EntryState>,
+    /// What the arbiter put back after a walk-back, each time: the struck entries, which stand again under new numbers.
+    pub put_back: Vec<Vec<EntryId>>,
     /// Every slip that was put right.
     pub slips: Vec<Slip>,
     /// The draw offers that were passed on.
@@ -143,6 +145,10 @@ pub struct State {
     pub claim: Option<OpenClaim>,
     /// Every sanction that was imposed.
     pub sanctions: Vec<(Side, Sanction)>,
+    /// A half-move that was typed and of which it is asked whose it is.
+    pub asked: Option<(String, MoveQuestion)>,
+    /// Do both clocks stand until the next half-move or press?
+    pub paused: bool,
     /// Set once the game is over.
     pub finished: Option<Finish>,
     /// The highest entry number met, so that none is used again.
@@ -176,12 +182,25 @@ impl State {
     pub fn add(&mut self, body: &Body) {
         match body {
             Body::EntryWritten(entry) => self.write(entry),
-            Body::EntryStruck { entry, because, by } => self.change(*entry, "struck", |found| {
-                found.status = Status::Struck {
-                    because: *because,
-                    by: *by,
-                };
-            }),
+            Body::EntryStruck { entry, because, by } => {
+                self.change(*entry, "struck", |found| {
+                    found.status = Status::Struck {
+                        because: *because,
+                        by: *by,
+                    };
+                });
+                if *because == StruckBecause::Undone {
+                    // Whatever ended the game, or was offered, lies behind the position it goes on from.
+                    self.finished = None;
+                    self.claim = None;
+                    let stands = u32::try_from(self.standing().len()).unwrap_or(u32::MAX);
+                    self.offers.walked_back(stands);
+                }
+            }
+            Body::MoveAsked { written, asks } => self.asked = Some((written.clone(), *asks)),
+            Body::MoveAnswered { .. } => self.asked = None,
+            Body::Paused => self.paused = true,
+            Body::ClockRead(read) if read.because == ReadBecause::Started => self.paused = false,
             Body::EntryMade { entry, by } => self.change(*entry, "made", |found| {
                 found.made = Some(*by);
             }),
@@ -284,7 +303,8 @@ impl State {
                 self.offers
                     .walked_back(u32::try_from(agreed).unwrap_or(u32::MAX));
             }
-            Body::PutBack { .. } => {
+            Body::PutBack { entries } => {
+                self.put_back.push(entries.clone());
                 self.in_hand.walked_back = None;
                 self.offers.put_back();
             }

@@ -15,11 +15,14 @@ use serde_json::Value;
 
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
-use super::lock::Lock;
+use super::lock::{Lock, Note};
+use super::log::{self, LogTrouble};
 use super::place::{self, Identity};
+use super::private;
 use super::read::{self, Contents};
 use super::schema;
 use super::transcript::TranscriptLine;
+use crate::own_files;
 
 /// How long a write waits for somebody's SQLite browser before it says so. Shorter than a player's
 /// patience, longer than any sensible query.
@@ -37,6 +40,8 @@ pub struct Record {
     session: i64,
     /// The number of the next event.
     next: i64,
+    /// When the first event was written down, once there is one.
+    begun: Option<String>,
 }
 
 #[derive(Debug)]
@@ -53,7 +58,7 @@ impl Record {
         persons: &[Person],
     ) -> Result<Record, RecordError> {
         let path = place::settled(path)?;
-        let lock = Lock::take(&path)?;
+        let mut lock = Lock::take(&path)?;
         if place::is_there(&path) {
             return Err(RecordError::Exists(path));
         }
@@ -63,10 +68,17 @@ impl Record {
         }
         // Made whole under another name, so that no kill leaves half a record under this one.
         let raw = place::beside(&path, "-new");
-        let _ = fs::remove_file(&raw);
-        let _ = fs::remove_file(place::beside(&raw, "-journal"));
-        make(&raw, settings, persons)
-            .map_err(|error| RecordError::sqlite(&path, &error))
+        for ending in ["", "-journal", "-wal", "-shm"] {
+            let _ = fs::remove_file(place::beside(&raw, ending));
+        }
+        lock.clear();
+        own_files::file()
+            .create_new(true)
+            .open(&raw)
+            .map_err(|error| RecordError::io(&path, &error))
+            .and_then(|_| {
+                make(&raw, settings, persons).map_err(|error| RecordError::sqlite(&path, &error))
+            })
             .and_then(|()| {
                 let swap = || -> std::io::Result<()> {
                     File::open(&raw)?.sync_all()?;
@@ -82,9 +94,33 @@ impl Record {
     }
 
     /// Opens an existing record to go on with its game, and says what is in it. What a killed
-    /// program left in `FILE-wal` is folded in.
+    /// program left in `FILE-wal` is folded in; where that is not whole, nothing is.
     pub fn open(path: &Path) -> Result<(Record, Contents), RecordError> {
-        let (record, contents) = Record::open_as_it_is(path)?;
+        Record::playable(Record::open_as_it_is(path)?)
+    }
+
+    /// Opens a record whose newest part is lost, to go on with what is left. What is left of a
+    /// damaged log is put aside first.
+    pub fn open_what_is_left(path: &Path) -> Result<(Record, Contents), RecordError> {
+        let path = place::settled(path)?;
+        place::look_at_header(&path)?;
+        let lock = Lock::take(&path)?;
+        let trouble = log::trouble(&path)?;
+        let log = place::beside(&path, "-wal");
+        if trouble.is_some() && place::is_there(&log) {
+            let aside = || -> std::io::Result<()> {
+                place::put_aside(&path)?;
+                if trouble == Some(LogTrouble::Strange) {
+                    fs::remove_file(&log)?;
+                }
+                Ok(())
+            };
+            aside().map_err(|error| RecordError::io(&path, &error))?;
+        }
+        Record::playable(Record::start(path, lock)?)
+    }
+
+    fn playable((record, contents): (Record, Contents)) -> Result<(Record, Contents), RecordError> {
         match contents.state().gap(&contents.settings.start) {
             None => Ok((record, contents)),
             Some(why) => Err(RecordError::Damaged {
@@ -134,11 +170,14 @@ impl Record {
                     event.body.kind(),
                     event.actor.as_ref().map(word).transpose()?,
                     word(&event.source)?,
-                    ply(&event.body),
+                    event.body.ply(),
                     event.body.entry().map(|entry| entry.0),
                     text(&event.body)?,
                 ])?;
-                if let Body::Appointed { side, name } = &event.body {
+                // Of an older event the name lies there already.
+                if let Body::Appointed { side, name } = &event.body
+                    && !name.is_empty()
+                {
                     // A name lies where it can be forgotten.
                     let Person { side, name, sight } =
                         Person::assistant((*side).into(), name.clone());
@@ -152,17 +191,27 @@ impl Record {
             Ok(())
         })?;
         self.next = end;
+        self.note();
+        Ok(())
+    }
+
+    /// Writes events of an earlier opening of the same game, which lay elsewhere; later ones are of later openings.
+    pub fn append_as(&mut self, session: i64, events: &[Event]) -> Result<(), RecordError> {
+        self.session = session;
+        self.append(events)?;
+        self.session = session.saturating_add(1);
         Ok(())
     }
 
     /// Writes one line of the transcript; a second time changes nothing.
     pub fn append_utterance(&mut self, said: &TranscriptLine) -> Result<(), RecordError> {
         let session = self.session;
+        let (open, parts) = private::apart(&said.text, &said.private);
         self.write(|step| {
             step.prepare(
                 "INSERT OR IGNORE INTO utterance (session, id, ms, \"to\", priority, lang, text, \
-                 about, status, begun_ms, ended_ms, why, \"by\") \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 about, status, begun_ms, ended_ms, why, \"by\", private) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             )?
             .execute(params![
                 session,
@@ -171,16 +220,45 @@ impl Record {
                 said.to,
                 said.priority,
                 said.lang,
-                said.text,
+                open,
                 text(&said.about)?,
                 said.status,
                 said.begun_ms.map(whole),
                 said.ended_ms.map(whole),
                 said.why,
                 said.by,
+                whole(parts.len() as u64),
             ])?;
+            let mut insert = step.prepare(
+                "INSERT OR IGNORE INTO private_words (session, id, place, words) \
+                 VALUES (?, ?, ?, ?)",
+            )?;
+            for (place, words) in (1_i64..).zip(&parts) {
+                insert.execute(params![session, whole(said.id), place, words])?;
+            }
             Ok(())
         })
+    }
+
+    /// Notes files that the program writes beside the record, or that hold somebody's settings: whoever wants to
+    /// be forgotten is told of them.
+    pub fn note_beside(&mut self, files: &[PathBuf]) -> Result<(), RecordError> {
+        self.write(|step| {
+            let mut insert = step.prepare("INSERT OR IGNORE INTO beside (path) VALUES (?)")?;
+            for file in files {
+                let whole = std::path::absolute(file).unwrap_or_else(|_| file.clone());
+                insert.execute([whole.to_string_lossy()])?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Copies what the log holds into the file, without waiting for anybody who reads and without
+    /// ending the log. Says whether all of it could be.
+    pub fn fold_on_the_way(&mut self) -> Result<bool, RecordError> {
+        let path = self.path.clone();
+        let db = &self.ready()?.db;
+        copy_in(db).map_err(|error| RecordError::sqlite(&path, &error))
     }
 
     /// Folds everything into the one file and lets go of it.
@@ -190,6 +268,7 @@ impl Record {
         fold(&open.db).map_err(|error| RecordError::sqlite(&path, &error))?;
         // Only now may SQLite tidy up behind itself; the lock goes last.
         self.open = None;
+        self.lock.clear();
         Ok(())
     }
 
@@ -206,6 +285,11 @@ impl Record {
         let path = place::settled(path)?;
         place::look_at_header(&path)?;
         let lock = Lock::take(&path)?;
+        if let Some(log) = log::trouble(&path)? {
+            let left = read::as_it_lies(&path, Some(log))?;
+            let sure = left.state().standing().len();
+            return Err(RecordError::Short { path, log, sure });
+        }
         Record::start(path, lock)
     }
 
@@ -280,28 +364,51 @@ impl Record {
     fn start(path: PathBuf, lock: Lock) -> Result<(Record, Contents), RecordError> {
         let open = open(&path)?;
         let contents = read::contents(&path, &open.db).inspect_err(|_| leave_alone(&open.db))?;
+        let asked = count_on(&open.db).map_err(|error| RecordError::sqlite(&path, &error));
+        let (last, begun, session) = asked.inspect_err(|_| leave_alone(&open.db))?;
+        let after = |last: i64, what: &str| {
+            last.checked_add(1).ok_or_else(|| RecordError::Unreadable {
+                path: path.clone(),
+                why: format!("its last {what} has the highest number there can be"),
+            })
+        };
+        let (session, next) = (after(session, "session")?, after(last, "event")?);
         let mut record = Record {
             path,
             open: Some(open),
             lock,
-            session: 1,
-            next: 1,
+            session,
+            next,
+            begun,
         };
-        record.session = record.ask(
-            "SELECT 1 + max((SELECT coalesce(max(session), 0) FROM event), \
-                            (SELECT coalesce(max(session), 0) FROM utterance))",
-        )?;
-        record.next = record.ask("SELECT 1 + coalesce(max(id), 0) FROM event")?;
+        record.note();
         Ok((record, contents))
     }
 
-    fn ask(&mut self, question: &str) -> Result<i64, RecordError> {
-        let path = self.path.clone();
-        self.ready()?
-            .db
-            .query_row(question, [], |row| row.get(0))
-            .map_err(|error| RecordError::sqlite(&path, &error))
+    /// Notes beside the record how far it has come.
+    fn note(&mut self) {
+        if self.begun.is_none()
+            && let Some(open) = &self.open
+        {
+            self.begun = log::so_far(&open.db).ok().and_then(|(_, begun)| begun);
+        }
+        match &self.begun {
+            Some(begun) => self.lock.keep(&Note {
+                last: self.next - 1,
+                begun: begun.clone(),
+            }),
+            None => self.lock.clear(),
+        }
     }
+}
+
+/// The number of the last event, when the first was written, and the last session's number.
+fn count_on(db: &Connection) -> rusqlite::Result<(i64, Option<String>, i64)> {
+    let (last, begun) = log::so_far(db)?;
+    let sessions = "SELECT max((SELECT coalesce(max(session), 0) FROM event), \
+                               (SELECT coalesce(max(session), 0) FROM utterance))";
+    let session = db.query_row(sessions, [], |row| row.get(0))?;
+    Ok((last, begun, session))
 }
 
 impl Drop for Record {
@@ -322,11 +429,16 @@ fn open(path: &Path) -> Result<Open, RecordError> {
         db.busy_timeout(BROWSER_PATIENCE)?;
         db.pragma_update(None, "synchronous", "FULL")?;
         db.pragma_update(None, "temp_store", "MEMORY")?;
+        // When it is folded is the writer's affair, never that of a half-move.
+        db.pragma_update(None, "wal_autocheckpoint", 0)?;
         db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
         schema::migrate(db)?;
-        db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+        // First the log stands, then the record says that it needs it: at every moment what it says is so.
+        log::keep_need(db, true)?;
+        copy_in(db)
     };
     prepare(&mut db).map_err(refused)?;
+    place::tighten(path);
     let identity = place::identity(path).ok_or_else(|| RecordError::Gone(path.to_owned()))?;
     Ok(Open { db, identity })
 }
@@ -337,18 +449,30 @@ fn leave_alone(db: &Connection) {
     let _ = db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
 }
 
+/// Copies what the log holds into the file as far as nobody reads an older state; was that all?
+fn copy_in(db: &Connection) -> rusqlite::Result<bool> {
+    db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| {
+        let (busy, frames, copied): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        Ok(busy == 0 && frames == copied)
+    })
+}
+
 /// Everything into the one file, readable from a read-only folder too. While somebody looks at
 /// the file it keeps its (empty) log; the last to close takes that away.
 pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
+    log::keep_need(db, false)?;
     db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     let _ = db.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()));
     db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(())
 }
 
+/// Makes the file under a name that nobody looks at: a torn one is thrown away, so it needs no journal and is
+/// synced once, by the caller, when it is whole. It names its log from its first moment on.
 fn make(raw: &Path, settings: &GameSettings, persons: &[Person]) -> rusqlite::Result<()> {
     let mut db = Connection::open(raw)?;
-    db.pragma_update(None, "synchronous", "FULL")?;
+    db.pragma_update(None, "synchronous", "OFF")?;
+    db.query_row("PRAGMA journal_mode = MEMORY", [], |_| Ok(()))?;
     schema::migrate(&mut db)?;
     let step = db.transaction()?;
     if let Value::Object(settings) = serde_json::to_value(settings).map_err(unwritable)? {
@@ -365,7 +489,8 @@ fn make(raw: &Path, settings: &GameSettings, persons: &[Person]) -> rusqlite::Re
             params![word(side)?, name, sight],
         )?;
     }
-    step.commit()
+    step.commit()?;
+    db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))
 }
 
 /// Did an attempt that reported an error write `events` from number `next` on all the same?
@@ -383,13 +508,6 @@ fn already_there(step: &Transaction<'_>, next: i64, events: &[Event]) -> rusqlit
         }
     }
     Ok(true)
-}
-
-const fn ply(body: &Body) -> Option<u32> {
-    match body {
-        Body::EntryWritten(entry) => Some(entry.ply),
-        _ => None,
-    }
 }
 
 /// SQLite's whole numbers end at 2⁶³; a program does not run that many milliseconds.

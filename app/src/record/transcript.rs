@@ -1,5 +1,7 @@
 //! A line of the transcript as the record keeps it: the same words, free of the program that spoke.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use zgoda_speech::transcript::Line;
@@ -19,6 +21,9 @@ pub struct TranscriptLine {
     pub lang: String,
     /// The words.
     pub text: String,
+    /// Which of them are private: where in `text`, in bytes. The record keeps them apart.
+    #[serde(skip)]
+    pub private: Vec<Range<usize>>,
     /// The ply, entry, kind or board it was about.
     pub about: Map<String, Value>,
     /// `spoken`, `superseded`, `dropped` or `failed`.
@@ -47,6 +52,7 @@ impl From<&Line> for TranscriptLine {
             priority: line.priority.to_owned(),
             lang: line.lang.to_owned(),
             text: line.text.clone(),
+            private: line.private.clone(),
             about,
             status: line.status.to_owned(),
             begun_ms: line.begun_ms,

@@ -3,6 +3,9 @@
 //! Batches are written in the order in which they came. One that fails is kept and tried again
 //! before anything later, every second. The caller is told of the first
 //! failure and of the success, whenever that comes; what is said about it is not decided here.
+//!
+//! While nothing is to be written the log is folded into the file, so that no more than the last minute of a
+//! game lies in the log alone.
 
 use std::collections::VecDeque;
 use std::io;
@@ -21,6 +24,38 @@ pub const WAITING_BATCHES: usize = 20_000;
 
 /// How long after a failed write the next attempt follows.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// When the log is folded into the file while the game goes on. It takes the disk some syncs, so it waits for a moment
+/// in which nothing else is wanted of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoldWaits {
+    /// So long after the first batch that lies in the log alone.
+    after: Duration,
+    /// And so long after the last, because more of it may follow.
+    rest: Duration,
+    /// But so long after the first at the latest.
+    at_last: Duration,
+}
+
+impl FoldWaits {
+    /// As they are in a game.
+    pub const REAL: FoldWaits = FoldWaits {
+        after: Duration::from_secs(30),
+        rest: Duration::from_secs(1),
+        at_last: Duration::from_secs(50),
+    };
+
+    /// The same, so many times shorter.
+    #[must_use]
+    pub fn divided(self, by: u32) -> FoldWaits {
+        let by = by.max(1);
+        FoldWaits {
+            after: self.after / by,
+            rest: self.rest / by,
+            at_last: self.at_last / by,
+        }
+    }
+}
 
 /// What became of a batch.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +102,7 @@ impl Writer {
     /// Gives the record to a thread of its own; `answer` is called there and should only pass on.
     pub fn start(
         record: Record,
+        waits: FoldWaits,
         answer: impl FnMut(Answer) + Send + 'static,
     ) -> io::Result<Writer> {
         let (commands, inbox) = sync_channel(WAITING_BATCHES);
@@ -76,6 +112,9 @@ impl Writer {
             waiting: VecDeque::new(),
             failed: None,
             tried: Instant::now(),
+            waits,
+            unfolded: None,
+            wrote: Instant::now(),
         };
         let worker = Worker::start("record", move || desk.run(&inbox))?;
         Ok(Writer { commands, worker })
@@ -120,28 +159,59 @@ struct Desk<A> {
     /// The latest failure; `None` when nothing waits.
     failed: Option<RecordError>,
     tried: Instant,
+    waits: FoldWaits,
+    /// When the first batch was written that lies in the log alone.
+    unfolded: Option<Instant>,
+    /// When the last one was.
+    wrote: Instant,
 }
 
 impl<A: FnMut(Answer)> Desk<A> {
     fn run(mut self, inbox: &Receiver<Command>) {
         loop {
-            let command = if self.waiting.is_empty() {
-                inbox.recv().unwrap_or(Command::Close)
-            } else {
-                match inbox.recv_timeout(RETRY.saturating_sub(self.tried.elapsed())) {
+            let command = match self.patience() {
+                None => inbox.recv().unwrap_or(Command::Close),
+                Some(patience) => match inbox.recv_timeout(patience) {
                     Ok(command) => command,
                     Err(RecvTimeoutError::Timeout) => {
-                        self.retry();
+                        if self.waiting.is_empty() {
+                            self.fold();
+                        } else {
+                            self.retry();
+                        }
                         continue;
                     }
                     Err(RecvTimeoutError::Disconnected) => Command::Close,
-                }
+                },
             };
             match command {
                 Command::Close => return self.close(),
                 command => self.take(command),
             }
         }
+    }
+
+    /// How long the next command is waited for before something is done without one.
+    fn patience(&self) -> Option<Duration> {
+        if !self.waiting.is_empty() {
+            return Some(RETRY.saturating_sub(self.tried.elapsed()));
+        }
+        let first = self.unfolded?.elapsed();
+        let due = self.waits.after.saturating_sub(first);
+        let rest = self.waits.rest.saturating_sub(self.wrote.elapsed());
+        Some(due.max(rest).min(self.waits.at_last.saturating_sub(first)))
+    }
+
+    /// Folds the log, as far as somebody who reads the record lets it be done.
+    fn fold(&mut self) {
+        let all = match self.record.fold_on_the_way() {
+            Ok(all) => all,
+            Err(error) => {
+                tracing::warn!(%error, "the log is not folded");
+                false
+            }
+        };
+        self.unfolded = (!all).then(Instant::now);
     }
 
     fn take(&mut self, command: Command) {
@@ -179,6 +249,8 @@ impl<A: FnMut(Answer)> Desk<A> {
                 self.tried = Instant::now();
                 return;
             }
+            self.wrote = Instant::now();
+            self.unfolded.get_or_insert(self.wrote);
             if let Some(seq) = self.waiting.pop_front().and_then(|done| done.seq()) {
                 (self.answer)(Answer::Stored { seq });
             }

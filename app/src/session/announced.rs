@@ -369,7 +369,7 @@ impl Session {
 }
 
 /// Does a piece of `side` stand where `written` begins?
-fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
+pub(super) fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
     setup.pieces(side).has(written.from())
 }
 

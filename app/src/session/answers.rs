@@ -1,14 +1,17 @@
 //! What is told on request: last moves, where the game stands, times, states. Nothing here changes anything.
 //! What stands on the board is told by `look`.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Consent, OwnBoard, SpokenMove};
+use zgoda_speech::announcement::{
+    Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove, Switch,
+};
 
+use super::command::{Clocks, Of};
 use super::effect::Again;
 use super::fair_play::Audience;
 use super::options::{Mode, Options, Sight};
-use super::{Session, State};
+use super::{Phase, Session, State};
 use crate::record::event::Actor;
 
 /// How many utterances `history` tells where no number is given, and at most: longer answers are
@@ -27,8 +30,13 @@ impl Session {
         self.reply(actor, Message::Status { last, boards });
     }
 
-    pub(super) fn last(&mut self, actor: Option<Actor>) {
-        let message = match self.game.last() {
+    /// The last half-move, or the last of one side.
+    pub(super) fn last(&mut self, of: Option<Of>, actor: Option<Actor>) {
+        let last = match of.map(|of| of.side(self.asker(actor))) {
+            Some(side) => self.game.last_of(side),
+            None => self.game.last(),
+        };
+        let message = match last {
             None => Message::NoMoveYet,
             Some(entry) => Message::LastMove {
                 ply: usize::try_from(entry.ply).unwrap_or(usize::MAX),
@@ -49,9 +57,17 @@ impl Session {
         let message = Message::Where {
             white: last(Side::White),
             black: last(Side::Black),
-            own: own.map_or(OwnBoard::Done, |board| self.own_board(board.of, actor)),
+            over: if self.phase == Phase::Over {
+                Switch::On
+            } else {
+                Switch::Off
+            },
+            own: own.map_or(OwnBoard::None, |board| self.own_board(board.of, actor)),
             offer: self.game.pending_offer(),
-            left: self.times_left(now).map(Box::new),
+            besides: Box::new(Besides {
+                open: self.open_for(actor),
+                left: self.times_left(now),
+            }),
         };
         self.reply(actor, message);
     }
@@ -98,7 +114,7 @@ impl Session {
         }
     }
 
-    /// Half-moves made. In official play the number is told on one's own move only (Kodeks VIII
+    /// Moves made, of each side. In official play the number is told on one's own move only (Kodeks VIII
     /// 5.1): at another time it would tell that the opponent has pressed (R03).
     ///
     /// On it a blind player has a right to the number (VIII 5.1), whoever tells it; anybody else only
@@ -115,15 +131,26 @@ impl Session {
             Message::CountNotNow
         } else {
             Message::Count {
-                plies: self.game.made().max(self.plies_pressed()),
+                moves: self.moves_made(),
             }
         };
         self.reply(actor, message);
     }
 
+    /// Half-moves that count, and those that were pressed for and are not in the record.
+    fn moves_made(&self) -> BySide<usize> {
+        BySide::from_fn(|side| {
+            let made = self.game.standing().iter();
+            let made = made.filter(|entry| entry.side == side && entry.state != State::Open);
+            made.count().saturating_add(self.timing.ahead_of(side))
+        })
+    }
+
     /// Is it this side's move, and has the other one finished his? With a clock, by the clock.
     pub(super) fn on_move(&self, side: Side) -> bool {
-        if self.timing.is_there() {
+        // Before anything was played, and while no clock runs, whoever begins is on move.
+        let played = self.plies_pressed() > 0 || !self.game.standing().is_empty();
+        if self.timing.is_there() && (played || self.on_the_clock().is_some()) {
             return self.on_the_clock() == Some(side);
         }
         let mut last = self.game.last().into_iter();
@@ -131,13 +158,57 @@ impl Session {
         self.game.now().turn() == side && !open
     }
 
-    /// Both clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4); what was used comes
-    /// first (VIII 5.1).
-    pub(super) fn clock(&mut self, actor: Option<Actor>, now: Moment) {
+    /// The clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4): what is left on one, in few words, or
+    /// everything, what was used first (VIII 5.1).
+    pub(super) fn clock(&mut self, clocks: Clocks, actor: Option<Actor>, now: Moment) {
         let own = self.hearer(actor);
+        let of = match clocks {
+            Clocks::Of(Of::Own) => Some(own),
+            Clocks::Of(of) => Some(of.side(self.asker(actor))),
+            Clocks::Full => None,
+        };
         let message = match self.clock_reading(now) {
-            Some(clock) => Message::ClockShows { own, clock },
+            Some(clock) => Message::ClockShows { own, of, clock },
             None => Message::NoClock,
+        };
+        self.reply(actor, message);
+    }
+
+    /// Whose turn is it? In official play nobody tells a player (Kodeks II 6.9); but whose time runs everybody may see who
+    /// looks at a clock, and so may hear it who asks (VIII 1.4).
+    pub(super) fn tell_turn(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        let message = match (self.options.mode, self.clock_reading(now)) {
+            (Mode::Training, _) => Message::TurnIs {
+                turn: self.game.now().turn(),
+            },
+            (Mode::Official, Some(clock)) => Message::ClockRuns {
+                own: self.hearer(actor),
+                running: clock.running,
+            },
+            (Mode::Official, None) => {
+                let why = "told in training only (Kodeks II 6.9)";
+                self.refused(line, why, actor, now);
+                Message::TrainingOnly
+            }
+        };
+        self.reply(actor, message);
+    }
+
+    /// How the game ended. That it is not over tells nobody anything of the position.
+    pub(super) fn tell_result(&mut self, actor: Option<Actor>) {
+        let message = match (self.phase, self.result) {
+            (Phase::Over, Some(result)) => Message::GameOver { result },
+            (Phase::Over, None) => Message::GameIsOver,
+            _ => Message::NotOver,
+        };
+        self.reply(actor, message);
+    }
+
+    /// Nothing has to be saved: what was said as recorded is kept.
+    pub(super) fn tell_kept(&mut self, actor: Option<Actor>) {
+        let message = match self.recorded() {
+            Recorded::Safe => Message::GameKept,
+            Recorded::NotRecorded => Message::DiskLost,
         };
         self.reply(actor, message);
     }

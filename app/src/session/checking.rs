@@ -192,19 +192,20 @@ impl Session {
     }
 
     fn read_the_next(&mut self) {
-        let line = self.checking.as_ref().and_then(|it| it.aloud.line());
-        let Some(ply) = line.map(|line| line.ply) else {
-            return;
-        };
-        let Some(entry) = self.game.standing().get(ply.saturating_sub(1)) else {
-            return;
-        };
-        let message = Message::RecordReadOut {
+        if let Some(message) = self.read_out_now() {
+            self.say(Audience::Public, message);
+        }
+    }
+
+    /// The half-move that is read out and waits for an answer.
+    pub(super) fn read_out_now(&self) -> Option<Message> {
+        let ply = self.checking.as_ref()?.aloud.line()?.ply;
+        let entry = self.game.standing().get(ply.checked_sub(1)?)?;
+        Some(Message::RecordReadOut {
             ply,
             side: entry.side,
             played: self.spoken(&entry.before, &entry.mv),
-        };
-        self.say(Audience::Public, message);
+        })
     }
 
     fn end_the_check(&mut self, outcome: Outcome, now: Moment) {

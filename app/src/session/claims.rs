@@ -59,7 +59,9 @@ impl Session {
         });
         let evidence = &claim.evidence;
         let article = match evidence.finding {
-            Finding::Proven(result) => Some(result.ending().article()),
+            Finding::Proven(result) | Finding::ProvenOtherwise(result) => {
+                Some(result.ending().article())
+            }
             Finding::ArbitersCall(ending) => Some(ending.article()),
             Finding::NotProven | Finding::MustCapture => None,
         };
@@ -143,6 +145,14 @@ impl Session {
                 Switch::On => Applies::Yes,
                 Switch::Off => Applies::No,
             },
+            // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
+            // says otherwise (VIII 5.2, X-61).
+            other_tempo: (Side::ALL.into_iter())
+                .any(|side| self.options.sight.get(side).hears())
+                .then_some(match event.other_tempo_draw {
+                    Some(Switch::Off) => Applies::No,
+                    Some(Switch::On) | None => Applies::Yes,
+                }),
         }
     }
 }

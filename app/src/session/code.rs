@@ -6,11 +6,11 @@
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
-use super::hands::stands_for;
+use super::options::Mode;
 use super::steer::LEFT_ALONE;
 use super::whose::ByHand;
 use crate::record::event::Actor;
@@ -23,12 +23,15 @@ impl Session {
     /// The arbiter's word alone came in: his words are told to him whose they are, and of anybody else the code is
     /// awaited.
     pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.options.mode == Mode::Training && self.desk.open() == Switch::Off {
+            return self.opened_in_training(actor, now);
+        }
         if !self.asks_for_the_code(actor) {
             return self.open_the_arbiters(actor, now);
         }
         let hand = self.hand_of(actor);
         *self.code.0.get_mut(hand) = Some(now);
-        self.reply_sounding(actor, stands_for(Word::Arbiter), Earcon::Opened);
+        self.reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
 
     /// The line of which the code is awaited: digits are it, and anything else ends the waiting.

@@ -13,9 +13,11 @@
 )]
 
 mod secret;
+mod talk;
 mod word;
 
 use zgoda_game::Side;
+use zgoda_game::notation::without_mark;
 use zgoda_speech::Phrasebook;
 use zgoda_speech::announcement::Chosen;
 use zgoda_speech::manner::Topic;
@@ -28,14 +30,20 @@ use super::terms::Terms;
 use crate::record::event::Actor;
 
 pub use secret::{learn_all_languages, may_hold_the_code};
+use talk::Talk;
 pub use word::Word;
 
 /// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
 /// spoken words.
 pub const MAX_LINE: usize = 1000;
 
+/// What of the clocks is everything.
+const FULL: &str = "full";
+
 /// In front of a half-move it is `correct`, because a numeric keypad has no letters: `*3227`.
 const CORRECTS: char = '*';
+/// The key that presses the clock, typed as a line.
+const PRESSES: &str = "+";
 
 /// A line, cut up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,8 +65,14 @@ pub enum Command {
     Correct(String),
     /// The simulated hand moves the men.
     Hand(String),
+    /// The simulated hand lifts, puts, removes or slides, and what.
+    HandDoes(Word, String),
     /// A question about the board, and what follows it.
     Look(Asked, String),
+    /// The last half-move; of whom, where one is named.
+    Last(Option<Of>),
+    /// The clocks.
+    Clock(Clocks),
     /// What was said lately.
     History(Option<usize>),
     /// Which words there are; of a part, or which parts.
@@ -82,8 +96,61 @@ pub enum Command {
 /// The words of one language, with the English ones.
 #[derive(Clone, Debug)]
 pub struct Words {
-    spellings: Vec<(String, Word)>,
+    spellings: Vec<Spelling>,
     terms: Terms,
+    talk: Talk,
+}
+
+/// One way to type a command.
+#[derive(Clone, Debug)]
+struct Spelling {
+    /// As it is written and said.
+    written: String,
+    /// As it is compared with what was typed.
+    plain: String,
+    word: Word,
+}
+
+impl Spelling {
+    fn new(written: &str, word: Word) -> Spelling {
+        Spelling {
+            written: fold(written),
+            plain: plainly(written),
+            word,
+        }
+    }
+}
+
+/// Whose something is, as the one says it who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// His own.
+    Own,
+    /// The other player's.
+    Opponent,
+    /// This side's.
+    Side(Side),
+}
+
+impl Of {
+    /// Which side that is where `own` asks.
+    #[must_use]
+    pub const fn side(self, own: Side) -> Side {
+        match self {
+            Of::Own => own,
+            Of::Opponent => own.other(),
+            Of::Side(side) => side,
+        }
+    }
+}
+
+/// What is wanted of the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clocks {
+    /// What one of them has left.
+    Of(Of),
+    /// Everything.
+    Full,
 }
 
 impl Words {
@@ -95,26 +162,28 @@ impl Words {
     ) -> Words {
         let mut spellings = Vec::new();
         for word in Word::ALL {
-            spellings.push((word.english().to_owned(), word));
-            for spelling in local(word.english()).unwrap_or_default().split(',') {
-                let spelling = fold(spelling);
-                if !spelling.is_empty() {
-                    spellings.push((spelling, word));
-                }
-            }
+            spellings.push(Spelling::new(word.english(), word));
+            let own = local(word.english()).unwrap_or_default();
+            let own = own.split(',').filter(|it| !it.trim().is_empty());
+            spellings.extend(own.map(|it| Spelling::new(it, word)));
         }
         // The longest first, so that "boards" is not "board" and a stray letter.
-        spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.len()));
+        spellings.sort_by_key(|it| std::cmp::Reverse(it.written.len()));
         Words {
             spellings,
             terms: Terms::new(term),
+            talk: Talk::default(),
         }
     }
 
-    /// Those of this book's language.
+    /// Those of this book's language, and how people who have not learned them talk.
     #[must_use]
     pub fn of_book(book: &Phrasebook) -> Words {
-        Words::new(|english| book.command(english), |term| book.term(term))
+        let words = Words::new(|english| book.command(english), |term| book.term(term));
+        Words {
+            talk: Talk::new(|sort| book.talk(sort)),
+            ..words
+        }
     }
 
     /// The word of the language in use that is named first.
@@ -122,8 +191,8 @@ impl Words {
     pub fn spoken(&self, word: Word) -> String {
         let english = word.english();
         let mut spellings = self.spellings.iter();
-        let own = spellings.find(|(spelling, it)| *it == word && spelling != english);
-        own.map_or(english, |(spelling, _)| spelling).to_owned()
+        let own = spellings.find(|it| it.word == word && it.written != english);
+        own.map_or(english, |it| &it.written).to_owned()
     }
 
     /// English alone.
@@ -141,7 +210,7 @@ impl Words {
             .filter(|c| !c.is_control())
             .collect();
         let (actor, rest) = self.actor(line.trim());
-        let command = self.command(rest.trim());
+        let command = self.talked(rest.trim());
         Typed { actor, command }.with_a_colon_before_the_code()
     }
 
@@ -173,11 +242,9 @@ impl Words {
     }
 
     fn exactly(&self, text: &str) -> Option<Word> {
-        let text = fold(text);
-        self.spellings
-            .iter()
-            .find(|(spelling, _)| *spelling == text)
-            .map(|(_, word)| *word)
+        let text = plainly(text);
+        let found = self.spellings.iter().find(|it| it.plain == text);
+        found.map(|it| it.word)
     }
 
     /// What may follow a command.
@@ -211,14 +278,21 @@ impl Words {
         }
     }
 
+    /// Whose `text` says that something is.
+    #[must_use]
+    pub fn of(&self, text: &str) -> Option<Of> {
+        let side = self.side(text).map(Of::Side);
+        side.or_else(|| self.terms.of(text))
+    }
+
     /// The command at the beginning of `line`, and what follows it.
     fn leading<'a>(&self, line: &'a str) -> Option<(Word, &'a str)> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        for (spelling, word) in &self.spellings {
-            let length = spelling.split_whitespace().count();
+        for Spelling { plain, word, .. } in &self.spellings {
+            let length = plain.split_whitespace().count();
             if words.len() >= length
                 && let Some(head) = words.get(..length)
-                && fold(&head.join(" ")) == *spelling
+                && plainly(&head.join(" ")) == *plain
             {
                 let mut rest = line;
                 for part in head {
@@ -231,6 +305,9 @@ impl Words {
     }
 
     fn command(&self, line: &str) -> Command {
+        if line == PRESSES {
+            return Command::Plain(Word::Press);
+        }
         if let Some(rest) = line.strip_prefix(CORRECTS) {
             return match rest.trim() {
                 "" => Command::Unfinished(Word::Correct),
@@ -238,6 +315,10 @@ impl Words {
             };
         }
         let Some((word, rest)) = self.leading(line) else {
+            // In French it is the word for more.
+            if line.eq_ignore_ascii_case("plus") {
+                return Command::Plain(Word::Press);
+            }
             return Command::Move(line.to_owned());
         };
         let with = |make: fn(String) -> Command| {
@@ -251,6 +332,12 @@ impl Words {
             Word::Said => with(Command::Said),
             Word::Correct => with(Command::Correct),
             Word::Hand => with(Command::Hand),
+            Word::Lift | Word::Put | Word::Remove | Word::Slide if rest.is_empty() => {
+                Command::Unfinished(word)
+            }
+            Word::Lift | Word::Put | Word::Remove | Word::Slide => {
+                Command::HandDoes(word, rest.to_owned())
+            }
             Word::Look(asked) if rest.is_empty() && !asked.alone() => Command::Unfinished(word),
             Word::Look(asked) if rest.is_empty() || asked.with_more() => {
                 Command::Look(asked, rest.to_owned())
@@ -279,6 +366,17 @@ impl Words {
             | Word::Slips
             | Word::Appoint
             | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
+            Word::Last if rest.is_empty() => Command::Last(None),
+            Word::Last => match self.of(rest) {
+                Some(of) => Command::Last(Some(of)),
+                None => Command::Move(line.to_owned()),
+            },
+            Word::Clock if rest.is_empty() => Command::Clock(Clocks::Of(Of::Own)),
+            Word::Clock if self.terms.choice(rest) == Some(FULL) => Command::Clock(Clocks::Full),
+            Word::Clock => match self.of(rest) {
+                Some(of) => Command::Clock(Clocks::Of(of)),
+                None => Command::Move(line.to_owned()),
+            },
             Word::Help if rest.is_empty() => Command::Help(None),
             Word::Help => match self.part(rest) {
                 Some(part) => Command::Help(Some(part)),
@@ -324,11 +422,18 @@ impl Words {
     }
 }
 
-/// Small letters, one blank between words, as spellings are compared. Who types Russian writes е for ё,
-/// and an apostrophe is any of the signs that keyboards have for it.
+/// As words are compared: small letters, without the marks that a keyboard may not have.
+pub(super) fn plainly(text: &str) -> String {
+    let combining = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
+    let letters = fold(text);
+    let letters = letters.chars().filter(|c| !combining(c));
+    letters.map(without_mark).collect()
+}
+
+/// Small letters, one blank between words, as a word is written. An apostrophe is any of the signs that keyboards have
+/// for it.
 pub(super) fn fold(text: &str) -> String {
     text.to_lowercase()
-        .replace('ё', "е")
         .replace(['\u{2019}', '\u{2bc}', '`'], "'")
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -395,7 +500,15 @@ mod tests {
                 None,
                 Command::Look(Asked::Men, "białe".into()),
             ),
-            ("men", None, Command::Unfinished(Word::Look(Asked::Men))),
+            ("men", None, Command::Look(Asked::Men, String::new())),
+            (
+                "square",
+                None,
+                Command::Unfinished(Word::Look(Asked::Square)),
+            ),
+            ("clock", None, Command::Clock(Clocks::Of(Of::Own))),
+            ("clock full", None, Command::Clock(Clocks::Full)),
+            ("last opponent", None, Command::Last(Some(Of::Opponent))),
             ("history", None, Command::History(None)),
             ("history 7", None, Command::History(Some(7))),
             ("history x", None, Command::Unfinished(Word::History)),
@@ -451,7 +564,12 @@ mod tests {
         let mut meant = HashMap::new();
         for language in Language::ALL {
             let book = Phrasebook::new(language, Variant::International, Style::default());
-            for (spelling, word) in Words::of_book(&book).spellings {
+            for Spelling {
+                plain: spelling,
+                word,
+                ..
+            } in Words::of_book(&book).spellings
+            {
                 let before = *meant.entry(spelling.clone()).or_insert(word);
                 assert_eq!(before, word, "{spelling}, {language:?}");
             }

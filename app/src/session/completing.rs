@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{About, Switch};
 
 use super::announced::means;
 use super::fair_play::Audience;
-use super::{Entering, Instead, Phase, Session};
+use super::{Entering, Phase, Session};
 use crate::record::event::{Actor, Body, Source, Stated};
 
 impl Session {
@@ -71,12 +71,7 @@ impl Session {
             self.record(actor, Source::Keys, body, now);
         } else if gaps.is_empty() && !self.to_be_completed().is_empty() {
             let side = self.game.now().turn();
-            let entering = Entering {
-                source: Source::Keys,
-                actor,
-                written: text.to_owned(),
-                instead: Instead::Nothing,
-            };
+            let entering = Entering::typed(text, actor);
             self.enter_written(written, side, entering, now);
         } else {
             return false;

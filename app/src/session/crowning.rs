@@ -151,7 +151,7 @@ impl Session {
             self.crowned(actor, Source::Keys, now);
         } else {
             self.refused(line, "no crown is missing", actor, now);
-            self.reply(actor, Message::LeftAsItIs);
+            self.reply(actor, Message::Noted);
         }
     }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::Recorded;
-use zgoda_speech::{Announcement, Message};
+use zgoda_speech::{Announcement, Listener, Message};
 
 use super::desk::note::DeskNote;
 use super::effect::{Effect, Seq};
@@ -46,15 +46,15 @@ pub(super) enum DiskNews {
 pub(super) enum News {
     /// To be said.
     Say(Announcement),
-    /// To be shown to the arbiter.
-    Show(Box<DeskNote>),
+    /// To be shown to the arbiter, and said to this one, too.
+    Show(Box<DeskNote>, Option<Listener>),
 }
 
 impl From<News> for Effect {
     fn from(news: News) -> Effect {
         match news {
             News::Say(announcement) => Effect::Say(announcement),
-            News::Show(note) => Effect::Desk(note),
+            News::Show(note, heard) => Effect::Desk { note, heard },
         }
     }
 }
@@ -129,8 +129,8 @@ impl Durable {
     }
 
     /// To be shown to the arbiter then.
-    pub(super) fn show(&mut self, note: DeskNote) {
-        self.telling.push(News::Show(Box::new(note)));
+    pub(super) fn show(&mut self, note: DeskNote, heard: Option<Listener>) {
+        self.telling.push(News::Show(Box::new(note), heard));
     }
 
     /// The gathered batch, to be written, if it should not wait longer; or what can be told at
@@ -155,6 +155,11 @@ impl Durable {
             news,
         });
         Some((seq, std::mem::take(&mut self.gathering)))
+    }
+
+    /// Does nothing at all wait for the disk?
+    pub(super) fn is_idle(&self) -> bool {
+        self.disk == Disk::Fine && self.held.is_empty() && self.gathering.is_empty()
     }
 
     /// Does nothing that is to be told wait for the disk?
@@ -266,14 +271,14 @@ fn not_recorded(news: News, tell: &mut Vec<News>) {
             }
             tell.push(News::Say(announcement));
         }
-        News::Show(note) => {
+        News::Show(note, heard) => {
             let done = note.tells_what_was_done();
             // A note that says nothing but that it is in the record has nothing left to say.
             if !matches!(*note, DeskNote::Decided) {
-                tell.push(News::Show(note));
+                tell.push(News::Show(note, heard));
             }
             if done {
-                tell.push(News::Show(Box::new(DeskNote::NotRecorded)));
+                tell.push(News::Show(Box::new(DeskNote::NotRecorded), heard));
             }
         }
     }
@@ -336,7 +341,7 @@ mod tests {
         let tell = released.tell.into_iter();
         tell.map(|news| match news {
             News::Say(announcement) => Told::Said(announcement),
-            News::Show(note) => match *note {
+            News::Show(note, _) => match *note {
                 DeskNote::Decided => Told::Decided,
                 DeskNote::NotRecorded => Told::NotRecorded,
                 _ => Told::Other,
@@ -349,9 +354,9 @@ mod tests {
     fn what_the_arbiter_did_is_shown_with_what_is_said_of_it_once_it_is_durable() {
         let mut durable = Durable::new(Duration::from_secs(1));
         durable.event(event());
-        durable.show(DeskNote::PutBack { entered: 1 });
+        durable.show(DeskNote::PutBack { entered: 1 }, None);
         durable.say(played(Recorded::Safe));
-        durable.show(DeskNote::Decided);
+        durable.show(DeskNote::Decided, None);
         let (seq, _) = durable.flush(at(0)).unwrap();
         assert!(durable.nothing_to_write().is_empty());
         assert!(told(durable.tick(at(999))).is_empty() && !durable.is_quiet());
@@ -364,9 +369,9 @@ mod tests {
     fn with_the_disk_gone_the_arbiter_is_not_told_that_his_decision_is_in_the_record() {
         let mut durable = Durable::new(Duration::from_secs(1));
         durable.event(event());
-        durable.show(DeskNote::Decided);
-        durable.show(DeskNote::PutBack { entered: 1 });
-        durable.show(DeskNote::NothingProposed);
+        durable.show(DeskNote::Decided, None);
+        durable.show(DeskNote::PutBack { entered: 1 }, None);
+        durable.show(DeskNote::NothingProposed, None);
         let (seq, _) = durable.flush(at(0)).unwrap();
         let expected = [
             Told::NotRecorded,

@@ -4,6 +4,7 @@ use zgoda_game::{Move, Setup};
 use zgoda_hw::Lies;
 use zgoda_hw::clock::ClockCommand;
 use zgoda_hw::pad::{Pulses, Seat, Urgency};
+use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Listener, Manner, Why};
 
@@ -102,12 +103,26 @@ pub enum Effect {
         /// What.
         mv: Move,
     },
+    /// Let the simulated hand do this one thing.
+    HandDoes {
+        /// On which board.
+        board: BoardOf,
+        /// What.
+        command: HandCommand,
+    },
+    /// Another game begins once this one is over.
+    NewGame,
     /// Tell the clock device this.
     Clock(ClockCommand),
     /// The clock's face changed.
     Face(Face),
     /// Show this to the arbiter, on the screen he works at.
-    Desk(Box<DeskNote>),
+    Desk {
+        /// What.
+        note: Box<DeskNote>,
+        /// Who hears it, too: in training whoever typed what it answers.
+        heard: Option<Listener>,
+    },
     /// The session is over.
     Stop,
 }

@@ -3,25 +3,31 @@
 //! The unit is the half-move as it was done on a set-up; legality is an attribute of it. What was
 //! struck out is in the record and not here.
 
+mod arrivals;
+mod charges;
+mod clocks;
+mod ran;
+mod replay;
 mod times;
 
-use std::time::Duration;
-
 use zgoda_game::clock::ClockTimes;
-use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Last, LastState, Line};
-use zgoda_game::{
-    BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, Square, legality, path,
-};
+use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
 
-use zgoda_speech::announcement::{BeforeMove, BoardOf};
+use zgoda_speech::announcement::{BeforeMove, BoardOf, Switch};
 
 use crate::record::event::{
-    AcceptedBy, Body, Entry, EntryId, Event, MadeBy, ReadBecause, Sanction, Stated,
+    AcceptedBy, Body, Entry, EntryId, MadeBy, Missing, MoveQuestion, Sanction, Stated,
 };
+use arrivals::Arrivals;
+pub use arrivals::Round;
+use charges::Charges;
+pub use charges::{Charge, Deed, NoCharge, Set, Settled};
+pub use clocks::Arrival;
+use ran::Ran;
 use times::Times;
 
-use crate::record::{Claim, EntryState, Offers, OpenClaim, Repeated, Slip, State as RecordState};
+use crate::record::{Claim, Follows, Offers, OpenClaim, Repeated, Slip};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,17 +144,27 @@ pub struct Game {
     struck_times: Times,
     /// How it stood when something was done with it last.
     clock: Option<ClockTimes>,
+    /// How far it ran on, by what was written last.
+    ran: Ran,
     /// Presses for half-moves that were not in the record yet when it was last written, oldest first.
-    ahead: Vec<Side>,
-    /// What was charged of them since play stopped last (Kodeks II 6.19).
-    charged: BySide<Duration>,
+    ahead: Vec<(Side, Missing)>,
+    /// What the arbiter charged (Kodeks II 6.15, 6.19).
+    charges: Charges,
+    /// Who is not there (Kodeks II 4.5).
+    arrivals: Arrivals,
     play: Play,
     slips: Vec<Slip>,
     offers: Offers,
     in_hand: InHand,
     /// What was settled before the first move.
     prepared: Vec<BeforeMove>,
+    /// Who was said to have no assistant, whatever the event file gave them.
+    alone: BySide<Switch>,
     sanctions: Vec<(Side, Sanction)>,
+    /// A half-move of which it was asked whose it is when the record was last written.
+    asked: Option<(String, MoveQuestion)>,
+    /// Did both clocks stand then until the next half-move or press?
+    paused: bool,
 }
 
 /// Is the game on?
@@ -171,138 +187,20 @@ impl Game {
             times: Times::default(),
             struck_times: Times::default(),
             clock: None,
+            ran: Ran::default(),
             ahead: Vec::new(),
-            charged: BySide::default(),
+            charges: Charges::default(),
+            arrivals: Arrivals::default(),
             play: Play::On,
             slips: Vec::new(),
             offers: Offers::default(),
             in_hand: InHand::default(),
             prepared: Vec::new(),
+            alone: BySide::from_fn(|_| Switch::Off),
             sanctions: Vec::new(),
+            asked: None,
+            paused: false,
         }
-    }
-
-    /// The game of a record.
-    #[must_use]
-    pub fn resumed(start: Setup, standing: Vec<Standing>, next: EntryId) -> Game {
-        Game {
-            start,
-            standing,
-            next,
-            times: Times::default(),
-            struck_times: Times::default(),
-            clock: None,
-            ahead: Vec::new(),
-            charged: BySide::default(),
-            play: Play::On,
-            slips: Vec::new(),
-            offers: Offers::default(),
-            in_hand: InHand::default(),
-            prepared: Vec::new(),
-            sanctions: Vec::new(),
-        }
-    }
-
-    /// The game that `events` of a record amount to; `None` if its entries do not follow from each
-    /// other. Positions are played through, not read: an accepted irregularity may have led to one
-    /// that no reader of positions would let in.
-    #[must_use]
-    pub fn of_record<'a>(
-        start: Setup,
-        events: impl IntoIterator<Item = &'a Event> + Clone,
-    ) -> Option<Game> {
-        let state = RecordState::of(events.clone());
-        let mut now = start;
-        let mut standing = Vec::new();
-        for (entry, ply) in state.standing().into_iter().zip(1..) {
-            let entry = Standing::of_record(entry, &now).filter(|it| it.ply == ply)?;
-            now = entry.after;
-            standing.push(entry);
-        }
-        let mut game = Game::resumed(start, standing, state.next_entry());
-        let mut clock_before = None;
-        for event in events {
-            game.prepared.extend(event.body.settles());
-            match &event.body {
-                Body::WalkedBack { to, struck, .. } => {
-                    clock_before = game.clock;
-                    game.ahead.clear();
-                    let entries = state.entries.iter().map(|it| &it.entry);
-                    let first = entries
-                        .filter(|entry| struck.contains(&entry.entry))
-                        .map(|entry| entry.ply)
-                        .min();
-                    let first = first.and_then(|ply| usize::try_from(ply).ok());
-                    game.times_go_back(first.map_or(*to, |first| first.saturating_sub(1)));
-                }
-                Body::PutBack { .. } => game.times_come_back(),
-                Body::Pressed { side } => game.ahead.push((*side).into()),
-                Body::EntryMade {
-                    entry,
-                    by: MadeBy::Press,
-                } => game.pressed_for(*entry, &state),
-                Body::ClockRead(read) => {
-                    let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
-                    game.read_clock(read.because, ply, read.times());
-                }
-                &Body::ReadingsSet {
-                    ply,
-                    white_s,
-                    black_s,
-                } => {
-                    let seconds = BySide {
-                        white: white_s,
-                        black: black_s,
-                    };
-                    game.set_readings(ply, seconds.map(|it| Some(Duration::from_secs(it))));
-                }
-                &Body::TimeCharged { white_s, black_s } => {
-                    let seconds = BySide {
-                        white: white_s,
-                        black: black_s,
-                    };
-                    game.charge(seconds.map(Duration::from_secs));
-                }
-                Body::PlayStopped => {
-                    game.play = Play::Stopped;
-                    game.charge(BySide::default());
-                }
-                Body::PlayResumed { .. } => game.play = Play::On,
-                _ => {}
-            }
-        }
-        game.in_hand = InHand {
-            walked_back: game.walked_back(&state, clock_before),
-            sheets: state.in_hand.sheets,
-            claim: state.claim,
-        };
-        game.sanctions = state.sanctions;
-        game.slips = state.slips;
-        game.offers = state.offers;
-        Some(game)
-    }
-
-    /// What the last walk-back of the record struck out, played through from where it went back to.
-    fn walked_back(&self, state: &RecordState, clock: Option<ClockTimes>) -> Option<WalkedBack> {
-        let last = state.in_hand.walked_back.as_ref()?;
-        let agreed = last.agreed;
-        let mut now = match agreed.checked_sub(1) {
-            Some(index) => self.standing.get(index)?.after,
-            None => self.start,
-        };
-        let mut struck = Vec::new();
-        for id in &last.struck {
-            let mut entries = state.entries.iter();
-            let entry = entries.find(|it| it.entry.entry == *id)?;
-            let entry = Standing::of_record(entry, &now)?;
-            now = entry.after;
-            struck.push(entry);
-        }
-        Some(WalkedBack {
-            agreed,
-            struck,
-            clock,
-        })
     }
 
     /// What the arbiter had in hand when the record was last written; it is his again.
@@ -433,6 +331,33 @@ impl Game {
         &self.standing[self.standing.len() - 1]
     }
 
+    /// Was it said that this side has no assistant?
+    #[must_use]
+    pub fn is_alone(&self, side: Side) -> bool {
+        *self.alone.get(side) == Switch::On
+    }
+
+    /// Takes note where an event says who has an assistant.
+    pub fn assistant_told(&mut self, body: &Body) {
+        if let Some((side, there)) = body.tells_of_assistant() {
+            *self.alone.get_mut(side) = match there {
+                Switch::On => Switch::Off,
+                Switch::Off => Switch::On,
+            };
+        }
+    }
+
+    /// A half-move of which it was asked whose it is when the record was last written.
+    pub fn take_asked(&mut self) -> Option<(String, MoveQuestion)> {
+        self.asked.take()
+    }
+
+    /// Did both clocks stand then until the next half-move or press?
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
     /// What was settled before the first move when the record was last written.
     #[must_use]
     pub fn prepared(&self) -> &[BeforeMove] {
@@ -445,65 +370,10 @@ impl Game {
         self.play
     }
 
-    /// What both clocks showed after so many half-moves, as far as somebody wrote it down.
-    #[must_use]
-    pub fn readings(&self, plies: usize) -> BySide<Option<Duration>> {
-        self.times.readings(plies)
-    }
-
-    /// Writes down what both clocks showed after so many half-moves. What was charged is in it.
-    pub fn set_readings(&mut self, plies: usize, readings: BySide<Option<Duration>>) {
-        self.times.set_readings(plies, readings);
-        self.charged = BySide::default();
-    }
-
-    /// Keeps how the clock stood after so many half-moves.
-    pub fn read_clock(&mut self, because: ReadBecause, plies: usize, times: ClockTimes) {
-        let at_the_start = because == ReadBecause::Started && self.times.is_empty();
-        if because.is_of_the_half_move() || at_the_start {
-            self.set_readings(plies, times.left().map(Some));
-            self.times.set_clock(plies, times);
-        }
-        self.clock = Some(times);
-    }
-
-    /// What was read after half-moves that are struck out belongs to them.
-    pub fn times_go_back(&mut self, plies: usize) {
-        self.struck_times = self.times.take_after(plies);
-    }
-
-    /// They stand again, and so do their readings.
-    pub fn times_come_back(&mut self) {
-        self.times.put_back(std::mem::take(&mut self.struck_times));
-    }
-
-    /// A press has found its half-move.
-    fn pressed_for(&mut self, entry: EntryId, state: &RecordState) {
-        let mut entries = state.entries.iter();
-        let side = entries.find(|it| it.entry.entry == entry);
-        let side = side.map(|it| Side::from(it.entry.side));
-        let found = self.ahead.iter().position(|it| Some(*it) == side);
-        if let Some(at) = found {
-            self.ahead.remove(at);
-        }
-    }
-
     /// Presses for half-moves that were not in the record yet when it was last written, oldest first.
     #[must_use]
-    pub fn ahead(&self) -> &[Side] {
+    pub fn ahead(&self) -> &[(Side, Missing)] {
         &self.ahead
-    }
-
-    /// How the clock stood when something was done with it last, if it ran in this program.
-    #[must_use]
-    pub const fn clock(&self) -> Option<&ClockTimes> {
-        self.clock.as_ref()
-    }
-
-    /// How it stood after so many half-moves.
-    #[must_use]
-    pub fn clock_after(&self, plies: usize) -> Option<&ClockTimes> {
-        self.times.clock(plies)
     }
 
     /// The oldest half-move of `side` that it has not pressed the clock for.
@@ -518,17 +388,6 @@ impl Game {
     /// An entry, oldest first, to change its state.
     pub fn at_mut(&mut self, index: usize) -> Option<&mut Standing> {
         self.standing.get_mut(index)
-    }
-
-    /// What was charged of the readings.
-    #[must_use]
-    pub const fn charged(&self) -> BySide<Duration> {
-        self.charged
-    }
-
-    /// Charges each side this much; what was charged before is not charged any more.
-    pub fn charge(&mut self, charged: BySide<Duration>) {
-        self.charged = charged;
     }
 
     /// The half-move of this number in the record, if it stands.
@@ -596,39 +455,6 @@ impl Game {
 }
 
 impl Standing {
-    fn of_record(state: &EntryState, now: &Setup) -> Option<Standing> {
-        let entry = &state.entry;
-        let side = Side::from(entry.side);
-        let before = now.with_turn(side);
-        let square = |name: &String| before.variant().square(name).ok();
-        let mv = Move {
-            from: square(&entry.from)?,
-            to: square(&entry.to)?,
-            captured: entry.captured.iter().map(square).collect::<Option<_>>()?,
-        };
-        before.at(mv.from)?;
-        Some(Standing {
-            id: entry.entry,
-            ply: entry.ply,
-            side,
-            mv,
-            before,
-            after: mv.apply(&before),
-            state: state.made.map_or(State::Open, State::Made),
-            stated: entry.stated,
-            origin: entry
-                .board
-                .map_or(Origin::Hand, |board| Origin::Board(board.into())),
-            awaited: Vec::new(),
-            seen: Moment::ZERO,
-            hand: state.hand.clone(),
-            claim: state.claim,
-            accepted: state.accepted,
-            discrepancy: state.discrepancy.clone(),
-            repeated: state.repeated,
-        })
-    }
-
     /// The article of its irregularity, if it has one.
     #[must_use]
     pub fn irregular(&self) -> Option<&'static str> {
@@ -647,23 +473,21 @@ impl Standing {
     /// The entry as the record keeps it; `written` is what was typed or announced.
     #[must_use]
     pub fn to_record(&self, written: Option<String>) -> Entry {
-        let variant = self.before.variant();
-        let name = |square: Square| variant.name(square).to_string();
-        let route = path(&self.before, &self.mv)
-            .map_or_else(|| vec![self.mv.from, self.mv.to], |route| route.squares);
+        let follows = Follows::of(&self.before, &self.mv);
+        let named = follows.named;
         Entry {
             entry: self.id,
             ply: self.ply,
             side: self.side.into(),
-            pdn: write_move(&self.before, &self.mv),
-            from: name(self.mv.from),
-            to: name(self.mv.to),
-            captured: self.mv.captured.into_iter().map(name).collect(),
-            path: route.into_iter().map(name).collect(),
-            crowned: self.mv.crowns(&self.before),
-            irregular: self.irregular().map(str::to_owned),
-            before: write_fen(&self.before),
-            after: write_fen(&self.after),
+            pdn: named.pdn,
+            from: named.from,
+            to: named.to,
+            captured: named.captured,
+            path: named.path,
+            crowned: named.crowned,
+            irregular: follows.irregular.map(str::to_owned),
+            before: follows.before,
+            after: follows.after,
             stated: self.stated,
             board: match self.origin {
                 Origin::Board(of) => Some(of.into()),

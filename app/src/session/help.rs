@@ -27,7 +27,7 @@ const CLAIMS: &[&str] = &["demand", "let stand"];
 
 const GAME: &[&str] = &[
     "offer", "accept", "decline", "claim", "resign", "call", "compare", "yes", "no", "arbiter",
-    "quit",
+    "quit", "end", "save",
 ];
 
 /// What stands on the board; then how the cursor is moved, which steers menus too.
@@ -43,6 +43,7 @@ const BOARDS: &[&str] = &[
     "all",
     "region",
     "regions",
+    "pieces",
     "changed",
     "next",
     "previous",
@@ -57,7 +58,7 @@ const BOARDS: &[&str] = &[
     "down left",
     "down right",
     "first",
-    "end",
+    "row end",
     "choose",
     "leave",
 ];
@@ -65,16 +66,22 @@ const BOARDS: &[&str] = &[
 /// What could be played, which is told in training only.
 const TRAINING: &[&str] = &["moves", "captures", "attacked"];
 
+/// What goes on in training only, by its part.
+const TRAINING_MOVES: &[&str] = &["undo"];
+const TRAINING_GAME: &[&str] = &["new game"];
+const TRAINING_CLOCK: &[&str] = &["pause"];
+
 const CLOCK: &[&str] = &["press", "clock", "feel"];
 
 const ANSWERS: &[&str] = &[
-    "repeat", "spell", "last", "where", "history", "count", "older", "newer", "newest",
+    "repeat", "spell", "last", "where", "history", "count", "turn", "result", "older", "newer",
+    "newest",
 ];
 
 const PROGRAM: &[&str] = &[
     "menu", "settings", "profile", "faster", "slower", "rate", "louder", "softer", "volume",
     "pitch", "voice", "language", "words", "numbers", "letters", "sounds", "low time", "pulses",
-    "confirm", "whisper", "keys", "commands", "help",
+    "confirm", "whisper", "keys", "commands", "help", "silence",
 ];
 
 const ARBITER: &[&str] = &[
@@ -125,9 +132,16 @@ impl Session {
             return self.reply(actor, Message::Help);
         };
         let mut words = part.words().to_vec();
+        let training = self.options.mode == Mode::Training;
+        match part {
+            Part::About(Topic::Moves) if training => words.extend(TRAINING_MOVES),
+            Part::About(Topic::Game) if training => words.extend(TRAINING_GAME),
+            Part::About(Topic::Clock) if training => words.extend(TRAINING_CLOCK),
+            _ => {}
+        }
         match part {
             Part::About(Topic::Moves) if self.may_claim(self.asker(actor)) => words.extend(CLAIMS),
-            Part::About(Topic::Boards) if self.options.mode == Mode::Training => {
+            Part::About(Topic::Boards) if training => {
                 words.extend(TRAINING);
             }
             Part::About(_) | Part::Arbiter => {}
@@ -145,12 +159,19 @@ mod tests {
     use crate::session::command::{Command, Word, Words};
 
     /// What no list names, and why.
-    const ELSEWHERE: [(&str, &[&str]); 3] = [
+    const ELSEWHERE: [(&str, &[&str]); 4] = [
         (
             "names who acts, in front of a line",
             &["white", "black", "both", "assistant"],
         ),
-        ("is for the hands of a simulated board", &["hand"]),
+        (
+            "is for the hands of a simulated board",
+            &["hand", "lift", "put", "remove", "slide"],
+        ),
+        (
+            "is asked for and given to nobody",
+            &["advice", "sides", "chat"],
+        ),
         (
             "is an answer, and named by the question",
             &["braille", "print", "dictaphone"],
@@ -166,7 +187,13 @@ mod tests {
 
     #[test]
     fn every_word_is_in_a_list_or_has_a_reason_not_to_be() {
-        let lists = parts().map(Part::words).chain([CLAIMS, TRAINING]);
+        let lists = parts().map(Part::words).chain([
+            CLAIMS,
+            TRAINING,
+            TRAINING_MOVES,
+            TRAINING_GAME,
+            TRAINING_CLOCK,
+        ]);
         let listed: Vec<&str> = lists.flatten().copied().collect();
         Word::each_is_listed_or_excused(|english| listed.contains(&english), &ELSEWHERE);
         for word in listed {

@@ -61,6 +61,8 @@ impl Session {
             Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
             Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
             None if self.game.made() == 0 => return Err(Message::NoMoveYet),
+            // Of his own half-move the other side decides, and there is none of the other side's.
+            None if self.game.last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
             None => DemandRefusal::OwnMoveMade,
         };
         Err(Message::DemandRefused { because: refusal })

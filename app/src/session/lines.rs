@@ -11,6 +11,7 @@ use super::Session;
 use super::command::{Command, Typed, Word};
 use super::effect::Again;
 use super::fair_play::Audience;
+use super::options::Mode;
 use super::whose::may_be_the_arbiter;
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
@@ -21,7 +22,10 @@ impl Session {
         let mut typed = self.read_line(line);
         typed.actor = typed.actor.or_else(|| self.at_keyboard());
         let typed = self.awaited_code(typed, now);
+        let typed = self.meant_in_spite_of_a_slip(typed, line);
+        self.typed_by = Some(self.hearing().ear(self.asker(typed.actor)));
         self.typed(typed, line, now);
+        self.typed_by = None;
     }
 
     /// Somebody asks for something, in these words.
@@ -42,13 +46,21 @@ impl Session {
         if self.no_duty_of_his(&typed.command, line, actor, now) {
             return;
         }
+        if let Some(side) = self.side_named(&typed.command)
+            && self.answered_whose(side, actor, now)
+        {
+            return;
+        }
         match typed.command {
             Command::Move(text) => self.typed_move(&text, actor, now),
             Command::Said(text) => self.said(&text, actor, now),
             Command::Correct(text) => self.correct(&text, actor, now),
             Command::Hand(text) => self.hand(&text, actor, now),
+            Command::HandDoes(word, text) => self.hand_does(word, &text, line, actor, now),
             Command::Look(asked, text) => self.asked(asked, &text, line, actor, now),
             Command::Help(part) => self.help(part, actor),
+            Command::Last(of) => self.last(of, actor),
+            Command::Clock(clocks) => self.clock(clocks, actor, now),
             Command::History(count) => self.history(count, actor),
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, actor, now),
@@ -64,6 +76,9 @@ impl Session {
     pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
         match word {
             Word::Press => self.press(actor, now),
+            Word::Pause => self.pause(line, actor, now),
+            Word::Undo => self.undo(line, actor, now),
+            Word::NewGame => self.new_game(line, actor, now),
             Word::Call => {
                 let by = self.side_of(actor);
                 self.record(actor, Source::Keys, Body::ArbiterCalled, now);
@@ -74,6 +89,10 @@ impl Session {
                 }
             }
             Word::Adjust => self.adjust(Switch::On, actor, now),
+            Word::Done if self.adjusting == Switch::Off => {
+                self.refused(line, "nothing is being adjusted", actor, now);
+                self.reply(actor, Message::NotAdjusting);
+            }
             Word::Done => self.adjust(Switch::Off, actor, now),
             Word::Demand => self.claim(Claim::Demanded, line, actor, now),
             Word::Crowned => self.crown_stated(line, actor, now),
@@ -84,9 +103,7 @@ impl Session {
             Word::Resign => self.resign(line, actor, now),
             Word::Repeat => self.again(Again::Last, actor),
             Word::Spell => self.again(Again::Spelt, actor),
-            Word::Last => self.last(actor),
             Word::Where => self.where_are_we(actor, now),
-            Word::Clock => self.clock(actor, now),
             Word::Feel => self.feel(actor, now),
             Word::Count => self.count(line, actor, now),
             Word::Boards => self.boards_agree(actor),
@@ -95,12 +112,22 @@ impl Session {
             Word::Commands => self.open_commands(actor, now),
             Word::Keys => self.explain_keys(actor, now),
             Word::Quit => self.quit(now),
+            Word::End => self.ask_quit(actor),
+            Word::Save => self.tell_kept(actor),
+            Word::Silence => self.silence(actor, self.asker(actor)),
+            Word::Turn => self.tell_turn(line, actor, now),
+            Word::Advice => self.reply(actor, Message::NoAdvice),
+            Word::Result => self.tell_result(actor),
+            Word::Sides if self.options.mode == Mode::Training => {
+                self.reply(actor, Message::BothSidesHere);
+            }
+            Word::Sides | Word::Chat => self.reply(actor, Message::NotToBeHad),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
             Word::Wish(wish) => self.wish(wish, "", actor, line, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
-                self.reply(actor, Message::LeftAsItIs);
+                self.reply(actor, Message::NothingAsked);
             }
             Word::Yes => self.answer_yes(actor, now),
             Word::No => self.answer_no(actor, now),
@@ -108,7 +135,13 @@ impl Session {
             Word::Said
             | Word::Correct
             | Word::Hand
+            | Word::Lift
+            | Word::Put
+            | Word::Remove
+            | Word::Slide
             | Word::History
+            | Word::Last
+            | Word::Clock
             | Word::Claim
             | Word::Arbiter
             | Word::Stop
@@ -148,6 +181,9 @@ impl Session {
             Message::MoveForm { text } => Message::MoveForm {
                 text: self.without_a_code(text, actor),
             },
+            Message::NoSuchMove { text } => Message::NoSuchMove {
+                text: self.without_a_code(text, actor),
+            },
             message => message,
         };
         let ply = match &message {
@@ -163,8 +199,12 @@ impl Session {
             message,
             Message::NotUnderstood { .. }
                 | Message::MoveForm { .. }
+                | Message::NoSuchMove { .. }
+                | Message::CannotBePut { .. }
                 | Message::NothingToCorrect { .. }
                 | Message::ArbiterOnly
+                | Message::ClockNotStarted
+                | Message::ArbiterFirst
                 | Message::NotYet { .. }
                 | Message::DemandRefused { .. }
                 | Message::OfferRefused { .. }
@@ -172,10 +212,20 @@ impl Session {
                 | Message::GameIsOver
                 | Message::NotConsented { .. }
                 | Message::TrainingOnly
+                | Message::NoAdvice
+                | Message::NotToBeHad
+                | Message::NothingAsked
+                | Message::NotYoursToAnswer
+                | Message::WhoseAnswer
+                | Message::NotAdjusting
+                | Message::NothingOpen
+                | Message::AnswerFirst
+                | Message::NoSensorBoard
                 | Message::NoDutyOfHis { .. }
                 | Message::NotPrepared { .. }
                 | Message::ChoiceRefused { .. }
                 | Message::NoProfile
+                | Message::NoProfileYet
                 | Message::ProfileRefused { .. }
         );
         self.say_so(self.answered(actor), &message, |mut answer| {

@@ -5,7 +5,7 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
-//! `lines` sorts what people type; `moves`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
+//! `lines` sorts what people type; `moves`, `second`, `undo`, `new_game`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
 //! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
 //! gamepads do, `code` the arbiter's code on a line of its own. `boards` holds what
 //! sensor boards show, `answers` what is told on request, `help` which words there are, `look` the board by ear, `steer`
@@ -34,18 +34,22 @@ mod lines;
 mod look;
 mod menu;
 mod moves;
+mod new_game;
 mod offers;
+mod open;
 pub mod options;
 pub mod personal;
 pub mod pieces;
 pub mod preparation;
 mod questions;
 mod results;
+mod second;
 mod simulated;
 mod slips;
 pub mod steer;
 pub mod terms;
 mod timing;
+mod undo;
 mod whose;
 
 use std::collections::VecDeque;
@@ -57,7 +61,9 @@ use zgoda_speech::announcement::{
 use zgoda_speech::{Announcement, Listener, Message};
 
 use crate::personal::voices::NamedVoices;
-use crate::record::event::{AcceptedBy, Actor, Body, Event, MadeBy, Source, StruckBecause};
+use crate::record::event::{
+    AcceptedBy, Actor, Body, EntryId, Event, MadeBy, Source, StruckBecause,
+};
 use announced::Announced;
 use boards::Watched;
 use crowning::Uncrowned;
@@ -71,6 +77,7 @@ use input::Input;
 use look::Look;
 use options::{Mode, Opening, Options, SensorBoard};
 use preparation::Preparation;
+use second::Second;
 use timing::Timing;
 
 /// A live game.
@@ -81,6 +88,8 @@ pub struct Session {
     boards: Vec<Watched>,
     durable: Durable,
     question: Option<Question>,
+    /// On while the record has a half-move of which it is asked whose it is.
+    second_asked: Switch,
     /// What each side announced last, until nothing of it can be put right any more.
     announced: BySide<Option<Announced>>,
     /// A half-move announced aloud whose words are held while it is carried out.
@@ -109,6 +118,10 @@ pub struct Session {
     not_kept: Vec<Listener>,
     tongues: personal::Tongues,
     phase: Phase,
+    /// How it ended last, where it has.
+    result: Option<GameResult>,
+    /// Who hears the answers to the line that is being handled.
+    typed_by: Option<Listener>,
     effects: VecDeque<Effect>,
 }
 
@@ -121,8 +134,8 @@ enum Question {
         candidates: Vec<Move>,
         entering: Entering,
     },
-    /// The board was one half-move ahead when the game was resumed. Enter it?
-    BoardAhead { side: Side, of: BoardOf, mv: Move },
+    /// The board has not proved itself and is ahead of the record. Enter what it shows?
+    BoardAhead { of: BoardOf },
     /// Is this board turned?
     Orientation(BoardOf),
     /// This side accepts the draw it was offered. Does it?
@@ -133,6 +146,14 @@ enum Question {
     Quit { by: Side },
     /// This side asks to compare the records; the other one is to consent.
     Check { by: Side },
+    /// Whose is this half-move, or does it correct the last one?
+    Second(Second),
+    /// Is this half-move, the last one, to be taken back?
+    Undo { entry: EntryId },
+    /// Is another game to begin?
+    NewGame,
+    /// Is the game to go back to after so many half-moves? The arbiter's words, in training.
+    WalkBack { text: String },
 }
 
 /// How a half-move comes into the record by hand.
@@ -142,6 +163,18 @@ struct Entering {
     actor: Option<Actor>,
     written: String,
     instead: Instead,
+}
+
+impl Entering {
+    /// A new one that somebody typed.
+    fn typed(text: &str, actor: Option<Actor>) -> Self {
+        Self {
+            source: Source::Keys,
+            actor,
+            written: text.to_owned(),
+            instead: Instead::Nothing,
+        }
+    }
 }
 
 /// Does it take the place of the last one?
@@ -204,6 +237,7 @@ impl Session {
             game,
             boards,
             question: None,
+            second_asked: Switch::Off,
             announced: BySide::default(),
             aloud: None,
             pressed_ahead: None,
@@ -221,6 +255,8 @@ impl Session {
             not_kept: Vec::new(),
             tongues: personal::Tongues::default(),
             phase: Phase::Beginning,
+            result: None,
+            typed_by: None,
             effects: VecDeque::new(),
             options,
         }
@@ -261,6 +297,7 @@ impl Session {
         }
         self.tick(now);
         self.clock_is_over(now);
+        self.second_is_over(now);
         self.flush(now);
     }
 
@@ -305,8 +342,12 @@ impl Session {
         let opened = Body::SessionOpened {
             program,
             plies: made.unwrap_or(u32::MAX),
+            boot: self.options.boot.clone(),
         };
         self.record(None, Source::Program, opened, now);
+        if self.options.first_words == Switch::On {
+            self.how_to_play();
+        }
         if self.options.mode == Mode::Training {
             self.say(Audience::Public, Message::TrainingMode);
         }
@@ -331,6 +372,7 @@ impl Session {
                     .map(|entry| self.spoken(&entry.before, &entry.mv));
                 self.say(Audience::Public, Message::GameResumed { plies, last });
                 self.stopped_before(now);
+                self.asked_before(now);
             }
         }
         if self.options.unfinished > 0 {
@@ -340,7 +382,18 @@ impl Session {
         self.begin_personal();
         self.begin_preparation(now);
         self.begin_clock(now);
+        self.say_who_may_ask();
         self.expect();
+    }
+
+    /// How a half-move is typed, what presses the clock and where help is: what somebody needs who never played here.
+    fn how_to_play(&mut self) {
+        let Some(sample) = crate::personal::sample(self.game.start().variant()) else {
+            return;
+        };
+        let pressed = self.timing.is_there() && self.options.keeper == options::Keeper::Embedded;
+        let clock = if pressed { Switch::On } else { Switch::Off };
+        self.say(Audience::Public, Message::HowToPlay { sample, clock });
     }
 
     /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
@@ -434,6 +487,7 @@ impl Session {
 
     /// Writes down what happened.
     fn record(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
+        self.timing.written(now);
         self.durable.event(Event {
             ms: now.as_ms(),
             actor,
@@ -533,15 +587,12 @@ impl Session {
         }
     }
 
-    /// Is it said as a capture? In official play by the way the piece went: if the word followed the
+    /// Is it said as a capture? In official play by where the piece began and ended: if the word followed the
     /// men that were taken off, it would tell who forgot one, or took one off for nothing.
     fn action(&self, before: &zgoda_game::Setup, mv: &Move) -> Action {
-        let king = before
-            .at(mv.from)
-            .is_some_and(|piece| piece.kind == zgoda_game::Kind::King);
         let takes = match self.options.mode {
             Mode::Training => mv.is_capture(),
-            Mode::Official => zgoda_game::shadow::jumps(before, mv) || king && mv.is_capture(),
+            Mode::Official => zgoda_game::may_have_taken(before, mv),
         };
         if takes { Action::Takes } else { Action::Moves }
     }
@@ -592,6 +643,7 @@ impl Session {
         entry.state = State::Made(by);
         let entry = entry.clone();
         self.forget_touches(entry.seen);
+        self.hands_change(now);
         let made = Body::EntryMade {
             entry: entry.id,
             by,

@@ -1,4 +1,4 @@
-//! Half-moves by hand: typed and corrected. A press is `timing`'s.
+//! Half-moves by hand: typed and corrected. A press is `timing`'s; whose a half-move is that was typed, `second`'s.
 //!
 //! On a side with a sensor board a typed half-move announces what its board shows and makes no
 //! entry. On a side without one it is the entry, refused for its form only in official play.
@@ -6,7 +6,7 @@
 use zgoda_game::notation::{
     Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
 };
-use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, legality};
+use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, Square, legality};
 use zgoda_speech::announcement::{
     About, Consent, Earcon, IllegalWhy, Occupant, Switch, Told, Uncorrectable,
 };
@@ -17,7 +17,8 @@ use super::command::may_hold_the_code;
 use super::crowning::How;
 use super::fair_play::Audience;
 use super::game::{Done, Origin, Standing, State};
-use super::options::{Hands, Mode, SensorBoard, Words};
+use super::options::{Mode, Words};
+use super::second::Belongs;
 use super::{Aloud, Entering, Instead, Phase, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
@@ -32,10 +33,12 @@ impl Session {
         if text.trim().is_empty() && actor.is_none() || self.answered_which_way(text, actor, now) {
             return;
         }
-        let side = self.mover(actor);
+        self.second_lapses(now);
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
+        self.typed_after_what_was_asked(&written, actor, now);
+        let side = self.mover(actor);
         if self.completed(&written, (text, actor), now) || self.stands_still(text, actor, now) {
             return;
         }
@@ -43,22 +46,10 @@ impl Session {
         if self.held_for_crown(side, How::Typed, (text, actor), now) {
             return;
         }
-        if self.options.has_sensors(side) {
-            match self.options.boards.of(side) {
-                Some(SensorBoard {
-                    of,
-                    hands: Hands::Simulated,
-                }) => self.hand_move(&written, of, side, (text, actor), now),
-                _ => self.said_of_board(&written, side, text, actor, now),
-            }
-        } else {
-            let entering = Entering {
-                source: Source::Keys,
-                actor,
-                written: text.to_owned(),
-                instead: Instead::Nothing,
-            };
-            self.enter_written(&written, side, entering, now);
+        match self.belongs(&written, actor) {
+            Belongs::To(side) => self.typed_for(&written, side, (text, actor), now),
+            Belongs::Corrects => self.ask_correction(&written, (text, actor), now),
+            Belongs::Nobody => self.ask_whose(text, actor, now),
         }
     }
 
@@ -117,34 +108,40 @@ impl Session {
         match resolve(written, &before) {
             Resolution::Legal(mv) => self.enter_if_allowed(side, &before, mv, entering, now),
             Resolution::Ambiguous { candidates, .. } => {
-                self.ask_which_way(side, &before, candidates, entering);
+                self.ask_which_way(side, candidates, entering);
             }
             Resolution::NotLegal(mv) => self.enter_if_allowed(side, &before, mv, entering, now),
             Resolution::NoSuch(error) => {
-                self.refused(&entering.written, &error.to_string(), actor, now);
-                // What stands there is told to those who may have the board read to them.
-                let told = self.may(Consent::BoardByEar);
-                let square = match error {
-                    _ if !told => None,
-                    ResolveError::Empty(_) => Some(written.from()),
-                    ResolveError::Occupied(_) => Some(written.to()),
-                    ResolveError::Nowhere(_) => None,
-                };
-                let message = match square {
-                    Some(square) => Message::SquareHolds {
-                        occupant: Occupant {
-                            square,
-                            holds: before.at(square).into(),
-                        },
-                        told: Told::FromRecord,
-                    },
-                    None => Message::MoveForm {
-                        text: entering.written,
-                    },
-                };
-                self.reply(actor, message);
+                let on = (&before, Told::FromRecord);
+                let why = (error, in_the_way(error, written));
+                self.no_hand_could(why, on, (&entering.written, actor), now);
             }
         }
+    }
+
+    /// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
+    /// the board read to them.
+    pub(super) fn no_hand_could(
+        &mut self,
+        (error, square): (ResolveError, Option<Square>),
+        (there, told): (&Setup, Told),
+        (text, actor): (&str, Option<Actor>),
+        now: Moment,
+    ) {
+        self.refused(text, &error.to_string(), actor, now);
+        let message = match square.filter(|_| self.may(Consent::BoardByEar)) {
+            Some(square) => Message::CannotBePut {
+                occupant: Occupant {
+                    square,
+                    holds: there.at(square).into(),
+                },
+                told,
+            },
+            None => Message::NoSuchMove {
+                text: text.to_owned(),
+            },
+        };
+        self.reply(actor, message);
     }
 
     /// In official play whatever has the form of a half-move is entered, in the same words and at
@@ -157,20 +154,12 @@ impl Session {
         entering: Entering,
         now: Moment,
     ) {
-        let turn = self.game.now().turn();
-        let in_turn = entering.instead == Instead::OfLast || side == turn;
-        let why = if in_turn {
-            match legality(before, &mv) {
-                Legality::Legal => None,
-                Legality::Irregular(irregularity) => Some(why_illegal(irregularity)),
-            }
+        let in_turn = if entering.instead == Instead::OfLast {
+            InTurn::Yes
         } else {
-            Some(IllegalWhy::NotYours)
+            self.in_turn(side)
         };
-        if let (Mode::Training, Some(why)) = (self.options.mode, why) {
-            self.refused(&entering.written, "not legal", entering.actor, now);
-            let tried = self.spoken(before, &mv);
-            self.reply(entering.actor, Message::MoveIllegal { tried, why });
+        if self.refused_in_training(in_turn, before, &mv, &entering, now) {
             return;
         }
         let struck = match entering.instead {
@@ -202,6 +191,42 @@ impl Session {
         if let Some(by) = made {
             self.make_last(by, now);
         }
+        if entering.instead == Instead::OfLast {
+            self.simulated_men_follow();
+        }
+    }
+
+    pub(super) fn in_turn(&self, side: Side) -> InTurn {
+        if side == self.game.now().turn() {
+            InTurn::Yes
+        } else {
+            InTurn::No
+        }
+    }
+
+    /// In training an illegal half-move is refused with its reason, and no hand of the program carries it out.
+    pub(super) fn refused_in_training(
+        &mut self,
+        in_turn: InTurn,
+        before: &Setup,
+        mv: &Move,
+        entering: &Entering,
+        now: Moment,
+    ) -> bool {
+        let own = before.pieces(before.turn()).has(mv.from);
+        let why = match (in_turn, legality(before, mv)) {
+            (InTurn::Yes, Legality::Legal) => None,
+            (InTurn::Yes, Legality::Irregular(irregularity)) => Some(why_illegal(irregularity)),
+            (InTurn::No, _) if own => Some(IllegalWhy::NotYourTurn),
+            (InTurn::No, _) => Some(IllegalWhy::NotYours),
+        };
+        let Some(why) = why.filter(|_| self.options.mode == Mode::Training) else {
+            return false;
+        };
+        self.refused(&entering.written, "not legal", entering.actor, now);
+        let tried = self.spoken(before, mv);
+        self.reply(entering.actor, Message::MoveIllegal { tried, why });
+        true
     }
 
     /// Puts a half-move into the record, in place of `struck` if there is one, and has it said.
@@ -236,6 +261,8 @@ impl Session {
         let announced = self.announced_of(&entry);
         self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
         if struck.is_none() {
+            self.clock_begins_with(entry.side, now);
+            self.press_is_missing(entry.side);
             self.pressed_before(entry.side, now);
         }
     }
@@ -305,6 +332,7 @@ impl Session {
     }
 
     pub(super) fn correct(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
+        self.second_lapses(now);
         if self.stands_still(text, actor, now) {
             return;
         }
@@ -326,7 +354,7 @@ impl Session {
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
-        if self.options.has_sensors(last.side) {
+        if self.has_real_sensors(last.side) {
             // The board shows what was done; the words are put right.
             self.said_of_board(&written, last.side, text, actor, now);
             return;
@@ -343,7 +371,7 @@ impl Session {
     /// The last entry, if it may still be corrected: until it is made, and a typed one until the
     /// press or the next half-move, because it was made by nothing but the typing of it. The words of
     /// one that a board showed may be put right as long.
-    fn correctable(&self, actor: Option<Actor>) -> Result<&Standing, Uncorrectable> {
+    pub(super) fn correctable(&self, actor: Option<Actor>) -> Result<&Standing, Uncorrectable> {
         let last = self.game.last().ok_or(Uncorrectable::NoMoveYet)?;
         let player = actor.and_then(Actor::player);
         if player.is_some_and(|side| side != last.side) {
@@ -356,6 +384,24 @@ impl Session {
         };
         let open = still_open && self.phase != Phase::Over;
         open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
+    }
+}
+
+/// Is it the mover's turn?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum InTurn {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+/// The square because of which no hand could do what was written.
+pub(super) fn in_the_way(error: ResolveError, written: &WrittenMove) -> Option<Square> {
+    match error {
+        ResolveError::Empty(_) => Some(written.from()),
+        ResolveError::Occupied(_) => Some(written.to()),
+        ResolveError::Nowhere(_) => None,
     }
 }
 

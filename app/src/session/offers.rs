@@ -62,6 +62,13 @@ impl Session {
         self.say(Audience::Public, Message::AskDraw { by });
     }
 
+    /// Is it this one who is to answer an offer, where nothing else is asked?
+    pub(super) fn offer_waits_for(&self, actor: Option<Actor>) -> bool {
+        let arbiters = self.desk.open() == Switch::On && actor.is_none();
+        let player = self.player_himself(actor).filter(|_| !arbiters);
+        player.is_some() && self.game.pending_offer() == player.map(Side::other)
+    }
+
     /// `decline`.
     pub(super) fn decline_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         let Some(by) = self.answering_side(line, actor, now) else {
@@ -78,7 +85,8 @@ impl Session {
     /// The one who wanted to accept said yes: the players have agreed, and the game is over.
     pub(super) fn draw_agreed(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
         if self.game.pending_offer() != Some(by.other()) {
-            return self.reply(actor, Message::LeftAsItIs);
+            let because = OfferRefusal::NothingOffered;
+            return self.reply(actor, Message::OfferRefused { because });
         }
         self.answer_offer(by, OfferAnswer::Accepted, actor, now);
         // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).

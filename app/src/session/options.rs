@@ -5,7 +5,7 @@ use std::time::Duration;
 use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
-use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
+use zgoda_speech::announcement::{BoardOf, Consent, ModeWord, Switch};
 pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
@@ -16,6 +16,7 @@ use super::pieces::Pieces;
 use crate::event::{EventSettings, LowTime};
 use crate::hands::owner::Maps;
 use crate::personal::People;
+use crate::record::event::Boot;
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -190,6 +191,13 @@ pub struct Waits {
     /// A press waits so long for the first sign of its half-move on a sensor board: a hand is quicker than
     /// the report of what it did.
     pub press_ahead: Duration,
+    /// How long a hand of the program's own may be at a half-move, while its press waits for it.
+    pub own_hand: Duration,
+    /// A half-move that was pressed for is called missing only after this: it may be on its way from a board, or
+    /// typed behind the press.
+    pub missing: Duration,
+    /// The running clock is written down when nothing was written for so long.
+    pub heartbeat: Duration,
     /// A half-move announced aloud is said in words when it was not transferred in this time.
     pub transfer: Duration,
     /// A board that still differs sounds again.
@@ -205,6 +213,9 @@ impl Waits {
         rest: Duration::from_millis(1500),
         disk: Duration::from_millis(1000),
         press_ahead: Duration::from_secs(1),
+        own_hand: Duration::from_secs(10),
+        missing: Duration::from_secs(3),
+        heartbeat: Duration::from_secs(15),
         transfer: Duration::from_secs(3),
         still_differs: Duration::from_secs(20),
         whisper: Duration::from_millis(700),
@@ -219,6 +230,9 @@ impl Waits {
             rest: self.rest / speed,
             disk: self.disk,
             press_ahead: self.press_ahead / speed,
+            own_hand: self.own_hand / speed,
+            missing: self.missing / speed,
+            heartbeat: self.heartbeat / speed,
             transfer: self.transfer / speed,
             still_differs: self.still_differs / speed,
             whisper: self.whisper / speed,
@@ -259,9 +273,11 @@ pub struct Options {
     pub keeper: Keeper,
     /// The most that a player's own clock tells by itself; how much of it he wants is his choice.
     pub low_time: LowTime,
-    /// On taking a game up again: how long ago by the computer's clock something was done with the clock
-    /// last.
+    /// On taking a game up again: how long ago something was written into its record last; nothing where nobody can
+    /// tell, because the computer's clock was changed.
     pub away: Option<Duration>,
+    /// Since when the computer runs, where it tells.
+    pub boot: Option<Boot>,
     /// How long things wait.
     pub waits: Waits,
     /// The game: new, or as the record has it.
@@ -272,6 +288,8 @@ pub struct Options {
     pub program: String,
     /// Other unfinished games lying about.
     pub unfinished: usize,
+    /// Do the first words say how a half-move is typed?
+    pub first_words: Switch,
 }
 
 /// How the session begins.

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
+use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium, Switch};
 
 use super::command::{Command, Word};
 use super::fair_play::Audience;
@@ -258,7 +258,12 @@ impl Session {
         (actor, source): (Option<Actor>, Source),
         now: Moment,
     ) {
-        self.record(actor, source, Body::prepared(item, answer), now);
+        let body = Body::prepared(item, answer);
+        self.game.assistant_told(&body);
+        if let Some((side, Switch::Off)) = body.tells_of_assistant() {
+            *self.options.event.assistants.get_mut(side) = None;
+        }
+        self.record(actor, source, body, now);
     }
 }
 

@@ -1,45 +1,31 @@
 //! Questions that wait for an answer: which way, is the board ahead, is it turned?
 
 use zgoda_game::notation::WrittenMove;
-use zgoda_game::{Moment, Move, Setup, Side, routes};
+use zgoda_game::{Moment, Move, Side, routes};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Switch;
 
 use super::announced::means;
 use super::checking::Consent;
+use super::command::Word;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
 use super::hands::square_of;
-use super::options::{Hands, Mode, SensorBoard, SensorBoards};
+use super::options::{Hands, SensorBoard, SensorBoards};
 use super::{Entering, Instead, Phase, Question, Session};
-use crate::record::event::{Actor, Source};
+use crate::record::event::Actor;
 
 impl Session {
-    pub(super) fn ask_which_way(
-        &mut self,
-        side: Side,
-        before: &Setup,
-        candidates: Vec<Move>,
-        entering: Entering,
-    ) {
-        let Some(first) = candidates.first() else {
-            return;
-        };
-        let (from, to) = (first.from, first.to);
-        let via = match self.options.mode {
-            Mode::Official => Vec::new(),
-            Mode::Training => {
-                let choices = zgoda_game::choices(before, from, to);
-                choices.into_iter().filter_map(|(_, via)| via).collect()
-            }
-        };
+    pub(super) fn ask_which_way(&mut self, side: Side, candidates: Vec<Move>, entering: Entering) {
         self.question = Some(Question::WhichWay {
             side,
             candidates,
             entering,
         });
-        self.ask(side, Message::WhichWay { from, to, via });
+        if let Some(asked) = self.question_words() {
+            self.ask(side, asked);
+        }
     }
 
     /// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
@@ -97,10 +83,13 @@ impl Session {
             ..entering
         };
         match self.options.boards.of(side) {
+            _ if entering.instead == Instead::OfLast => {
+                self.enter_if_allowed(side, &before, mv, entering, now);
+            }
             Some(SensorBoard {
                 of: board,
                 hands: Hands::Simulated,
-            }) => self.effects.push_back(Effect::Hand { board, before, mv }),
+            }) => self.hand_makes(board, before, mv, now),
             // The board shows one of several; the person said which.
             Some(board) => self.enter(Done::on_board(side, mv, board.of), None, &entering, now),
             None => self.enter_if_allowed(side, &before, mv, entering, now),
@@ -109,18 +98,19 @@ impl Session {
     }
 
     pub(super) fn answer_yes(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.arbiter_answered(Switch::On, actor, now) {
+        if self.arbiter_answered(Switch::On, actor, now) || self.second_confirmed(actor, now) {
             return;
         }
         match self.question.take() {
-            Some(Question::BoardAhead { side, of, mv }) => {
-                let entering = Entering {
-                    source: Source::Sensor,
-                    actor,
-                    written: String::new(),
-                    instead: Instead::Nothing,
-                };
-                self.enter(Done::on_board(side, mv, of), None, &entering, now);
+            Some(Question::Undo { entry })
+                if self.game.last().is_some_and(|last| last.id == entry) =>
+            {
+                self.undone(actor, now);
+            }
+            Some(Question::NewGame) => self.left_for_a_new_game(actor, now),
+            Some(Question::WalkBack { text }) => self.walk_back(&text, now),
+            Some(Question::BoardAhead { of }) if self.answers_for(of, actor) => {
+                self.board_ahead_confirmed(of, actor, now);
             }
             Some(Question::Orientation(board)) => {
                 let lies = zgoda_hw::Lies::Turned;
@@ -135,19 +125,20 @@ impl Session {
             }
             Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.quit(now),
             None if self.phase == Phase::Over => self.answer_result(Switch::On, actor, now),
+            None if self.offer_waits_for(actor) => self.plain(Word::Accept, "yes", actor, now),
             // Nobody consents for the other side.
             Some(Question::Check { by }) if self.player_himself(actor) == Some(by.other()) => {
                 self.check_answered(by, Consent::Given, now);
             }
             question => {
                 self.question = question;
-                self.reply(actor, Message::LeftAsItIs);
+                self.no_answer_to_it(actor);
             }
         }
     }
 
     pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.arbiter_answered(Switch::Off, actor, now) {
+        if self.arbiter_answered(Switch::Off, actor, now) || self.second_denied(actor, now) {
             return;
         }
         let player = self.player_himself(actor);
@@ -155,21 +146,19 @@ impl Session {
             Some(Question::WhichWay { .. }) => !self.asks_which_way(actor),
             // Nobody refuses for the other side either, or does without what somebody else asked.
             Some(Question::Check { .. }) => player.is_none(),
+            Some(Question::BoardAhead { of }) => !self.answers_for(of, actor),
             _ => false,
         };
         match self.question.take() {
             question if not_his => {
                 self.question = question;
-                self.reply(actor, Message::LeftAsItIs);
+                self.no_answer_to_it(actor);
             }
             Some(Question::Orientation(board)) => {
                 let lies = zgoda_hw::Lies::Normal;
                 self.effects.push_back(Effect::Lies { board, lies });
             }
-            Some(Question::BoardAhead { of, .. }) => {
-                self.reply(actor, Message::LeftAsItIs);
-                self.differs_now(of, now);
-            }
+            Some(Question::BoardAhead { of }) => self.board_ahead_refused(of, actor, now),
             Some(Question::Check { by }) if player == Some(by.other()) => {
                 self.check_answered(by, Consent::Refused, now);
             }
@@ -181,11 +170,15 @@ impl Session {
                 // Who asked for it does without.
                 | Question::Check { .. }
                 | Question::Quit { .. }
+                | Question::Undo { .. }
+                | Question::NewGame
+                | Question::WalkBack { .. }
+                | Question::Second(_)
                 | Question::WhichWay { .. },
-            )
-            | None => {
-                self.reply(actor, Message::LeftAsItIs);
-            }
+            ) => self.reply(actor, Message::LeftAsItIs),
+            // Asked by nobody, it answers the offer that waits.
+            None if self.offer_waits_for(actor) => self.plain(Word::Decline, "no", actor, now),
+            None => self.no_answer_to_it(actor),
         }
     }
 }

@@ -8,6 +8,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClaimRefusal, Switch};
 
 use super::command::{Command, Word};
+use super::desk::note::DeskNote;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::options::Mode;
@@ -71,7 +72,14 @@ impl Session {
     pub(super) fn something_else_came(&mut self) {
         let ends = matches!(
             self.question,
-            Some(Question::Draw { .. } | Question::Resign { .. } | Question::Quit { .. })
+            Some(
+                Question::Draw { .. }
+                    | Question::Resign { .. }
+                    | Question::Quit { .. }
+                    | Question::Undo { .. }
+                    | Question::NewGame
+                    | Question::WalkBack { .. }
+            )
         );
         if ends {
             self.question = None;
@@ -108,6 +116,7 @@ impl Session {
         self.say_when_durable(Audience::Public, Message::GameOver { result }, about);
         self.drop_differences();
         self.phase = Phase::Over;
+        self.result = Some(result);
         if self.options.mode == Mode::Official {
             self.after_the_end(now);
         }
@@ -128,8 +137,25 @@ impl Session {
     /// A side says yes or no to the result. Who says no has it written down for the arbiter.
     pub(super) fn answer_result(&mut self, agrees: Switch, actor: Option<Actor>, now: Moment) {
         let Some(by) = self.side_of(actor) else {
-            return self.reply(actor, Message::LeftAsItIs);
+            return self.reply(actor, Message::NotYoursToAnswer);
         };
+        // While the arbiter's words are open it may be theirs.
+        if actor.is_none() && self.desk.open() == Switch::On {
+            let line = match agrees {
+                Switch::On => "yes",
+                Switch::Off => "no",
+            };
+            self.refused(
+                line,
+                "it names no side, and may be the arbiter's",
+                actor,
+                now,
+            );
+            if self.options.mode == Mode::Official {
+                self.reply(actor, Message::WhoseAnswer);
+            }
+            return self.show(DeskNote::WhoseAnswer);
+        }
         let body = Body::ResultAnswered {
             by: by.into(),
             agrees: agrees == Switch::On,

@@ -1,17 +1,24 @@
-//! The simulated hands, which do on their board what is typed.
+//! The simulated hands, which do on their board what is typed. They are the program's own: what is refused they do not
+//! carry out, and where the record goes back they put the men back.
 
-use zgoda_game::notation::{Resolution, WrittenMove, resolve};
-use zgoda_game::{Moment, Side};
+use zgoda_game::notation::{Resolution, ResolveError, WrittenMove, resolve};
+use zgoda_game::shadow::Manners;
+use zgoda_game::{Moment, Move, Setup, Side};
+use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BoardOf, BoardState, Switch, Told};
 
 use super::announced::means;
+use super::command::Word;
 use super::effect::Effect;
-use super::options::Hands;
-use super::{Entering, Instead, Session};
-use crate::record::event::{Actor, Source};
+use super::moves::in_the_way;
+use super::options::{Hands, Mode};
+use super::{Entering, Session};
+use crate::record::event::Actor;
 
 impl Session {
+    /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
+    /// by it.
     pub(super) fn hand(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
         let side = self.mover(actor);
         let Some(board) = self.simulated(side) else {
@@ -19,10 +26,84 @@ impl Session {
             self.reply(actor, Message::NoSensorBoard);
             return;
         };
+        if let Ok(HandLine::Do(command)) = HandLine::parse(text, self.game.now().variant())
+            && is_for_the_men(&command)
+        {
+            return self.hands_do(board, command, text, actor, now);
+        }
         let Some(written) = self.read(text, actor, now) else {
             return;
         };
-        self.hand_move(&written, board, side, (text, actor), now);
+        let Some(there) = self.stands_on(board) else {
+            self.refused(text, "the board does not answer", actor, now);
+            return self.reply(actor, Message::BoardAway { board });
+        };
+        if self.board_state(board) != BoardState::Agrees(board) {
+            let owner = there.at(written.from()).map_or(side, |piece| piece.side);
+            let before = there.with_turn(owner);
+            match resolve(&written, &before) {
+                Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
+                    return self.hand_makes(board, before, mv, now);
+                }
+                Resolution::NoSuch(error) => {
+                    let on = (&before, Told::Sensed);
+                    let why = (error, in_the_way(error, &written));
+                    return self.no_hand_could(why, on, (text, actor), now);
+                }
+                Resolution::Ambiguous { .. } => {}
+            }
+        }
+        self.hand_moves(&written, board, side, Refuses::Nothing, (text, actor), now);
+    }
+
+    /// `lift`, `put`, `remove` and `slide`, as the hands of `zgoda sim` know them.
+    pub(super) fn hand_does(
+        &mut self,
+        word: Word,
+        text: &str,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        let Some(board) = self.simulated(self.mover(actor)) else {
+            self.refused(line, "no simulated board", actor, now);
+            return self.reply(actor, Message::NoSensorBoard);
+        };
+        let told = format!("{} {text}", word.english());
+        match HandLine::parse(&told, self.game.now().variant()) {
+            Ok(HandLine::Do(command)) => self.hands_do(board, command, line, actor, now),
+            Ok(HandLine::Move(_)) | Err(_) => self.unfinished(line, actor, now),
+        }
+    }
+
+    fn hands_do(
+        &mut self,
+        board: BoardOf,
+        command: HandCommand,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        // Who takes up what is not there hears so, and not nothing.
+        let from = match command {
+            HandCommand::Lift(square)
+            | HandCommand::Remove(square)
+            | HandCommand::Slide(square, _) => Some(square),
+            _ => None,
+        };
+        if let (Some(square), Some(there)) = (from, self.stands_on(board))
+            && there.at(square).is_none()
+        {
+            let why = ResolveError::Empty(there.variant().name(square));
+            let on = (&there, Told::Sensed);
+            return self.no_hand_could((why, from), on, (line, actor), now);
+        }
+        if let HandCommand::Slide(from, to) = command
+            && !joined(self.game.now().variant(), from, to)
+        {
+            return self.unfinished(line, actor, now);
+        }
+        self.effects.push_back(Effect::HandDoes { board, command });
     }
 
     /// The board with simulated hands on which they work for `side`: its own, else the other side's.
@@ -33,6 +114,13 @@ impl Session {
         Some(board.of)
     }
 
+    /// Has this side a sensor board at which a person's hand works?
+    pub(super) fn has_real_sensors(&self, side: Side) -> bool {
+        let board = self.options.boards.of(side);
+        board.is_some_and(|board| board.hands == Hands::Real)
+    }
+
+    /// A half-move was typed for `side`, whose men the program's hands move.
     pub(super) fn hand_move(
         &mut self,
         written: &WrittenMove,
@@ -41,39 +129,150 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
+        let refuses = match self.options.mode {
+            Mode::Training => Refuses::WhatIsIllegal,
+            Mode::Official => Refuses::Nothing,
+        };
+        self.hand_moves(written, board, side, refuses, (text, actor), now);
+    }
+
+    fn hand_moves(
+        &mut self,
+        written: &WrittenMove,
+        board: BoardOf,
+        side: Side,
+        refuses: Refuses,
+        (text, actor): (&str, Option<Actor>),
+        now: Moment,
+    ) {
         let now_there = self.game.line(board);
         // A half-move that is in the record and not yet on the board is what the hand does first.
-        let before = match &now_there.last {
+        let to_transfer = match &now_there.last {
             Some(last)
                 if last.state == zgoda_game::shadow::LastState::ToTransfer
                     && means(written, &last.before, &last.mv) =>
             {
-                last.before
+                Some(last.before)
             }
-            _ => now_there.now.with_turn(side),
+            _ => None,
         };
-        let entering = Entering {
-            source: Source::Keys,
-            actor,
-            written: text.to_owned(),
-            instead: Instead::Nothing,
-        };
+        let before = to_transfer.unwrap_or(now_there.now.with_turn(side));
+        let entering = Entering::typed(text, actor);
         match resolve(written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                self.effects.push_back(Effect::Hand { board, before, mv });
+                if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {
+                    let in_turn = self.in_turn(side);
+                    if self.refused_in_training(in_turn, &before, &mv, &entering, now) {
+                        return;
+                    }
+                    // What stands wrongly, or is in the hand, is put right by the same hand first.
+                    let state = self.board_state(board);
+                    if state != BoardState::Agrees(board) && state != BoardState::Away(board) {
+                        self.hands_set_up(board);
+                    }
+                }
+                self.hand_makes(board, before, mv, now);
             }
             Resolution::Ambiguous { candidates, .. } => {
-                self.ask_which_way(side, &before, candidates, entering);
+                self.ask_which_way(side, candidates, entering);
             }
             Resolution::NoSuch(error) => {
-                self.refused(text, &error.to_string(), actor, now);
-                self.reply(
-                    actor,
-                    Message::MoveForm {
-                        text: text.to_owned(),
-                    },
-                );
+                let on = (&before, Told::FromRecord);
+                let why = (error, in_the_way(error, written));
+                self.no_hand_could(why, on, (text, actor), now);
             }
         }
     }
+
+    /// The hand begins to move the men of a half-move, which takes it a second or two.
+    pub(super) fn hand_makes(&mut self, of: BoardOf, before: Setup, mv: Move, now: Moment) {
+        let until = now.after(self.options.waits.own_hand);
+        if let Some(board) = self.board_mut(of) {
+            board.hand_makes = Some((mv.apply(&before), until));
+        }
+        let board = of;
+        self.effects.push_back(Effect::Hand { board, before, mv });
+    }
+
+    /// Until when is the program's own hand at a half-move on this board? In training nothing is taken as it stands
+    /// meanwhile: who presses has played what they typed, and not what a hand has come to.
+    pub(super) fn own_hand_is_at_it(&self, of: BoardOf, now: Moment) -> Option<Moment> {
+        let (_, until) = self.board(of)?.hand_makes?;
+        let waits = self.options.mode == Mode::Training && now < until;
+        waits.then_some(until)
+    }
+
+    /// The hands put on this board what the record has.
+    pub(super) fn hands_set_up(&mut self, board: BoardOf) {
+        let command = HandCommand::SetUp(Box::new(*self.game.now()));
+        self.effects.push_back(Effect::HandDoes { board, command });
+    }
+
+    /// Do they put it there just now?
+    pub(super) fn hands_set_it_up(&self, of: BoardOf) -> bool {
+        self.board(of).is_some_and(|board| {
+            board.board.hands == Hands::Simulated && board.awaits_the_record == Switch::On
+        })
+    }
+
+    /// The record was changed by hand: in training the program's own hands follow it.
+    pub(super) fn simulated_men_follow(&mut self) {
+        if self.options.mode == Mode::Official {
+            return;
+        }
+        let simulated = |board: &&mut super::boards::Watched| board.board.hands == Hands::Simulated;
+        let mut boards = Vec::new();
+        for board in self.boards.iter_mut().filter(simulated) {
+            board.shadow.mind(Manners::Mending);
+            board.awaits_the_record = Switch::On;
+            boards.push(board.board.of);
+        }
+        for board in boards {
+            self.hands_set_up(board);
+        }
+    }
+
+    /// Men that stand elsewhere than the record has them are put there by the hands that are the program's own.
+    pub(super) fn simulated_men_are_put_right(&mut self) {
+        let all = self.boards.iter().map(|board| board.board);
+        let wrong = all.filter(|board| {
+            let state = self.board_state(board.of);
+            board.hands == Hands::Simulated && state != BoardState::Agrees(board.of)
+        });
+        if wrong.count() > 0 {
+            self.simulated_men_follow();
+        }
+    }
+
+    /// What stands on a board, as far as it can be seen.
+    fn stands_on(&self, board: BoardOf) -> Option<Setup> {
+        let there = *self.game.now();
+        let reading = self.board(board)?.shadow.reading()?.completed_by(&there);
+        let mut shown = Setup::empty(there.variant(), there.turn());
+        for square in there.variant().squares() {
+            if let zgoda_game::Seen::Piece(piece) = reading.at(square) {
+                shown.put(square, Some(piece));
+            }
+        }
+        Some(shown)
+    }
+}
+
+/// What the hands are not given to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refuses {
+    /// They do everything that has the form of a half-move.
+    Nothing,
+    /// What would be refused in training.
+    WhatIsIllegal,
+}
+
+const fn is_for_the_men(command: &HandCommand) -> bool {
+    matches!(
+        command,
+        HandCommand::Lift(_)
+            | HandCommand::Put(..)
+            | HandCommand::Remove(_)
+            | HandCommand::Slide(..)
+    )
 }

@@ -37,7 +37,7 @@ pub enum Steer {
     DownRight,
     /// `first`: where the row, or the list, begins.
     First,
-    /// `end`: where it ends.
+    /// `row end`: where it ends.
     Last,
     /// `here`: what is here?
     Here,
@@ -78,7 +78,7 @@ impl Steer {
             Steer::DownLeft => "down left",
             Steer::DownRight => "down right",
             Steer::First => "first",
-            Steer::Last => "end",
+            Steer::Last => "row end",
             Steer::Here => "here",
             Steer::Choose => "choose",
             Steer::Leave => "leave",
@@ -106,7 +106,7 @@ impl Session {
     pub(super) fn may_open(&mut self, actor: Option<Actor>) -> bool {
         let heard = self.is_heard(actor);
         if !heard {
-            self.reply(actor, Message::LeftAsItIs);
+            self.reply(actor, Message::NothingOpen);
         }
         heard
     }

@@ -12,7 +12,7 @@
 use zgoda_game::claims::Claimed;
 use zgoda_game::{Ending, Outcome};
 
-use super::command::fold;
+use super::command::{Of, fold, plainly};
 use super::personal::{NEW, NONE};
 use crate::record::event::Sanction;
 
@@ -25,6 +25,8 @@ pub struct Terms {
     sanctions: Vec<(String, Sanction)>,
     /// Words by which a complaint is about the clock.
     clock: Vec<(String, ())>,
+    /// Whose something is.
+    of: Vec<(String, Of)>,
     /// Values of one's own settings, by the words of files.
     choices: Vec<(String, &'static str)>,
 }
@@ -83,6 +85,11 @@ impl Terms {
             all.map(move |spelling| (spelling, it))
         });
         let clock = spellings("complaint", "clock").into_iter();
+        let of = [("own", Of::Own), ("opponent", Of::Opponent)];
+        let of = of.into_iter().flat_map(|(word, of)| {
+            let all = spellings("of", word).into_iter();
+            all.map(move |spelling| (spelling, of))
+        });
         let choices = CHOICES.into_iter().flat_map(|word| {
             let all = spellings("choice", word).into_iter();
             all.map(move |spelling| (spelling, word))
@@ -92,6 +99,7 @@ impl Terms {
             endings: longest_first(endings.collect()),
             sanctions: longest_first(sanctions.collect()),
             clock: longest_first(clock.map(|it| (it, ())).collect()),
+            of: longest_first(of.collect()),
             choices: longest_first(choices.collect()),
         }
     }
@@ -99,12 +107,12 @@ impl Terms {
     /// What is claimed; nothing further is a draw by whatever rule.
     #[must_use]
     pub fn claim(&self, text: &str) -> Option<Claimed> {
-        let text = fold(text);
+        let text = plainly(text);
         if text.is_empty() {
             return Some(Claimed::Draw);
         }
         let mut all = self.claims.iter();
-        all.find(|(spelling, _)| *spelling == text)
+        all.find(|(spelling, _)| plainly(spelling) == text)
             .map(|(_, it)| *it)
     }
 
@@ -123,6 +131,13 @@ impl Terms {
             own.map(|(spelling, _)| spelling.clone())
         };
         Ending::all(outcome).filter_map(word).collect()
+    }
+
+    /// Whose `text` says that something is, where it names no side.
+    #[must_use]
+    pub fn of(&self, text: &str) -> Option<Of> {
+        let (of, rest) = leading(&self.of, text)?;
+        rest.is_empty().then_some(of)
     }
 
     /// A sanction, and why.
@@ -205,7 +220,7 @@ fn leading<T: Copy>(spellings: &[(String, T)], text: &str) -> Option<(T, String)
         let length = spelling.split(' ').count();
         let head = words.get(..length)?;
         let rest = words.get(length..)?;
-        (fold(&head.join(" ")) == *spelling).then(|| (*term, rest.join(" ")))
+        (plainly(&head.join(" ")) == plainly(spelling)).then(|| (*term, rest.join(" ")))
     })
 }
 

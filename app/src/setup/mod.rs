@@ -1,5 +1,6 @@
-//! The first start: language, rate, voice, what is connected, a test, kept. For somebody who is alone with it and sees
-//! nothing: it speaks before any key, and again where nobody answers.
+//! The first start: language, rate, voice, a test, kept; what is connected is told on request. For somebody who is alone
+//! with it and sees nothing: it speaks before any key, and again where nobody answers. All of it, uncut, is less than
+//! twenty five seconds.
 //!
 //! A machine without input or output, steered by the gestures of a menu. What it wants said it words itself, each
 //! thing in the manner that is being chosen.
@@ -18,7 +19,7 @@ use crate::personal::choice::Step;
 use crate::personal::voices::NamedVoices;
 use crate::personal::{Personal, sample};
 use crate::session::steer::Steer;
-pub(crate) use run::{Came, run};
+pub(crate) use run::{Came, Voice, run};
 
 /// After so long a silence what is asked is said again.
 const AGAIN: Duration = Duration::from_secs(15);
@@ -83,13 +84,31 @@ enum Stage {
     Language(usize),
     Rate,
     Voice,
-    Connected,
     Test,
     Over,
 }
 
+/// Is the language to be asked?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tongue {
+    /// This one is only what the environment asks for.
+    Guessed(Language),
+    /// Somebody named it.
+    Named(Language),
+}
+
+impl Tongue {
+    /// The language it begins in.
+    #[must_use]
+    pub const fn language(self) -> Language {
+        match self {
+            Tongue::Guessed(language) | Tongue::Named(language) => language,
+        }
+    }
+}
+
 /// The first start.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Setup {
     stage: Stage,
     person: Personal,
@@ -101,9 +120,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Begins it for this person; `guess` is the language that the environment asks for.
+    /// Begins it for this person.
     #[must_use]
-    pub fn new(person: Personal, guess: Language) -> Setup {
+    pub fn new(person: Personal, tongue: Tongue) -> Setup {
+        let guess = tongue.language();
         // What the environment asks for comes first, the others in the order of their tags.
         let mut languages = Language::ALL.to_vec();
         languages.sort_by_key(|it| (*it != guess, it.tag()));
@@ -117,6 +137,11 @@ impl Setup {
             effects: VecDeque::new(),
         };
         setup.say_in(Manner::new(guess), &Message::SetupBegins);
+        if let Tongue::Named(language) = tongue {
+            setup.person.choose(Choice::Language(language));
+            setup.come_to(Stage::Rate);
+            return setup;
+        }
         for language in setup.languages.clone() {
             setup.say_in(Manner::new(language), &Message::SetupLanguage { language });
         }
@@ -184,11 +209,10 @@ impl Setup {
                 self.come_to(Stage::Language(to));
             }
             (Stage::Rate, Steer::Choose) if self.voices().is_empty() => {
-                self.come_to(Stage::Connected);
+                self.come_to(Stage::Test);
             }
             (Stage::Rate, Steer::Choose) => self.come_to(Stage::Voice),
-            (Stage::Voice, Steer::Choose) => self.come_to(Stage::Connected),
-            (Stage::Connected, Steer::Choose) => self.come_to(Stage::Test),
+            (Stage::Voice, Steer::Choose) => self.come_to(Stage::Test),
             (Stage::Test, Steer::Choose) => {
                 self.keep();
                 self.over(&Message::SetupKept);
@@ -196,7 +220,8 @@ impl Setup {
             (Stage::Rate, steer) => self.step(Chosen::Rate, steer),
             (Stage::Voice, steer) => self.step(Chosen::Voice, steer),
             (Stage::Test, Steer::Up | Steer::Left) => self.come_to(Stage::Rate),
-            (Stage::Connected | Stage::Test, _) => self.prompt(),
+            (Stage::Test, Steer::Down | Steer::Right) => self.tell_what_is_connected(),
+            (Stage::Test, _) => self.prompt(),
             (Stage::Over, _) => {}
         }
     }
@@ -239,20 +264,21 @@ impl Setup {
             Stage::Voice => Message::SetupVoice {
                 choice: now.of(Chosen::Voice),
             },
-            Stage::Connected => Message::SetupConnected {
-                ports: self.there.ports.clone(),
-                pads: self.there.pads.clone(),
-                cards: self.there.cards.clone(),
-                voices: self
-                    .voices()
-                    .iter()
-                    .map(|it| it.as_str().to_owned())
-                    .collect(),
-            },
             Stage::Test => Message::SetupTest {
                 sample: sample(VARIANT),
             },
             Stage::Over => return,
+        };
+        self.say(&message);
+    }
+
+    fn tell_what_is_connected(&mut self) {
+        let voices = self.voices();
+        let message = Message::SetupConnected {
+            ports: self.there.ports.clone(),
+            pads: self.there.pads.clone(),
+            cards: self.there.cards.clone(),
+            voices: voices.iter().map(|it| it.as_str().to_owned()).collect(),
         };
         self.say(&message);
     }

@@ -1,19 +1,22 @@
 //! The first start, with a terminal, a voice and a file around it.
 
+use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use zgoda_game::Moment;
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::{Moment, Variant};
 use zgoda_hw::discover::{Behind, Found, discover};
 use zgoda_speech::announcement::{BehindPort, PortFound};
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
-use super::{Effect, Input, Setup, There};
+use super::{Effect, Input, Setup, There, Tongue};
 use crate::hands::deed::Deed;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
+use crate::hands::stroke::{Key, Named};
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::Personal;
@@ -44,13 +47,16 @@ enum Wake {
 }
 
 /// Leads `person` through the first start and keeps what he chooses in `file`.
+///
+/// Keys that were meant for what comes after it are given back: a half-move that somebody typed without waiting for a
+/// question, and whatever was typed while the last words were still spoken.
 pub(crate) fn run(
     file: &Path,
     person: Personal,
-    guess: Language,
+    tongue: Tongue,
     spec: &VoiceSpec,
     keys: &Keys,
-) -> Result<Came, Failure> {
+) -> Result<(Came, VecDeque<Key>), Failure> {
     let started = Instant::now();
     let (wakes, inbox) = channel();
     let typed = wakes.clone();
@@ -61,19 +67,42 @@ pub(crate) fn run(
     look_around(spec, wakes.clone());
     let _raw = RawMode::enter();
     let mut session = Running {
-        setup: Setup::new(person, guess),
-        voice: Voice::open(spec, guess, wakes),
+        setup: Setup::new(person, tongue),
+        voice: Voice::open(spec, tongue.language(), move |event| {
+            // Nobody listens any more once it is over.
+            let _ = wakes.send(Wake::Voice(event));
+        }),
         file,
         out: Output::new(),
         keyboard: Keyboard::default(),
         map: KeyMap::default(),
         keys,
         ended: false,
+        line: TypedLine::default(),
+        left: VecDeque::new(),
     };
-    session.run(&inbox, || {
+    let came = session.run(&inbox, || {
         let ms = started.elapsed().as_millis();
         Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
-    })
+    })?;
+    keys.typing_waits();
+    for wake in inbox.try_iter() {
+        match wake {
+            Wake::Typed(Typed::Key(key)) => session.left.push_back(key),
+            Wake::Typed(Typed::Signal) => return Ok((Came::ToNobody, VecDeque::new())),
+            Wake::Typed(_) | Wake::Voice(_) | Wake::Found(_) => {}
+        }
+    }
+    Ok((came, session.left))
+}
+
+/// A half-move that is typed where a menu is steered: its keys look like gestures until Enter.
+#[derive(Default)]
+struct TypedLine {
+    keys: VecDeque<Key>,
+    text: String,
+    /// Everything as it was before its first key.
+    before: Option<Setup>,
 }
 
 struct Running<'f> {
@@ -85,6 +114,9 @@ struct Running<'f> {
     map: KeyMap,
     keys: &'f Keys,
     ended: bool,
+    line: TypedLine,
+    /// For what comes after it.
+    left: VecDeque<Key>,
 }
 
 impl Running<'_> {
@@ -105,6 +137,11 @@ impl Running<'_> {
                     // Whoever goes on need not hear it to its end.
                     if self.ended {
                         self.voice.silence();
+                        if let Typed::Key(key) = typed {
+                            self.left.push_back(key);
+                        }
+                    } else if self.half_move_typed(&typed) {
+                        self.setup.handle(Input::Steer(Steer::Leave), now());
                     } else if let Some(steer) = self.meant(&typed) {
                         self.setup.handle(Input::Steer(steer), now());
                     }
@@ -160,6 +197,43 @@ impl Running<'_> {
         Ok(())
     }
 
+    /// Was that the end of a half-move, typed by somebody who waited for no question? Then everything is as it was
+    /// before it, and its keys are for the game. The digits of a keypad alone may be arrows as well: one at least must
+    /// be none.
+    fn half_move_typed(&mut self, typed: &Typed) -> bool {
+        match typed {
+            Typed::Key(key @ Key::Char(char)) => {
+                if self.line.before.is_none() {
+                    self.line.before = Some(self.setup.clone());
+                }
+                self.line.keys.push_back(*key);
+                self.line.text.push(*char);
+                false
+            }
+            Typed::Key(key @ Key::Named(Named::Enter)) => {
+                let TypedLine {
+                    mut keys,
+                    text,
+                    before,
+                } = std::mem::take(&mut self.line);
+                let no_arrow = text.chars().any(|char| !"24685".contains(char));
+                let mut games = [Variant::International, Variant::Polish64].into_iter();
+                let reads = no_arrow && games.any(|game| WrittenMove::read(&text, game).is_ok());
+                let Some(before) = before.filter(|_| reads) else {
+                    return false;
+                };
+                keys.push_back(*key);
+                self.setup = before;
+                self.left = keys;
+                true
+            }
+            _ => {
+                self.line = TypedLine::default();
+                false
+            }
+        }
+    }
+
     /// The gesture of a key, as in a menu; from a pipe, its word.
     fn meant(&mut self, typed: &Typed) -> Option<Steer> {
         match typed {
@@ -187,24 +261,22 @@ impl Running<'_> {
 }
 
 /// The voice, and what it still has to say. Without one, what is printed is all.
-struct Voice {
+pub(crate) struct Voice {
     open: Option<VoiceHandle>,
     waiting: Vec<UtteranceId>,
     last: UtteranceId,
 }
 
 impl Voice {
-    fn open(spec: &VoiceSpec, language: Language, wakes: Sender<Wake>) -> Voice {
+    /// Opens it; what it tells goes to `tells`.
+    pub(crate) fn open(
+        spec: &VoiceSpec,
+        language: Language,
+        tells: impl Fn(VoiceEvent) + Send + 'static,
+    ) -> Voice {
         let opened = match spec {
             VoiceSpec::Text => None,
-            spec => Some(voice::open(
-                spec,
-                voice::Options::new(language),
-                move |event| {
-                    // Nobody listens any more once it is over.
-                    let _ = wakes.send(Wake::Voice(event));
-                },
-            )),
+            spec => Some(voice::open(spec, voice::Options::new(language), tells)),
         };
         let open = opened.and_then(|opened| opened.map_err(stderr::tell).ok());
         Voice {
@@ -214,11 +286,12 @@ impl Voice {
         }
     }
 
-    fn is_silent(&self) -> bool {
+    pub(crate) fn is_silent(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
+    /// Says this behind what is being said.
+    pub(crate) fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
         if let Some(voice) = &self.open {
             self.last = self.last.next();
             self.waiting.push(self.last);
@@ -226,7 +299,8 @@ impl Voice {
         }
     }
 
-    fn silence(&mut self) {
+    /// Falls silent.
+    pub(crate) fn silence(&mut self) {
         for id in self.waiting.drain(..) {
             if let Some(voice) = &self.open {
                 voice.send(Command::Cancel(id));
@@ -235,7 +309,7 @@ impl Voice {
     }
 
     /// The voice answered; did that end something?
-    fn answered(&mut self, event: &VoiceEvent) -> bool {
+    pub(crate) fn answered(&mut self, event: &VoiceEvent) -> bool {
         let before = self.waiting.len();
         match event {
             VoiceEvent::Ended { id, .. } => self.waiting.retain(|it| it != id),
@@ -248,6 +322,7 @@ impl Voice {
                 self.open = None;
                 self.waiting.clear();
             }
+            VoiceEvent::Lacks { library } => stderr::tell(library),
             VoiceEvent::Ready
             | VoiceEvent::Begun { .. }
             | VoiceEvent::Cancelled { .. }
@@ -263,12 +338,21 @@ fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
     named_voices(spec.slot(), move |voices, cards| {
         let there = There {
             voices,
-            ports: discover().iter().map(port).collect(),
+            ports: discover()
+                .iter()
+                .filter(is_no_bare_port)
+                .map(port)
+                .collect(),
             pads: pads(),
             cards,
         };
         let _ = told.send(Wake::Found(there));
     });
+}
+
+/// A port that every computer has on its main board, and behind which nothing answers for itself, is no news.
+fn is_no_bare_port(found: &&Found) -> bool {
+    found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
 }
 
 fn port(found: &Found) -> PortFound {
@@ -283,11 +367,42 @@ fn port(found: &Found) -> PortFound {
 
 #[cfg(feature = "gamepad")]
 fn pads() -> Vec<String> {
-    let known = zgoda_hw::pad::known().unwrap_or_default();
+    let known = zgoda_hw::pad::known().map_err(stderr::tell);
+    let known = known.unwrap_or_default();
     known.into_iter().map(|pad| pad.name).collect()
 }
 
 #[cfg(not(feature = "gamepad"))]
 fn pads() -> Vec<String> {
     Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use zgoda_hw::serial::ListedPort;
+
+    use super::*;
+
+    fn found(path: &str, product: Option<&str>, behind: Behind) -> Found {
+        Found {
+            port: ListedPort {
+                path: path.to_owned(),
+                usb: None,
+                product: product.map(str::to_owned),
+            },
+            behind,
+        }
+    }
+
+    #[test]
+    fn a_bare_port_of_the_main_board_is_no_news() {
+        let bare = found("/dev/ttyS0", None, Behind::Unknown);
+        assert!(!is_no_bare_port(&&bare));
+        let news = [
+            found("/dev/ttyUSB0", None, Behind::Unknown),
+            found("/dev/ttyS1", None, Behind::PerhapsDgt),
+            found("/dev/ttyS1", Some("a board"), Behind::Unknown),
+        ];
+        assert!(news.iter().all(|port| is_no_bare_port(&port)));
+    }
 }

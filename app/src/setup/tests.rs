@@ -28,7 +28,7 @@ struct Start {
 
 impl Start {
     fn new(guess: Language) -> Start {
-        let mut setup = Setup::new(Personal::new(guess), guess);
+        let mut setup = Setup::new(Personal::new(guess), Tongue::Guessed(guess));
         setup.handle(Input::Found(there()), Moment::ZERO);
         Start {
             setup,
@@ -90,12 +90,13 @@ fn a_beginner_comes_to_the_end_alone() {
     assert!(start.steer(Steer::Right).contains("Magda"));
     // The only one, so it is said again.
     assert!(start.steer(Steer::Right).contains("Magda"));
-    let connected = start.steer(Steer::Choose);
+    assert!(start.steer(Steer::Choose).contains("trzydzieści dwa"));
+    // What is connected is told to who asks.
+    let connected = start.steer(Steer::Down);
     assert!(connected.contains("dwa"), "{connected}");
     for name in ["z czujnikami", "HDA Intel PCH", "USB Audio", "Magda"] {
         assert!(connected.contains(name), "{name} in {connected}");
     }
-    assert!(start.steer(Steer::Choose).contains("trzydzieści dwa"));
     assert!(!start.over && start.kept.is_none());
     start.steer(Steer::Choose);
     assert!(start.over);
@@ -125,7 +126,7 @@ fn what_is_asked_is_said_again_a_few_times_and_then_not() {
 
 #[test]
 fn it_can_be_left_at_any_point_and_is_not_asked_again() {
-    for presses in 0..5 {
+    for presses in 0..4 {
         let mut start = Start::new(Language::English);
         start.said();
         for _ in 0..presses {
@@ -136,4 +137,21 @@ fn it_can_be_left_at_any_point_and_is_not_asked_again() {
         start.setup.handle(Input::Steer(Steer::Choose), start.now);
         assert_eq!(start.setup.poll(), None);
     }
+}
+
+/// Whoever named a language is not asked for it.
+#[test]
+fn a_language_that_was_named_is_not_asked() {
+    let named = Tongue::Named(Language::Polish);
+    let mut setup = Setup::new(Personal::new(Language::Polish), named);
+    let mut said = Vec::new();
+    while let Some(effect) = setup.poll() {
+        if let Effect::Say { text, language, .. } = effect {
+            assert_eq!(language, Language::Polish, "{text}");
+            said.push(text);
+        }
+    }
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[1].contains("tempo mowy"), "{said:?}");
+    assert_eq!(setup.person.preferences().manner.language, Language::Polish);
 }

@@ -12,6 +12,7 @@ use zgoda_speech::{
     Announcement, Listener, Manner, Message, Pace, Phrasebook, Utterance, UtteranceId, VoiceSlot,
 };
 
+use crate::personal::sounds::MetSounds;
 use crate::session::effect::Again;
 
 /// How a channel is begun.
@@ -25,6 +26,38 @@ pub struct ChannelSpec {
     pub preferred: VoiceSlot,
     /// Where his words can be read.
     pub screen: Screen,
+    /// Which sounds need no words for him.
+    pub sounds: Sounds,
+}
+
+/// Which sounds somebody hears without words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sounds {
+    /// All, from the start: an official game is no place to be taught.
+    All,
+    /// Those that he knows; any other comes with its words.
+    Known(MetSounds),
+}
+
+impl Sounds {
+    /// Does this one come with its words?
+    fn with_words(&self, sound: Earcon) -> bool {
+        match self {
+            Sounds::All => false,
+            Sounds::Known(met) => !met.knows(sound),
+        }
+    }
+
+    /// He meets it. Is that to be noted?
+    pub(super) fn meets(&mut self, sound: Earcon) -> bool {
+        match self {
+            Sounds::Known(met) if !met.knows(sound) => {
+                met.meet(sound);
+                true
+            }
+            Sounds::Known(_) | Sounds::All => false,
+        }
+    }
 }
 
 /// Where the words of a channel can be read. Private words never stand where somebody else reads.
@@ -49,6 +82,7 @@ pub(super) struct Channel {
     variant: Variant,
     book: Phrasebook,
     earcons: Switch,
+    pub(super) sounds: Sounds,
     verbosity: Verbosities,
     history: History,
     /// What he asked to hear again last, and at which pace he heard it.
@@ -59,6 +93,8 @@ pub(super) struct Channel {
     pub(super) away: Option<Away>,
     /// Voices that were chosen and are not there; each is told once.
     missing: Vec<VoiceName>,
+    /// The libraries that he was told are missing.
+    libraries: Vec<&'static str>,
 }
 
 /// A lost sound device is looked for again and again, less and less often. One that can be opened may still
@@ -144,12 +180,14 @@ impl Channel {
             variant,
             book: Phrasebook::of_manner(&spec.manner, variant),
             earcons: spec.manner.earcons,
+            sounds: spec.sounds.clone(),
             verbosity: spec.manner.verbosity,
             history: History::new(),
             asked_again: None,
             preferred: spec.preferred,
             away: None,
             missing: Vec::new(),
+            libraries: Vec::new(),
         }
     }
 
@@ -177,12 +215,18 @@ impl Channel {
             );
         }
         let mut utterance =
-            Utterance::new(id, announcement, self.book.language(), phrase.text, now);
+            Utterance::new(id, announcement, self.book.language(), phrase.said(), now);
         if self.recorded_by_a_sound(&announcement.message) && utterance.earcon.is_none() {
             utterance.earcon = Some(Earcon::Recorded);
         }
         if self.earcons == Switch::Off && announcement.may_be_words == Switch::On {
             utterance.earcon = None;
+            utterance.words = Switch::On;
+        }
+        if let Some(sound) = utterance.earcon
+            && announcement.may_be_words == Switch::On
+            && self.sounds.with_words(sound)
+        {
             utterance.words = Switch::On;
         }
         utterance
@@ -213,6 +257,15 @@ impl Channel {
         news
     }
 
+    /// The library of this file is not on this computer. Is that news to him?
+    pub(super) fn lacks(&mut self, file: &'static str) -> bool {
+        let news = !self.libraries.contains(&file);
+        if news {
+            self.libraries.push(file);
+        }
+        news
+    }
+
     /// Is his sound device looked for?
     pub(super) fn is_deaf(&self) -> bool {
         self.away.is_some_and(|away| away.next.is_some())
@@ -235,11 +288,11 @@ impl Channel {
         let message = match what {
             Again::Last => self
                 .history
-                .again(|entry| self.book.words_again(&entry.message).text),
+                .again(|entry| self.book.words_again(&entry.message).said()),
             Again::Spelt => self.history.spelled(),
             Again::History(count) => self
                 .history
-                .lines(count, |entry| self.book.words_again(&entry.message).text),
+                .lines(count, |entry| self.book.words_again(&entry.message).said()),
         };
         (message, pace)
     }

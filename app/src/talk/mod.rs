@@ -10,11 +10,11 @@ mod channel;
 use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::Switch;
+use zgoda_speech::announcement::{Earcon, Switch};
 use zgoda_speech::manner::{Delivery, VoiceName};
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
 use zgoda_speech::transcript::{Line, Transcript};
-use zgoda_speech::voice::{Command, Speech, VoiceEvent};
+use zgoda_speech::voice::{Command, Missing, Speech, VoiceError, VoiceEvent};
 use zgoda_speech::{
     Announcement, Final, Listener, Manner, Message, Pace, Status, Utterance, UtteranceId,
     VoiceSlot, Why,
@@ -22,7 +22,7 @@ use zgoda_speech::{
 
 use crate::session::effect::Again;
 use channel::{Away, Channel};
-pub use channel::{ChannelSpec, Screen, voices};
+pub use channel::{ChannelSpec, Screen, Sounds, voices};
 
 /// What talking wants done.
 #[derive(Debug)]
@@ -31,6 +31,8 @@ pub enum TalkEffect {
     Voice(Listener, VoiceSlot, Command),
     /// This voice is needed from now on in this listener's channel: open it.
     Open(Listener, VoiceSlot),
+    /// This listener has met this sound, and does not know it yet.
+    Met(Listener, Earcon),
     /// Print this line on standard output.
     Print(String),
     /// This line of the transcript is final.
@@ -77,7 +79,7 @@ impl Talk {
 
     /// Something is to be said. Who has no channel cannot hear it, and nobody else does.
     pub fn say(&mut self, announcement: Announcement, now: Moment) {
-        self.say_at(Pace::OWN, announcement, now);
+        self.say_at(announcement.message.pace(), announcement, now);
     }
 
     fn say_at(&mut self, pace: Pace, announcement: Announcement, now: Moment) {
@@ -110,6 +112,12 @@ impl Talk {
         }
         if !sound_alone {
             channel.keep(message, utterance.clone());
+        }
+        if let Some(sound) = utterance.earcon
+            && channel.sounds.meets(sound)
+        {
+            self.effects
+                .push_back(TalkEffect::Met(channel.listener, sound));
         }
         self.transcript.queued(utterance.clone());
         channel.queue.handle(QueueInput::Say(utterance), now);
@@ -163,13 +171,24 @@ impl Talk {
         let Some(index) = self.channel(of) else {
             return;
         };
+        let missing = missing(&event).cloned();
+        self.answered(index, slot, event, now);
+        // After the words that another voice goes on.
+        if let Some(library) = missing {
+            self.lacks(index, &library, now);
+        }
+    }
+
+    fn answered(&mut self, index: usize, slot: VoiceSlot, event: VoiceEvent, now: Moment) {
         let input = match event {
             VoiceEvent::Begun { id, .. } => QueueInput::Begun(slot, id),
             VoiceEvent::Ended { id, .. } => QueueInput::Ended(slot, id),
             VoiceEvent::Failed { id, why } => QueueInput::Failed(slot, id, why.to_string()),
+            VoiceEvent::Lacks { .. } => return,
             VoiceEvent::Gone { why } => {
                 if self.channels[index].away.is_none() {
-                    tracing::warn!(channel = of.word(), voice = slot.word(), %why, "a voice is gone");
+                    let of = self.channels[index].listener.word();
+                    tracing::warn!(channel = of, voice = slot.word(), %why, "a voice is gone");
                 }
                 QueueInput::VoiceGone(slot)
             }
@@ -182,6 +201,11 @@ impl Talk {
             }
         };
         self.give(index, input, now);
+    }
+
+    /// Nobody can read any more what is printed. Who has no other voice hears nothing from now on.
+    pub fn text_gone(&mut self, now: Moment) {
+        self.give_all(&QueueInput::VoiceGone(VoiceSlot::Text), now);
     }
 
     /// There will be no more to say; what waits is finished, for a while.
@@ -389,6 +413,20 @@ impl Talk {
         }
     }
 
+    /// A voice of his is not all it could be, because a library is not on this computer. It is said once.
+    fn lacks(&mut self, index: usize, library: &Missing, now: Moment) {
+        let channel = &mut self.channels[index];
+        if channel.lacks(library.file) {
+            tracing::warn!(channel = channel.listener.word(), %library, "a library is missing");
+            let message = Message::LibraryMissing {
+                library: library.name().to_owned(),
+                package: library.package.to_owned(),
+            };
+            let to = channel.listener;
+            self.say(Announcement::new(to, message), now);
+        }
+    }
+
     fn command(&mut self, listener: Listener, voice: VoiceSlot, command: Command) {
         self.effects
             .push_back(TalkEffect::Voice(listener, voice, command));
@@ -398,5 +436,20 @@ impl Talk {
         while let Some(line) = self.transcript.poll() {
             self.effects.push_back(TalkEffect::Line(line));
         }
+    }
+}
+
+/// The library for want of which this happened.
+fn missing(event: &VoiceEvent) -> Option<&Missing> {
+    match event {
+        VoiceEvent::Lacks { library }
+        | VoiceEvent::Gone {
+            why: VoiceError::NoLibrary(library),
+        }
+        | VoiceEvent::Failed {
+            why: VoiceError::NoLibrary(library),
+            ..
+        } => Some(library),
+        _ => None,
     }
 }

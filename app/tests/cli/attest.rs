@@ -35,8 +35,11 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
     // The same in words, whole.
     let called = zgoda(&["attest", "--voice", "none", "--lang", "en"]);
     assert_eq!((called.status, called.err.as_str()), (0, ""), "{called:?}");
+    let compiler = told["compiler"].as_str().unwrap();
+    assert!(compiler.starts_with("rustc 1."), "{compiler}");
     for words in [
         hash,
+        compiler,
         env!("CARGO_PKG_VERSION"),
         "no engine",
         "opens no network connection",
@@ -51,6 +54,22 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
             "{}",
             called.out
         );
+    }
+}
+
+/// Whoever builds the same source with the same compiler has the same program: no folder of an account is in it.
+#[test]
+fn the_program_names_no_folder_of_who_built_it() {
+    let home = std::env::var_os("HOME").unwrap_or_default();
+    let cargo = std::env::var_os("CARGO_HOME");
+    let cargo = cargo.unwrap_or_else(|| std::path::Path::new(&home).join(".cargo").into());
+    let program = std::fs::read(env!("CARGO_BIN_EXE_zgoda")).unwrap();
+    let registry = std::path::Path::new(&cargo).join("registry");
+    for folder in [registry.to_str().unwrap(), env!("CARGO_MANIFEST_DIR")] {
+        let named = program
+            .windows(folder.len())
+            .any(|it| it == folder.as_bytes());
+        assert!(!named, "{folder}");
     }
 }
 

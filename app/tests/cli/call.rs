@@ -17,7 +17,12 @@ pub(crate) fn zgoda<A: AsRef<OsStr>>(arguments: &[A]) -> Called {
 }
 
 pub(crate) fn zgoda_with<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Called {
-    let mut child = command(arguments).spawn().unwrap();
+    called(command(arguments), input)
+}
+
+/// What comes of this, with `input` on its standard input.
+pub(crate) fn called(mut command: Command, input: &[u8]) -> Called {
+    let mut child = command.spawn().unwrap();
     // A program that does not read its input may be gone already.
     let _ = child.stdin.take().unwrap().write_all(input);
     let done = child.wait_with_output().unwrap();

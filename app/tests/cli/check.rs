@@ -32,7 +32,7 @@ fn every_game_has_its_line_in_order() {
     assert_eq!(
         lines[0],
         serde_json::json!({"file": name, "game": 1, "white": "A", "black": "B",
-            "result": "2-0", "plies": 5, "ok": true})
+            "result": "2-0", "plies": 5, "ok": true, "unread": []})
     );
     assert!(called.out.starts_with("{\"file\":"));
     let wrong = &lines[1];
@@ -90,6 +90,108 @@ fn the_game_is_told_by_type_option_or_squares() {
     // The file's own word is stronger than the option.
     let checkers = ok(CHECKERS, &["--variant", "international"]);
     assert_eq!(checkers, Value::Null);
+}
+
+/// Two numbers with any sign between them count, and what cannot be read is listed, never left out.
+#[test]
+fn nothing_written_is_passed_over() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    let check = |bytes: &[u8]| {
+        std::fs::write(&file, bytes).unwrap();
+        let called = zgoda(&["check", file.to_str().unwrap()]);
+        let line = lines(&called.out).into_iter().next();
+        (called.status, line.unwrap_or_default())
+    };
+    let read = |moves: &str| check(format!("[GameType \"20\"]\n\n{moves}").as_bytes());
+    for moves in [
+        "1. 32 - 28 19 - 23 2. 28 x 19 14 x 23 3. 37 - 32 10 - 14 *",
+        "1. 32 – 28 19 – 23 2. 28 × 19 14 х 23 3. 37‑32 10‐14 *",
+        "1 32 28 19 23 2 28 19 14 23 3 37 32 10 14 *",
+        "1. 32-28 19-23 2. 28*19 14:23 3. [37-32] 10-14 *",
+        "1. 32-28* 19-23+- 2. 28x19 * 14x23 -2 3. (37-32) 10-14 +1 *",
+        "1. 32-28 19-23\\r\n2. 28x19 14x23 3. 37-32 10-14\\r\n*",
+        "1. ３２-２８ 19→23 2. 28>19 14Х23 3. 37-\n32 10-14 1 - 1",
+    ] {
+        let (status, line) = read(moves);
+        assert_eq!(
+            (status, &line["ok"], &line["plies"]),
+            (0, &true.into(), &6.into()),
+            "{moves}"
+        );
+        assert_eq!(line["unread"], serde_json::json!([]), "{moves}");
+    }
+    let (status, line) = read("1. 32-28 19-23 2. 28x19 14x23 3. 73-32 10-14 4. 14=91 *");
+    assert_eq!(
+        (status, &line["ok"], &line["ply"]),
+        (1, &false.into(), &5.into())
+    );
+    let unread = serde_json::json!([{"ply": 5, "text": "73-32"}, {"ply": 7, "text": "14=91"}]);
+    assert_eq!(line["unread"], unread);
+    // A game that is not played here keeps its answer, and lists what it has.
+    let (status, line) = check(b"[GameType \"21\"]\n1. 11-15 99-3 2. 15-18 *");
+    assert_eq!((status, &line["ok"]), (0, &Value::Null));
+    assert_eq!(
+        line["unread"],
+        serde_json::json!([{"ply": 2, "text": "99-3"}])
+    );
+    // What is long is clipped, what steers a terminal is not handed on.
+    let long = format!("1. 32-28 19-{}\u{202e}\u{1b}3 *", "9".repeat(300));
+    let (status, line) = read(&long);
+    assert_eq!(status, 1);
+    for text in [&line["text"], &line["unread"][0]["text"]] {
+        let text = text.as_str().unwrap();
+        assert!(text.chars().count() <= 80 && text.ends_with('…'), "{text}");
+    }
+    // More than is taken, and what is not closed.
+    for moves in [
+        "1. 32-28 ( 19-23 2. 28x19 *",
+        "1. 32-28 19-23 { 2. 28x19 14x23 *",
+    ] {
+        let (status, line) = read(moves);
+        assert_eq!((status, &line["ok"]), (1, &false.into()), "{moves}");
+        assert!(
+            line["reason"]
+                .as_str()
+                .unwrap()
+                .contains("more of this game")
+        );
+    }
+    let marks = "$1 ".repeat(100_000);
+    let (status, line) = read(&format!("1. 32-28 19-23 {marks} 2. 28x19 14x23 2-0"));
+    assert_eq!(
+        (status, &line["ok"], &line["result"]),
+        (1, &false.into(), &"2-0".into())
+    );
+    assert_eq!((&line["plies"], &line["ply"]), (&2.into(), &3.into()));
+}
+
+/// Old Polish files, and files that are no text.
+#[test]
+fn texts_are_read_as_they_were_written_and_what_is_none_is_refused() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    let name = file.to_str().unwrap();
+    let text = "[White \"Łukasz Żak\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n";
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let wide: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+    let old = b"[White \"\xa3ukasz \xafak\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n".to_vec();
+    for bytes in [
+        text.as_bytes().to_vec(),
+        [b"\xff\xfe", wide.as_slice()].concat(),
+        old,
+    ] {
+        std::fs::write(&file, bytes).unwrap();
+        let called = zgoda(&["check", name]);
+        let line = &lines(&called.out)[0];
+        assert_eq!((called.status, &line["white"]), (0, &"Łukasz Żak".into()));
+        assert_eq!((&line["ok"], &line["plies"]), (&true.into(), &2.into()));
+    }
+    for bytes in [wide, b"1. 32-28 \0 19-23 *".to_vec(), vec![0; 10_000]] {
+        std::fs::write(&file, bytes).unwrap();
+        refused(&["check", name], &["no text", "UTF-8"]);
+        refused(&["reconcile", name, name], &["no text", "UTF-8"]);
+    }
 }
 
 /// The shared collection: every file is read, every 10x10 game that is legal is played.

@@ -122,7 +122,8 @@ fn perft_counts_a_line_a_depth() {
         .map(|line| {
             let words: Vec<&str> = line.split(' ').collect();
             assert_eq!(words.len(), 4, "{line}");
-            assert!(words[2].parse::<f64>().unwrap() > 0.0, "{line}");
+            // Less than half a microsecond is written as none.
+            assert!(words[2].parse::<f64>().unwrap() >= 0.0, "{line}");
             assert!(words[3].parse::<u64>().unwrap() > 0, "{line}");
             (words[0].parse().unwrap(), words[1].parse().unwrap())
         })

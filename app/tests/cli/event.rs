@@ -1,5 +1,8 @@
 //! The event file at the program: what it refuses, what it names, what the record and the protocol keep of it.
 
+use std::fs::Permissions;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+
 use tempfile::{TempDir, tempdir};
 
 use crate::call::{Called, refused, zgoda, zgoda_with};
@@ -113,7 +116,7 @@ fn the_control_of_the_event_is_the_clock_of_the_game() {
     let play = |options: &[&str]| {
         let mut call = vec!["play", "--voice", "none", "--lang", "en", "--event", &file];
         call.extend(options);
-        zgoda_with(&call, b"clock\n").out
+        zgoda_with(&call, b"32-28\nclock full\n").out
     };
     let runs = play(&["--record", &record]);
     assert!(runs.contains("your clock is running"), "{runs}");
@@ -198,5 +201,176 @@ fn an_appointed_assistant_is_on_the_protocol_until_forgotten() {
     for private in ["Halina", "Grażyna"] {
         let private = private.as_bytes();
         assert!(!stored.windows(private.len()).any(|it| it == private));
+    }
+}
+
+fn exported(record: &str, form: &str) -> String {
+    let called = zgoda(&["--lang", "en", "export", record, "--to", form]);
+    assert_eq!(called.status, 0, "{called:?}");
+    called.out
+}
+
+/// What hangs in the hall and lies in the archive says of which event it is, at what tempo, and how long each thought.
+#[test]
+fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
+    let (_folder, file, record) = event(
+        "[event]\nname = \"Open of Lublin\"\nround = \"3\"\n[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n\
+         [game]\ntime = \"100/6.1.5.1\"\n",
+    );
+    let called = play(&file, &record, &["--clock", "none"], "32-28\n19-23\nquit\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    let sheet = exported(&record, "text");
+    for line in [
+        "event: Open of Lublin",
+        "round: 3",
+        "time control: 80m+60s",
+        "   1. 32-28",
+    ] {
+        assert!(sheet.contains(line), "{line}: {sheet}");
+    }
+    let pdn = exported(&record, "pdn");
+    for tag in [
+        "[Event \"Open of Lublin\"]",
+        "[Round \"3\"]",
+        "[TimeControl \"80m+60s\"]",
+    ] {
+        assert!(pdn.contains(tag), "{tag}: {pdn}");
+    }
+    let protocol = exported(&record, "protocol");
+    for line in ["Event: Open of Lublin", "Round: 3", "Moves:\n   1. 32-28"] {
+        assert!(protocol.contains(line), "{line}: {protocol}");
+    }
+}
+
+/// A walk-back that was taken back is one line, and what stands does not look struck out.
+#[test]
+fn half_moves_that_were_put_back_do_not_look_struck_out() {
+    let (_folder, file, record) = event(
+        "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\nask = false\n",
+    );
+    let lines = "32-28\n19-23\n28x19\n14x23\narbiter 2468\nwalk-back 1\nrestore\nresume\narbiter done\n\
+                 37-32\ncorrect 38-32\nquit\n";
+    let called = play(&file, &record, &[], lines);
+    assert_eq!(called.status, 0, "{called:?}");
+    let sheet = exported(&record, "text");
+    assert!(
+        sheet.contains("\nwalked back and put back by the arbiter: half-moves 2 to 4\n"),
+        "{sheet}"
+    );
+    assert!(!sheet.contains("19-23, walked back"), "{sheet}");
+    assert_eq!(sheet.matches("19-23").count(), 1, "{sheet}");
+}
+
+/// Scoresheet and PDN say the same number of the same half-move, whoever begins.
+#[test]
+fn sheet_and_pdn_number_alike() {
+    let (_folder, _, record) = event("");
+    let call = [
+        "play",
+        "--voice",
+        "none",
+        "--record",
+        &record,
+        "--set-up",
+        "B:W32,38,48:B18,19,8",
+    ];
+    zgoda_with(&call, b"19-23\n32-27\n23-28\nquit\n");
+    let pdn = exported(&record, "pdn");
+    assert!(pdn.contains("1... 19-23 2. 32-27 23-28"), "{pdn}");
+    let sheet = exported(&record, "text");
+    assert!(
+        sheet.contains("   1. ...               19-23\n   2. 32-27"),
+        "{sheet}"
+    );
+}
+
+/// Kodeks II 6.1.5.5: the arbiter may have a reason; they are told, with the line, and not stopped.
+#[test]
+fn a_bonus_that_is_too_short_for_an_official_event_is_told() {
+    for (text, options, told) in [
+        (
+            "[game]\ntime = \"90m+10s\"\n",
+            &["--clock", "none"][..],
+            true,
+        ),
+        (
+            "[event]\nkind = \"unrated\"\n[game]\ntime = \"90m+10s\"\n",
+            &["--clock", "none"],
+            false,
+        ),
+        ("[game]\ntime = \"90m+30s\"\n", &["--clock", "none"], false),
+    ] {
+        let text = format!("[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n{text}");
+        let (_folder, file, record) = event(&text);
+        let called = play(&file, &record, options, "quit\n");
+        assert_eq!(called.status, 0, "{called:?}");
+        let says = called
+            .err
+            .contains("line 6: a bonus of 10 seconds is shorter than the 30");
+        assert_eq!(says, told, "{text}: {}", called.err);
+    }
+}
+
+/// Names, consents, decisions and moments of a record draw nothing on a terminal and begin no line of a sheet.
+#[test]
+fn nothing_from_outside_draws_on_a_terminal_or_a_sheet() {
+    let (folder, file, record) = event(
+        "[event]\nname = \"Open \\u001b[2J\\n2026-11-22 The arbiter decides 2-0\"\n[arbiter]\npin = \"2468\"\n\
+         [consent]\ndevice = \"A. Arbiter\\u202e\\u0007\"\n[preparation]\nask = false\n\"\\u001b[31mk\" = 1\n",
+    );
+    let called = play(
+        &file,
+        &record,
+        &[],
+        "32-28\narbiter 2468\nsanction white warning talking\nsettings\nquit\n",
+    );
+    assert_eq!(called.status, 0, "{called:?}");
+    let db = rusqlite::Connection::open(&record).unwrap();
+    db.execute(
+        "UPDATE person SET name = 'Zus\u{202e}an' WHERE side = 'white'",
+        [],
+    )
+    .unwrap();
+    db.execute(
+        "UPDATE event SET body = replace(body, 'talking', 'tal\\u001b[31m\\nking'), written = written || char(27)",
+        [],
+    )
+    .unwrap();
+    drop(db);
+    let mut all = vec![called.out, called.err];
+    all.extend(["pdn", "text", "protocol", "json"].map(|form| exported(&record, form)));
+    let odd = folder.path().join("no\u{1b}[31m\u{202e}such.zgoda");
+    all.push(zgoda(&["export", odd.to_str().unwrap(), "--to", "pdn"]).err);
+    all.push(zgoda(&["ex\u{1b}[31mport"]).err);
+    for text in all {
+        let draws =
+            |c: &char| c.is_control() && *c != '\n' || ('\u{202a}'..='\u{202e}').contains(c);
+        let found: Vec<char> = text.chars().filter(draws).collect();
+        assert_eq!(found, [], "{text}");
+        let forged = text
+            .lines()
+            .any(|line| line.starts_with("2026-11-22 The") || line == "king");
+        assert!(!forged, "{text}");
+    }
+}
+
+#[test]
+fn a_code_that_everybody_may_read_is_told_once_and_refuses_nothing() {
+    for (consents, mode, told) in [
+        ("[arbiter]\npin = \"2468\"\n", 0o644, 1),
+        ("[arbiter]\npin = \"2468\"\n", 0o640, 0),
+        ("", 0o644, 0),
+    ] {
+        let text = format!("{consents}[consent]\ndevice = \"A. Arbiter\"\n");
+        let (_folder, file, record) = event(&text);
+        std::fs::set_permissions(&file, Permissions::from_mode(mode)).unwrap();
+        let called = play(&file, &record, &[], "32-28\n");
+        assert_eq!(called.status, 0, "{called:?}");
+        let lines = called.err.lines();
+        let about = lines.filter(|line| line.contains("may read the arbiter's PIN"));
+        assert_eq!(about.count(), told, "{mode:o}: {called:?}");
+        assert!(!called.out.contains("PIN"), "{called:?}");
+        // It is the arbiter's file.
+        assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, mode);
     }
 }

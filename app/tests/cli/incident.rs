@@ -159,7 +159,7 @@ fn the_protocol_tells_what_befell_the_clock() {
     let call = [
         "play", "--voice", "none", "--lang", "en", "--clock", "5m", "--record", &record,
     ];
-    let lines = b"absent both\narrived white\nstop\nwalk-back 0\nset 0:00 1:00\nresume\nclock\n";
+    let lines = b"arbiter\nabsent both\narrived white\nstop\nwalk-back 0\nyes\nset 0:00 1:00\nresume\nclock\n";
     zgoda_with(&call, lines);
     let protocol = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]).out;
     for words in [

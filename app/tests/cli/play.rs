@@ -179,18 +179,19 @@ fn an_unfinished_game_keeps_its_settings() {
 fn a_wrong_option_costs_no_older_transcript() {
     let folder = tempdir().unwrap();
     let said = folder.path().join("said.jsonl");
-    std::fs::write(&said, "{}\n").unwrap();
+    let older = "{\"id\":1}\n";
+    std::fs::write(&said, older).unwrap();
     let said = said.to_str().unwrap();
     refused(
         &["play", "--transcript", said, "--mode", "official"],
         &["consent"],
     );
-    assert_eq!(std::fs::read_to_string(said).unwrap(), "{}\n");
+    assert_eq!(std::fs::read_to_string(said).unwrap(), older);
     let file = folder.path().join("game.zgoda");
     begin(file.to_str().unwrap(), &["--transcript", said]);
     let lines = std::fs::read_to_string(said).unwrap();
     assert!(
-        lines.lines().count() >= 2 && !lines.contains("{}\n"),
+        lines.lines().count() >= 3 && lines.starts_with(older),
         "{lines}"
     );
     refused(
@@ -234,7 +235,7 @@ fn a_record_in_use_is_refused_and_can_be_exported() {
     let mut hands = child.stdin.take().unwrap();
     hands.write_all(b"32-28\n").unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
-    while !out.next().unwrap().unwrap().contains("twenty eight") {}
+    while out.next().unwrap().unwrap() != "thirty two, twenty eight" {}
     refused(&["play", "--record", path], &[path, "in use"]);
     refused(&["forget", path], &[path, "in use"]);
     assert_eq!(half_moves(path), 1);

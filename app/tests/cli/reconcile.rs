@@ -95,7 +95,7 @@ fn records_that_part() {
     }
     for (lang, words) in [
         ("en", "Half-move 7: White's record says 34-30"),
-        ("pl", "Półposunięcie 7"),
+        ("pl", "Półruch 7"),
     ] {
         let said = desk.call(&white, &black, &["--lang", lang]);
         assert_eq!(said.status, 1);
@@ -330,6 +330,62 @@ fn records_without_moves_or_of_different_games_are_still_answered() {
     assert_eq!(found["agreed_position"]["why"], "longer-record");
 }
 
+/// What a record states and nobody can read is named, and nothing agrees over it.
+#[test]
+fn nothing_written_is_passed_over() {
+    let desk = Desk::new();
+    let line = format!("{COMMON} 4. 41-37 14-19");
+    // Whatever signs the squares are joined by, they state the same.
+    for white in [
+        line.replace('-', " - ").replace('x', " x "),
+        line.replace('-', "‑").replace('x', "х"),
+        line.replace(['-', 'x'], " "),
+    ] {
+        let (status, found) = desk.json(&white, &line, &[]);
+        assert_eq!((status, &found["agreed_plies"]), (0, &8.into()), "{white}");
+        let (status, found) = desk.json(&white.replace("37", "38"), &line, &[]);
+        assert_eq!(
+            (status, &found["first_difference"]["ply"]),
+            (1, &5.into()),
+            "{white}"
+        );
+    }
+    let (status, found) = desk.json(&line.replace("37-32", "73-32"), &line, &[]);
+    assert_eq!(
+        (status, &found["agreed_position"]["why"]),
+        (1, &"not-all-read".into())
+    );
+    let unread = serde_json::json!([{"by": "white", "ply": 5, "text": "73-32"}]);
+    assert_eq!(found["unread"], unread);
+    assert_eq!(found["explanations"][0]["kind"], "slip-of-the-pen");
+    let (status, found) = desk.json(&line, &line.replace("14-19", "14-91"), &[]);
+    assert_eq!((status, &found["notices"]), (1, &serde_json::json!([])));
+    assert_eq!(found["unread"][0]["ply"], 8);
+    assert_eq!(
+        desk.json(&line, &line, &[]).1["unread"],
+        serde_json::json!([])
+    );
+    for (lang, words) in [
+        ("en", "White's record, half-move 5: “73-32” cannot be read"),
+        (
+            "pl",
+            "Zapis białych, półruch 5: wpisu „73-32” nie da się odczytać",
+        ),
+    ] {
+        let said = desk.call(&line.replace("37-32", "73-32"), &line, &["--lang", lang]);
+        assert!(said.out.contains(words), "{}", said.out);
+        assert!(!said.out.contains("to their end"), "{}", said.out);
+    }
+    // Words without a half-move are no record, half a file is no whole one.
+    let fine = desk.game("fine.pdn", &line);
+    let words = desk.write("words.pdn", "Dear arbiter, the game was fine.\n");
+    let words = words.to_str().unwrap();
+    refused(&["reconcile", &fine, words], &["words.pdn", "no half-move"]);
+    refused(&["reconcile", words, &fine], &["words.pdn", "no half-move"]);
+    let (status, found) = desk.json(&format!("{line} {{ 5. 46-41"), &line, &[]);
+    assert_eq!((status, found["notices"].as_array().unwrap().len()), (1, 1));
+}
+
 /// One record of this program and one PDN file, and two of this program.
 #[test]
 fn records_of_this_program_are_taken_too() {
@@ -349,4 +405,78 @@ fn records_of_this_program_are_taken_too() {
     let both = zgoda(&["reconcile", record, record, "--json"]);
     let found: Value = serde_json::from_str(&both.out).unwrap();
     assert_eq!((both.status, &found["agreed_plies"]), (0, &4.into()));
+}
+
+/// What is left of a record that is not whole is compared, and never said to be all of it.
+#[test]
+fn a_record_that_is_not_whole_agrees_to_no_end() {
+    let desk = Desk::new();
+    let path = desk.folder.path().join("own.zgoda");
+    let record = path.to_str().unwrap();
+    let call = ["play", "--voice", "none", "--record", record];
+    let played = crate::call::zgoda_with(&call, b"32-28\n19-23\n28x19\n14x23\n");
+    assert_eq!(played.status, 0, "{played:?}");
+    let sound = std::fs::read(&path).unwrap();
+    let paper = desk.game("paper.pdn", "1. 32-28 19-23 2. 28x19 14x23");
+    let agree = zgoda(&["reconcile", record, &paper]);
+    assert_eq!(agree.status, 0, "{agree:?}");
+    for sql in [
+        "UPDATE event SET body = '{' WHERE entry = 4 AND kind = 'entry-written'",
+        "DELETE FROM event WHERE entry = 4 AND kind = 'entry-made'",
+        "UPDATE event SET body = replace(body, '\"to\":\"23\"', '\"to\":\"22\"') WHERE entry = 4",
+    ] {
+        std::fs::write(&path, &sound).unwrap();
+        let edit = rusqlite::Connection::open(&path).unwrap();
+        edit.execute_batch(sql).unwrap();
+        drop(edit);
+        for other in [paper.as_str(), record] {
+            not_whole(record, other, sql);
+        }
+        let mut call = vec!["reconcile", "--aloud", record, "--voice", "none"];
+        for machine in [&[][..], &["--json"]] {
+            call.extend(machine);
+            let aloud = crate::call::zgoda_with(&call, "same\n".repeat(4).as_bytes());
+            assert_eq!(aloud.status, 1, "{sql}: {aloud:?}");
+            says_no_end(&aloud, sql);
+        }
+    }
+    // The main file alone, its newest half-moves being in a log that was left behind.
+    let older = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/older/");
+    std::fs::copy(format!("{older}08-killed-typed.zgoda"), &path).unwrap();
+    for other in [paper.as_str(), record] {
+        not_whole(record, other, "no log");
+    }
+    let aloud = zgoda(&["reconcile", "--aloud", record, "--voice", "none"]);
+    assert_ne!(aloud.status, 0, "{aloud:?}");
+    says_no_end(&aloud, "no log");
+}
+
+fn not_whole(record: &str, other: &str, what: &str) {
+    let faults = zgoda(&["export", record, "--to", "json"]);
+    assert_eq!(faults.status, 1, "{what}: {faults:?}");
+    for machine in [&[][..], &["--json"]] {
+        for order in [[record, other], [other, record]] {
+            let mut call = vec!["reconcile", order[0], order[1]];
+            call.extend(machine);
+            let found = zgoda(&call);
+            assert_eq!(found.status, 1, "{what}: {found:?}");
+            for line in faults.err.lines() {
+                assert!(found.err.contains(line), "{what}: {line} in {found:?}");
+            }
+            says_no_end(&found, what);
+        }
+    }
+}
+
+fn says_no_end(found: &Called, what: &str) {
+    for words in [
+        "agree to their end",
+        "records-agree",
+        "longer-record",
+        "no difference was found",
+        "says anything",
+    ] {
+        assert!(!found.out.contains(words), "{what}: {words} in {found:?}");
+    }
+    assert!(!found.err.is_empty(), "{what}");
 }

@@ -334,9 +334,15 @@ fn forgetting_leaves_the_game() {
     write_game(&file);
     let file = file.to_str().unwrap();
     let called = zgoda(&["forget", file]);
+    assert_eq!((called.status, called.err.as_str()), (0, ""));
+    assert!(
+        called.out.contains("game.zgoda: names"),
+        "that it was done: {called:?}"
+    );
     assert_eq!(
-        (called.status, called.out.as_str(), called.err.as_str()),
-        (0, "", "")
+        called.out.lines().count(),
+        3,
+        "nothing else is there: {called:?}"
     );
     let sheet = zgoda(&["export", file, "--to", "text"]).out;
     assert!(sheet.contains("white: ?\n") && sheet.contains("37x28"));

@@ -43,7 +43,10 @@ fn a_file_is_in_force_and_the_command_line_over_it() {
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
     play(folder.path(), &file, &["--lang", "en"], "slower\n");
     let kept = fs::read_to_string(&file).unwrap();
-    assert_eq!(kept, "# Anna\nlanguage = \"pl\"\nrate = 270\n");
+    assert_eq!(
+        kept,
+        "# Anna\nlanguage = \"pl\"\nrate = 270\nsounds_met = { changed = 1 }\n"
+    );
 }
 
 #[test]
@@ -71,11 +74,18 @@ fn names_have_files_of_their_own_in_the_data_folder() {
     call(&[], "volume 50\n");
     let people = folder.path().join("people");
     for (file, text) in [
-        ("Anna Nowak.toml", "rate = 205\n"),
-        ("J%2fK.toml", "rate = 420\n"),
-        ("player.toml", "volume = 50\n"),
+        (
+            "Anna Nowak.toml",
+            "rate = 205\nsounds_met = { changed = 1 }\n",
+        ),
+        ("J%2fK.toml", "rate = 420\nsounds_met = { changed = 1 }\n"),
+        ("player.toml", "volume = 50\nsounds_met = { changed = 1 }\n"),
     ] {
-        assert_eq!(fs::read_to_string(people.join(file)).unwrap(), text);
+        assert_eq!(
+            fs::read_to_string(people.join(file)).unwrap(),
+            text,
+            "{file}"
+        );
     }
     assert_eq!(fs::read_dir(&people).unwrap().count(), 3);
 }
@@ -152,7 +162,10 @@ fn two_who_have_one_file_do_not_undo_each_others_changes() {
     let lines = b"black: pitch 30\nblack: pitch 20\nrate 330\nblack: pitch 10\n";
     let called = zgoda_with(&arguments, lines);
     assert_eq!(called.status, 0, "{called:?}");
-    assert_eq!(fs::read_to_string(&file).unwrap(), "rate = 330\n");
+    assert_eq!(
+        fs::read_to_string(&file).unwrap(),
+        "rate = 330\nsounds_met = { changed = 1 }\n"
+    );
     let said = fs::read_to_string(&said).unwrap();
     let not_kept = said.lines().filter(|it| it.contains("settings-not-kept"));
     let to: Vec<bool> = not_kept.map(|it| it.contains("\"to\":\"black\"")).collect();

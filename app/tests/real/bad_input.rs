@@ -2,12 +2,13 @@
 //! positions and files are refused in the tests of the command line.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use tempfile::tempdir;
 
 use crate::games::made_up;
-use crate::program::{Table, announced, call, kind, run, text};
+use crate::program::{Running, Table, announced, call, kind, placed, run, text, zgoda};
 
 #[test]
 fn a_wrong_port_is_refused_and_nothing_is_begun() {
@@ -116,7 +117,9 @@ fn a_file_that_may_not_grow() {
     shell.stdout(std::process::Stdio::piped());
     shell.stderr(std::process::Stdio::piped());
     let called = call(&mut shell, (game.join("\n") + "\n").as_bytes());
-    assert_eq!(called.status, 0, "{called:?}");
+    // What is lost or lies elsewhere is told.
+    assert_eq!(called.status, 1, "{called:?}");
+    assert!(called.err.contains("could not be written to"), "{called:?}");
     said_though_not_recorded(&table, &called.out, &game);
 }
 
@@ -137,6 +140,7 @@ fn a_disk_that_is_full() {
         elsewhere.path(),
     ]);
     unshare.env("LC_ALL", "C");
+    unshare.env("XDG_DATA_HOME", elsewhere.path());
     unshare.stdin(std::process::Stdio::piped());
     unshare.stdout(std::process::Stdio::piped());
     unshare.stderr(std::process::Stdio::piped());
@@ -146,12 +150,65 @@ fn a_disk_that_is_full() {
         println!("skipped: no file system of its own can be had here ({called:?})");
         return;
     }
-    assert!(called.out.contains("ended with 0"), "{called:?}");
+    assert!(called.out.contains("ended with 1"), "{called:?}");
     let table = Table {
         record: elsewhere.path().join("game.zgoda"),
         transcript,
     };
     said_though_not_recorded(&table, &called.out, &game);
+    // The whole of it is in the data folder, under a name that says what it is.
+    assert!(called.err.contains("the whole game is in"), "{called:?}");
+    let data = fs::read_dir(elsewhere.path().join("zgoda")).unwrap();
+    let mut names = data.map(|file| file.unwrap().path());
+    let rescued = names.find(|path| path.to_string_lossy().ends_with("-rescued.zgoda"));
+    let rescued = Table {
+        record: rescued.unwrap(),
+        transcript: elsewhere.path().join("other.jsonl"),
+    };
+    assert_eq!(rescued.moves(), game);
+}
+
+/// A record that is deleted in the middle of its game is in the data folder at the end; where that refuses too, what is
+/// lost is counted.
+#[test]
+fn a_record_that_is_taken_away() {
+    let game = made_up(12, 14).pdn();
+    for refuses in [false, true] {
+        let folder = tempdir().unwrap();
+        let table = Table::in_folder(folder.path());
+        let mut play = table.play();
+        if refuses {
+            play.args(["--data", "/sys/kernel/zgoda"]);
+        }
+        let mut running = Running::start(&mut play);
+        running.type_line(&game[..8].join("\n"));
+        running.type_line("last");
+        running.until(&placed(8));
+        for ending in ["", "-wal", "-shm"] {
+            fs::remove_file(format!("{}{ending}", table.record.display())).unwrap();
+        }
+        running.type_line(&game[8..].join("\n"));
+        let (status, _, errors) = running.finish();
+        assert_eq!(status.code(), Some(1), "{errors}");
+        if refuses {
+            assert!(errors.contains("lost: 14 half-moves"), "{errors}");
+            continue;
+        }
+        assert!(
+            errors.contains("14 half-moves could not be written"),
+            "{errors}"
+        );
+        let path = errors.split("the whole game is in ").nth(1).unwrap();
+        let path = path.split(", go on").next().unwrap();
+        let rescued = Table {
+            record: path.into(),
+            ..table.clone()
+        };
+        assert_eq!(rescued.moves(), game);
+        // And it goes on.
+        let called = call(&mut rescued.play(), b"");
+        assert_eq!(called.status, 0, "{called:?}");
+    }
 }
 
 /// What was typed wrong in `official` play changes nothing, and nobody gets further than he may.
@@ -183,4 +240,152 @@ fn words_that_are_not_for_everybody() {
             .iter()
             .all(|event| !event.to_string().contains("2468"))
     );
+}
+
+/// One slip of a finger in the command line must not cost the record, nor any other file.
+#[test]
+fn no_output_takes_the_place_of_another_file() {
+    let folder = tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let table = Table::in_folder(folder.path());
+    let played = call(&mut table.play(), b"32-28\n19-23\n");
+    assert_eq!(played.status, 0, "{played:?}");
+    fs::write(at("event.toml"), "[consent]\ndevice = \"A. Arbiter\"\n").unwrap();
+    fs::write(at("game.pdn"), "[Event \"x\"]\n\n1. 32-28 *\n").unwrap();
+    fs::write(at("sound.wav"), "RIFFsomebody else's music").unwrap();
+    std::os::unix::fs::symlink(at("game.zgoda"), at("link")).unwrap();
+    let names = [
+        "game.zgoda",
+        "event.toml",
+        "game.pdn",
+        "sound.wav",
+        "transcript.jsonl",
+    ];
+    let all = || names.map(|name| fs::read(at(name)).unwrap());
+    let before = all();
+    let refused = |words: &[(&str, &str)]| {
+        let mut command = zgoda();
+        command.args(["play", "--data"]).arg(at("data"));
+        for (option, name) in words {
+            match name.strip_prefix("wav:") {
+                Some(name) => command
+                    .arg(option)
+                    .arg(format!("wav:{}", at(name).display())),
+                None => command.arg(option).arg(at(name)),
+            };
+        }
+        let called = call(&mut command, b"32-28\n");
+        assert_eq!(called.status, 2, "{words:?}: {called:?}");
+        assert_eq!(all(), before, "{words:?}");
+    };
+    let game = ("--record", "game.zgoda");
+    refused(&[game, ("--transcript", "game.zgoda")]);
+    refused(&[game, ("--transcript", "link")]);
+    refused(&[game, ("--transcript", "game.zgoda-wal")]);
+    refused(&[("--record", "new"), ("--transcript", "new")]);
+    refused(&[("--transcript", "game.zgoda")]);
+    refused(&[("--transcript", "game.pdn")]);
+    refused(&[("--event", "event.toml"), ("--transcript", "event.toml")]);
+    refused(&[
+        ("--settings", "transcript.jsonl"),
+        ("--transcript", "transcript.jsonl"),
+    ]);
+    refused(&[("--record", "transcript.jsonl")]);
+    refused(&[game, ("--voice", "wav:game.zgoda")]);
+    refused(&[("--voice", "wav:new"), ("--transcript", "new")]);
+    if cfg!(feature = "embedded-voice") {
+        let said = |name: &str| {
+            let mut say = zgoda();
+            say.args(["say", "one", "--voice"]);
+            say.arg(format!("wav:{}", at(name).display()));
+            call(&mut say, b"")
+        };
+        assert_ne!(said("sound.wav").status, 0);
+        assert_eq!(all(), before);
+        // What an earlier call said stays in it.
+        assert_eq!(said("own.wav").status, 0);
+        let one = fs::read(at("own.wav")).unwrap();
+        assert_eq!(said("own.wav").status, 0);
+        let both = fs::read(at("own.wav")).unwrap();
+        assert!(both.len() > one.len());
+        assert_eq!(both[44..one.len()], one[44..]);
+    }
+    // A transcript is gone on with.
+    let again = call(&mut table.play(), b"37-32\n");
+    assert_eq!(again.status, 0, "{again:?}");
+    let lines = fs::read(at("transcript.jsonl")).unwrap();
+    assert!(lines.starts_with(&before[4]) && lines.len() > before[4].len());
+}
+
+/// Other accounts of the computer read nothing of it, whatever was there before.
+#[test]
+fn nobody_else_may_read_what_is_kept() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    let folder = tempdir().unwrap();
+    let data = folder.path().join("zgoda");
+    let table = Table {
+        record: data.join("game.zgoda"),
+        transcript: data.join("transcript.jsonl"),
+    };
+    let play = || {
+        let mut command = zgoda();
+        command.env("XDG_DATA_HOME", folder.path());
+        command.args([
+            "play",
+            "--voice",
+            "none",
+            "--white",
+            "Anna Nowak",
+            "--record",
+        ]);
+        command
+            .arg(&table.record)
+            .arg("--transcript")
+            .arg(&table.transcript);
+        command
+    };
+    // As an older version left them.
+    let open = |path: &Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    };
+    fs::create_dir_all(data.join("people")).unwrap();
+    fs::write(data.join("people/Anna Nowak.toml"), "").unwrap();
+    open(&data, 0o755);
+    open(&data.join("people"), 0o755);
+    open(&data.join("people/Anna Nowak.toml"), 0o644);
+    for _ in 0..2 {
+        let mut running = Running::start(&mut play());
+        running.type_line("32-28");
+        running.type_line("faster");
+        running.type_line("last");
+        running.until("move");
+        let mut found = vec![data.clone()];
+        let mut at = 0;
+        while at < found.len() {
+            if found[at].is_dir() {
+                let inside = fs::read_dir(&found[at]).unwrap();
+                found.extend(inside.map(|it| it.unwrap().path()));
+            }
+            at += 1;
+        }
+        for path in &found {
+            let mode = fs::metadata(path).unwrap().mode() & 0o777;
+            let most = if path.is_dir() { 0o700 } else { 0o600 };
+            assert_eq!(mode & !most, 0, "{}: {mode:o}", path.display());
+        }
+        let named = |ending: &str| {
+            found
+                .iter()
+                .any(|it| it.to_string_lossy().ends_with(ending))
+        };
+        assert!(
+            ["zgoda-wal", "zgoda-shm", "zgoda-lock", "jsonl"]
+                .into_iter()
+                .all(named)
+        );
+        drop(running.kill());
+        open(&table.record, 0o644);
+        open(&table.transcript, 0o644);
+        open(&data.join("game.zgoda-wal"), 0o644);
+    }
 }

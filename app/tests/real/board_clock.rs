@@ -2,6 +2,8 @@
 //! are lost, the clock's cable and the board's are pulled, the clock's battery runs down; in the end the record
 //! has every press, with the times that the clock showed.
 
+use std::time::Duration;
+
 use serde_json::Value;
 use tempfile::tempdir;
 use zgoda_hw::sim::rng::Rng;
@@ -17,6 +19,9 @@ const SPEED: u64 = 8;
 const SHORT_GAME: usize = 16;
 /// Answers to one question, after which what is waited for does not come.
 const ANSWERS: u32 = 2_000;
+/// An answer takes no time, while what is asked about comes over a line and rests on the board: asked without a pause,
+/// all questions would be over before it.
+const BETWEEN_QUESTIONS: Duration = Duration::from_millis(20);
 /// One half-move in so many is followed by some mishap.
 const MISHAPS: u64 = 12;
 /// The control of the game and what the clock counts, in every game another: bonuses of both kinds and a
@@ -91,7 +96,11 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     if counts == control {
         board.hands.type_line("clock-start");
     }
-    ask_until(&mut running, "clock", (" left ", "your clock is running"));
+    ask_until(
+        &mut running,
+        "clock full",
+        (" left ", "your clock is running"),
+    );
     let mut rng = Rng::new(seed);
     let mut presses: Vec<Press> = Vec::new();
     let mut happened = Vec::new();
@@ -126,6 +135,7 @@ fn ask_until(running: &mut Running, question: &str, (known_by, wanted): (&str, &
         if running.until(known_by).contains(wanted) {
             return;
         }
+        std::thread::sleep(BETWEEN_QUESTIONS);
     }
     panic!("{question} is not answered with {wanted:?}");
 }
@@ -206,4 +216,38 @@ fn whole_games_with_a_clock_on_the_boards_line() {
         println!("{}, seed {seed}", game.name);
         play(game, seed, &ALL)
     });
+}
+
+/// The same for a clock on the board's line: what it shows counts when it has gone on so.
+#[test]
+fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut board = Simulator::start(Make::Dgt, None, &["--clock", "5m"]);
+    let mut command = table.play();
+    command.args(["--board", &format!("both={}", Make::Dgt.spec(&board.port))]);
+    command.args(["--clock", "5m", "--clock-device", "board"]);
+    let mut running = Running::start(&mut command);
+    running.until("clock connected");
+    board.hands.type_line("clock-start");
+    for (pdn, side, other) in [("32-28", "white", "White"), ("19-23", "black", "Black")] {
+        board.hands.type_line(&format!("move {pdn}"));
+        board.hands.type_line(&format!("press {side}"));
+        running.until(&format!("clock pressed, {other}"));
+        // Only one that was seen running can jump.
+        if side == "white" {
+            board.hands.type_line("clock-set 4:50 1:00");
+        }
+    }
+    ask_until(&mut running, "last", (", move ", &placed(2)));
+    ask_until(&mut running, "clock full", (" left ", ", left fifty "));
+    running.type_line("quit");
+    let (status, _, errors) = running.finish();
+    assert_eq!(status.code(), Some(0), "{errors}");
+    let told = errors.matches("much less time for Black at once").count();
+    assert_eq!(told, 1, "{errors}");
+    drop(board.hands.finish());
+    assert_eq!(table.moves(), ["32-28", "19-23"]);
+    let presses = |event: &&Value| event["kind"] == "pressed";
+    assert_eq!(table.events().iter().filter(presses).count(), 2);
 }

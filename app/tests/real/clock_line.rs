@@ -102,6 +102,42 @@ fn the_record_has_what_the_clock_showed_at_every_press() {
     assert_eq!(readings(&table), expected);
 }
 
+/// Both times jump down, as told to the desk, and both players press before that is believed.
+#[test]
+fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut clock = Running::start(zgoda().args(["sim", "clock", "--time", "5:00"]));
+    let port = clock.line().expect("the path of the port");
+    let mut play = table.play();
+    let device = format!("line:{port}");
+    play.args(["--clock", "5m", "--clock-device", &device]);
+    play.arg("--data").arg(folder.path());
+    let mut running = Running::start(&mut play);
+    running.until("clock connected");
+    clock.until("set ");
+    clock.type_line("set 1:00 0:50");
+    clock.type_line("start white");
+    for (pdn, side, other) in [("32-28", "white", "White"), ("19-23", "black", "Black")] {
+        running.type_line(pdn);
+        running.until(&words_of(pdn).0);
+        clock.type_line(&format!("press {side}"));
+        running.until(&format!("clock pressed, {other}"));
+    }
+    running.type_line("quit");
+    let (status, _, errors) = running.finish();
+    assert_eq!(status.code(), Some(0), "{errors}");
+    let told = errors.matches("much less time for Black at once").count();
+    assert_eq!(told, 1, "{errors}");
+    clock.finish();
+    assert_eq!(table.moves(), ["32-28", "19-23"]);
+    let runs: Vec<_> = readings(&table)
+        .into_iter()
+        .map(|(ply, runs, ..)| (ply, runs))
+        .collect();
+    assert_eq!(runs, [(1, "black".to_owned()), (2, "white".to_owned())]);
+}
+
 #[test]
 fn a_clock_that_is_not_there_is_refused_in_a_sentence() {
     let folder = tempdir().unwrap();

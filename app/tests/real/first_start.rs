@@ -36,12 +36,12 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     let home = tempdir().unwrap();
     let mut screen = Screen::start(&mut play(home.path()));
     screen.until("first start");
-    screen.until("język polski");
+    screen.until("polski, enter");
     // Arrows and keypad lead the same way.
     for press in 0..downs(Language::Polish) {
         screen.press(if press % 2 == 0 { DOWN } else { "2" });
     }
-    screen.until("język polski");
+    screen.until("polski, enter");
     screen.press("\r");
     screen.until("tempo mowy");
     screen.press(RIGHT);
@@ -49,11 +49,10 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     screen.press("\r");
     let file = home.path().join("people/player.toml");
     assert!(!file.exists());
-    // Where voices with a name are, one is offered; where none are, what is connected follows.
-    screen.until(", enter dalej");
-    screen.press("\r");
-    screen.press("\r");
-    screen.press("\r");
+    // What is connected is told to who asks.
+    screen.until("próba, trzydzieści dwa");
+    screen.press(DOWN);
+    screen.until("podłączone");
     screen.press("\r");
     screen.until("nowa partia");
     let kept = fs::read_to_string(&file).unwrap();
@@ -67,6 +66,8 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     assert!(screen.is_restored());
 
     let mut screen = Screen::start(&mut play(home.path()));
+    screen.until("grać dalej ostatnią partię");
+    screen.press("nie\r");
     screen.until("nowa partia");
     assert!(!screen.text.contains("pierwsze uruchomienie"));
     screen.press("wyjdź\r");
@@ -80,14 +81,14 @@ fn a_stray_key_leaves_the_keypad_as_it_was() {
     let mut screen = Screen::start(&mut play(home.path()));
     screen.until("first start");
     for stray in ["x", "*"] {
-        screen.until("language English");
+        screen.until("English, enter");
         screen.press(stray);
     }
-    screen.until("language English");
+    screen.until("English, enter");
     for _ in 0..downs(Language::Polish) {
         screen.press("2");
     }
-    screen.until("język polski");
+    screen.until("polski, enter");
     screen.press("5");
     screen.until("tempo mowy");
     screen.press(ESCAPE);
@@ -166,7 +167,7 @@ fn a_pipe_is_asked_nothing() {
     assert_eq!(called.status, 0, "{called:?}");
     assert!(!called.out.contains("first start"), "{called:?}");
     let kept = fs::read_to_string(home.path().join("people/player.toml")).unwrap();
-    assert_eq!(kept, "rate = 205\n");
+    assert_eq!(kept, "rate = 205\nsounds_met = { changed = 1 }\n");
 }
 
 /// `zgoda setup` is led by words from a pipe as well.

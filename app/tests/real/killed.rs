@@ -2,14 +2,17 @@
 //! the game goes on from there. Power loss is not tried here; what is relied on for it is SQLite's
 //! own testing.
 
+use std::fs;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use rusqlite::{Connection, OpenFlags};
 use tempfile::tempdir;
 use zgoda_hw::sim::rng::Rng;
 
 use crate::games::made_up;
-use crate::program::{Running, Table, announced, call, number, text, words_of, zgoda_under};
+use crate::program::{Running, Table, announced, call, number, words_of, zgoda_under};
 use crate::simulator::{Make, Simulator};
 
 /// Half-moves of a game that is killed and goes on.
@@ -19,16 +22,15 @@ const LATEST: u64 = 900;
 /// How words end that were said while the disk was gone.
 const NOT_RECORDED: &str = "not recorded";
 
-/// Half-moves that were said to be recorded, by the transcript and by standard output.
-fn promised(table: &Table, printed: &[String], game: &[String]) -> usize {
-    let transcript = table.transcript();
+/// Half-moves that were said to be recorded, by the transcript, which had so many lines before, and by standard output.
+fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -> usize {
+    let transcript = table.whole_transcript();
     let safe = |text: &str| !text.contains(NOT_RECORDED);
     let said = announced(&transcript);
     let by_transcript = said.iter().filter(|(_, text)| safe(text));
     let last = by_transcript.map(|(ply, _)| *ply).max().unwrap_or(0);
     // What was printed and did not get as far as the transcript.
-    let of_before: Vec<&str> = transcript.iter().map(text).collect();
-    let fresh = printed.iter().skip(of_before.len());
+    let fresh = printed.iter().skip(transcript.len() - before);
     let fresh = fresh.filter(|line| safe(line)).filter(|line| {
         let next = game.get(last).map(|pdn| words_of(pdn));
         next.is_some_and(|(from, to)| line.starts_with(&from) && line.contains(&to))
@@ -42,6 +44,7 @@ fn holds(table: &Table, game: &[String], promised: usize) -> usize {
         assert_eq!(promised, 0, "there is no record");
         return 0;
     }
+    no_false_word(table);
     let recorded = table.moves();
     assert_eq!(recorded, game[..recorded.len()]);
     assert!(
@@ -50,6 +53,29 @@ fn holds(table: &Table, game: &[String], promised: usize) -> usize {
         recorded.len()
     );
     recorded.len()
+}
+
+/// What a kill leaves is no damage, also where it was copied without the lock, or looked at by somebody who may not
+/// write.
+fn no_false_word(table: &Table) {
+    let folder = tempdir().unwrap();
+    let copy = Table::in_folder(folder.path());
+    for ending in ["", "-wal"] {
+        let of = |table: &Table| format!("{}{ending}", table.record.display());
+        if Path::new(&of(table)).exists() {
+            fs::copy(of(table), of(&copy)).unwrap();
+        }
+    }
+    let mut looks = OpenFlags::SQLITE_OPEN_READ_ONLY;
+    looks |= OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let browser = Connection::open_with_flags(&copy.record, looks).unwrap();
+    let count = "SELECT count(*) FROM event";
+    browser
+        .query_row(count, [], |row| row.get::<_, i64>(0))
+        .unwrap();
+    drop(browser);
+    // It fails on any word about the record.
+    copy.events();
 }
 
 /// Plays on from where the record is to the end of the game.
@@ -77,13 +103,16 @@ fn at_random_moments_of_a_typed_game() {
             if recorded >= GAME - 4 || left == kills {
                 break;
             }
-            let mut running = Running::start(&mut table.play());
+            let before = table.whole_transcript().len();
+            let mut play = table.play();
+            // Folded a hundred times as often as in a game, so that a kill meets that too.
+            let mut running = Running::start(play.args(["--speed", "100"]));
             running.type_line(&game[recorded..].join("\n"));
             // The moment is the test: any, and the program does not know of it.
             std::thread::sleep(rng.ms(0..=LATEST));
             let printed = running.kill();
             left += 1;
-            let promised = promised(&table, &printed, &game);
+            let promised = promised(&table, before, &printed, &game);
             recorded = holds(&table, &game, promised);
         }
         goes_on(&table, &game, recorded);
@@ -184,7 +213,7 @@ fn once_at_every_sync() {
         }
         kills += 1;
         let printed: Vec<String> = called.out.lines().map(str::to_owned).collect();
-        let promised = promised(&table, &printed, &game);
+        let promised = promised(&table, 0, &printed, &game);
         let recorded = holds(&table, &game, promised);
         goes_on(&table, &game, recorded);
     }

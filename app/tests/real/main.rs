@@ -11,10 +11,12 @@
 )]
 
 mod aloud;
+mod astray;
 mod bad_input;
 mod board_clock;
 mod clock_line;
 mod cyrillic;
+mod first_evening;
 mod first_start;
 #[cfg(feature = "gamepad")]
 mod gamepad;
@@ -24,6 +26,7 @@ mod killed;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 mod lost_device;
 mod many;
+mod not_whole;
 mod pipe;
 mod program;
 mod screen;

@@ -3,10 +3,11 @@
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::games::made_up;
-use crate::program::{Running, Table, announced_once, call, is_well_formed, kind, text};
+use crate::program::{Running, Table, announced, announced_once, call, is_well_formed, kind, text};
 
 /// Sixty moves of each side.
 const WHOLE_GAME: usize = 120;
@@ -84,10 +85,13 @@ fn bad_lines_between_the_moves_are_answered() {
     assert_eq!(table.moves(), game);
     let transcript = table.transcript();
     announced_once(&transcript, &game);
-    let replies = transcript.iter().filter(|line| line["priority"] == "reply");
-    assert_eq!(replies.count(), game.len(), "an answer to each");
+    // What could be a correction is asked about, and the half-move behind it is the answer no.
+    let answers = |line: &&Value| line["priority"] == "reply" || kind(line) == "ask-correction";
+    let answers = transcript.iter().filter(answers);
+    assert_eq!(answers.count(), game.len(), "an answer to each");
     let events = table.events();
-    let refused = events.iter().filter(|event| event["kind"] == "refused");
+    let refused = |event: &&Value| event["kind"] == "refused" || event["kind"] == "move-asked";
+    let refused = events.iter().filter(refused);
     assert_eq!(refused.count(), game.len(), "and each in the history");
 }
 
@@ -104,7 +108,7 @@ fn without_any_input_the_start_is_said() {
     let transcript = table.transcript();
     is_well_formed(&transcript);
     let kinds: Vec<&str> = transcript.iter().map(kind).collect();
-    assert_eq!(kinds, ["training-mode", "game-begins"]);
+    assert_eq!(kinds, ["how-to-play", "training-mode", "game-begins"]);
     assert_eq!(table.moves(), Vec::<String>::new());
 }
 
@@ -120,14 +124,15 @@ fn a_game_in_three_parts() {
         assert_eq!(called.status, 0, "{called:?}");
         let transcript = table.transcript();
         is_well_formed(&transcript);
-        said.extend(crate::program::announced(&transcript));
+        said.extend(announced(&transcript));
     }
     assert_eq!(table.moves(), game);
     let plies: Vec<usize> = said.iter().map(|(ply, _)| *ply).collect();
     assert_eq!(plies, (1..=game.len()).collect::<Vec<_>>());
 }
 
-/// Whoever listens to standard output goes away: the game does not care.
+/// Whoever listens to standard output goes away: the game does not care. But nobody heard what was printed, and that
+/// it was lost is told by the end.
 #[test]
 fn a_listener_that_goes_away_takes_nothing_along() {
     let folder = tempdir().unwrap();
@@ -139,15 +144,59 @@ fn a_listener_that_goes_away_takes_nothing_along() {
     let mut input = child.stdin.take().unwrap();
     std::io::Write::write_all(&mut input, game.join("\n").as_bytes()).unwrap();
     drop(input);
-    assert_eq!(crate::program::ended(&mut child).code(), Some(0));
+    assert_eq!(crate::program::ended(&mut child).code(), Some(1));
     assert_eq!(table.moves(), game);
+    let transcript = table.transcript();
+    assert!(announced(&transcript).len() == game.len());
+    for line in transcript.iter().filter(|line| kind(line) == "move-played") {
+        assert_eq!(line["status"], "failed", "{line}");
+        assert!(line["why"].is_string(), "{line}");
+    }
+    let kept = table.utterances();
+    assert!(
+        kept.iter().all(|line| line["status"] == "failed"),
+        "{kept:?}"
+    );
+}
+
+/// The same with a reader that has room for nothing: it is said once, on standard error.
+#[test]
+fn an_output_that_takes_nothing_is_said_once() {
+    let folder = tempdir().unwrap();
+    let mut table = Table::in_folder(folder.path());
+    let full = || {
+        std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .unwrap()
+    };
+    let called = call(&mut table.play(), b"32-28\n19-23\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    let mut play = table.play();
+    let mut child = play.stdout(full()).spawn().unwrap();
+    drop(child.stdin.take());
+    let mut told = String::new();
+    let mut errors = child.stderr.take().unwrap();
+    std::io::Read::read_to_string(&mut errors, &mut told).unwrap();
+    assert_eq!(crate::program::ended(&mut child).code(), Some(1), "{told}");
+    assert_eq!(told.matches("standard output is lost").count(), 1, "{told}");
+
+    table.transcript = "/dev/full".into();
+    let called = call(&mut table.play(), b"28x19\n14x23\n");
+    assert_eq!(called.status, 1, "{called:?}");
+    assert_eq!(
+        called.err.matches("the transcript cannot").count(),
+        1,
+        "{called:?}"
+    );
+    assert_eq!(table.moves().len(), 4);
 }
 
 /// A signal ends it like `quit`.
 #[test]
 fn signals_end_it_like_quit() {
     use rustix::process::{Pid, Signal, kill_process};
-    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut running = Running::start(&mut table.play());
@@ -156,6 +205,7 @@ fn signals_end_it_like_quit() {
         kill_process(Pid::from_child(&running.child), signal).unwrap();
         let status = crate::program::ended(&mut running.child);
         assert_eq!(status.code(), Some(0), "{signal:?}");
+        assert!(!folder.path().join("game.zgoda-wal").exists(), "{signal:?}");
         assert_eq!(table.moves(), ["32-28"]);
         assert_eq!(table.transcript().last().map(kind), Some("game-kept"));
     }

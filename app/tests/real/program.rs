@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -105,6 +105,14 @@ pub(crate) fn ended(child: &mut Child) -> ExitStatus {
     let began = Instant::now();
     loop {
         if let Some(status) = child.try_wait().unwrap() {
+            if !status.success()
+                && let Some(mut errors) = child.stderr.take()
+            {
+                // Nobody else reads it, and it says why.
+                let mut told = String::new();
+                let _ = errors.read_to_string(&mut told);
+                println!("{status}: {told}");
+            }
             return status;
         }
         if began.elapsed() > PATIENCE {
@@ -205,11 +213,23 @@ impl Table {
         called.out.lines().map(json).collect()
     }
 
-    /// The transcript as it is now; a line that is being written is left out.
+    /// What the last start of the program has written into the transcript by now; a line that is being written is left
+    /// out. Each start counts from 1 again.
     pub(crate) fn transcript(&self) -> Vec<Value> {
+        let mut all = self.whole_transcript();
+        let last = all.iter().rposition(|line| line["id"] == 1);
+        all.split_off(last.unwrap_or_default())
+    }
+
+    /// What all starts have written.
+    pub(crate) fn whole_transcript(&self) -> Vec<Value> {
         let text = fs::read_to_string(&self.transcript).unwrap_or_default();
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        whole.lines().map(json).collect()
+        // A kill in the middle of a write may leave a piece of a line; what came after it stands on its own.
+        let lines = whole
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
+        lines.collect()
     }
 }
 

@@ -120,7 +120,9 @@ impl Hall {
 
     /// The arbiter goes back to half-move `to`; the hands set up what stood there.
     fn goes_back(&mut self, to: usize, from: &Setup, target: &Setup) {
+        self.running.type_line("arbiter");
         self.running.type_line(&format!("walk-back {to}"));
+        self.running.type_line("yes");
         for side in Side::ALL {
             if !self.sensed(side) {
                 continue;

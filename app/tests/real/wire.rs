@@ -79,7 +79,8 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
 }
 
 /// What is said of a game on a board on which all goes well, and nothing else.
-const EXPECTED: [&str; 6] = [
+const EXPECTED: [&str; 7] = [
+    "how-to-play",
     "training-mode",
     "game-begins",
     "board-connected",

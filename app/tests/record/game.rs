@@ -3,17 +3,20 @@
 use std::path::Path;
 
 use serde_json::Map;
-use zgoda::record::TranscriptLine;
 use zgoda::record::event::{
     Actor, Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonWord,
-    SideWord, Source, Stated,
+    Source, Stated,
 };
+use zgoda::record::{Follows, TranscriptLine};
+use zgoda_game::{BySide, Move, Piece, Setup, Side, SquareSet, Variant};
+
+pub(crate) const START: &str = "W:WK32:BK15";
 
 pub(crate) fn settings() -> GameSettings {
     GameSettings {
         variant: "international".to_owned(),
         mode: "training".to_owned(),
-        start: "position 0".to_owned(),
+        start: START.to_owned(),
         board_white: "none".to_owned(),
         board_black: "none".to_owned(),
         pieces_white: None,
@@ -50,25 +53,47 @@ pub(crate) fn event(ms: u64, body: Body) -> Event {
     }
 }
 
-/// Half-move `n` of a game in which nothing is checked but that each follows from the last.
+/// Half-move `n` of a game in which two kings go to and fro.
 pub(crate) fn entry(n: u32) -> Entry {
+    let side = if n % 2 == 1 { Side::White } else { Side::Black };
+    // Where each stands after so many half-moves of its own.
+    let square = |squares: [&str; 2], made: u32| {
+        let name = squares[usize::from(made % 2 == 1)];
+        Variant::International.square(name).unwrap()
+    };
+    let white = |made| square(["32", "28"], made);
+    let black = |made| square(["15", "20"], made);
+    let mut before = Setup::empty(Variant::International, side);
+    let made = BySide {
+        white: n / 2,
+        black: (n - 1) / 2,
+    };
+    before.put(white(made.white), Some(Piece::king(Side::White)));
+    before.put(black(made.black), Some(Piece::king(Side::Black)));
+    let (from, to) = match side {
+        Side::White => (white(made.white), white(made.white + 1)),
+        Side::Black => (black(made.black), black(made.black + 1)),
+    };
+    let mv = Move {
+        from,
+        to,
+        captured: SquareSet::EMPTY,
+    };
+    let follows = Follows::of(&before, &mv);
+    let named = follows.named;
     Entry {
         entry: EntryId(n),
         ply: n,
-        side: if n % 2 == 1 {
-            SideWord::White
-        } else {
-            SideWord::Black
-        },
-        pdn: "32-28".to_owned(),
-        from: "32".to_owned(),
-        to: "28".to_owned(),
-        captured: Vec::new(),
-        path: vec!["32".to_owned(), "28".to_owned()],
-        crowned: false,
-        irregular: None,
-        before: format!("position {}", n - 1),
-        after: format!("position {n}"),
+        side: side.into(),
+        pdn: named.pdn,
+        from: named.from,
+        to: named.to,
+        captured: named.captured,
+        path: named.path,
+        crowned: named.crowned,
+        irregular: follows.irregular.map(str::to_owned),
+        before: follows.before,
+        after: follows.after,
         stated: Stated::Stated,
         board: None,
         written: Some("trzydzieści dwa, dwadzieścia osiem".to_owned()),
@@ -97,6 +122,7 @@ pub(crate) fn utterance(id: u64, text: &str) -> TranscriptLine {
         priority: "move".to_owned(),
         lang: "pl".to_owned(),
         text: text.to_owned(),
+        private: Vec::new(),
         about: Map::from_iter([("ply".to_owned(), 11.into())]),
         status: "spoken".to_owned(),
         begun_ms: Some(id * 10 + 5),

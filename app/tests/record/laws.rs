@@ -14,7 +14,11 @@ use crate::game;
 fn body() -> impl Strategy<Value = Body> {
     let text = ".{0,12}";
     prop_oneof![
-        (text, any::<u32>()).prop_map(|(program, plies)| Body::SessionOpened { program, plies }),
+        (text, any::<u32>()).prop_map(|(program, plies)| Body::SessionOpened {
+            program,
+            plies,
+            boot: None,
+        }),
         Just(Body::SessionClosed),
         // Such entries stand alone, so that no chain has to be invented.
         (1u32.., text).prop_map(|(n, text)| {
@@ -72,7 +76,8 @@ fn body() -> impl Strategy<Value = Body> {
         (text, text).prop_map(|(line, why)| Body::Refused { line, why }),
         any::<bool>().prop_map(|begun| Body::Adjusting { begun }),
         Just(Body::Pressed {
-            side: SideWord::Black
+            side: SideWord::Black,
+            missing: None,
         }),
         Just(Body::PersonsForgotten),
     ]
@@ -108,7 +113,7 @@ proptest! {
         for (batch, reopen) in batches {
             record.append(&batch).unwrap();
             written.extend(batch);
-            let gap = read(&path).unwrap().state().gap("position 0");
+            let gap = read(&path).unwrap().state().gap(game::START);
             if reopen && gap.is_none() {
                 record.close().unwrap();
                 record = Record::open(&path).unwrap().0;

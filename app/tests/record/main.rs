@@ -5,11 +5,13 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
+mod bits;
 mod folder;
 mod forgetting;
 mod game;
 mod killed;
 mod laws;
+mod log;
 mod refusals;
 mod trouble;
 mod writing;

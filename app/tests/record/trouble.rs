@@ -137,11 +137,13 @@ fn a_batch_that_landed_all_the_same_is_not_written_twice() {
     for (id, event) in (3..).zip(half_move(2)) {
         by_hand
             .execute(
-                "INSERT INTO event VALUES (?, 1, ?, '', ?, 'white', 'keys', NULL, NULL, ?)",
+                "INSERT INTO event VALUES (?, 1, ?, '', ?, 'white', 'keys', ?, ?, ?)",
                 rusqlite::params![
                     id,
                     event.ms as i64,
                     event.body.kind(),
+                    event.body.ply(),
+                    event.body.entry().map(|entry| entry.0),
                     serde_json::to_string(&event.body).unwrap()
                 ],
             )

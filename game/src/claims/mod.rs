@@ -98,6 +98,8 @@ pub struct Conditions {
     pub draws: DrawSystem,
     /// Do the draws of III 9.1 hold with a bonus too (VIII 5.2)? Only where the arbiter says so.
     pub regulation_with_bonus: Applies,
+    /// Do they hold at another tempo than those of II 6.1 and 6.2 (VIII 5.2)? `None` where both players see.
+    pub other_tempo: Option<Applies>,
 }
 
 /// Everything that speaks for or against a claim, as it stood when it was made.
@@ -117,6 +119,8 @@ pub struct Evidence {
     pub material: Material,
     /// What the arbiter is told of III 9.1.
     pub regulation: RegulationDraw,
+    /// What VIII 5.2 makes of III 9.1 in this event, where it has a say and the position is one of those endings.
+    pub other_tempo: Option<Applies>,
     /// Both clocks, where one runs.
     pub clock: Option<ClockTimes>,
     /// What the rules propose.
@@ -128,6 +132,8 @@ pub struct Evidence {
 pub enum Finding {
     /// It is proven: the game ends so.
     Proven(GameResult),
+    /// Not by the rule that was named, but by another: the game ends so all the same.
+    ProvenOtherwise(GameResult),
     /// It is not.
     NotProven,
     /// This side may not make it now: it has a capture to make (III 9.1).
@@ -156,6 +162,7 @@ impl Evidence {
             counts: draws.counts(conditions.draws),
             material,
             regulation,
+            other_tempo: regulation::other_tempo(&position, conditions),
             clock,
             finding: Finding::NotProven,
         };
@@ -174,7 +181,15 @@ impl Evidence {
             return Finding::Proven(self.drawn(Ending::Rule(*rule), conditions));
         }
         match self.claimed {
-            Claimed::Draw | Claimed::Regulation => self.of_quick_games(conditions),
+            Claimed::Draw => self.of_quick_games(conditions),
+            // Nobody loses a draw by its name: every rule is weighed.
+            Claimed::Regulation => match (self.of_quick_games(conditions), met.first()) {
+                (Finding::Proven(result), _) => Finding::Proven(result),
+                (_, Some(rule)) => {
+                    Finding::ProvenOtherwise(self.drawn(Ending::Rule(*rule), conditions))
+                }
+                (finding, None) => finding,
+            },
             Claimed::Flag => {
                 let ending = self
                     .clock
@@ -189,7 +204,13 @@ impl Evidence {
                     None => Finding::NotProven,
                 }
             }
-            Claimed::Repetition | Claimed::Kings | Claimed::FewKings => Finding::NotProven,
+            Claimed::Repetition | Claimed::Kings | Claimed::FewKings => match met.first() {
+                Some(rule) => Finding::ProvenOtherwise(self.drawn(Ending::Rule(*rule), conditions)),
+                None => match self.of_quick_games(conditions) {
+                    Finding::Proven(result) => Finding::ProvenOtherwise(result),
+                    _ => Finding::NotProven,
+                },
+            },
         }
     }
 

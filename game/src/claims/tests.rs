@@ -60,7 +60,12 @@ fn kodeks_i_6_1_a_third_occurrence_is_proven_with_its_half_moves() {
     let drawn = proven(Ending::Rule(DrawRule::ThirdOccurrence));
     assert_eq!(evidence.finding, drawn);
     assert_eq!(finding(Claimed::Draw, &third, &none), drawn);
-    assert_eq!(finding(Claimed::Kings, &third, &none), Finding::NotProven);
+    // Named by the wrong rule it is drawn all the same: a claim that is refused costs time, and a flag.
+    let otherwise =
+        Finding::ProvenOtherwise(GameResult::plain(Ending::Rule(DrawRule::ThirdOccurrence)));
+    for wrong in [Claimed::Kings, Claimed::FewKings, Claimed::Regulation] {
+        assert_eq!(finding(wrong, &third, &none), otherwise, "{wrong:?}");
+    }
     let twice = played(start, &THREE, 7);
     assert_eq!(
         finding(Claimed::Repetition, &twice, &none),
@@ -81,9 +86,15 @@ fn kodeks_i_6_5_3_with_advantage_three_kings_play_twenty_five_moves() {
     let rule = Ending::Rule(DrawRule::ThreeAgainstOne);
     let sixteen = played(start, &away, 32);
     assert_eq!(finding(Claimed::FewKings, &sixteen, &plain), proven(rule));
+    // The position had come three times by then: that draws, and the sixteen moves do not.
+    let otherwise = GameResult::with_advantage(
+        Ending::Rule(DrawRule::ThirdOccurrence),
+        Some(Side::White),
+        Variant::International,
+    );
     assert_eq!(
         finding(Claimed::FewKings, &sixteen, &with),
-        Finding::NotProven
+        Finding::ProvenOtherwise(otherwise.unwrap())
     );
     let all = played(start, &away, 50);
     let Finding::Proven(result) = finding(Claimed::FewKings, &all, &with) else {
@@ -112,7 +123,11 @@ fn kodeks_i_6_3_on_64_the_weaker_side_alone_on_the_main_line_draws_after_five() 
     let rule = Ending::Rule(DrawRule::WeakOnMainLine);
     assert_eq!(finding(Claimed::FewKings, &five, &none), proven(rule));
     let four = played(start, &on_the_line, 9);
-    assert_eq!(finding(Claimed::FewKings, &four, &none), Finding::NotProven);
+    let third = GameResult::plain(Ending::Rule(DrawRule::ThirdOccurrence));
+    assert_eq!(
+        finding(Claimed::FewKings, &four, &none),
+        Finding::ProvenOtherwise(third)
+    );
 }
 
 /// S40.
@@ -136,6 +151,52 @@ fn kodeks_iii_9_1_quick_games_do_not_play_such_endings_out() {
     };
     assert_eq!(claimed(quiet, &with_bonus), proven(Ending::Regulation));
     assert_eq!(claimed("W:WK47,46:BK28,K3", &blitz), Finding::NotProven);
+    let draws = DrawEvidence::new(&position(Variant::International, quiet));
+    let otherwise = Finding::ProvenOtherwise(GameResult::plain(Ending::Regulation));
+    assert_eq!(finding(Claimed::FewKings, &draws, &blitz), otherwise);
+}
+
+/// neither II 6.1, 6.2 nor III 9 itself.
+#[test]
+fn kodeks_viii_5_2_at_another_tempo_the_event_decides() {
+    let claimed = |fen, control_is: &str, variant, other_tempo| {
+        let draws = DrawEvidence::new(&position(variant, fen));
+        let conditions = Conditions {
+            other_tempo,
+            ..control(control_is)
+        };
+        let what = (draws.position().turn(), Claimed::Regulation);
+        let evidence = Evidence::gather(what, &draws, None, &conditions);
+        (evidence.finding, evidence.other_tempo)
+    };
+    let (drawn, not) = (proven(Ending::Regulation), Finding::NotProven);
+    let eight = "W:WKc1,Ke1:BKb8";
+    for (other, finding) in [
+        (Some(Applies::Yes), drawn),
+        (Some(Applies::No), not),
+        (None, not),
+    ] {
+        for time in ["20m", "30m"] {
+            let found = claimed(eight, time, Variant::Polish64, other);
+            assert_eq!(found, (finding, other), "{time}");
+        }
+        let hundred = "W:WK47:BK28,K3";
+        for time in ["35m", "70m"] {
+            let found = claimed(hundred, time, Variant::International, other);
+            assert_eq!(found, (finding, other), "{time}");
+        }
+        // A tempo of chapter II plays such endings out, whatever the key says.
+        let found = claimed(hundred, "90m", Variant::International, other);
+        assert_eq!(found, (not, None));
+        // In quick games III 9 holds by itself, with a bonus by a key of its own.
+        let found = claimed(hundred, "5m", Variant::International, other);
+        assert_eq!(found, (drawn, None));
+        let found = claimed(hundred, "3m+2s", Variant::International, other);
+        assert_eq!(found, (not, other.map(|_| Applies::No)));
+        // Of other positions there is nothing to tell.
+        let found = claimed("W:W31,32:B1", "35m", Variant::International, other);
+        assert_eq!(found, (not, None));
+    }
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! The clock: two sides, one running at most, and nothing that reads the time (Kodeks II 3.5, 6.1).
 //!
-//! What is stored is what was used; what is left follows from it and from the control. A press decides,
-//! never an announcement (II 6.12), and nobody presses but whom the caller names: this machine never does
-//! (II 6.8). Who may press, hear or set it is the session's affair.
+//! What is stored is what a side was given and what counts of it; what is left follows. So what was used and
+//! what is left make up what was given, whatever an arbiter set or charged. A press decides, never an
+//! announcement (II 6.12), and nobody presses but whom the caller names: this machine never does (II 6.8). Who
+//! may press, hear or set it is the session's affair.
 
 mod control;
 mod duty;
+mod official;
 mod preset;
 mod tempo;
 
@@ -13,7 +15,8 @@ use std::time::Duration;
 
 pub use control::{Bonus, Control, ControlError, Last, Stage};
 pub use duty::{Duty, Trouble, duty};
-pub use preset::{PRESETS, Preset};
+pub use official::{SHORTEST_BONUS, is_of_chapter_two, short_bonus};
+pub use preset::{PRESETS, Preset, Source};
 pub use tempo::{Tempo, tempo};
 
 use crate::moment::Moment;
@@ -35,11 +38,11 @@ pub struct Fallen {
 /// What one side has used and made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SideTime {
-    /// Time on the move, delays included.
+    /// Time on the move as it ran, delays included; nothing that is set or charged changes it.
     pub elapsed: Duration,
-    /// Time that counts against what the side has.
+    /// Time that counts against what the side has: what ran, and what an arbiter charged (II 6.19).
     pub counted: Duration,
-    /// What it has had so far: stages that were reached, bonuses, and what an arbiter gave or took.
+    /// What it has had so far: stages that were reached, bonuses, and what an arbiter added.
     pub given: Duration,
     /// Moves made: presses.
     pub moves: u32,
@@ -56,6 +59,74 @@ impl SideTime {
     #[must_use]
     pub const fn left(&self) -> Duration {
         self.given.saturating_sub(self.counted)
+    }
+
+    /// What is used of it (II 6.21, VIII 5.1). With what is left it makes up what was given; whoever goes on
+    /// after their flag has used all of it.
+    #[must_use]
+    pub const fn used(&self) -> Duration {
+        self.given.saturating_sub(self.left())
+    }
+}
+
+/// What a side has used and left as it is told and written on paper: whole seconds that make up what was given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Told {
+    /// Used (II 6.21, VIII 5.1).
+    pub used: Duration,
+    /// Left to the next control.
+    pub left: Duration,
+}
+
+impl Told {
+    /// Of `given` so much is left.
+    #[must_use]
+    pub const fn of(given: Duration, left: Duration) -> Told {
+        let given = Duration::from_secs(given.as_secs());
+        let left = Duration::from_secs(left.as_secs());
+        Told {
+            used: given.saturating_sub(left),
+            left,
+        }
+    }
+}
+
+impl SideTime {
+    /// What is left becomes this. See [`Clock::set_left`].
+    fn set_left(&mut self, left: Duration, played: Duration) {
+        if left > self.given {
+            // Whole seconds, so that what is told of both makes up what was given.
+            self.counted = whole_seconds_up(self.used());
+            self.given = self.counted.saturating_add(left);
+        } else {
+            self.counted = self.given.saturating_sub(left);
+        }
+        if !left.is_zero() {
+            self.flag = None;
+        }
+        self.latch_at_nothing(played);
+    }
+
+    fn charge(&mut self, time: Duration, played: Duration) {
+        self.counted = self.counted.saturating_add(time);
+        self.latch_at_nothing(played);
+    }
+
+    /// Where nothing is left by what an arbiter did, the flag shows it, whoever's time runs.
+    fn latch_at_nothing(&mut self, played: Duration) {
+        if self.left().is_zero() && self.flag.is_none() {
+            let moves = self.moves;
+            self.flag = Some(Fallen { played, moves });
+        }
+    }
+}
+
+fn whole_seconds_up(time: Duration) -> Duration {
+    let seconds = Duration::from_secs(time.as_secs());
+    if seconds == time {
+        time
+    } else {
+        seconds.saturating_add(Duration::from_secs(1))
     }
 }
 
@@ -76,6 +147,39 @@ impl ClockTimes {
     pub fn left(&self) -> BySide<Duration> {
         BySide::from_fn(|side| self.sides.get(side).left())
     }
+
+    /// What each side has used.
+    #[must_use]
+    pub fn used(&self) -> BySide<Duration> {
+        BySide::from_fn(|side| self.sides.get(side).used())
+    }
+
+    /// Both as they are told: whole seconds that make up what was given.
+    #[must_use]
+    pub fn told(&self) -> BySide<Told> {
+        BySide::from_fn(|side| {
+            let time = self.sides.get(side);
+            Told::of(time.given, time.left())
+        })
+    }
+
+    /// One side was set to have this left then. See [`Clock::set_left`].
+    pub fn set_left(&mut self, side: Side, left: Duration) {
+        let played = played(&self.sides);
+        self.sides.get_mut(side).set_left(left, played);
+    }
+
+    /// One side was charged this then. See [`Clock::charge`].
+    pub fn charge(&mut self, side: Side, time: Duration) {
+        let played = played(&self.sides);
+        self.sides.get_mut(side).charge(time, played);
+    }
+}
+
+/// Time played by both.
+fn played(sides: &BySide<SideTime>) -> Duration {
+    let all = sides.iter().map(|(_, side)| side.elapsed);
+    all.fold(Duration::ZERO, Duration::saturating_add)
 }
 
 /// The side that is on the clock, and since when.
@@ -229,7 +333,19 @@ impl Clock {
         used.given.saturating_sub(counted)
     }
 
-    /// The time `side` has been on the move, delays included (VIII 5.1 asks for it).
+    /// What `side` was given so far.
+    #[must_use]
+    pub fn given(&self, side: Side) -> Duration {
+        self.used.get(side).given
+    }
+
+    /// What `side` has used of what it was given (II 6.21, VIII 5.1).
+    #[must_use]
+    pub fn used(&self, side: Side, now: Moment) -> Duration {
+        self.given(side).saturating_sub(self.left(side, now))
+    }
+
+    /// The time `side` has been on the move as it ran, delays included.
     #[must_use]
     pub fn elapsed(&self, side: Side, now: Moment) -> Duration {
         let used = self.used.get(side);
@@ -315,22 +431,42 @@ impl Clock {
         stage.bonus == Bonus::None && self.left(side, now) <= TIME_TROUBLE
     }
 
-    /// The arbiter sets what `side` has left (II 6.10, 6.19; IV 2.12). A flag he raises by that was never
-    /// fallen; one he leaves at nothing stays.
+    /// The arbiter sets what `side` has left (II 6.10, IV 2.12); what it used follows. More than it ever had is
+    /// time added. A flag they raise by that was never fallen.
     pub fn set_left(&mut self, side: Side, left: Duration, now: Moment) {
-        self.change_left(side, left, now);
-        if !left.is_zero() {
-            self.used.get_mut(side).flag = None;
-        }
+        self.change(now, |sides, played| {
+            sides.get_mut(side).set_left(left, played);
+        });
     }
 
-    /// What `side` has left becomes this, for a reason that says nothing of its flag: one that fell has fallen
-    /// (II 3.5.5).
-    pub fn change_left(&mut self, side: Side, left: Duration, now: Moment) {
+    /// The arbiter charges `side` this much: it is added to what it used (II 6.19), and a flag falls by it where
+    /// nothing is left.
+    pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
+        self.change(now, |sides, played| {
+            sides.get_mut(side).charge(time, played);
+        });
+    }
+
+    /// What `side` was charged is taken back. A flag that stands fallen at nothing, and would not without the charge,
+    /// rises; one that was pressed under since stays (II 3.5.5).
+    pub fn give_back(&mut self, side: Side, time: Duration, now: Moment) {
+        self.change(now, |sides, _| {
+            let used = sides.get_mut(side);
+            let nothing = used.left().is_zero();
+            used.counted = used.counted.saturating_sub(time);
+            let fell_here = used.flag.is_some_and(|flag| flag.moves == used.moves);
+            if nothing && fell_here && !used.left().is_zero() {
+                used.flag = None;
+            }
+        });
+    }
+
+    /// Changes both sides of a clock that may be running.
+    fn change(&mut self, now: Moment, change: impl FnOnce(&mut BySide<SideTime>, Duration)) {
         let running = self.running;
         self.stop(now);
-        let used = self.used.get_mut(side);
-        used.given = used.counted.saturating_add(left);
+        let played = played(&self.used);
+        change(&mut self.used, played);
         if let Some(running) = running {
             self.start(running.side, now);
         }
@@ -348,50 +484,39 @@ impl Clock {
     /// Another clock keeps the time and shows that `side` has this left: what it used follows. Nothing is given
     /// by that and nothing taken, so what was used and what is left make up what it has had, as before.
     pub fn follow(&mut self, side: Side, left: Duration, now: Moment) {
-        let running = self.running;
-        self.stop(now);
-        let used = self.used.get_mut(side);
-        used.given = used.given.max(left);
-        let counted = used.given.saturating_sub(left);
-        let uncounted = used.elapsed.saturating_sub(used.counted);
-        used.counted = counted;
-        used.elapsed = counted.saturating_add(uncounted);
-        if !left.is_zero() {
-            used.flag = None;
-        }
-        if let Some(running) = running {
-            self.start(running.side, now);
-        }
+        self.change(now, |sides, _| {
+            let used = sides.get_mut(side);
+            used.given = used.given.max(left);
+            used.counted = used.given.saturating_sub(left);
+            if !left.is_zero() {
+                used.flag = None;
+            }
+        });
+    }
+
+    /// Another clock shows that `side` has this left because it gave another bonus: what was used stays.
+    pub fn follow_given(&mut self, side: Side, left: Duration, now: Moment) {
+        self.change(now, |sides, _| {
+            let used = sides.get_mut(side);
+            used.given = used.counted.saturating_add(left);
+            if !left.is_zero() {
+                used.flag = None;
+            }
+        });
     }
 
     /// The first of two who were late has come: what was used so far is shared equally (II 4.5). A
     /// millisecond that cannot be shared is White's.
     pub fn share_used(&mut self, now: Moment) {
-        let running = self.running;
-        self.stop(now);
-        let all = Side::ALL
-            .into_iter()
-            .map(|side| self.used.get(side).elapsed);
-        let all = all.fold(Duration::ZERO, Duration::saturating_add);
-        let black = Duration::from_millis(u64::try_from(all.as_millis() / 2).unwrap_or(u64::MAX));
-        let shares = BySide {
-            white: all.saturating_sub(black),
-            black,
-        };
-        for side in Side::ALL {
-            let used = self.used.get_mut(side);
-            used.elapsed = *shares.get(side);
-            used.counted = used.elapsed;
-        }
-        if let Some(running) = running {
-            self.start(running.side, now);
-        }
-    }
-
-    /// The arbiter charges `side` this much (II 6.19); what is left becomes less, even nothing.
-    pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
-        let left = self.left(side, now).saturating_sub(time);
-        self.change_left(side, left, now);
+        self.change(now, |sides, _| {
+            let elapsed = halves(sides, |side| &mut side.elapsed);
+            let counted = halves(sides, |side| &mut side.counted);
+            for side in Side::ALL {
+                let used = sides.get_mut(side);
+                used.elapsed = *elapsed.get(side);
+                used.counted = *counted.get(side);
+            }
+        });
     }
 
     /// Of a move under way: what counts against the side's time.
@@ -411,11 +536,7 @@ impl Clock {
     fn falls(&self, running: Running, now: Moment) -> Option<Fallen> {
         let moves = self.used.get(running.side).moves;
         let at = self.falls_at().filter(|at| *at <= now)?;
-        let before = Side::ALL
-            .into_iter()
-            .map(|side| self.used.get(side).elapsed);
-        let before = before.fold(Duration::ZERO, Duration::saturating_add);
-        let played = before.saturating_add(at.since(running.since));
+        let played = played(&self.used).saturating_add(at.since(running.since));
         Some(Fallen { played, moves })
     }
 
@@ -426,6 +547,22 @@ impl Clock {
         self.running = None;
         let used = self.used.get_mut(running.side);
         used.flag = used.flag.or(fallen);
+    }
+}
+
+/// What both sides have of something, shared equally; a millisecond that cannot be shared is White's.
+fn halves(
+    sides: &mut BySide<SideTime>,
+    of: impl Fn(&mut SideTime) -> &mut Duration,
+) -> BySide<Duration> {
+    let all = Side::ALL.map(|side| *of(sides.get_mut(side)));
+    let all = all
+        .into_iter()
+        .fold(Duration::ZERO, Duration::saturating_add);
+    let black = Duration::from_millis(u64::try_from(all.as_millis() / 2).unwrap_or(u64::MAX));
+    BySide {
+        white: all.saturating_sub(black),
+        black,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The time controls that the Kodeks names (II 6.1.5, 6.2; III 2), by game and article.
+//! The time controls that the Kodeks names (II 6.1.5, 6.2; III 2), by game and article, and some that older rules did.
 
 use super::{Control, ControlError};
 use crate::variant::Variant;
@@ -12,6 +12,17 @@ pub struct Preset {
     pub variant: Variant,
     /// The control, as it is written.
     pub control: &'static str,
+    /// Which rules name it.
+    pub source: Source,
+}
+
+/// Which rules name a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// The Kodeks.
+    Kodeks,
+    /// Rules that were proposed in 2008 and not adopted; events may still have them.
+    Old,
 }
 
 const fn hundred(name: &'static str, control: &'static str) -> Preset {
@@ -19,6 +30,7 @@ const fn hundred(name: &'static str, control: &'static str) -> Preset {
         name,
         variant: Variant::International,
         control,
+        source: Source::Kodeks,
     }
 }
 
@@ -27,11 +39,19 @@ const fn sixty_four(name: &'static str, control: &'static str) -> Preset {
         name,
         variant: Variant::Polish64,
         control,
+        source: Source::Kodeks,
     }
 }
 
-/// All of them, the longest first.
-pub const PRESETS: [Preset; 22] = [
+const fn old(preset: Preset) -> Preset {
+    Preset {
+        source: Source::Old,
+        ..preset
+    }
+}
+
+/// All of them, the longest first; the old ones last.
+pub const PRESETS: [Preset; 25] = [
     hundred("100/6.1.5.1", "80m+60s"),
     hundred("100/6.1.5.2", "90m/45,30m+30s"),
     hundred("100/6.1.5.3.1", "120m/50,60m/25*"),
@@ -54,6 +74,10 @@ pub const PRESETS: [Preset; 22] = [
     sixty_four("64/III.2.1c", "10m+3s"),
     sixty_four("64/III.2.2a", "5m"),
     sixty_four("64/III.2.2b", "3m+3s"),
+    // Not for those under thirteen.
+    sixty_four("64/III.2.2c", "3m"),
+    old(hundred("100/old.6.1.2.3", "90m/40,60m")),
+    old(sixty_four("64/old.6.2.3", "60m+5s")),
 ];
 
 impl Preset {

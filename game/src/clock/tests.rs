@@ -176,14 +176,57 @@ fn a_clock_that_follows_another_has_used_what_the_other_says() {
     clock.press(Side::White, at(6)).unwrap();
     clock.follow(Side::White, Duration::from_secs(3625), at(7));
     assert_eq!(clock.left(Side::White, at(7)), Duration::from_secs(3625));
-    assert_eq!(clock.elapsed(Side::White, at(7)), Duration::from_secs(5));
+    assert_eq!(clock.used(Side::White, at(7)), Duration::from_secs(5));
     assert_eq!(clock.running(), Some(Side::Black));
     clock.follow(Side::Black, Duration::from_secs(3590), at(8));
-    assert_eq!(clock.elapsed(Side::Black, at(9)), Duration::from_secs(11));
+    assert_eq!(clock.used(Side::Black, at(9)), Duration::from_secs(11));
     // More than it can have: the other clock is believed all the same.
     clock.follow(Side::Black, Duration::from_secs(4000), at(10));
     assert_eq!(clock.left(Side::Black, at(10)), Duration::from_secs(4000));
-    assert_eq!(clock.elapsed(Side::Black, at(10)), Duration::ZERO);
+    assert_eq!(clock.used(Side::Black, at(10)), Duration::ZERO);
+    // Another bonus than ours is none that was used.
+    clock.follow_given(Side::White, Duration::from_secs(3595), at(11));
+    assert_eq!(clock.used(Side::White, at(11)), Duration::from_secs(5));
+    assert_eq!(clock.left(Side::White, at(11)), Duration::from_secs(3595));
+}
+
+/// Kodeks II 6.19, 6.21, VIII 5.1: what is charged is used, and what is set leaves the rest as used.
+#[test]
+fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
+    let mut clock = clock("80m+60s");
+    clock.start(Side::White, at(0));
+    clock.charge(Side::Black, secs(200), at(1));
+    assert_eq!(clock.used(Side::Black, at(1)), secs(200));
+    assert_eq!(clock.used(Side::White, at(1)), secs(1));
+    clock.give_back(Side::Black, secs(200), at(2));
+    assert_eq!(clock.used(Side::Black, at(2)), secs(0));
+    clock.set_left(Side::White, secs(78 * 60), at(10));
+    assert_eq!(clock.used(Side::White, at(10)), secs(120));
+    assert_eq!(clock.left(Side::White, at(15)), secs(78 * 60 - 5));
+    // More than was ever given is time added; what was used stays.
+    clock.set_left(Side::White, secs(81 * 60), at(15));
+    assert_eq!(clock.used(Side::White, at(15)), secs(125));
+    // As the time really ran.
+    assert_eq!(clock.elapsed(Side::White, at(15)), secs(15));
+}
+
+/// Kodeks II 3.5.5: what is charged to nothing is a fallen flag, whosever time runs; a wrong charge taken back
+/// raises it.
+#[test]
+fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
+    let mut clock = clock("60s");
+    clock.start(Side::White, at(0));
+    clock.charge(Side::Black, secs(60), at(10));
+    let fallen = clock.flag(Side::Black, at(10)).unwrap();
+    assert_eq!((fallen.played, fallen.moves), (secs(10), 0));
+    assert_eq!(clock.used(Side::Black, at(10)), secs(60));
+    clock.give_back(Side::Black, secs(60), at(11));
+    assert_eq!(clock.flag(Side::Black, at(11)), None);
+    assert_eq!(clock.left(Side::Black, at(11)), secs(60));
+    // One that fell by itself stays, whatever was charged and taken back.
+    clock.charge(Side::White, secs(5), at(70));
+    clock.give_back(Side::White, secs(5), at(71));
+    assert!(clock.flag(Side::White, at(71)).is_some());
 }
 
 /// Kodeks II 3.5.5, 6.19: who is charged or shares a time keeps the flag that fell; only who sets a clock raises it.
@@ -314,6 +357,42 @@ mod laws {
                 }
                 let sum = before.white + before.black;
                 prop_assert_eq!(sum, Duration::from_millis(ran));
+            }
+        }
+
+        /// Whatever an arbiter sets, charges and takes back: what was used and what is left make up what was given.
+        #[test]
+        fn what_was_used_and_what_is_left_make_up_what_was_given(
+            control in prop::sample::select(vec![
+                "5m", "3m+2s", "3m+2s:bronstein", "2m/5,1m+1s", "2m/5,1m/3*", "1m/2+5s:bronstein,1m",
+            ]),
+            acts in prop::collection::vec((0_u8..7, 0_u64..40_000, 0_u64..400), 0..80),
+        ) {
+            let mut clock = clock(control);
+            clock.start(Side::White, at(0));
+            let mut now = 0;
+            for (act, ms, seconds) in acts {
+                now += ms;
+                let at = Moment::from_ms(now);
+                let side = if seconds % 2 == 0 { Side::White } else { Side::Black };
+                match act {
+                    0 => clock.set_left(side, secs(seconds), at),
+                    1 => clock.charge(side, secs(seconds), at),
+                    2 => clock.give_back(side, secs(seconds), at),
+                    3 => clock.follow(side, Duration::from_millis(seconds * 777), at),
+                    4 => clock.share_used(at),
+                    _ => {
+                        if let Some(side) = clock.running() {
+                            clock.press(side, at).unwrap();
+                        }
+                    }
+                }
+                let times = clock.times(at);
+                for side in Side::ALL {
+                    let stood = times.sides.get(side);
+                    prop_assert_eq!(stood.used() + stood.left(), stood.given);
+                    prop_assert_eq!(clock.used(side, at) + clock.left(side, at), stood.given);
+                }
             }
         }
 

@@ -45,6 +45,12 @@ pub(crate) const UP_RIGHT: usize = 1;
 pub(crate) const DOWN_LEFT: usize = 2;
 pub(crate) const DOWN_RIGHT: usize = 3;
 
+/// The direction back; of what is no direction, none.
+#[inline(always)]
+pub(crate) const fn opposite(d: usize) -> usize {
+    DOWN_RIGHT.wrapping_sub(d)
+}
+
 const fn row(layout: &Layout, side: Side) -> u64 {
     let mut bits = 0;
     let mut column = 0;
@@ -122,4 +128,26 @@ pub(crate) const fn flight<B: Board>(from: usize, d: usize, blockers: u64) -> u6
     } else {
         ray ^ wall ^ B::RAYS[d][wall.trailing_zeros() as usize & 63]
     }
+}
+
+/// Every square of `set`, and every one that a king on one of them can fly to in direction `d` over squares of
+/// `open` alone.
+#[inline(always)]
+pub(crate) const fn flown<B: Board>(set: u64, d: usize, open: u64) -> u64 {
+    let shift = B::LAYOUT.shift(Direction::ALL[d]);
+    let (mut flown, mut open, mut squares) = (set, open, 1);
+    // One, two and four squares further are eight, the longest flight there is.
+    while squares <= 4 {
+        if shift < 0 {
+            let by = -shift * squares;
+            flown |= flown >> by & open;
+            open &= open >> by;
+        } else {
+            let by = shift * squares;
+            flown |= flown << by & open;
+            open &= open << by;
+        }
+        squares *= 2;
+    }
+    flown
 }

@@ -5,12 +5,14 @@
 //! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
 //! capture may end where it began. The plain search follows every route and is the fastest where
 //! routes are few. Where kings turn often the routes multiply while the states (where the piece
-//! is, what it has taken) do not, so after [`PLAIN_STEPS`] jumps of one piece the search
-//! starts again and visits each state once.
+//! is, what it has taken) do not: the last states are remembered and not followed again, and after
+//! [`PLAIN_STEPS`] jumps of one piece the search starts again and visits each state once.
 
 use std::collections::HashSet;
 
-use crate::generate::board::{Board, flight, nearest, step_to};
+use crate::generate::board::{
+    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, flown, nearest, opposite, step_to,
+};
 use crate::generate::stand::{Stand, each};
 use crate::moves::Move;
 use crate::square::{Square, SquareSet};
@@ -20,6 +22,33 @@ use crate::square::{Square, SquareSet};
 /// (one king, 19 to 25 enemies, 17 taken) then take about a millisecond, with some thousands of
 /// states; followed plainly they would not end.
 const PLAIN_STEPS: u32 = 2_000;
+
+/// Routes of a king can meet in one state from the third jump on.
+const MEETING: u32 = 3;
+
+/// Where a piece has come from that has not jumped yet.
+const NOWHERE: usize = 4;
+
+/// States of a king that were followed lately. One may be forgotten for another; then it is followed again, which
+/// costs time and changes nothing.
+struct Followed([(u64, u64); 64]);
+
+impl Default for Followed {
+    fn default() -> Followed {
+        Followed([(0, 0); 64])
+    }
+}
+
+impl Followed {
+    #[inline(always)]
+    fn is_new(&mut self, at: u64, taken: u64) -> bool {
+        let mixed = (at ^ taken.rotate_left(7)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let place = &mut self.0[(mixed >> 58) as usize];
+        let is_new = *place != (at, taken);
+        *place = (at, taken);
+        is_new
+    }
+}
 
 /// Which jump a piece makes next: what it takes and where it may land.
 #[derive(Clone, Copy)]
@@ -88,19 +117,20 @@ pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut Vec<Move>) -> u32 {
         let (had, kept) = (best.taken, best.moves.len());
         let mut steps = PLAIN_STEPS;
         let finished = if hunter.king {
-            follow_king::<B>(
-                &hunter,
+            let mut flight = Flight::new::<B>(hunter);
+            flight.follow::<B, NOWHERE>(
                 from,
-                0,
-                0,
-                None,
+                Taken::default(),
+                true,
                 &mut steps,
-                &mut |to, taken, n| {
-                    best.offer(origin, to, taken, n);
+                &mut |landings, taken, n| {
+                    if n >= best.taken {
+                        each(landings).for_each(|to| best.offer(origin, to, taken, n));
+                    }
                 },
             )
         } else {
-            follow_man::<B>(&hunter, from, 0, 0, &mut steps, &mut |to, taken, n| {
+            follow_man::<B, NOWHERE>(&hunter, from, 0, 0, &mut steps, &mut |to, taken, n| {
                 best.offer(origin, to, taken, n);
             })
         };
@@ -147,8 +177,30 @@ impl Best<'_> {
     }
 }
 
-/// Follows every route of a man. Says false when `steps` ran out.
-fn follow_man<B: Board>(
+/// An expression for each of the four directions, spelt out so that each is compiled with its shifts.
+macro_rules! for_each_direction {
+    ($d:ident => $body:expr) => {{
+        {
+            const $d: usize = UP_LEFT;
+            $body
+        }
+        {
+            const $d: usize = UP_RIGHT;
+            $body
+        }
+        {
+            const $d: usize = DOWN_LEFT;
+            $body
+        }
+        {
+            const $d: usize = DOWN_RIGHT;
+            $body
+        }
+    }};
+}
+
+/// Follows every route of a man that has come in direction `CAME`. Says false when `steps` ran out.
+fn follow_man<B: Board, const CAME: usize>(
     hunter: &Hunter,
     at: u64,
     taken: u64,
@@ -157,63 +209,104 @@ fn follow_man<B: Board>(
     found: &mut impl FnMut(u64, u64, u32),
 ) -> bool {
     let mut ends = true;
-    for d in 0..4 {
-        if let Some(jump) = hunter.jump::<B>(at, taken, d) {
-            ends = false;
-            if *steps == 0 {
-                return false;
-            }
-            *steps -= 1;
-            let taken = taken | jump.over;
-            if !follow_man::<B>(hunter, jump.landings, taken, n + 1, steps, found) {
-                return false;
-            }
+    for_each_direction!(D => if D != opposite(CAME) && let Some(jump) = hunter.jump::<B>(at, taken, D) {
+        ends = false;
+        if *steps == 0 {
+            return false;
         }
-    }
+        *steps -= 1;
+        let taken = taken | jump.over;
+        if !follow_man::<B, D>(hunter, jump.landings, taken, n + 1, steps, found) {
+            return false;
+        }
+    });
     if ends && n > 0 {
         found(at, taken, n);
     }
     true
 }
 
-/// Follows every route of a king that has come in direction `came`. The next piece straight on is
-/// the same from all landings behind the last one, so it is followed from the first only: `came`
-/// is given with whether this is the first.
-fn follow_king<B: Board>(
-    hunter: &Hunter,
-    at: u64,
-    taken: u64,
-    n: u32,
-    came: Option<(usize, bool)>,
-    steps: &mut u32,
-    found: &mut impl FnMut(u64, u64, u32),
-) -> bool {
-    let mut ends = true;
-    for d in 0..4 {
-        let Some(jump) = hunter.jump::<B>(at, taken, d) else {
-            continue;
-        };
-        ends = false;
-        if came == Some((d, false)) {
-            continue;
-        }
-        let first = nearest::<B>(jump.landings, d);
-        for landing in each(jump.landings) {
-            if *steps == 0 {
-                return false;
-            }
-            *steps -= 1;
-            let came = Some((d, landing == first));
-            let taken = taken | jump.over;
-            if !follow_king::<B>(hunter, landing, taken, n + 1, came, steps, found) {
-                return false;
-            }
+/// A king on its way, and what is known beforehand because no piece stirs until it has come to rest.
+struct Flight {
+    hunter: Hunter,
+    /// For each direction the squares from which there is a piece to take, one that was taken meanwhile included.
+    near_prey: [u64; 4],
+    followed: Followed,
+}
+
+impl Flight {
+    fn new<B: Board>(hunter: Hunter) -> Flight {
+        let empty = B::SQUARES & !hunter.blockers;
+        let mut near_prey = [0; 4];
+        for_each_direction!(D => {
+            let back = opposite(D);
+            let exposed = hunter.prey & step_to::<B>(empty, back);
+            near_prey[D] = flown::<B>(step_to::<B>(exposed, back) & empty, back, empty);
+        });
+        Flight {
+            hunter,
+            near_prey,
+            followed: Followed::default(),
         }
     }
-    if ends && n > 0 {
-        found(at, taken, n);
+
+    /// Follows every route that goes on from `at`, where it has come in direction `CAME`, but for those from a
+    /// state that was followed before. The next piece straight on is the same from all landings behind the last
+    /// one, so it is followed from the nearest only. Says false when `steps` ran out.
+    fn follow<B: Board, const CAME: usize>(
+        &mut self,
+        at: u64,
+        taken: Taken,
+        is_nearest: bool,
+        steps: &mut u32,
+        found: &mut impl FnMut(u64, u64, u32),
+    ) -> bool {
+        if taken.count >= MEETING && !self.followed.is_new(at, taken.pieces) {
+            return true;
+        }
+        let mut ends = true;
+        for_each_direction!(D => if D != opposite(CAME)
+            && self.near_prey[D] & at != 0
+            && let Some(jump) = self.hunter.jump::<B>(at, taken.pieces, D)
+        {
+            ends = false;
+            if D != CAME || is_nearest {
+                if *steps == 0 {
+                    return false;
+                }
+                *steps -= 1;
+                let taken = Taken { pieces: taken.pieces | jump.over, count: taken.count + 1 };
+                // Straight on or to a side; behind it lies what it has just taken.
+                let onward = match D {
+                    UP_LEFT | DOWN_RIGHT => {
+                        self.near_prey[D] | self.near_prey[UP_RIGHT] | self.near_prey[DOWN_LEFT]
+                    }
+                    _ => self.near_prey[D] | self.near_prey[UP_LEFT] | self.near_prey[DOWN_RIGHT],
+                };
+                let ends_here = jump.landings & !onward;
+                if ends_here != 0 {
+                    found(ends_here, taken.pieces, taken.count);
+                }
+                let first = nearest::<B>(jump.landings, D);
+                for landing in each(jump.landings & onward) {
+                    if !self.follow::<B, D>(landing, taken, landing == first, steps, found) {
+                        return false;
+                    }
+                }
+            }
+        });
+        if ends && taken.count > 0 {
+            found(at, taken.pieces, taken.count);
+        }
+        true
     }
-    true
+}
+
+/// What was taken so far.
+#[derive(Clone, Copy, Default)]
+struct Taken {
+    pieces: u64,
+    count: u32,
 }
 
 /// Every state the piece can come to by taking at least one piece: where it is, what it has taken,
@@ -281,14 +374,20 @@ mod tests {
             let hunter = Hunter::new(&stand, stand.own, stand.other);
             let mut plain = BTreeSet::new();
             let mut steps = 200_000;
-            let mut found = |to, taken, n: u32| {
-                plain.insert((to, taken));
+            let mut found = |landings, taken, n: u32| {
+                plain.extend(each(landings).map(|to| (to, taken)));
                 longest = longest.max(n);
             };
             let finished = if hunter.king {
-                follow_king::<B>(&hunter, stand.own, 0, 0, None, &mut steps, &mut found)
+                Flight::new::<B>(hunter).follow::<B, NOWHERE>(
+                    stand.own,
+                    Taken::default(),
+                    true,
+                    &mut steps,
+                    &mut found,
+                )
             } else {
-                follow_man::<B>(&hunter, stand.own, 0, 0, &mut steps, &mut found)
+                follow_man::<B, NOWHERE>(&hunter, stand.own, 0, 0, &mut steps, &mut found)
             };
             if finished {
                 let once: BTreeSet<(u64, u64)> = states::<B>(&hunter, stand.own)

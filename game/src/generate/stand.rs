@@ -2,7 +2,7 @@
 //! ordinary moves, whether it can capture at all, and a fast way to play a legal move.
 
 use crate::generate::board::{
-    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, nearest, step, step_to,
+    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, nearest, opposite, step, step_to,
 };
 use crate::moves::Move;
 use crate::setup::Setup;
@@ -110,6 +110,43 @@ impl Stand {
     /// The ordinary moves, in square order, were there nothing to capture.
     #[inline(always)]
     pub(crate) fn quiet<B: Board>(&self, moves: &mut Vec<Move>) {
+        if self.own & self.kings != 0 {
+            return self.quiet_with_kings::<B>(moves);
+        }
+        match self.turn {
+            Side::White => self.quiet_men::<B, UP_LEFT, UP_RIGHT>(moves),
+            Side::Black => self.quiet_men::<B, DOWN_LEFT, DOWN_RIGHT>(moves),
+        }
+    }
+
+    /// The same where there are only men, who go in these two directions. Which of the two steps are open is
+    /// not asked but counted: both are written down, and the next one is written over a step that is none.
+    #[inline(always)]
+    fn quiet_men<B: Board, const LEFT: usize, const RIGHT: usize>(&self, moves: &mut Vec<Move>) {
+        let empty = self.empty::<B>();
+        let left = self.own & step_to::<B>(empty, opposite(LEFT));
+        let right = self.own & step_to::<B>(empty, opposite(RIGHT));
+        let mut kept = moves.len();
+        let open = (left.count_ones() + right.count_ones()) as usize;
+        // One place more for a last step that is none.
+        moves.resize(kept + open + 1, Move::NONE);
+        for from in each(left | right) {
+            let mut write = |to: u64, is_open: bool| {
+                moves[kept] = Move {
+                    from: Square::of_lowest(from),
+                    to: Square::of_lowest(to),
+                    captured: SquareSet::EMPTY,
+                };
+                kept += usize::from(is_open);
+            };
+            write(step::<B, LEFT>(from), left & from != 0);
+            write(step::<B, RIGHT>(from), right & from != 0);
+        }
+        moves.truncate(kept);
+    }
+
+    /// The same for men and kings.
+    fn quiet_with_kings<B: Board>(&self, moves: &mut Vec<Move>) {
         let kings = self.own & self.kings;
         let men = self.own & !self.kings & self.backward::<B>(self.empty::<B>());
         let empty = self.empty::<B>();

@@ -8,8 +8,9 @@
 use super::boards::{Since, same_pieces};
 use super::fix::Fix;
 use super::pair::{At, Next, Pair};
-use super::statement::{Entry, MAX_ENTRIES};
+use super::statement::{Entry, MAX_ENTRIES, Record};
 use super::{Evidence, FirstDifference, Notice, Proposal, Why};
+use crate::legality::{Legality, legality};
 use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
@@ -77,6 +78,8 @@ pub(super) struct Read {
     pub(super) own: BySide<Vec<Step>>,
     /// From which entries on the records are struck out, if play goes back.
     pub(super) struck: Option<BySide<usize>>,
+    /// Whose entries nobody can read, and at which half-moves from 1, as far as the reading went.
+    pub(super) unread: Vec<(Side, usize)>,
 }
 
 /// A place where the records part.
@@ -90,6 +93,8 @@ pub(super) struct Parting {
     pub(super) moves: BySide<Option<Move>>,
     /// Which of them says something that nobody wrote down.
     pub(super) otherwise: BySide<bool>,
+    /// Have they the same two half-moves in each other's place? Then whose order is legal.
+    pub(super) transposed: Option<BySide<bool>>,
 }
 
 /// Reads the two records of `evidence`; `rest` is the last position on which both boards agreed.
@@ -101,6 +106,9 @@ pub(super) fn read(evidence: &Evidence, rest: Option<Setup>) -> Read {
         if record.entries.len() > MAX_ENTRIES {
             read.notices.push(Notice::TooLong(side));
         }
+        if record.cut_off {
+            read.notices.push(Notice::CutOff(side));
+        }
     }
     if !same_pieces(&start, &records.black.start) || start.turn() != records.black.start.turn() {
         read.usable = false;
@@ -111,6 +119,7 @@ pub(super) fn read(evidence: &Evidence, rest: Option<Setup>) -> Read {
     let mut at = At {
         setup: start,
         next: BySide::default(),
+        made: 0,
     };
     let mut by_boards = false;
     let halt = loop {
@@ -128,21 +137,23 @@ pub(super) fn read(evidence: &Evidence, rest: Option<Setup>) -> Read {
                     None
                 };
                 let carried = mended.and_then(|(fix, by)| Some((fix, by, pair.apply(&at, fix)?)));
-                let Some((fix, by, (step, further))) = carried else {
+                let Some((fix, by, lines)) = carried else {
                     break Halt::Differ;
                 };
                 by_boards |= by;
                 let ply = read.steps.len() + 1;
                 read.notices.push(Notice::Mended { ply, fix });
                 read.fixes.push(fix);
-                read.pass(&at, &further, Some(fix));
-                read.steps.extend(step);
-                at = further;
+                for (step, further) in lines {
+                    read.pass(&at, &further, Some(fix));
+                    read.steps.extend(step);
+                    at = further;
+                }
             }
             Next::Halt(halt) => break halt,
         }
     };
-    read.end(halt, &at, by_boards);
+    read.end(halt, &at, by_boards, records);
     read
 }
 
@@ -167,6 +178,7 @@ impl Read {
             fixes: Vec::new(),
             own: BySide::default(),
             struck: None,
+            unread: Vec::new(),
         }
     }
 
@@ -220,16 +232,63 @@ impl Read {
             before: at.setup,
             moves: BySide::from_fn(|side| pair.meant(at, side).first().copied()),
             otherwise: BySide::from_fn(|side| pair.entry(at, side) == Some(&Entry::Otherwise)),
+            transposed: pair
+                .transposed(at)
+                .map(|last| BySide::from_fn(|side| pair.in_order(at, side, last, is_legal))),
         });
     }
 
-    fn end(&mut self, halt: Halt, at: &At, by_boards: bool) {
+    /// Every entry that was read past and that nobody can read.
+    fn find_unread(&mut self, records: &BySide<Record>) {
+        for (ply, side, entry) in self.passed(records) {
+            if matches!(entry, Entry::Unreadable(_)) {
+                self.unread.push((side, ply));
+            }
+        }
+    }
+
+    /// Each entry with the half-move at which it was read, from 1.
+    fn passed<'a>(&self, records: &'a BySide<Record>) -> Vec<(usize, Side, &'a Entry)> {
+        let mut passed = Vec::new();
+        let mut ply = 0;
+        for column in &self.columns {
+            ply += usize::from(!matches!(column.fix, Some(Fix::Doubled(_))));
+            for (side, entry) in column.entries.iter() {
+                let entry = entry.and_then(|index| records.get(side).entry(index));
+                passed.extend(entry.map(|entry| (ply, side, entry)));
+            }
+        }
+        passed
+    }
+
+    /// From which half-move on only one record says anything, and whose. What nobody can read was said
+    /// too.
+    fn alone(&self, records: &BySide<Record>) -> Option<(Side, usize)> {
+        let mut last: BySide<usize> = BySide::default();
+        for (ply, side, entry) in self.passed(records) {
+            if entry.is_statement() || matches!(entry, Entry::Unreadable(_)) {
+                *last.get_mut(side) = ply;
+            }
+        }
+        let end = self.steps.len();
+        match (last.white == end, last.black == end) {
+            (true, false) => Some((Side::White, last.black + 1)),
+            (false, true) => Some((Side::Black, last.white + 1)),
+            _ => None,
+        }
+    }
+
+    fn end(&mut self, halt: Halt, at: &At, by_boards: bool, records: &BySide<Record>) {
         self.whole = halt == Halt::End;
         let ply = self.steps.len();
         if matches!(halt, Halt::NothingStated | Halt::Impossible) {
             self.notices.push(Notice::CannotGoOn { ply: ply + 1, halt });
         }
-        let alone = alone(&self.steps);
+        self.find_unread(records);
+        let cut_off = BySide::iter(records).any(|(_, record)| record.cut_off);
+        // Where a record breaks off in its file, nobody knows what else it says.
+        let alone = self.alone(records);
+        let alone = alone.filter(|(side, _)| !records.get(side.other()).cut_off);
         if let Some((side, from)) = alone {
             self.notices.push(Notice::OnlyOneRecord { side, from });
         }
@@ -238,6 +297,7 @@ impl Read {
             _ if by_boards => Why::BoardsConfirm,
             _ if !self.fixes.is_empty() => Why::OneVersionFits,
             Halt::NothingStated | Halt::Impossible => Why::ReadingStops,
+            Halt::End if !self.unread.is_empty() || cut_off => Why::NotAllRead,
             Halt::End if alone.is_some() => Why::LongerRecord,
             Halt::End => Why::RecordsAgree,
         };
@@ -271,15 +331,6 @@ impl Read {
     }
 }
 
-/// From which half-move on only one record states anything, and whose.
-fn alone(steps: &[Step]) -> Option<(Side, usize)> {
-    let last = steps.last()?;
-    let side = match (last.by.white, last.by.black) {
-        (true, false) => Side::White,
-        (false, true) => Side::Black,
-        _ => return None,
-    };
-    let tail = steps.iter().rev();
-    let count = tail.take_while(|s| !s.by.get(side.other())).count();
-    Some((side, steps.len() - count + 1))
+fn is_legal(setup: &Setup, mv: &Move) -> bool {
+    legality(setup, mv) == Legality::Legal
 }

@@ -116,6 +116,8 @@ impl Aloud {
             start: self.record.start,
             entries,
             clocks: Vec::new(),
+            numbered: Vec::new(),
+            cut_off: false,
         }
     }
 

@@ -30,8 +30,9 @@ const ORDINARY: u32 = 10;
 /// What an experienced arbiter thinks of only when nothing ordinary leaves what he sees.
 const SELDOM: u32 = 14;
 
-const TABLE: [Row; 18] = [
+const TABLE: [Row; 20] = [
     row(FaultKind::NotTransferred, ORDINARY, None),
+    row(FaultKind::NotCarriedOut, ORDINARY, None),
     row(FaultKind::AheadOfTheRecord, ORDINARY, None),
     row(FaultKind::CapturedLeft, ORDINARY, Some("Kodeks I 5.4.11")),
     row(FaultKind::CrownForgotten, ORDINARY, None),
@@ -39,6 +40,7 @@ const TABLE: [Row; 18] = [
     row(FaultKind::NeighbouringSquare, ORDINARY, None),
     row(FaultKind::MisheardNumber, ORDINARY, None),
     row(FaultKind::DoubledEntry, ORDINARY, None),
+    row(FaultKind::TransposedEntries, ORDINARY, None),
     row(FaultKind::SlipOfThePen, ORDINARY, None),
     row(FaultKind::HalfACapture, ORDINARY, Some("Kodeks I 5.4.9")),
     row(FaultKind::OtherCapture, ORDINARY, None),
@@ -63,6 +65,9 @@ const UNNOTICED: usize = 8;
 
 /// What it adds that a hand took a man off that did not stand there, and nobody stopped.
 pub(super) const OVERLOOKED: u32 = 4;
+
+/// What it adds that a record would have to be wrong where the other one is against the rules.
+pub(super) const AGAINST_THE_RULES: u32 = 4;
 
 /// What it adds that a fault was followed by so many half-moves without being noticed.
 pub(super) fn of_age(half_moves: usize) -> u32 {

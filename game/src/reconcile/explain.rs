@@ -4,7 +4,7 @@
 //! two with one cost are a tie, and who reads them must say so.
 
 use super::align::{Parting, Read, Step};
-use super::costs::{SECOND_FAULT, confusable, cost, neighbours};
+use super::costs::{AGAINST_THE_RULES, SECOND_FAULT, confusable, cost, neighbours};
 use super::cover;
 use super::fault::{Explanation, Fault, FaultKind, Where};
 use super::fix::Fix;
@@ -26,6 +26,9 @@ const MOST_KNOCKED: usize = 12;
 /// On so many wrong squares at most two faults are looked for that hide parts of each other.
 const MOST_HIDDEN: usize = 10;
 
+/// So many entries that nobody can read are each explained.
+const MOST_UNREAD: usize = 3;
+
 /// What may have happened, most likely first. `evidence` is of boards as they should lie.
 pub(super) fn explain(
     evidence: &Evidence,
@@ -36,6 +39,10 @@ pub(super) fn explain(
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
     for (parting, fix) in read.partings.iter().zip(&read.fixes) {
         parts.push(of_fix(parting, *fix, evidence));
+    }
+    // Many of them are no slips of a pen, and are named one by one anyway.
+    if read.unread.len() <= MOST_UNREAD {
+        parts.extend(read.unread.iter().map(|(side, ply)| of_unread(*side, *ply)));
     }
     let parted = read.partings.last().filter(|_| read.parts());
     if let Some(parting) = parted {
@@ -138,6 +145,7 @@ fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Vec<Explanation> 
         Fix::Slip(_) => FaultKind::SlipOfThePen,
         Fix::Skipped(_) => FaultKind::SkippedEntry,
         Fix::Doubled(_) => FaultKind::DoubledEntry,
+        Fix::Transposed(_) => FaultKind::TransposedEntries,
     }];
     kinds.extend(squares.and_then(|(right, wrong)| by_ear(evidence, right, wrong)));
     let explained = kinds.into_iter().map(|kind| Explanation {
@@ -152,6 +160,41 @@ fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Vec<Explanation> 
         cost: cost(kind),
     });
     explained.collect()
+}
+
+/// What nobody can read is a slip of the pen, whatever was meant.
+fn of_unread(side: Side, ply: usize) -> Vec<Explanation> {
+    let kind = FaultKind::SlipOfThePen;
+    vec![in_record(kind, side, ply, cost(kind))]
+}
+
+/// A fault of a side's pen.
+fn in_record(kind: FaultKind, side: Side, ply: usize, cost: u32) -> Explanation {
+    Explanation {
+        faults: vec![Fault {
+            kind,
+            place: Where::Record(side),
+            ply: Some(ply),
+            squares: None,
+            blamed: Some(side),
+            article: None,
+        }],
+        cost,
+    }
+}
+
+/// The same two half-moves in each other's place, and either order can be made: in which record they
+/// are transposed, only the rules can tell, where one order is against them.
+fn of_transposed(ply: usize, legal: &BySide<bool>) -> Vec<Explanation> {
+    let kind = FaultKind::TransposedEntries;
+    let each = Side::ALL.map(|side| {
+        let against = *legal.get(side) && !*legal.get(side.other());
+        let more = if against { AGAINST_THE_RULES } else { 0 };
+        in_record(kind, side, ply, cost(kind) + more)
+    });
+    let mut all = each.to_vec();
+    all.sort_by_key(|explanation| explanation.cost);
+    all
 }
 
 /// A misheard number, if these two sound alike.
@@ -173,6 +216,9 @@ fn apart(one: &Move, other: &Move) -> Option<(Square, Square)> {
 
 /// What the parting itself may have been.
 fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explanation> {
+    if let Some(legal) = &parting.transposed {
+        return of_transposed(parting.ply, legal);
+    }
     let (kind, squares) = match (parting.moves.white, parting.moves.black) {
         (Some(white), Some(black)) => {
             let squares = apart(&white, &black);

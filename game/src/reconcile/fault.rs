@@ -18,6 +18,8 @@ pub enum FaultKind {
     CrownForgotten,
     /// The opponent's half-move was not carried out on this board.
     NotTransferred,
+    /// A half-move of one's own, announced and written, was not carried out on one's own board.
+    NotCarriedOut,
     /// The piece was set on a wrong square.
     WrongSquare,
     /// A side moved twice.
@@ -30,6 +32,8 @@ pub enum FaultKind {
     SkippedEntry,
     /// A record wrote a half-move twice.
     DoubledEntry,
+    /// Two entries of a record stand in each other's place.
+    TransposedEntries,
     /// A record names another square than was played.
     SlipOfThePen,
     /// A piece is missing, without any half-move.
@@ -57,19 +61,21 @@ pub enum Blame {
 
 impl FaultKind {
     /// All of them.
-    pub const ALL: [FaultKind; 18] = [
+    pub const ALL: [FaultKind; 20] = [
         FaultKind::NeighbouringSquare,
         FaultKind::MisheardNumber,
         FaultKind::CapturedLeft,
         FaultKind::WrongManRemoved,
         FaultKind::CrownForgotten,
         FaultKind::NotTransferred,
+        FaultKind::NotCarriedOut,
         FaultKind::WrongSquare,
         FaultKind::TwoInARow,
         FaultKind::HalfACapture,
         FaultKind::OtherCapture,
         FaultKind::SkippedEntry,
         FaultKind::DoubledEntry,
+        FaultKind::TransposedEntries,
         FaultKind::SlipOfThePen,
         FaultKind::KnockedOver,
         FaultKind::Misplaced,
@@ -88,12 +94,14 @@ impl FaultKind {
             FaultKind::WrongManRemoved => "wrong-man-removed",
             FaultKind::CrownForgotten => "crown-forgotten",
             FaultKind::NotTransferred => "not-transferred",
+            FaultKind::NotCarriedOut => "not-carried-out",
             FaultKind::WrongSquare => "wrong-square",
             FaultKind::TwoInARow => "two-in-a-row",
             FaultKind::HalfACapture => "half-a-capture",
             FaultKind::OtherCapture => "other-capture",
             FaultKind::SkippedEntry => "skipped-entry",
             FaultKind::DoubledEntry => "doubled-entry",
+            FaultKind::TransposedEntries => "transposed-entries",
             FaultKind::SlipOfThePen => "slip-of-the-pen",
             FaultKind::KnockedOver => "knocked-over",
             FaultKind::Misplaced => "misplaced",

@@ -32,22 +32,32 @@ pub enum Fix {
     Skipped(Side),
     /// This side wrote the half-move before twice.
     Doubled(Side),
+    /// In this side's record the half-move and a later one stand in each other's place.
+    Transposed(Side),
 }
+
+/// How far apart two entries are that were transposed: neighbours, or a side's own one after the other.
+const TRANSPOSED: [usize; 2] = [1, 2];
+
+/// The most half-moves that a record's own numbers say are missing in one place.
+const MOST_MISSING: usize = 8;
 
 impl Fix {
     /// Whose record is mended.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
-            Fix::Slip(side) | Fix::Skipped(side) | Fix::Doubled(side) => side,
+            Fix::Slip(side) | Fix::Skipped(side) | Fix::Doubled(side) | Fix::Transposed(side) => {
+                side
+            }
         }
     }
 }
 
 impl Pair<'_> {
-    /// Carries out a fix: what is made by it, and where the reading goes on. `None` if it makes no
-    /// sense here.
-    pub(super) fn apply(&self, at: &At, fix: Fix) -> Option<(Option<Step>, At)> {
+    /// Carries out a fix: for each line of the records what is made by it, if anything, and where the
+    /// reading goes on. `None` if it makes no sense here.
+    pub(super) fn apply(&self, at: &At, fix: Fix) -> Option<Vec<(Option<Step>, At)>> {
         let side = fix.side();
         match fix {
             Fix::Slip(_) | Fix::Skipped(_) => {
@@ -59,7 +69,7 @@ impl Pair<'_> {
                 if matches!(fix, Fix::Slip(_)) {
                     *further.next.get_mut(side) += 1;
                 }
-                Some((Some(step), further))
+                Some(vec![(Some(step), further)])
             }
             Fix::Doubled(_) => {
                 let index = *at.next.get(side);
@@ -68,9 +78,94 @@ impl Pair<'_> {
                 (record.entry(index)?.stated()? == before).then_some(())?;
                 let mut further = *at;
                 *further.next.get_mut(side) += 1;
-                Some((None, further))
+                Some(vec![(None, further)])
+            }
+            Fix::Transposed(_) => {
+                let last = self.transposed(at)?;
+                let mut at = *at;
+                let mut lines = Vec::new();
+                for _ in 0..=last {
+                    let mv = *self.meant(&at, side.other()).first()?;
+                    possible(&at.setup, &mv).then_some(())?;
+                    // Both have written it, one of them elsewhere.
+                    let (step, mut further) = self.make(&at, mv, BySide::from_fn(|_| true));
+                    further.next = further.next.map(|next| next + 1);
+                    lines.push((Some(step), further));
+                    at = further;
+                }
+                Some(lines)
             }
         }
+    }
+
+    /// Do both records have the same two half-moves here in each other's place? How far apart.
+    pub(super) fn transposed(&self, at: &At) -> Option<usize> {
+        let ends = |side: Side, index: usize| {
+            let entry = self.records.get(side).entry(*at.next.get(side) + index)?;
+            entry.stated().map(|written| (written.from(), written.to()))
+        };
+        TRANSPOSED.into_iter().find(|last| {
+            let swapped = |one: usize, other: usize| {
+                let white = ends(Side::White, one);
+                white.is_some() && white == ends(Side::Black, other)
+            };
+            let between = (1..*last).all(|index| swapped(index, index));
+            swapped(0, *last) && swapped(*last, 0) && between && !swapped(0, 0)
+        })
+    }
+
+    /// Can these half-moves be made in the order of `side`'s record, as `allowed` sees it?
+    pub(super) fn in_order(
+        &self,
+        at: &At,
+        side: Side,
+        last: usize,
+        allowed: fn(&Setup, &Move) -> bool,
+    ) -> bool {
+        let mut at = *at;
+        (0..=last).all(|_| {
+            let meant = self.meant(&at, side);
+            let Some(mv) = meant.first().filter(|mv| allowed(&at.setup, mv)) else {
+                return false;
+            };
+            let (_, mut further) = self.make(&at, *mv, BySide::from_fn(|s| s == side));
+            *further.next.get_mut(side) += 1;
+            at = further;
+            true
+        })
+    }
+
+    /// Two entries in each other's place, where a hand could carry out one order only.
+    fn by_order(&self, at: &At) -> Option<Fix> {
+        let last = self.transposed(at)?;
+        let order = BySide::from_fn(|side| self.in_order(at, side, last, possible));
+        match (order.white, order.black) {
+            (true, false) => Some(Fix::Transposed(Side::Black)),
+            (false, true) => Some(Fix::Transposed(Side::White)),
+            _ => None,
+        }
+    }
+
+    /// A record whose own move number says that half-moves are missing here, and which goes on with
+    /// what the other has under that number.
+    fn by_number(&self, at: &At) -> Option<Fix> {
+        let ends = |side: Side, index: usize| {
+            let entry = self.records.get(side).entry(index)?;
+            entry.stated().map(|written| (written.from(), written.to()))
+        };
+        let mut sides = Side::ALL.into_iter().filter(|side| {
+            let next = *at.next.get(*side);
+            let claimed = self.records.get(*side).numbered(next);
+            let missing = claimed.and_then(|half_move| half_move.checked_sub(at.made));
+            let missing = missing.filter(|count| (1..=MOST_MISSING).contains(count));
+            missing.is_some_and(|count| {
+                let other = side.other();
+                let here = ends(*side, next);
+                here.is_some() && here == ends(other, at.next.get(other) + count)
+            })
+        });
+        let side = sides.next()?;
+        sides.next().is_none().then_some(Fix::Skipped(side))
     }
 
     /// Reads on from `at` to where something does not fit.
@@ -109,7 +204,8 @@ impl Pair<'_> {
         let mut ways = Vec::new();
         for side in Side::ALL {
             for fix in [Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)] {
-                let Some((_, past)) = self.apply(at, fix) else {
+                let lines = self.apply(at, fix);
+                let Some((_, past)) = lines.and_then(|lines| lines.last().copied()) else {
                     continue;
                 };
                 if *left == 0 {
@@ -141,6 +237,9 @@ impl Pair<'_> {
     /// Which single fix brings the records together again so far that no other comes near it, and
     /// whether the boards had to say so.
     pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
+        if let Some(fix) = self.by_order(at).or_else(|| self.by_number(at)) {
+            return Some((fix, false));
+        }
         let unknown = |side| matches!(self.entry(at, side), Some(Entry::Otherwise));
         // What follows cannot speak against a half-move that nobody wrote down.
         let known_both = !Side::ALL.into_iter().any(unknown);

@@ -50,9 +50,12 @@ impl Hand {
                 leaves,
             });
         };
-        if !own {
-            add(FaultKind::NotTransferred, None, *board);
-        }
+        let left = if own {
+            FaultKind::NotCarriedOut
+        } else {
+            FaultKind::NotTransferred
+        };
+        add(left, None, *board);
         let Some(after) = carry_out(step, board) else {
             return deeds;
         };

@@ -18,6 +18,7 @@ mod fix;
 mod hands;
 mod pair;
 mod pairs;
+mod sheet;
 mod shown;
 mod statement;
 mod trace;
@@ -32,7 +33,7 @@ pub use explain::MAX_EXPLANATIONS;
 pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
 pub use fix::Fix;
 pub use shown::Shown;
-pub use statement::{Entry, MAX_ENTRIES, Record, RecordError};
+pub use statement::{Entry, MAX_ENTRIES, Record, RecordError, Unread};
 
 use crate::setup::Setup;
 use crate::side::BySide;
@@ -88,6 +89,8 @@ pub enum Why {
     /// They do not contradict each other, but only one of them reaches this far; the arbiter
     /// confirms it.
     LongerRecord,
+    /// They do not contradict each other, but something in them could not be read.
+    NotAllRead,
     /// They cannot be read together any further, see the notices.
     ReadingStops,
     /// They part behind it.
@@ -111,6 +114,7 @@ impl Why {
         match self {
             Why::RecordsAgree => "records-agree",
             Why::LongerRecord => "longer-record",
+            Why::NotAllRead => "not-all-read",
             Why::ReadingStops => "reading-stops",
             Why::LastBeforeTheyPart => "last-before-they-part",
             Why::OneVersionFits => "one-version-fits",
@@ -163,6 +167,8 @@ pub enum Notice {
     },
     /// A record is longer than what is looked at.
     TooLong(crate::side::Side),
+    /// More of a record stands in its file than could be taken.
+    CutOff(crate::side::Side),
 }
 
 /// The answer.
@@ -196,6 +202,8 @@ pub struct Report {
     /// What each record has behind the proposed position, as it was written, if play goes back to
     /// it. It is struck out there and stays legible.
     pub struck: BySide<Vec<String>>,
+    /// The entries of each record that nobody can read.
+    pub unread: BySide<Vec<Unread>>,
 }
 
 impl Report {
@@ -224,8 +232,10 @@ impl Report {
     #[must_use]
     pub fn all_agree(&self) -> bool {
         let boards = self.boards.iter();
-        let stops = |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. });
+        let stops =
+            |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. } | Notice::CutOff(_));
         self.case == Case::A
+            && BySide::iter(&self.unread).all(|(_, entries)| entries.is_empty())
             && !self.notices.iter().any(stops)
             && self.first_difference.is_none()
             && boards
@@ -324,6 +334,7 @@ pub fn reconcile_with_rest(evidence: &Evidence, rest: Option<Setup>) -> Report {
         notices,
         line,
         struck: struck(evidence, &read),
+        unread: BySide::from_fn(|side| evidence.records.get(side).unread().collect()),
     }
 }
 

@@ -17,6 +17,8 @@ pub(super) struct At {
     pub(super) setup: Setup,
     /// The next entry of each record.
     pub(super) next: BySide<usize>,
+    /// How many half-moves lead here.
+    pub(super) made: usize,
 }
 
 pub(super) enum Next {
@@ -113,6 +115,7 @@ impl Pair<'_> {
         let at = At {
             setup: after,
             next: at.next,
+            made: at.made + 1,
         };
         (step, at)
     }

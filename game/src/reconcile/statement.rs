@@ -103,6 +103,20 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// What both clocks showed after each entry, as far as it was stored; shorter where nothing is.
     pub clocks: Vec<Faces>,
+    /// Which half-move an entry is by the record's own move number, where one stands before it: the
+    /// entry and the half-move, both counted from 0.
+    pub numbered: Vec<(usize, usize)>,
+    /// Does more of it stand in the file than could be taken?
+    pub cut_off: bool,
+}
+
+/// An entry of a record that nobody can read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Which half-move of that record, from 1.
+    pub ply: usize,
+    /// As it was written.
+    pub text: String,
 }
 
 /// Why a game of a file is no record that can be compared.
@@ -111,6 +125,9 @@ pub enum RecordError {
     /// The position it begins from cannot be read.
     #[error("the position it begins from: {0}")]
     Start(#[from] FenError),
+    /// Words, and no half-move among them.
+    #[error("no half-move stands in it; check that it is a record of a game")]
+    NoEntry,
 }
 
 impl Record {
@@ -122,6 +139,8 @@ impl Record {
             start,
             entries: texts.into_iter().map(|t| Entry::read(t, variant)).collect(),
             clocks: Vec::new(),
+            numbered: Vec::new(),
+            cut_off: false,
         }
     }
 
@@ -133,7 +152,11 @@ impl Record {
         };
         let mut entries: Vec<Entry> = Vec::new();
         let mut clocks: Vec<Faces> = Vec::new();
+        let mut numbers: Vec<(usize, usize)> = Vec::new();
         for item in game.main_line() {
+            if let Some(number) = item.numbered {
+                numbers.push((entries.len(), number.get() as usize));
+            }
             match item.what {
                 What::Move(span) => entries.push(Entry::read(game.text(span), variant)),
                 What::Null => entries.push(Entry::Blank),
@@ -165,10 +188,15 @@ impl Record {
                 break;
             }
         }
+        if entries.is_empty() && game.left_out > 0 {
+            return Err(RecordError::NoEntry);
+        }
         Ok(Record {
+            numbered: counted(&numbers, &start),
             start,
             entries,
             clocks,
+            cut_off: game.cut_off,
         })
     }
 
@@ -194,6 +222,26 @@ impl Record {
             .any(|entry| entry.is_statement() || matches!(entry, Entry::Seen(_)))
     }
 
+    /// Every entry that nobody can read.
+    pub fn unread(&self) -> impl Iterator<Item = Unread> {
+        let entries = self.entries.iter().take(MAX_ENTRIES).enumerate();
+        entries.filter_map(|(index, entry)| match entry {
+            Entry::Unreadable(text) => Some(Unread {
+                ply: index + 1,
+                text: text.clone(),
+            }),
+            _ => None,
+        })
+    }
+
+    /// Which half-move the entry at `index` is by the record's own number, both counted from 0.
+    pub(super) fn numbered(&self, index: usize) -> Option<usize> {
+        let at = self
+            .numbered
+            .binary_search_by_key(&index, |(entry, _)| *entry);
+        at.ok().map(|at| self.numbered[at].1)
+    }
+
     /// The entry at `index`, if it is within what is looked at.
     pub(super) fn entry(&self, index: usize) -> Option<&Entry> {
         self.entries.get(index).filter(|_| index < MAX_ENTRIES)
@@ -205,6 +253,22 @@ impl Record {
         let tail = self.entries.iter().rev().take_while(blank).count();
         (self.entries.len() - tail).min(MAX_ENTRIES)
     }
+}
+
+/// Move numbers as half-moves of this record. A game from its first position begins with 1, any other with
+/// whatever number it begins with.
+fn counted(numbers: &[(usize, usize)], start: &Setup) -> Vec<(usize, usize)> {
+    let Some((entry, first)) = numbers.first() else {
+        return Vec::new();
+    };
+    let begins = if *start == Setup::start(start.variant()) {
+        1
+    } else {
+        first.saturating_sub(*entry)
+    };
+    let counted = numbers.iter();
+    let counted = counted.filter_map(|(entry, number)| Some((*entry, number.checked_sub(begins)?)));
+    counted.collect()
 }
 
 /// Puts the readings of a note behind a half-move of `mover` into `faces`.

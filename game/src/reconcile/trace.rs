@@ -120,7 +120,11 @@ impl<'a> Scene<'a> {
         let age = self.steps.len() - 1 - index;
         let mut cost = costs::of_hand(deed.kind, own) + costs::of_age(age);
         let missing = !step.mv.captured.within(here.occupied());
-        if missing && deed.kind != FaultKind::NotTransferred {
+        let left = matches!(
+            deed.kind,
+            FaultKind::NotTransferred | FaultKind::NotCarriedOut
+        );
+        if missing && !left {
             cost += OVERLOOKED;
         }
         (fault, cost)

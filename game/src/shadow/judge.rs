@@ -14,6 +14,7 @@ use super::hand::{
     as_done, in_the_middle, lifted_only, looks_like_capture, match_legal, middle_of_another,
     middle_of_any, one_hand, sides_seen,
 };
+use super::rows::{Lengths, Rows, SEVERAL, rows};
 use crate::generate::legal_moves;
 use crate::moves::Move;
 use crate::piece::{Kind, Piece};
@@ -134,8 +135,13 @@ pub enum Judgement {
     UnderWay,
     /// A new half-move.
     Played(Candidate),
-    /// Two new half-moves, the answer quicker than the board could show what it answers.
-    PlayedTwo([Candidate; 2]),
+    /// Several new half-moves, made quicker than the board could show them one by one. Nothing else
+    /// explains what it shows.
+    PlayedRow(Vec<Candidate>),
+    /// The same, or one, on a board that has not proved itself: somebody must say whether it is so.
+    Ahead(Vec<Candidate>),
+    /// The row that was asked about, and the half-move that can only follow it: how long that must stand.
+    Followed(Pace),
     /// Instead of the last half-move, which is still open, this one.
     Corrected(Candidate),
     /// The last half-move, with the rest of its capture done.
@@ -153,6 +159,17 @@ pub enum Judgement {
 /// What `reading` means on a board whose record says `line`.
 #[must_use]
 pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
+    judge_after(line, Some(&[]), reading, manners)
+}
+
+/// The same on a board that `stood` still at these readings since it showed the record's position last; with
+/// `None` nobody knows any more at which.
+pub(super) fn judge_after(
+    line: &Line,
+    stood: Option<&[Reading]>,
+    reading: &Reading,
+    manners: Manners,
+) -> Judgement {
     let agrees = reading.differs_from(&line.now).is_empty();
     match &line.last {
         _ if agrees && manners == Manners::Mending => return Judgement::Agrees,
@@ -172,7 +189,7 @@ pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
         }
         None => {}
     }
-    forward(line, reading, manners)
+    forward(line, stood, reading, manners)
 }
 
 /// Does `reading` show the other side at its half-move, so that the legal one which waits to
@@ -185,15 +202,27 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
         }
         _ => return false,
     };
-    let after = candidate.mv.apply(before);
-    // A landing square alone does not tell whose piece it is: one of the other side must be off its own.
-    let begun = sides_seen(reading)
-        || !after.pieces(after.turn()).within(reading.occupied())
-        || !match_legal(&after, reading).is_empty();
-    candidate.standing == Standing::Legal
-        && begun
+    candidate.standing == Standing::Legal && begun_after(before, &candidate.mv, reading)
+}
+
+/// Does `reading` show the other side at the half-move after `mv`? One of its pieces must be off its square, or
+/// the piece that moved must still stand where it landed: a king that is slid on leaves its square too, and
+/// looks like a man that was captured there and taken off first.
+pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool {
+    let after = mv.apply(before);
+    let answered = !match_legal(&after, reading).is_empty();
+    let left = if sides_seen(reading) {
+        !after
+            .pieces(after.turn())
+            .within(reading.pieces(after.turn()))
+            || reading.pieces(before.turn()).has(mv.to)
+    } else {
+        // A landing square alone does not tell whose piece it is.
+        !after.pieces(after.turn()).within(reading.occupied())
+    };
+    (left || answered)
         && match_legal(before, reading).is_empty()
-        && (middle_of_any(&after, reading) || !match_legal(&after, reading).is_empty())
+        && (answered || middle_of_any(&after, reading))
 }
 
 /// The opponent's half-move must be carried out exactly (a legal but wrong transfer is a
@@ -231,7 +260,7 @@ fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) ->
 /// Can what the board shows come after the transfer? Where sides are seen, what was answered tells.
 /// Without them the answer may have landed where the transferred piece came from, and one's own man
 /// lifted too early looks just like that; nor is a wrong transfer told from a right one with an answer.
-fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
+pub(super) fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
     if sides_seen(reading) {
         return true;
     }
@@ -326,7 +355,12 @@ pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
 }
 
 /// Readings that add a half-move to the record.
-fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
+fn forward(
+    line: &Line,
+    stood: Option<&[Reading]>,
+    reading: &Reading,
+    manners: Manners,
+) -> Judgement {
     let setup = &line.now;
     match &match_legal(setup, reading)[..] {
         [mv] => {
@@ -335,10 +369,7 @@ fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
         [] => {}
         several => return Judgement::Several(several.to_vec()),
     }
-    // Whoever moves the piece that moved last puts his own half-move right, too late; that is for
-    // people to settle and no half-move of the other side.
-    let moved_last = |mv: &Move| line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
-    if let Some(mv) = as_done(setup, reading).filter(|mv| !moved_last(mv)) {
+    if let Some(mv) = new_as_done(line, reading) {
         return Judgement::Played(candidate(setup, mv, Standing::Irregular, reading, manners));
     }
     if middle_of_any(setup, reading) {
@@ -347,44 +378,50 @@ fn forward(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
     // Without sides, what one hand can have done to the last half-move is no two others.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
     if !line.last.as_ref().is_some_and(one)
-        && let Some(two) = answered_at_once(setup, reading)
+        && let Some(stood) = stood
+        && let Some(row) = in_quick_succession(setup, stood, reading)
     {
-        return Judgement::PlayedTwo(two);
+        return Judgement::PlayedRow(row);
     }
     Judgement::Differs(Difference::between(reading, setup))
 }
 
-/// The only two legal half-moves, one of each side, that lead to what the board shows. Readings
-/// get lost, and a practised opponent answers in a moment. Two pieces knocked about could look so
-/// too; that is why more than one explanation is none, and why it has to stand longer.
-fn answered_at_once(setup: &Setup, reading: &Reading) -> Option<[Candidate; 2]> {
-    let mut found = None;
-    if !sides_seen(reading) && !enough_for_two(setup, reading) {
+/// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that
+/// moved last puts their own half-move right, too late; that is for people to settle and no half-move of the
+/// other side.
+pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
+    let moved_last = |mv: &Move| line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
+    as_done(&line.now, reading).filter(|mv| !moved_last(mv))
+}
+
+/// The only row of legal half-moves that leads to what the board shows. Readings get lost, and a practised
+/// opponent answers in a moment. Pieces knocked about could look so too; that is why more than one
+/// explanation is none, and why it has to stand longer. Without sides no more than two are told.
+fn in_quick_succession(
+    setup: &Setup,
+    stood: &[Reading],
+    reading: &Reading,
+) -> Option<Vec<Candidate>> {
+    let lengths = if sides_seen(reading) {
+        SEVERAL
+    } else if enough_for_two(setup, reading) {
+        Lengths { least: 2, most: 2 }
+    } else {
         return None;
+    };
+    match rows(setup, reading, stood, lengths) {
+        Rows::One(row) => Some(in_a_row(&row)),
+        Rows::None | Rows::Several => None,
     }
-    for first in legal_moves(setup).iter() {
-        let between = first.apply(setup);
-        // The reply can only move what is left of the difference, so most firsts end here.
-        if !reading
-            .pieces(setup.turn())
-            .within(between.pieces(setup.turn()))
-            || reading.occupied().minus(between.occupied()).len() > 1
-        {
-            continue;
-        }
-        for second in match_legal(&between, reading) {
-            if found.is_some() {
-                return None;
-            }
-            let seen = |mv| Candidate {
-                mv,
-                standing: Standing::Legal,
-                pace: Pace::CouldGoOn,
-            };
-            found = Some([seen(*first), seen(second)]);
-        }
-    }
-    found
+}
+
+pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
+    let seen = |mv: &Move| Candidate {
+        mv: *mv,
+        standing: Standing::Legal,
+        pace: Pace::CouldGoOn,
+    };
+    row.iter().map(seen).collect()
 }
 
 /// Without sides: is enough changed for two half-moves to be seen in it, and could it not be the
@@ -404,7 +441,7 @@ fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
         && !legal_moves(setup).iter().any(halfway)
 }
 
-fn candidate(
+pub(super) fn candidate(
     setup: &Setup,
     mv: Move,
     standing: Standing,

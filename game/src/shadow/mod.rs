@@ -7,6 +7,8 @@
 
 mod hand;
 mod judge;
+mod rows;
+mod unproved;
 mod watch;
 
 pub use hand::jumps;
@@ -14,4 +16,5 @@ pub use judge::{
     Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge,
     may_still_take,
 };
+pub use unproved::Asking;
 pub use watch::{Shadow, Stirred, Waits};

@@ -3,12 +3,23 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::Difference;
+use super::hand::{in_the_middle, lifted_only, sides_seen};
 use super::judge::{
-    Candidate, Judgement, LastState, Line, Manners, Pace, Standing, judge, replied_to,
+    Candidate, Judgement, LastState, Line, Manners, Pace, Standing, judge_after, replied_to,
 };
+use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
+use crate::generate::legal_moves;
 use crate::moment::Moment;
+use crate::moves::Move;
 use crate::reading::{Reading, Seen};
-use crate::square::Square;
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::square::{Square, SquareSet};
+
+/// Readings that stood since the record's position was shown last, of which so many are kept. With more
+/// than that nothing but people can say what happened.
+const MOST_STOOD: usize = 32;
 
 /// How long readings must stand. All waits of sensing are in this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +39,10 @@ pub struct Waits {
     pub mending: Duration,
     /// Longest that stirring which changes nothing (a square that flickers) holds up a meaning.
     pub flicker: Duration,
+    /// From the first reading that nothing explains until that is told, however much stirs meanwhile.
+    pub behind: Duration,
+    /// A piece is off its square and nothing else stirs: in nobody's hand any more.
+    pub missing: Duration,
 }
 
 impl Waits {
@@ -40,6 +55,8 @@ impl Waits {
         wrong_transfer: Duration::from_millis(800),
         mending: Duration::from_millis(1000),
         flicker: Duration::from_millis(1000),
+        behind: Duration::from_millis(3500),
+        missing: Duration::from_secs(30),
     };
 
     /// Every wait divided by `speed`, for tests.
@@ -54,25 +71,34 @@ impl Waits {
             wrong_transfer: self.wrong_transfer / speed,
             mending: self.mending / speed,
             flicker: self.flicker / speed,
+            behind: self.behind / speed,
+            missing: self.missing / speed,
         }
     }
 
-    fn of(&self, judgement: &Judgement, grace: Duration) -> Option<Duration> {
+    fn of(&self, judgement: &Judgement) -> Duration {
         match judgement {
-            Judgement::UnderWay => None,
-            Judgement::Agrees | Judgement::TakenBack | Judgement::AwaitsTransfer => {
-                Some(self.settle)
-            }
+            Judgement::Agrees | Judgement::TakenBack | Judgement::AwaitsTransfer => self.settle,
+            Judgement::Followed(pace) => self.of_pace(*pace),
             Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => {
-                Some(self.of_candidate(c))
+                self.of_candidate(c)
             }
-            Judgement::Several(_) | Judgement::PlayedTwo(_) => Some(self.could_go_on),
-            Judgement::Differs(_) => Some(grace),
+            Judgement::Ahead(row) => match &row[..] {
+                [only] => self.of_candidate(only),
+                _ => self.could_go_on,
+            },
+            Judgement::Several(_) | Judgement::PlayedRow(_) => self.could_go_on,
+            Judgement::UnderWay => self.missing,
+            Judgement::Differs(_) => self.grace,
         }
     }
 
     fn of_candidate(&self, candidate: &Candidate) -> Duration {
-        match candidate.pace {
+        self.of_pace(candidate.pace)
+    }
+
+    fn of_pace(&self, pace: Pace) -> Duration {
+        match pace {
             Pace::Plain => self.settle,
             Pace::CouldGoOn => self.could_go_on,
             Pace::Unfinished => self.unfinished,
@@ -89,6 +115,41 @@ pub enum Stirred {
     Placed(Square),
     /// What the board shows has stood long enough to mean this.
     Settled(Judgement),
+    /// A piece too many that no hand under way can have put there, or one that is off and in nobody's hand.
+    /// Told once, until the board shows something else that means anything.
+    Uneven(Difference),
+    /// The row that was asked about stands there no more.
+    Withdrawn,
+}
+
+/// Has the board shown the record's position, or the way there, since it came or fell silent?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Proof {
+    /// Not yet: nothing it shows is entered by itself.
+    Wanting,
+    /// It has.
+    Given,
+}
+
+/// A row that was asked about.
+#[derive(Clone, Debug)]
+struct Asked {
+    row: Vec<Candidate>,
+    /// Does it still stand there, or has the next half-move begun?
+    stands: Stands,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stands {
+    Yes,
+    No,
+}
+
+/// Was it told that a piece is off its square, or one too many there?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Uneven {
+    NotTold,
+    Told,
 }
 
 /// The shadow of one board. Feed it readings and the record's line, drain [`Shadow::poll`] after
@@ -106,8 +167,18 @@ pub struct Shadow {
     /// square since that flickers.
     seen: Option<Judgement>,
     mending: bool,
-    /// Has the board shown the record's position, or a half-move from it, yet?
-    met: bool,
+    proof: Proof,
+    asking: Asking,
+    /// The row that was asked about and not answered yet.
+    asked: Option<Asked>,
+    /// The squares that were emptied when the board came to show what it shows.
+    went: SquareSet,
+    /// What stood there since the record's position was shown last, oldest first; `None`: too much.
+    stood: Option<Vec<Reading>>,
+    /// Since when nothing explains what the board shows.
+    unexplained: Option<Moment>,
+    /// Was it told that a piece is off, or one too many, since the board last showed anything else?
+    uneven: Uneven,
     stirred: VecDeque<Stirred>,
 }
 
@@ -125,7 +196,13 @@ impl Shadow {
             pending: None,
             seen: None,
             mending: false,
-            met: false,
+            proof: Proof::Wanting,
+            asking: Asking::MayAsk,
+            asked: None,
+            went: SquareSet::EMPTY,
+            stood: Some(Vec::new()),
+            unexplained: None,
+            uneven: Uneven::NotTold,
             stirred: VecDeque::new(),
         }
     }
@@ -148,9 +225,64 @@ impl Shadow {
     /// What the board shows now means this, whether or not it has stood long enough.
     #[must_use]
     pub fn judgement(&self) -> Option<Judgement> {
-        self.reading
-            .as_ref()
-            .map(|reading| judge(&self.line, reading, self.manners))
+        let reading = self.reading.as_ref()?;
+        Some(self.judged(reading))
+    }
+
+    /// Was it told that a piece is off its square, or one too many there, and is it so still?
+    #[must_use]
+    pub fn is_uneven(&self) -> bool {
+        self.uneven == Uneven::Told && self.reading.is_some()
+    }
+
+    /// The row that was asked about, while the board still shows it.
+    #[must_use]
+    pub fn asked(&self) -> Option<&[Candidate]> {
+        let asked = self.asked.as_ref()?;
+        (asked.stands == Stands::Yes).then_some(&asked.row)
+    }
+
+    /// What may be asked about from now on.
+    pub fn may_ask(&mut self, asking: Asking) {
+        if self.asking != asking {
+            self.asking = asking;
+            self.withdraw();
+            self.judge_again();
+        }
+    }
+
+    /// The row that was asked about comes into the record now: the board has proved itself by it.
+    pub fn accepted(&mut self) {
+        if self.asked.take().is_some() {
+            self.proof = Proof::Given;
+        }
+    }
+
+    /// It was answered that the row which was asked about is none. What stands there stays a difference until it
+    /// changes.
+    pub fn refused(&mut self) {
+        self.asked = None;
+        self.pending = None;
+    }
+
+    /// The board is known to have shown the record's position, although no reading of it could be told.
+    pub fn has_shown_the_record(&mut self) {
+        if self.reading.is_none() {
+            self.proof = Proof::Given;
+        }
+    }
+
+    /// What was made of the board is made of it anew, from rest; what it shows now it shows behind nobody's back.
+    pub fn look_again(&mut self, now: Moment) {
+        self.proof = Proof::Wanting;
+        (self.seen, self.unexplained) = (None, None);
+        self.mending = false;
+        self.withdraw();
+        if self.reading.is_some() {
+            self.changed = now;
+            self.rest_since = now;
+        }
+        self.judge_again();
     }
 
     /// The board shows `reading` and has been at rest since `rest_since`.
@@ -177,10 +309,24 @@ impl Shadow {
                 .extend(changed(former, reading).map(Stirred::Lifted));
             self.stirred
                 .extend(changed(reading, former).map(Stirred::Placed));
+            self.went = former.occupied().minus(reading.occupied());
+            self.keep_what_stood(former, rest_since);
         }
         self.changed = rest_since;
         self.rest_since = rest_since;
         self.judge_again();
+    }
+
+    /// What stood until `until` is evidence of what was done since the record's position was shown.
+    fn keep_what_stood(&mut self, former: Reading, until: Moment) {
+        if former.differs_from(&self.line.now).is_empty() {
+            self.stood = Some(Vec::new());
+        } else if until >= self.rest_since.after(self.waits.settle) {
+            self.stood = self.stood.take().and_then(|mut stood| {
+                stood.push(former);
+                (stood.len() <= MOST_STOOD).then_some(stood)
+            });
+        }
     }
 
     /// Something stirs on the board; what it shows now is not at rest any more.
@@ -189,11 +335,15 @@ impl Shadow {
         self.rest_since = self.rest_since.max(at.min(latest));
     }
 
-    /// The board fell silent: what it showed is no claim any more.
+    /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
         self.reading = None;
-        (self.pending, self.seen) = (None, None);
+        (self.pending, self.seen, self.unexplained) = (None, None, None);
         self.mending = false;
+        self.proof = Proof::Wanting;
+        self.stood = Some(Vec::new());
+        self.uneven = Uneven::NotTold;
+        self.withdraw();
     }
 
     /// The record says this now.
@@ -204,24 +354,31 @@ impl Shadow {
             // What was made of the board with the line of before is not true any more.
             self.stirred
                 .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
+            self.withdraw();
             self.judge_again();
         }
     }
 
-    /// From now on what hands do is taken so.
+    /// From now on what hands do is taken so. What they did while play stood still is no half-move.
     pub fn mind(&mut self, manners: Manners) {
+        if self.manners == Manners::Mending && manners != Manners::Mending {
+            self.proof = Proof::Wanting;
+        }
         self.manners = manners;
         self.stirred
             .retain(|stirred| !matches!(stirred, Stirred::Settled(_)));
+        self.withdraw();
         self.judge_again();
     }
 
-    /// Takes what the board shows as settled without further waiting, because the player said that he
-    /// has done (a press, or the other side's beginning).
+    /// Takes what the board shows as settled without further waiting, because the player said that it is
+    /// done (a press, or the other side's beginning). What must be asked about is not.
     pub fn settle_now(&mut self) {
         if let Some(judgement) = self.pending.take() {
             match judgement {
-                Judgement::UnderWay | Judgement::Differs(_) => self.pending = Some(judgement),
+                Judgement::UnderWay | Judgement::Differs(_) | Judgement::Ahead(_) => {
+                    self.pending = Some(judgement);
+                }
                 settled => self.settle(settled),
             }
         }
@@ -244,7 +401,11 @@ impl Shadow {
 
     /// Lets time pass.
     pub fn tick(&mut self, now: Moment) {
-        if self.deadline().is_some_and(|deadline| deadline <= now)
+        if self.withdrawn_at().is_some_and(|at| at <= now) {
+            self.withdraw();
+            self.judge_again();
+        }
+        if self.pending_until().is_some_and(|until| until <= now)
             && let Some(judgement) = self.pending.take()
         {
             self.settle(judgement);
@@ -259,16 +420,51 @@ impl Shadow {
     /// When to [`Shadow::tick`] next.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
+        let both = [self.withdrawn_at(), self.pending_until()];
+        both.into_iter().flatten().min()
+    }
+
+    fn withdrawn_at(&self) -> Option<Moment> {
+        let asked = self.asked.as_ref()?;
+        let left = asked.stands == Stands::No;
+        left.then(|| self.rest_since.after(self.waits.settle))
+    }
+
+    fn pending_until(&self) -> Option<Moment> {
         let pending = self.pending.as_ref()?;
-        let grace = if self.mending {
-            self.waits.mending
-        } else if self.wrongly_transferred(pending) {
-            self.waits.wrong_transfer
-        } else {
-            self.waits.grace
+        let at_rest = |wait| self.rest_since.after(wait);
+        match pending {
+            Judgement::UnderWay if self.uneven == Uneven::Told => None,
+            Judgement::UnderWay if self.one_too_many() => Some(at_rest(self.waits.grace)),
+            Judgement::Differs(_) if self.mending => Some(at_rest(self.waits.mending)),
+            Judgement::Differs(_) if self.wrongly_transferred(pending) => {
+                Some(at_rest(self.waits.wrong_transfer))
+            }
+            Judgement::Differs(_) => {
+                let rested = at_rest(self.waits.grace);
+                let behind = self.unexplained.map(|since| since.after(self.waits.behind));
+                Some(behind.map_or(rested, |behind| behind.min(rested)))
+            }
+            other => Some(at_rest(self.waits.of(other))),
+        }
+    }
+
+    /// Do more pieces of a side stand there than the record knows of? A piece in a hand is none too many.
+    fn one_too_many(&self) -> bool {
+        let there = |setup: &Setup| {
+            self.reading.as_ref().is_some_and(|reading| {
+                if sides_seen(reading) {
+                    Side::ALL
+                        .into_iter()
+                        .any(|side| reading.pieces(side).len() > setup.pieces(side).len())
+                } else {
+                    reading.occupied().len() > setup.occupied().len()
+                }
+            })
         };
-        let wait = self.waits.of(pending, grace)?;
-        Some(self.rest_since.after(wait))
+        let last = self.line.last.as_ref();
+        let to_transfer = last.filter(|last| last.state == LastState::ToTransfer);
+        there(to_transfer.map_or(&self.line.now, |last| &last.before))
     }
 
     /// Does something stand where nothing belongs, neither before nor after the half-move that is to be
@@ -284,44 +480,157 @@ impl Shadow {
     }
 
     fn settle(&mut self, judgement: Judgement) {
-        self.mending = matches!(judgement, Judgement::Differs(_));
         self.seen = None;
-        self.met |= !self.mending;
+        if judgement == Judgement::UnderWay {
+            self.uneven = Uneven::Told;
+            if let Some(reading) = &self.reading {
+                let difference = Difference::between(reading, &self.line.now);
+                self.stirred.push_back(Stirred::Uneven(difference));
+            }
+            self.pending = Some(judgement);
+            return;
+        }
+        match &judgement {
+            Judgement::Followed(_) => {}
+            _ => self.withdraw(),
+        }
+        self.mending = matches!(judgement, Judgement::Differs(_));
+        if self.mending {
+            // Whatever stands there next may be its mending.
+            self.proof = Proof::Wanting;
+        }
+        if let Judgement::Ahead(row) = &judgement {
+            self.asked = Some(Asked {
+                row: row.clone(),
+                stands: Stands::Yes,
+            });
+        }
         self.stirred.push_back(Stirred::Settled(judgement));
     }
 
-    fn judge_again(&mut self) {
-        self.pending = self.judgement().map(|judgement| match judgement {
-            Judgement::UnderWay => self.begun_or_missing(),
-            other => other,
-        });
-        match &self.pending {
-            Some(
-                Judgement::Played(candidate)
-                | Judgement::Corrected(candidate)
-                | Judgement::Completed(candidate),
-            ) if candidate.standing == Standing::Legal => self.seen = self.pending.clone(),
-            Some(Judgement::Agrees | Judgement::TakenBack) => self.seen = None,
-            _ => {}
+    fn withdraw(&mut self) {
+        if self.asked.take().is_some() {
+            self.stirred.push_back(Stirred::Withdrawn);
         }
     }
 
-    /// A man that is off its square is in somebody's hand, unless the board is still being put up
-    /// or put right: then it is missing. A capture under way goes on in either case.
-    fn begun_or_missing(&self) -> Judgement {
-        let difference = self.reading.as_ref().map(|reading| {
-            let now = &self.line.now;
-            super::Difference::between(reading, now)
-        });
-        match difference {
-            Some(difference)
-                if (self.mending || !self.met)
-                    && difference.remove.is_empty()
-                    && difference.put.len() == 1 =>
+    fn judge_again(&mut self) {
+        let Some(reading) = self.reading else {
+            self.pending = None;
+            return;
+        };
+        if self.shows_the_record(&reading) {
+            self.proof = Proof::Given;
+        }
+        let judged = self.judged(&reading);
+        self.unexplained = match judged {
+            Judgement::Differs(_) => self.unexplained.or(Some(self.rest_since)),
+            _ => None,
+        };
+        if judged != Judgement::UnderWay {
+            self.uneven = Uneven::NotTold;
+        }
+        match &judged {
+            Judgement::Played(candidate)
+            | Judgement::Corrected(candidate)
+            | Judgement::Completed(candidate)
+                if candidate.standing == Standing::Legal =>
             {
-                Judgement::Differs(difference)
+                self.seen = Some(judged.clone());
             }
-            _ => Judgement::UnderWay,
+            Judgement::Agrees | Judgement::TakenBack => self.seen = None,
+            _ => {}
+        }
+        self.pending = self.beside_what_was_asked(judged, &reading);
+    }
+
+    /// While a question is open the board is first held against what was asked about.
+    fn beside_what_was_asked(&mut self, judged: Judgement, reading: &Reading) -> Option<Judgement> {
+        let Some(asked) = &mut self.asked else {
+            return Some(judged);
+        };
+        let after = after_row(&self.line.now, &asked.row);
+        asked.stands = Stands::Yes;
+        if reading.differs_from(&after).is_empty() {
+            return None;
+        }
+        if let Some(pace) = followed(&self.line, &asked.row, reading, self.manners) {
+            return Some(Judgement::Followed(pace));
+        }
+        if next_begun(&self.line, &asked.row, reading) {
+            return None;
+        }
+        asked.stands = Stands::No;
+        Some(judged)
+    }
+
+    /// The record's position; where a half-move is to be carried out here, the one before it, or a step between. While a
+    /// board is put right a piece off its square is missing there, and no step.
+    fn shows_the_record(&self, reading: &Reading) -> bool {
+        if reading.differs_from(&self.line.now).is_empty() {
+            return true;
+        }
+        let last = self.line.last.as_ref();
+        last.filter(|last| last.state == LastState::ToTransfer && self.manners != Manners::Mending)
+            .is_some_and(|last| {
+                reading.differs_from(&last.before).is_empty()
+                    || (!self.mending && in_the_middle(&last.before, &last.mv, reading))
+            })
+    }
+
+    fn judged(&self, reading: &Reading) -> Judgement {
+        match self.proof {
+            Proof::Given => {
+                let stood = self.stood.as_deref();
+                let judged = judge_after(&self.line, stood, reading, self.manners);
+                match &judged {
+                    Judgement::Played(candidate) if candidate.standing == Standing::Irregular => {
+                        self.and_begun(&candidate.mv, reading).unwrap_or(judged)
+                    }
+                    _ => judged,
+                }
+            }
+            Proof::Wanting => {
+                let judged = judge_unproved(&self.line, reading, self.manners, self.asking);
+                self.begun_or_missing(judged, reading)
+            }
+        }
+    }
+
+    /// A legal half-move, and a piece of the other side that went off in the same scan: that is the answer begun, and
+    /// no man taken off for nothing, which would have gone before or after.
+    fn and_begun(&self, mv: &Move, reading: &Reading) -> Option<Judgement> {
+        let now = &self.line.now;
+        let others = now.pieces(now.turn().other());
+        let mut gone = (mv.captured & self.went & others).into_iter();
+        let legal = legal_moves(now);
+        let mv = gone.find_map(|square| {
+            let without = Move {
+                captured: mv.captured.without(square),
+                ..*mv
+            };
+            let begun = || lifted_only(&without.apply(now), now.turn().other(), reading);
+            (legal.contains(&without) && begun()).then_some(without)
+        })?;
+        Some(Judgement::Played(Candidate {
+            mv,
+            standing: Standing::Legal,
+            pace: Pace::CouldGoOn,
+        }))
+    }
+
+    /// A piece that is off its square is in somebody's hand, unless the board is still being put up or put right:
+    /// then it is missing, and one too many is no hand's doing. A capture under way goes on in either case.
+    fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {
+        if judged != Judgement::UnderWay {
+            return judged;
+        }
+        let difference = Difference::between(reading, &self.line.now);
+        let missing = difference.remove.is_empty() && difference.put.len() == 1;
+        if missing || self.one_too_many() {
+            Judgement::Differs(difference)
+        } else {
+            Judgement::UnderWay
         }
     }
 }

@@ -72,12 +72,13 @@ pub(crate) enum Make {
     Heard(FaultKind),
 }
 
-pub(crate) const MAKES: [Make; 17] = [
+pub(crate) const MAKES: [Make; 18] = [
     Make::Hand(FaultKind::NeighbouringSquare),
     Make::Hand(FaultKind::CapturedLeft),
     Make::Hand(FaultKind::WrongManRemoved),
     Make::Hand(FaultKind::CrownForgotten),
     Make::Hand(FaultKind::NotTransferred),
+    Make::Hand(FaultKind::NotCarriedOut),
     Make::Hand(FaultKind::WrongSquare),
     Make::Hand(FaultKind::TwoInARow),
     Make::Hand(FaultKind::HalfACapture),

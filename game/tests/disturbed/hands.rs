@@ -71,9 +71,12 @@ pub(crate) fn faults(line: &Line, side: Side, at: usize, board: &Setup) -> Vec<(
     }
     let (before, mv) = (line.setups[at - 1], line.moves[at - 1]);
     let own = line.mover(at) == side;
-    if !own {
-        all.push((FaultKind::NotTransferred, *board));
-    }
+    let left = if own {
+        FaultKind::NotCarriedOut
+    } else {
+        FaultKind::NotTransferred
+    };
+    all.push((left, *board));
     let Some(after) = carry_out(line, at, board) else {
         return all;
     };

@@ -112,7 +112,7 @@ fn debug(case: &Case, sensor: Sensor, report: &Report, otherwise: &Otherwise) {
 fn one_fault() {
     let mut dice = Dice(seed());
     let mut tallies = Tallies::new();
-    let games = games(170);
+    let games = games(180);
     for n in 0..games {
         let make = MAKES[n % MAKES.len()];
         let case = one(&mut dice, &[make]).unwrap();
@@ -166,9 +166,9 @@ fn two_faults() {
 fn pair(dice: &mut Dice, n: usize) -> (&'static str, [Make; 2]) {
     let mut pick = |from: std::ops::Range<usize>| MAKES[from.start + dice.below(from.len())];
     match n % 4 {
-        0 | 1 => ("two hands", [pick(0..12), pick(0..12)]),
-        2 => ("a hand and a pen", [pick(0..12), pick(12..15)]),
-        _ if n % 8 == 3 => ("two pens", [pick(12..15), pick(12..15)]),
-        _ => ("heard and a hand", [pick(15..17), pick(0..12)]),
+        0 | 1 => ("two hands", [pick(0..13), pick(0..13)]),
+        2 => ("a hand and a pen", [pick(0..13), pick(13..16)]),
+        _ if n % 8 == 3 => ("two pens", [pick(13..16), pick(13..16)]),
+        _ => ("heard and a hand", [pick(16..18), pick(0..13)]),
     }
 }

@@ -1,9 +1,13 @@
 //! Which times of a clock are believed: a side's time becomes more by its own press, by being set
-//! from here, or while the clock is set up before anything ran, and by nothing else.
+//! from here, or while the clock is set up before anything ran, and by nothing else. Both together become less by no
+//! more than the time that passed; what shows less is told, and believed when it has gone on so for a while: somebody
+//! set the clock by hand.
 
-use zgoda_game::Side;
+use zgoda_game::{BySide, Moment, Side};
 
+use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockOddity, ClockShows};
+use crate::waits::FallWaits;
 
 /// Why a clock tells times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +33,9 @@ pub(super) enum Verdict {
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Belief {
-    /// The last times that were believed.
-    shown: Option<ClockShows>,
+    /// The last times that were believed, and when they came.
+    shown: Option<(ClockShows, Moment)>,
+    falls: Falls,
     ran: Ran,
     odd: Option<ClockOddity>,
 }
@@ -47,31 +52,56 @@ impl Belief {
     /// Whatever it shows next is believed: it was set from here, or forgot everything.
     pub(super) fn forget(&mut self) {
         self.shown = None;
+        self.falls.forget();
         self.odd = None;
     }
 
     /// It shows this.
-    pub(super) fn weigh(&mut self, shows: ClockShows, occasion: Occasion) -> Verdict {
-        let grew = self.shown.and_then(|before| {
-            Side::ALL.into_iter().find(|side| {
-                let may = occasion == Occasion::Press(*side) || self.ran == Ran::NotYet;
-                shows.left.get(*side) > before.left.get(*side) && !may
-            })
-        });
-        match grew {
-            Some(side) => self.odd(ClockOddity::Grew(side)),
-            None => {
-                self.odd = None;
-                if shows.running.is_some() || matches!(occasion, Occasion::Press(_)) {
-                    self.ran = Ran::Yes;
-                }
-                if self.shown.replace(shows) == Some(shows) {
-                    Verdict::Same
-                } else {
-                    Verdict::News(shows)
-                }
+    pub(super) fn weigh(
+        &mut self,
+        shows: ClockShows,
+        occasion: Occasion,
+        now: Moment,
+        waits: &FallWaits,
+    ) -> Verdict {
+        if let Some(side) = self.grew(&shows, occasion) {
+            return self.odd(ClockOddity::Grew(side));
+        }
+        if let Some((before, at)) = self.shown.filter(|_| self.ran == Ran::Yes) {
+            let growth = BySide::from_fn(|side| match occasion {
+                Occasion::Press(by) if by == side => Growth::May,
+                Occasion::Press(_) | Occasion::Passing => Growth::MayNot,
+            });
+            let fell = self.falls.weigh(&shows, (&before, at), growth, now, waits);
+            if let Some(side) = fell {
+                return self.odd(ClockOddity::Fell(side));
             }
         }
+        self.odd = None;
+        self.falls.forget();
+        if shows.running.is_some() || matches!(occasion, Occasion::Press(_)) {
+            self.ran = Ran::Yes;
+        }
+        // A press is told again until it is heard: its times are of some moment since the last ones.
+        let at = match (occasion, self.shown) {
+            (Occasion::Press(_), Some((_, at))) => at,
+            _ => now,
+        };
+        let before = self.shown.replace((shows, at));
+        if before.is_some_and(|(before, _)| before == shows) {
+            Verdict::Same
+        } else {
+            Verdict::News(shows)
+        }
+    }
+
+    /// Whose time became more than it can be.
+    fn grew(&self, shows: &ClockShows, occasion: Occasion) -> Option<Side> {
+        let (before, _) = self.shown?;
+        Side::ALL.into_iter().find(|side| {
+            let may = occasion == Occasion::Press(*side) || self.ran == Ran::NotYet;
+            shows.left.get(*side) > before.left.get(*side) && !may
+        })
     }
 
     /// It told something that cannot be.
@@ -86,10 +116,12 @@ impl Belief {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::clock::FlagShown;
-    use std::time::Duration;
-    use zgoda_game::BySide;
+
+    const LIFE: FallWaits = FallWaits::LIFE;
 
     fn shows(white: u64, black: u64, running: Option<Side>) -> ClockShows {
         ClockShows {
@@ -103,7 +135,7 @@ mod tests {
     fn time_grows_by_a_press_of_its_own_side_only() {
         let (white, black) = (Some(Side::White), Some(Side::Black));
         let mut belief = Belief::default();
-        let mut weigh = |shows, occasion| belief.weigh(shows, occasion);
+        let mut weigh = |shows, occasion| belief.weigh(shows, occasion, Moment::ZERO, &LIFE);
         for before in [shows(60, 60, None), shows(300, 300, None)] {
             // Somebody sets it up by hand.
             assert_eq!(weigh(before, Occasion::Passing), Verdict::News(before));
@@ -132,9 +164,57 @@ mod tests {
     fn what_was_set_is_believed() {
         let mut belief = Belief::default();
         let low = shows(10, 10, Some(Side::White));
-        assert_eq!(belief.weigh(low, Occasion::Passing), Verdict::News(low));
+        assert_eq!(
+            belief.weigh(low, Occasion::Passing, Moment::ZERO, &LIFE),
+            Verdict::News(low)
+        );
         belief.forget();
         let high = shows(900, 900, Some(Side::White));
-        assert_eq!(belief.weigh(high, Occasion::Passing), Verdict::News(high));
+        assert_eq!(
+            belief.weigh(high, Occasion::Passing, Moment::ZERO, &LIFE),
+            Verdict::News(high)
+        );
+    }
+
+    #[test]
+    fn a_time_that_jumps_down_is_believed_when_it_goes_on_so() {
+        let at = Moment::from_ms;
+        let white = Some(Side::White);
+        let mut belief = Belief::default();
+        let mut weigh = |shows, ms| belief.weigh(shows, Occasion::Passing, at(ms), &LIFE);
+        let good = shows(600, 600, white);
+        assert_eq!(weigh(good, 0), Verdict::News(good));
+        // One line that lies, both flags in it, and the truth again.
+        let lie = ClockShows {
+            flag: BySide::from_fn(|_| FlagShown::Yes),
+            ..shows(0, 0, white)
+        };
+        assert_eq!(
+            weigh(lie, 1000),
+            Verdict::Odd(ClockOddity::Fell(Side::Black))
+        );
+        let next = shows(598, 600, white);
+        assert_eq!(weigh(next, 2000), Verdict::News(next));
+        // A line may be silent for long; then much may have passed.
+        let later = shows(500, 600, white);
+        assert_eq!(weigh(later, 100_000), Verdict::News(later));
+        // Somebody set it by hand: it goes on from there.
+        let odd = Verdict::Odd(ClockOddity::Fell(Side::White));
+        assert_eq!(weigh(shows(60, 600, white), 101_000), odd);
+        for second in 1..5 {
+            let on = shows(60 - second, 600, white);
+            assert_eq!(weigh(on, 101_000 + second * 1000), Verdict::Known);
+        }
+        let on = shows(55, 600, white);
+        assert_eq!(weigh(on, 106_000), Verdict::News(on));
+        // A flag with time left is none.
+        let flag = ClockShows {
+            flag: BySide {
+                white: FlagShown::Yes,
+                black: FlagShown::No,
+            },
+            ..shows(54, 600, white)
+        };
+        assert_eq!(weigh(flag, 107_000), odd);
     }
 }

@@ -363,7 +363,9 @@ impl Link {
     fn shows(&mut self, times: Times, occasion: Occasion) {
         // Nobody can tell whether it did what it was told and its answer is lost.
         if !self.times_are_being_changed() {
-            let verdict = self.belief.weigh(times.into(), occasion);
+            let verdict = self
+                .belief
+                .weigh(times.into(), occasion, self.heard, &self.waits.falls);
             self.judged(verdict);
         }
     }

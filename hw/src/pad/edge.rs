@@ -13,7 +13,9 @@ use std::time::{Duration, Instant};
 use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay, Ticks};
 use gilrs::{EventType, GamepadId, Gilrs};
 use zgoda_game::Moment;
+use zgoda_late::Missing;
 
+use super::devices::DEVICES;
 use super::{
     Axis, Button, Length, Motor, MotorCommand, Motors, PadEvent, PadSense, Pulses, RawPad, Seat,
     Thumb, Urgency,
@@ -30,8 +32,14 @@ const NOTHING_READ: Duration = Duration::from_millis(5);
 
 /// Gamepads cannot be asked for on this computer.
 #[derive(Debug, thiserror::Error)]
-#[error("gamepads cannot be asked for ({0}); play with the keys")]
-pub struct NoGamepads(String);
+pub enum NoGamepads {
+    /// The library that knows them is missing.
+    #[error("{0}, or play with the keys")]
+    NoLibrary(#[from] Missing),
+    /// Another reason.
+    #[error("gamepads cannot be asked for ({0}); play with the keys")]
+    Refused(String),
+}
 
 /// A gamepad that is plugged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +62,11 @@ pub fn known() -> Result<Vec<PadKnown>, NoGamepads> {
         },
     });
     Ok(all.collect())
+}
+
+/// Can gamepads be asked for on this computer? Where the library that knows them is missing there are none.
+pub fn ready() -> Result<(), Missing> {
+    DEVICES.ready()
 }
 
 /// The way to the motors.
@@ -108,7 +121,8 @@ enum Order {
 }
 
 fn open() -> Result<Gilrs, NoGamepads> {
-    Gilrs::new().map_err(|error| NoGamepads(error.to_string()))
+    DEVICES.ready()?;
+    Gilrs::new().map_err(|error| NoGamepads::Refused(error.to_string()))
 }
 
 /// Which gamepad sits where.

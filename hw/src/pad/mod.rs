@@ -5,6 +5,8 @@
 //! are without input or output. What a button means, and who may be told what, is left to others.
 
 #[cfg(feature = "gamepad")]
+mod devices;
+#[cfg(feature = "gamepad")]
 mod edge;
 mod motor;
 mod pulses;
@@ -12,7 +14,7 @@ mod sense;
 mod stick;
 
 #[cfg(feature = "gamepad")]
-pub use edge::{NoGamepads, PadHandle, PadKnown, known, start};
+pub use edge::{NoGamepads, PadHandle, PadKnown, known, ready, start};
 pub use motor::{MotorCommand, Motors, Urgency};
 pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
 pub use sense::{PadSense, RawPad};

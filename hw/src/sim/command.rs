@@ -10,7 +10,8 @@
 
 use std::time::Duration;
 
-use zgoda_game::{Move, Piece, Side, Square, SquareName, SquareSet, Variant};
+use super::clock::hand::clock_time;
+use zgoda_game::{BySide, Move, Piece, Setup, Side, Square, SquareName, SquareSet, Variant};
 
 /// Commands that may wait. More than the longest game.
 pub(super) const PATIENCE: usize = 2_000;
@@ -57,6 +58,8 @@ pub enum HandCommand {
     Slide(Square, Square),
     /// Make a whole half-move.
     Move(HandMove),
+    /// Set the men up so; done like a half-move without squares.
+    SetUp(Box<Setup>),
     /// Do nothing for so long.
     Rest(Duration),
     /// Pull the cable.
@@ -76,6 +79,8 @@ pub enum ClockHand {
     Start,
     /// Let both sides stand still.
     Stop,
+    /// Make it show these times; whoever's runs goes on.
+    Set(BySide<Duration>),
     /// Pull its cable out of the board.
     Off,
     /// Plug that in again.
@@ -114,7 +119,7 @@ pub enum HandRefusal {
 #[error(
     "the hands do not understand {0:?}; write lift 32, put 28 wm (or wk, bm, bk), remove 23, \
      slide 46 5, move 32-28, unplug or plug, and beside a clock press white (or black), clock-start, \
-     clock-stop, clock-off, clock-on, clock-battery or lose-acks 2"
+     clock-stop, clock-set 5:00 4:30, clock-off, clock-on, clock-battery or lose-acks 2"
 )]
 pub struct NoSuchCommand(pub String);
 
@@ -147,6 +152,14 @@ impl HandLine<'_> {
             }
             ["clock-start"] => HandCommand::Clock(ClockHand::Start),
             ["clock-stop"] => HandCommand::Clock(ClockHand::Stop),
+            ["clock-set", white, black] => {
+                let time = |text| clock_time(text).ok_or_else(refused);
+                let left = BySide {
+                    white: time(white)?,
+                    black: time(black)?,
+                };
+                HandCommand::Clock(ClockHand::Set(left))
+            }
             ["clock-off"] => HandCommand::Clock(ClockHand::Off),
             ["clock-on"] => HandCommand::Clock(ClockHand::On),
             ["clock-battery"] => HandCommand::Clock(ClockHand::Battery),
@@ -196,6 +209,13 @@ mod tests {
                 HandCommand::Clock(ClockHand::Press(Side::Black)),
             ),
             ("clock-off", HandCommand::Clock(ClockHand::Off)),
+            (
+                "clock-set 5:00 30",
+                HandCommand::Clock(ClockHand::Set(BySide {
+                    white: Duration::from_secs(300),
+                    black: Duration::from_secs(30),
+                })),
+            ),
             ("lose-acks 3", HandCommand::Clock(ClockHand::LoseAcks(3))),
         ] {
             assert_eq!(HandLine::parse(text, V), Ok(HandLine::Do(expected)));
@@ -220,6 +240,8 @@ mod tests {
             "press",
             "press green",
             "lose-acks many",
+            "clock-set 5:00",
+            "clock-set 5:61 4:00",
         ] {
             assert!(HandLine::parse(wrong, V).is_err(), "{wrong:?}");
         }

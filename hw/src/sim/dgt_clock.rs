@@ -146,6 +146,11 @@ impl SimClock {
             ClockHand::Press(side) => return self.press(side, now),
             ClockHand::Start => self.start(now),
             ClockHand::Stop => self.clock.stop(now),
+            ClockHand::Set(left) => {
+                for (side, left) in left.iter() {
+                    self.clock.set_left(side, *left, now);
+                }
+            }
             ClockHand::Off => self.cable = Cable::Out,
             ClockHand::On => self.cable = Cable::In,
             ClockHand::Battery => self.battery = ClockBattery::Low,

@@ -144,6 +144,24 @@ impl Hands {
                     .ok_or_else(|| HandRefusal::NoDiagonal(name(from), name(to)))?;
                 self.slide(from, &between, to, piece);
             }
+            HandCommand::SetUp(setup) => {
+                let squares = self.variant.squares().into_iter();
+                let wrong = squares.filter(|square| world.on(*square) != setup.at(*square));
+                let wrong: Vec<Square> = wrong.collect();
+                for square in wrong.iter().filter(|square| world.on(**square).is_some()) {
+                    self.set(at_once, *square, None);
+                }
+                for square in wrong {
+                    if let Some(piece) = setup.at(square) {
+                        self.set(at_once, square, Some(piece));
+                    }
+                }
+                let done = HandMove {
+                    path: Vec::new(),
+                    captured: zgoda_game::SquareSet::default(),
+                };
+                self.touches.push_back((at_once, Touch::Done(done)));
+            }
             HandCommand::Move(played) => self.plan_move(played, world)?,
             HandCommand::Rest(pause) => {
                 self.touches.push_back((pause, Touch::Nothing));
@@ -323,6 +341,12 @@ fn standing(world: &World, square: Square) -> Result<Piece, HandRefusal> {
     world
         .on(square)
         .ok_or_else(|| HandRefusal::Nothing(world.variant().name(square)))
+}
+
+/// Does a diagonal join these two squares? A hand slides along nothing else.
+#[must_use]
+pub fn joined(variant: Variant, from: Square, to: Square) -> bool {
+    line(variant, from, to).is_some()
 }
 
 /// The squares between two squares of one diagonal; `None` if no diagonal joins them.

@@ -31,6 +31,7 @@ pub mod world;
 pub use command::{ClockHand, HandCommand, HandLine, HandMove, HandRefusal};
 pub use dgt_clock::{ClockSetting, Presses, Program, SimClock};
 pub use fault::{Fault, Faults};
+pub use hands::joined;
 pub use options::{Make, SimOptions};
 pub use pty::{SimHandle, start};
 pub use simulation::{SimInput, SimOutput, Simulation};

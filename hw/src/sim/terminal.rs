@@ -152,6 +152,7 @@ struct Folder {
 impl Folder {
     fn new(what: &str) -> io::Result<Folder> {
         let temp = std::env::temp_dir();
+        tidy_up(&temp, what);
         let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
         for n in 0..FOLDERS {
             let path = temp.join(format!("zgoda-{what}-{}-{n}", std::process::id()));
@@ -181,9 +182,63 @@ impl Folder {
     }
 }
 
+/// Takes away what killed programs of this kind have left. Only a folder with nothing but the link in it goes.
+fn tidy_up(temp: &Path, what: &str) {
+    let start = format!("zgoda-{what}-");
+    for entry in std::fs::read_dir(temp).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let owner = name.to_str().and_then(|name| {
+            let (owner, _) = name.strip_prefix(&start)?.split_once('-')?;
+            rustix::process::Pid::from_raw(owner.parse().ok()?)
+        });
+        let gone = owner.is_some_and(|owner| {
+            rustix::process::test_kill_process(owner) == Err(rustix::io::Errno::SRCH)
+        });
+        if gone {
+            // It may be somebody else's, who tidies up for himself.
+            let _ = std::fs::remove_file(entry.path().join(what));
+            let _ = std::fs::remove_dir(entry.path());
+        }
+    }
+}
+
 impl Drop for Folder {
     fn drop(&mut self) {
         self.unlink();
         let _ = std::fs::remove_dir(&self.path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_killed_program_left_is_taken_away_and_nothing_else() {
+        let temp = std::env::temp_dir().join(format!("zgoda-tidy-{}", std::process::id()));
+        // One that has ended, one that lives, and what only looks like one.
+        let mut ended = std::process::Command::new("true")
+            .spawn()
+            .expect("a process");
+        ended.wait().expect("its end");
+        let folder = |owner: u32| format!("zgoda-board-{owner}-0");
+        let [dead, alive, other, full] = [
+            folder(ended.id()),
+            folder(std::process::id()),
+            "zgoda-board-x-0".to_owned(),
+            format!("zgoda-board-{}-1", ended.id()),
+        ];
+        for name in [&dead, &alive, &other, &full] {
+            std::fs::create_dir_all(temp.join(name)).expect("a folder");
+            symlink("/dev/null", temp.join(name).join("board")).expect("a link");
+        }
+        std::fs::write(temp.join(&full).join("letter"), "").expect("a file");
+        tidy_up(&temp, "board");
+        let there = |name: &String| temp.join(name).exists();
+        assert_eq!(
+            [&dead, &alive, &other, &full].map(there),
+            [false, true, true, true]
+        );
+        std::fs::remove_dir_all(&temp).expect("the folder");
     }
 }

@@ -197,6 +197,42 @@ fn a_time_that_grows_without_a_press_is_refused_once() {
 }
 
 #[test]
+fn presses_count_whose_times_are_not_believed() {
+    let mut bench = Bench::new(GOOD, 1);
+    bench.hand(ClockHand::Start(Side::White));
+    bench.run(5_000);
+    bench.take();
+    let low = BySide::from_fn(|_| Duration::from_secs(60));
+    bench.hand(ClockHand::Set(low));
+    bench.hand(ClockHand::Start(Side::White));
+    bench.run(500);
+    assert!(matches!(
+        bench.take()[..],
+        [ClockEvent::Odd(ClockOddity::Fell(_))]
+    ));
+    bench.hand(ClockHand::Press(Side::White));
+    bench.run(1_500);
+    bench.hand(ClockHand::Press(Side::Black));
+    bench.run(1_500);
+    // The presses bring time, which is no reason to doubt anew.
+    assert_eq!(
+        bench.take(),
+        [
+            ClockEvent::Pressed(Side::White),
+            ClockEvent::Pressed(Side::Black)
+        ]
+    );
+    bench.run(3_000);
+    let told = bench.take();
+    assert!(told.iter().all(|it| matches!(it, ClockEvent::Shows(_))));
+    // The press brought White three seconds.
+    assert!(
+        told.contains(&shows(58_500, 61_500, Some(Side::White))),
+        "{told:?}"
+    );
+}
+
+#[test]
 fn silence_is_noticed_and_a_battery_told_once() {
     let mut bench = Bench::new(GOOD, 1);
     bench.take();

@@ -209,6 +209,8 @@ impl Freedom {
 /// What is still to be done on the asker's own board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwnBoard {
+    /// It has no sensors: nothing is known of it.
+    None,
     /// Nothing, as far as anybody can tell.
     Done,
     /// This half-move of the record is to be carried out on it.
@@ -226,6 +228,7 @@ impl OwnBoard {
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
+            OwnBoard::None => "none",
             OwnBoard::Done => "done",
             OwnBoard::ToMake(_) => "to-make",
             OwnBoard::UnderWay => "under-way",

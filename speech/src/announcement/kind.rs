@@ -2,6 +2,7 @@
 
 use super::{Message, Priority};
 use crate::manner::Topic;
+use crate::pace::Pace;
 
 macro_rules! kinds {
     ($($variant:ident $kind:literal $priority:ident $topic:ident;)*) => {
@@ -26,6 +27,16 @@ macro_rules! kinds {
             #[must_use]
             pub const fn at_once(&self) -> bool {
                 matches!(self, Message::ClockShows { .. } | Message::SoundBack)
+            }
+
+            /// How fast it is said. What one clock has left is asked for many times a game, and must not take a player's
+            /// time.
+            #[must_use]
+            pub const fn pace(&self) -> Pace {
+                match self {
+                    Message::ClockShows { of: Some(_), .. } => Pace::Brisk,
+                    _ => Pace::OWN,
+                }
             }
 
             /// What it is about, by which a listener chooses how many words he wants.
@@ -54,6 +65,9 @@ kinds! {
     NotYetPlayed "not-yet-played" Reply Moves;
     SaidNoted "said-noted" Reply Moves;
     WhichWay "which-way" Move Moves;
+    AskCorrection "ask-correction" Move Moves;
+    AskWhose "ask-whose" Move Moves;
+    AskUndo "ask-undo" Move Moves;
     MoveIllegal "move-illegal" Move Moves;
     GameOver "game-over" Move Game;
     AskResult "ask-result" Move Game;
@@ -69,7 +83,7 @@ kinds! {
     AskDraw "ask-draw" Move Game;
     DrawDeclined "draw-declined" Move Game;
 
-    BoardConnected "board-connected" Hint Boards;
+    BoardConnected "board-connected" Move Boards;
     BoardLost "board-lost" Alarm Boards;
     BoardBack "board-back" Alarm Boards;
     BoardDiffers "board-differs" Alarm Boards;
@@ -81,17 +95,25 @@ kinds! {
     SquareTouched "square-touched" Hint Boards;
     AskOrientation "ask-orientation" Move Boards;
     AskBoardAhead "ask-board-ahead" Move Boards;
+    BoardUneven "board-uneven" Hint Boards;
+    BoardUnevenBy "board-uneven-by" Hint Boards;
     BatteryLow "battery-low" Hint Boards;
 
     GameBegins "game-begins" Move Game;
     TrainingMode "training-mode" Move Game;
+    HowToPlay "how-to-play" Move Game;
+    AskNewGame "ask-new-game" Move Game;
+    AskGoOn "ask-go-on" Move Game;
+    AskWalkBack "ask-walk-back" Move Game;
     GameResumed "game-resumed" Move Game;
     UnfinishedGames "unfinished-games" Hint Program;
-    VoiceReplaced "voice-replaced" Move Program;
+    RecordNotWhole "record-not-whole" Move Program;
+    VoiceReplaced "voice-replaced" Alarm Program;
     NoSound "no-sound" Move Program;
     SoundBack "sound-back" Move Program;
     OthersSound "others-sound" Move Program;
     VoiceMissing "voice-missing" Hint Program;
+    LibraryMissing "library-missing" Hint Program;
     DiskLost "disk-lost" Alarm Program;
     DiskBack "disk-back" Alarm Program;
     GameKept "game-kept" Hint Game;
@@ -105,6 +127,7 @@ kinds! {
     NoMoveYet "no-move-yet" Reply Answers;
     NoSensorBoard "no-sensor-board" Reply Boards;
     BoardAway "board-away" Reply Boards;
+    CannotBePut "cannot-be-put" Reply Moves;
     SquareHolds "square-holds" Reply Answers;
     RowHolds "row-holds" Reply Answers;
     PiecesStand "pieces-stand" Reply Answers;
@@ -112,6 +135,7 @@ kinds! {
     CursorAt "cursor-at" Reply Answers;
     AtTheEdge "at-the-edge" Reply Answers;
     NothingFurther "nothing-further" Reply Answers;
+    AtTheLimit "at-the-limit" Reply Answers;
     DiagonalsHold "diagonals-hold" Reply Answers;
     AroundHolds "around-holds" Reply Answers;
     RegionsHold "regions-hold" Reply Answers;
@@ -127,28 +151,38 @@ kinds! {
     CountNotNow "count-not-now" Reply Answers;
     NoClock "no-clock" Reply Clock;
     ClockShows "clock-shows" Reply Clock;
+    ClockRuns "clock-runs" Reply Clock;
+    TurnIs "turn-is" Reply Answers;
+    NoAdvice "no-advice" Reply Answers;
     TimeLeft "time-left" Move Clock;
     SecondsLeft "seconds-left" Alarm Clock;
     FlagFell "flag-fell" Alarm Clock;
     CompleteRecord "complete-record" Move Game;
     PressNotTaken "press-not-taken" Move Clock;
     ClockStarted "clock-started" Move Clock;
+    Paused "paused" Move Clock;
+    PressIsMissing "press-is-missing" Hint Clock;
     ClocksStand "clocks-stand" Move Clock;
+    ClocksChanged "clocks-changed" Move Clock;
+    ClockNotStarted "clock-not-started" Reply Clock;
     ClockFound "clock-found" Hint Clock;
     ClockLost "clock-lost" Alarm Clock;
     ClockBack "clock-back" Alarm Clock;
     ClockBatteryLow "clock-battery-low" Hint Clock;
     Gamepad "gamepad" Alarm Program;
     NoMotor "no-motor" Reply Program;
+    DeskSays "desk-says" Reply Game;
     History "history" Reply Answers;
     Status "status" Reply Answers;
     BoardHolds "board-holds" Reply Answers;
+    PiecesCounted "pieces-counted" Reply Answers;
     SettingsAre "settings-are" Reply Program;
     SoundMeans "sound-means" Reply Program;
     ChoiceMade "choice-made" Reply Program;
     ChoiceRefused "choice-refused" Reply Program;
     ProfileChosen "profile-chosen" Reply Program;
     NoProfile "no-profile" Reply Program;
+    NoProfileYet "no-profile-yet" Reply Program;
     ProfileRefused "profile-refused" Reply Program;
     MenuOpened "menu-opened" Reply Program;
     MenuAt "menu-at" Reply Program;
@@ -197,10 +231,12 @@ kinds! {
     WalkedBack "walked-back" Move Game;
     PlayGoesOn "play-goes-on" Move Game;
     ArbiterOnly "arbiter-only" Reply Game;
+    ArbiterFirst "arbiter-first" Reply Game;
     WrongPin "wrong-pin" Reply Game;
     ArbiterAtWork "arbiter-at-work" Reply Game;
     NothingToCorrect "nothing-to-correct" Reply Moves;
     MoveForm "move-form" Reply Moves;
+    NoSuchMove "no-such-move" Reply Moves;
     Adjusting "adjusting" Reply Game;
     ArbiterCalled "arbiter-called" Alarm Game;
     Noted "noted" Reply Game;
@@ -208,6 +244,17 @@ kinds! {
     OfferRefused "offer-refused" Reply Game;
     GameIsOver "game-is-over" Reply Game;
     Pressed "pressed" Move Clock;
+    ArbiterOpen "arbiter-open" Reply Game;
+    CodeAwaited "code-awaited" Reply Game;
+    BothSidesHere "both-sides-here" Reply Program;
     LeftAsItIs "left-as-it-is" Reply Program;
+    NothingAsked "nothing-asked" Reply Program;
+    NotYoursToAnswer "not-yours-to-answer" Reply Program;
+    WhoseAnswer "whose-answer" Reply Game;
+    NotAdjusting "not-adjusting" Reply Game;
+    NothingOpen "nothing-open" Reply Program;
+    AnswerFirst "answer-first" Reply Program;
+    NotOver "not-over" Reply Game;
+    NotToBeHad "not-to-be-had" Reply Program;
     Where "where" Reply Answers;
 }

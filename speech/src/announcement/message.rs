@@ -7,6 +7,7 @@ use zgoda_game::{BySide, GameResult, Kind, Side, Square};
 
 use super::*;
 use crate::catalogue::Language;
+use crate::phrase::Worded;
 
 /// Everything that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +67,18 @@ pub enum Message {
         to: Square,
         /// The landing squares that tell them apart; empty in official play.
         via: Vec<Square>,
+    },
+    /// A half-move that begins with a man of the side that moved last: does it correct that one's half-move?
+    AskCorrection {
+        /// What would stand in its place.
+        instead: SpokenMove,
+    },
+    /// The same after that side's press: whose is it? In the same words whatever it is.
+    AskWhose,
+    /// Training: is the last half-move to be taken back?
+    AskUndo {
+        /// It.
+        struck: SpokenMove,
     },
     /// Training: why this half-move cannot be played; it can be put right.
     MoveIllegal {
@@ -203,10 +216,22 @@ pub enum Message {
         /// Which board.
         board: BoardOf,
     },
-    /// On resuming: the board is one half-move ahead of the record. Enter it?
+    /// The board has not proved itself yet and shows half-moves that are not in the record. Enter them?
     AskBoardAhead {
-        /// The half-move it shows.
-        shown: SpokenMove,
+        /// The half-moves it shows.
+        shown: Vec<SpokenMove>,
+    },
+    /// Softly, to the hand at this board: a piece is off its square and in nobody's hand, or one too many there.
+    BoardUneven {
+        /// Which board.
+        board: BoardOf,
+    },
+    /// The same where it may be told which, and what to do.
+    BoardUnevenBy {
+        /// Which board.
+        board: BoardOf,
+        /// What to do.
+        step: MendStep,
     },
     /// The board's battery is nearly empty.
     BatteryLow {
@@ -228,6 +253,31 @@ pub enum Message {
     },
     /// This is training; its record is not official.
     TrainingMode,
+    /// The first words of a new training game: how a half-move is typed, what presses the clock, where help is.
+    HowToPlay {
+        /// A half-move as one could be typed.
+        sample: SpokenMove,
+        /// Is there a clock that a key presses?
+        clock: Switch,
+    },
+    /// Before a new game takes the place of this one, which is kept: shall it?
+    AskNewGame,
+    /// At the start: is the last unfinished game to go on?
+    AskGoOn {
+        /// White's name; empty where it is not known.
+        white: String,
+        /// Black's name.
+        black: String,
+        /// Its last half-move, if any stands.
+        last: Option<SpokenMove>,
+    },
+    /// Training, before a walk-back: shall it be?
+    AskWalkBack {
+        /// After which half-move the game would stand; none: at its beginning.
+        last: Option<SpokenMove>,
+        /// How many half-moves would be struck out.
+        struck: usize,
+    },
     /// A kept game goes on.
     GameResumed {
         /// Half-moves in the record.
@@ -239,6 +289,11 @@ pub enum Message {
     UnfinishedGames {
         /// How many.
         count: usize,
+    },
+    /// A record that is to be taken up again is not whole: so many half-moves of it are sure. Go on?
+    RecordNotWhole {
+        /// How many.
+        plies: usize,
     },
     /// The speech service does not answer; the built-in voice goes on.
     VoiceReplaced,
@@ -258,6 +313,13 @@ pub enum Message {
         /// Its name.
         name: String,
     },
+    /// A library that a voice needs is not on this computer.
+    LibraryMissing {
+        /// Its name, without what follows it in the name of its file.
+        library: String,
+        /// The package that brings it.
+        package: String,
+    },
     /// The record cannot be written.
     DiskLost,
     /// It can be written again, and everything missing has been.
@@ -271,7 +333,7 @@ pub enum Message {
     /// The same words again.
     Again {
         /// The words as they were said.
-        text: String,
+        text: Worded,
     },
     /// The half-move again, digit by digit or letter by letter.
     Spelled {
@@ -302,6 +364,13 @@ pub enum Message {
     BoardAway {
         /// Which.
         board: BoardOf,
+    },
+    /// A half-move, or a hand, was to begin where nothing stands or to end where something does: what stands there.
+    CannotBePut {
+        /// The square, and what stands on it.
+        occupant: Occupant,
+        /// Where that is known from.
+        told: Told,
     },
     /// What stands on one square.
     SquareHolds {
@@ -345,6 +414,11 @@ pub enum Message {
     },
     /// Nor does a list; likewise.
     NothingFurther,
+    /// Nor does a setting; likewise.
+    AtTheLimit {
+        /// On where it is the most there is, off where it is the least.
+        most: Switch,
+    },
     /// What a king on this square would meet along its diagonals.
     DiagonalsHold {
         /// The square, and what stands there.
@@ -417,10 +491,10 @@ pub enum Message {
     },
     /// This is told in training and never in official play, whatever the event consents to (Kodeks II 2.4.7).
     TrainingOnly,
-    /// Half-moves made.
+    /// Moves made, of each side.
     Count {
         /// How many.
-        plies: usize,
+        moves: BySide<usize>,
     },
     /// The number of moves is told on the asker's own move only (Kodeks VIII 5.1).
     CountNotNow,
@@ -430,9 +504,25 @@ pub enum Message {
     ClockShows {
         /// Whose own clock comes first: who asked.
         own: Side,
+        /// Of whom it was asked what is left; `None`: everything.
+        of: Option<Side>,
         /// What both show.
         clock: ClockReading,
     },
+    /// Whose time runs, on request.
+    ClockRuns {
+        /// Who asked.
+        own: Side,
+        /// Whose time it is.
+        running: Option<Side>,
+    },
+    /// Training: whose turn it is, on request.
+    TurnIs {
+        /// Whose.
+        turn: Side,
+    },
+    /// What would be good to play is told to nobody: there is no engine here.
+    NoAdvice,
     /// The listener's own clock has come down to this.
     TimeLeft {
         /// What is left.
@@ -463,11 +553,23 @@ pub enum Message {
         /// Whose time runs.
         side: Side,
     },
+    /// Training: both clocks stand until the next half-move or press.
+    Paused,
+    /// Training, once a game: nobody has pressed the clock, and what presses it.
+    PressIsMissing,
     /// Both clocks stand still: on taking a game up again.
     ClocksStand {
         /// What each side has left.
         left: BySide<Duration>,
     },
+    /// The arbiter set or charged a clock that is running.
+    ClocksChanged {
+        /// What each side has left now.
+        left: BySide<Duration>,
+    },
+    /// Official play: nothing is taken before the arbiter starts the clock, or starts it again after the program
+    /// was away. The same whatever was typed.
+    ClockNotStarted,
     /// The clock device answered for the first time.
     ClockFound,
     /// It stopped answering; the program counts on.
@@ -485,10 +587,15 @@ pub enum Message {
     },
     /// There is no gamepad whose motor could tell the time.
     NoMotor,
+    /// Training: what the arbiter's desk shows in answer to a line, because a player typed it.
+    DeskSays {
+        /// As it is shown.
+        text: String,
+    },
     /// What was said lately, newest first; one answer, so that no part of it overtakes another.
     History {
         /// The words, as they were said.
-        lines: Vec<String>,
+        lines: Vec<Worded>,
     },
     /// The last half-move and how the boards stand to it, in one answer.
     Status {
@@ -501,6 +608,13 @@ pub enum Message {
     BoardHolds {
         /// What, and where; what does not stand there at all is left out.
         pieces: Vec<Standing>,
+        /// Sensed or from the record.
+        told: Told,
+    },
+    /// How many pieces of each sort stand on the asker's board.
+    PiecesCounted {
+        /// How many of what; what does not stand there at all is left out.
+        counts: Vec<(Holds, usize)>,
         /// Sensed or from the record.
         told: Told,
     },
@@ -533,6 +647,8 @@ pub enum Message {
     },
     /// There is no profile, or none of that name.
     NoProfile,
+    /// There is none at all, and how one is made.
+    NoProfileYet,
     /// A new profile was not made.
     ProfileRefused {
         /// Why.
@@ -729,9 +845,14 @@ pub enum Message {
     PlayStopped {
         /// What each side had left, where a clock runs in this game.
         left: Option<BySide<Duration>>,
+        /// How it goes on.
+        on: WayOn,
     },
     /// Nothing can be played: the arbiter stopped the game.
-    PlayIsStopped,
+    PlayIsStopped {
+        /// How it goes on.
+        on: WayOn,
+    },
     /// The arbiter went back to an earlier position, or forward again; both players hear the same.
     WalkedBack {
         /// The half-move after which the game goes on, with its number and side.
@@ -752,6 +873,8 @@ pub enum Message {
     },
     /// Only the arbiter may do that.
     ArbiterOnly,
+    /// Training: this is a word of the arbiter's, and they are to be opened first.
+    ArbiterFirst,
     /// The PIN is wrong.
     WrongPin,
     /// The arbiter's words are open, or closed again.
@@ -766,6 +889,12 @@ pub enum Message {
     },
     /// The half-move could not be read from what was typed for its form.
     MoveForm {
+        /// What was typed.
+        text: String,
+    },
+    /// It has the form of a half-move, but no piece can be put so: the first square is empty, or the last is not. Which, is
+    /// told to nobody who may not have the board read to them.
+    NoSuchMove {
         /// What was typed.
         text: String,
     },
@@ -798,10 +927,34 @@ pub enum Message {
         /// By whom.
         side: Side,
     },
-    /// The question was answered with no, or is no longer open.
+    /// Training: the arbiter's words are open; how they are closed, and how the arbiter is called.
+    ArbiterOpen,
+    /// Official play: the arbiter's code is awaited; how the arbiter is called.
+    CodeAwaited,
+    /// Training: somebody wants to play one side, and the half-moves of both are typed here.
+    BothSidesHere,
+    /// The question was answered with no, or what it was about is gone; it is closed.
     LeftAsItIs,
+    /// A yes, a no or another answer, and nothing is asked.
+    NothingAsked,
+    /// The question is open, and this one's answer does not count.
+    NotYoursToAnswer,
+    /// A yes or no about the result that may be the arbiter's: it counts with its side's name.
+    WhoseAnswer,
+    /// Nobody is adjusting, and nothing is over.
+    NotAdjusting,
+    /// Something was to be chosen or left, and nothing is open.
+    NothingOpen,
+    /// Another question is open, and must be answered before this one can be asked.
+    AnswerFirst,
+    /// "Who has won?", and nobody has: the game is not over.
+    NotOver,
+    /// Somebody asks for what programs elsewhere do and this one does not.
+    NotToBeHad,
     /// "Where are we": what waits for the asker, the last half-move of each side, and the clocks.
     Where {
+        /// On once the game is over.
+        over: Switch,
         /// White's last half-move.
         white: Option<SpokenMove>,
         /// Black's last half-move.
@@ -810,7 +963,16 @@ pub enum Message {
         own: OwnBoard,
         /// Who has offered a draw that nobody answered yet.
         offer: Option<Side>,
-        /// What each side has left, where a clock runs in this game.
-        left: Option<Box<BySide<Duration>>>,
+        /// What is open, and the times.
+        besides: Box<Besides>,
     },
+}
+
+/// What is told where somebody asks where the game stands, besides the half-moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Besides {
+    /// What is open for the asker, in the words in which they were told or asked.
+    pub open: Vec<Message>,
+    /// What each side has left, where a clock runs in this game.
+    pub left: Option<BySide<Duration>>,
 }

@@ -174,6 +174,8 @@ pub enum Setting {
     Mode(ModeWord),
     /// The event, where it has a name.
     Event(String),
+    /// The round of it.
+    Round(String),
     /// Which sort of event.
     EventKind(EventKind),
     /// The rules, with their edition.
@@ -204,6 +206,8 @@ pub enum Setting {
     Advantage(Switch),
     /// The regulation draw also in games with a bonus (III 9, VIII 5.2).
     BonusDraw(Switch),
+    /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2).
+    OtherTempoDraw(Switch),
     /// Do half-moves count as recorded that only a sensor board showed?
     SensorEntries(Switch),
     /// Must the visually impaired player record in time trouble and in rapid play too (VIII 2.4)?

@@ -78,7 +78,7 @@ impl Priority {
 }
 
 /// The closed list of sounds; for people in `docs/sounds.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Earcon {
     /// Board and words agree: the half-move announced aloud is the one on the board.
     Agree,
@@ -181,6 +181,11 @@ pub enum PressRefusal {
     Stopped,
     /// The presser's time does not run.
     NotRunning,
+    /// A clock device keeps the time, and its lever is the press.
+    AtTheClock,
+    /// The clock was pressed a moment ago, or nothing was done yet: this is that press again, or a key that was
+    /// touched.
+    JustPressed,
     /// The presser has not moved since the other side pressed (Kodeks II 6.8).
     NoMove,
 }
@@ -278,6 +283,8 @@ pub enum BoardOf {
 pub enum IllegalWhy {
     /// The piece belongs to the side that is not to move.
     NotYours,
+    /// It is one's own, but the other side is to move.
+    NotYourTurn,
     /// A capture is compulsory (Kodeks I 4.1).
     MustCapture,
     /// More pieces can be taken (I 4.13).
@@ -380,6 +387,17 @@ pub enum BoardState {
     UnderWay(BoardOf),
     /// It differs.
     Differs(BoardOf),
+}
+
+/// How a game that was stopped goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WayOn {
+    /// At the arbiter's word, which is nobody else's to give.
+    ArbitersWord,
+    /// In training: at the word resume.
+    Resume,
+    /// In training: the arbiter's words have to be opened before.
+    ArbiterThenResume,
 }
 
 /// On or off.

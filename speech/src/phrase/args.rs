@@ -3,22 +3,27 @@
 
 mod board;
 mod names;
+mod times;
 
 use std::time::Duration;
 
 use fluent_bundle::FluentArgs;
 use zgoda_game::{BySide, Outcome, Piece, Side};
 
+use super::private::{ends_with, marked_again};
 use super::{Wording, personal, settings};
 use crate::announcement::{
-    BeforeMove, Choice, Holds, Meaning, MendStep, Message, OwnBoard, SpokenMove, Standing,
+    BeforeMove, Besides, Holds, Meaning, MendStep, Message, OwnBoard, SpokenMove, Standing, Switch,
 };
 use crate::manner::Topic;
 use board::{
-    change_words, holds_name, occupant_words, piece_name, ray_words, region_words, standing_words,
+    change_words, counted_words, holds_name, occupant_words, piece_name, ray_words, region_words,
+    standing_words,
 };
 use names::*;
 pub(super) use names::{mode_name, switch_name};
+use times::{brief_time, whose_clock};
+pub(super) use times::{duration_words, times_words};
 
 /// What is told one after the other.
 fn listed(words: impl IntoIterator<Item = String>) -> String {
@@ -62,6 +67,8 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("choice", if via.is_empty() { "open" } else { "named" });
             a.set("via", w.one_of(via));
         }
+        Message::AskCorrection { instead } => a.set("instead", w.half_move(instead)),
+        Message::AskUndo { struck } => a.set("struck", w.half_move(struck)),
         Message::MoveIllegal { tried, why } => {
             a.set("tried", w.half_move(tried));
             a.set("why", why_name(*why));
@@ -95,6 +102,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::BoardLost { board }
         | Message::BoardBack { board }
         | Message::BoardDiffers { board }
+        | Message::BoardUneven { board }
         | Message::BoardStillDiffers { board }
         | Message::BoardAgrees { board }
         | Message::AskOrientation { board }
@@ -114,7 +122,14 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("board", board_name(*board));
             a.set("played", w.half_move(played));
         }
-        Message::AskBoardAhead { shown } => a.set("shown", w.half_move(shown)),
+        Message::AskBoardAhead { shown } => {
+            let words: Vec<String> = shown.iter().map(|it| w.half_move(it)).collect();
+            a.set("shown", sentences(&words));
+        }
+        Message::BoardUnevenBy { board, step } => {
+            a.set("board", board_name(*board));
+            a.set("step", mend_step(w, *step));
+        }
         Message::BatteryLow { board, percent } => {
             a.set("board", board_name(*board));
             a.set("percent", *percent);
@@ -122,30 +137,45 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
 
         // The program.
         Message::GameBegins { white, black, size } => {
-            let (white, black) = (w.outside(white), w.outside(black));
+            let (white, black) = (w.private(white), w.private(black));
             let known = !white.is_empty() && !black.is_empty();
             a.set("names", if known { "known" } else { "none" });
             a.set("white", white);
             a.set("black", black);
             a.set("size", size_name(*size));
         }
+        Message::HowToPlay { sample, clock } => {
+            a.set("sample", w.half_move(sample));
+            a.set("clock", yes_no(*clock == Switch::On));
+        }
+        Message::AskGoOn { white, black, last } => {
+            let (white, black) = (w.outside(white), w.outside(black));
+            let known = !white.is_empty() && !black.is_empty();
+            a.set("names", if known { "known" } else { "none" });
+            a.set("white", white);
+            a.set("black", black);
+            optional_move(w, a, ("last", "known"), last.as_ref());
+        }
+        Message::AskWalkBack { last, struck } => {
+            a.set("struck", *struck);
+            optional_move(w, a, ("last", "known"), last.as_ref());
+        }
         Message::GameResumed { plies, last } => {
             a.set("plies", *plies);
             optional_move(w, a, ("last", "known"), last.as_ref());
         }
         Message::UnfinishedGames { count } => a.set("count", *count),
+        Message::RecordNotWhole { plies } => a.set("plies", *plies),
 
         // Answers.
-        Message::Again { text } => a.set("text", w.outside(text)),
+        Message::Again { text } => a.set("text", marked_again(text)),
         Message::Spelled { played } => {
             let style = std::mem::replace(&mut w.style, crate::numbers::Style::SPELLING);
             a.set("played", w.half_move(played));
             w.style = style;
         }
         Message::SpelledOut { what } => {
-            let phrase = w.book.spelled_out(what);
-            w.problems.extend(phrase.problems);
-            a.set("text", phrase.text);
+            a.set("text", w.spelled_out(what));
         }
         Message::LastMove { ply, side, played }
         | Message::BackToNow { ply, side, played }
@@ -154,7 +184,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("side", side.word());
             a.set("played", w.half_move(played));
         }
-        Message::SquareHolds { occupant, told } => {
+        Message::SquareHolds { occupant, told } | Message::CannotBePut { occupant, told } => {
             a.set("occupant", occupant_words(w, *occupant));
             a.set("told", told_name(*told));
         }
@@ -223,9 +253,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             }
         }
         Message::PastBoard { what } => {
-            let phrase = w.book.words_in(what, w.style);
-            w.problems.extend(phrase.problems);
-            a.set("text", phrase.text);
+            a.set("text", w.within(what, w.style));
         }
         Message::CanGo {
             square,
@@ -254,9 +282,14 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::CursorAt { square } | Message::AtTheEdge { square } => {
             a.set("square", w.square(*square));
         }
-        Message::Count { plies } => a.set("plies", *plies),
+        Message::Count { moves } => {
+            a.set("white", moves.white);
+            a.set("black", moves.black);
+            a.set("alike", yes_no(moves.white == moves.black));
+            a.set("plies", moves.white.saturating_add(moves.black));
+        }
         Message::History { lines } => {
-            let words: Vec<String> = lines.iter().map(|line| w.outside(line)).collect();
+            let words: Vec<String> = lines.iter().map(marked_again).collect();
             a.set("some", yes_no(!words.is_empty()));
             a.set("lines", sentences(&words));
         }
@@ -314,8 +347,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             optional_move(w, a, ("played", "sample"), sample.as_ref());
         }
         Message::SetupLanguage { language } => {
-            let choice = Choice::Language(*language);
-            a.set("choice", personal::choice_words(w, &choice));
+            a.set("language", super::settings::language_name(*language));
         }
         Message::SetupRate { choice } | Message::SetupVoice { choice } => {
             a.set("choice", personal::choice_words(w, choice));
@@ -358,7 +390,7 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NotPrepared { item } => before(a, *item),
         Message::AssistantAppointed { side, name } => {
             a.set("side", side.word());
-            a.set("name", w.outside(name));
+            a.set("name", w.private(name));
         }
         Message::NoDutyOfHis { duty } => a.set("duty", duty.key()),
         Message::SoundMeans { sound } => a.set("sound", sound.word()),
@@ -371,17 +403,24 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::SquarePicked { square } => a.set("square", w.square(*square)),
         Message::LineAgain { text } => a.set("text", w.typed(text)),
         Message::NotUnderstood { text } => {
-            let text = w.typed(text);
+            let text = w.refused(text);
             a.set("some", yes_no(!text.is_empty()));
             a.set("text", text);
+            a.set("help", w.command("help"));
         }
-        Message::MoveForm { text } => a.set("text", w.typed(text)),
+        Message::DeskSays { text } => a.set("text", w.private(text)),
+        Message::AtTheLimit { most } => a.set("most", yes_no(*most == Switch::On)),
+        Message::MoveForm { text } | Message::NoSuchMove { text } => a.set("text", w.refused(text)),
         Message::NotYet { part } => a.set("part", later_name(*part)),
         Message::OthersSound { of, state } => {
             a.set("of", of.word());
             a.set("state", switch_name(*state));
         }
         Message::VoiceMissing { name } => a.set("name", w.outside(name)),
+        Message::LibraryMissing { library, package } => {
+            a.set("library", w.outside(library));
+            a.set("package", w.outside(package));
+        }
         Message::ArbiterAtWork { state } | Message::Adjusting { state } => {
             a.set("state", switch_name(*state));
         }
@@ -389,6 +428,11 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::Gamepad { of, news } => {
             a.set("of", of.map_or("nobody", Side::word));
             a.set("news", pad_news_name(*news));
+        }
+        Message::ArbiterOpen | Message::CodeAwaited => {
+            a.set("call", w.command("call"));
+            a.set("arbiter", w.command("arbiter"));
+            a.set("done", w.command("done"));
         }
         Message::Help => {
             a.set("help", w.command("help"));
@@ -422,33 +466,62 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         Message::TimeLeft { left } | Message::SecondsLeft { left } => {
             a.set("left", duration_words(w, *left));
         }
-        Message::ClocksStand { left } => times_left(w, a, Some(left)),
-        Message::PlayStopped { left } => times_left(w, a, left.as_ref()),
-        Message::ClockShows { own, clock } => {
-            for (side, used, left) in [
-                (*own, "own-used", "own-left"),
-                (own.other(), "other-used", "other-left"),
+        Message::ClocksStand { left } | Message::ClocksChanged { left } => {
+            times_left(w, a, Some(left));
+        }
+        Message::PlayStopped { left, on } => {
+            times_left(w, a, left.as_ref());
+            a.set("on", way_on_name(*on));
+        }
+        Message::PlayIsStopped { on } => a.set("on", way_on_name(*on)),
+        Message::ClockShows { own, of, clock } => {
+            for (side, used, left, brief) in [
+                (*own, "own-used", "own-left", "own-brief"),
+                (own.other(), "other-used", "other-left", "other-brief"),
             ] {
                 a.set(used, duration_words(w, *clock.used.get(side)));
                 a.set(left, duration_words(w, *clock.left.get(side)));
+                a.set(brief, brief_time(w, *clock.left.get(side)));
             }
-            let running = match clock.running {
-                Some(side) if side == *own => "own",
+            a.set("running", whose_clock(*own, clock.running));
+            let wanted = match of {
+                None => "all",
+                Some(side) if side == own => "own",
                 Some(_) => "other",
-                None => "none",
             };
-            a.set("running", running);
+            a.set("wanted", wanted);
+        }
+        Message::ClockRuns { own, running } => a.set("running", whose_clock(*own, *running)),
+        Message::TurnIs { turn } => a.set("turn", turn.word()),
+        Message::PiecesCounted { counts, told } => {
+            let each = counts
+                .iter()
+                .map(|(what, count)| counted_words(w, *what, *count));
+            let each: Vec<String> = each.collect();
+            a.set("some", yes_no(!each.is_empty()));
+            a.set("counts", sentences(&each));
+            a.set("told", told_name(*told));
         }
         Message::Where {
+            over,
             white,
             black,
             own,
             offer,
-            left,
+            besides,
         } => {
+            let Besides { open, left } = besides.as_ref();
+            let open: Vec<String> = open.iter().map(|it| w.within(it, w.style)).collect();
+            a.set("waits", yes_no(!open.is_empty()));
+            let mut open = sentences(&open);
+            if !ends_with(&open, &['.', '?']) {
+                open.push('.');
+            }
+            a.set("open", open);
+            a.set("over", yes_no(*over == Switch::On));
             a.set("offer", offer.map_or("none", Side::word));
             a.set("times-known", yes_no(left.is_some()));
-            let left = left.as_deref().copied().unwrap_or_default();
+            let left = left.unwrap_or_default();
             a.set("white-left", duration_words(w, left.white));
             a.set("black-left", duration_words(w, left.black));
             optional_move(w, a, ("white", "white-known"), white.as_ref());
@@ -456,16 +529,24 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
             a.set("own", own.word());
             let to_do = match own {
                 OwnBoard::ToMake(played) => w.half_move(played),
-                OwnBoard::Done | OwnBoard::UnderWay | OwnBoard::Differs | OwnBoard::Away => {
-                    String::new()
-                }
+                OwnBoard::None
+                | OwnBoard::Done
+                | OwnBoard::UnderWay
+                | OwnBoard::Differs
+                | OwnBoard::Away => String::new(),
             };
             a.set("to-do", to_do);
         }
 
         Message::TrainingMode
+        | Message::AskWhose
+        | Message::AskNewGame
+        | Message::Paused
+        | Message::PressIsMissing
+        | Message::ArbiterFirst
         | Message::VoiceReplaced
         | Message::NoProfile
+        | Message::NoProfileYet
         | Message::SetupBegins
         | Message::SetupKept
         | Message::SetupLeft
@@ -479,9 +560,11 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::NothingSaid
         | Message::NothingFurther
         | Message::TrainingOnly
+        | Message::NoAdvice
         | Message::NoMoveYet
         | Message::NoSensorBoard
         | Message::CountNotNow
+        | Message::ClockNotStarted
         | Message::NoClock
         | Message::ArbiterOnly
         | Message::WrongPin
@@ -490,6 +573,15 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::AskQuit
         | Message::CorrectionFollows
         | Message::LeftAsItIs
+        | Message::BothSidesHere
+        | Message::NothingAsked
+        | Message::NotYoursToAnswer
+        | Message::WhoseAnswer
+        | Message::NotAdjusting
+        | Message::NothingOpen
+        | Message::AnswerFirst
+        | Message::NotOver
+        | Message::NotToBeHad
         | Message::CheckNotNow
         | Message::RecordsAlike
         | Message::NotYetPlayed
@@ -498,7 +590,6 @@ pub(super) fn args(w: &mut Wording<'_>, message: &Message) -> FluentArgs<'static
         | Message::ClockBack
         | Message::ClockBatteryLow
         | Message::NoMotor
-        | Message::PlayIsStopped
         | Message::AskResult
         | Message::RecordComplete
         | Message::GameIsOver
@@ -568,7 +659,7 @@ fn sentences(texts: &[String]) -> String {
     let mut joined = String::new();
     for text in texts {
         if !joined.is_empty() {
-            joined.push_str(if joined.ends_with(['.', '?']) {
+            joined.push_str(if ends_with(&joined, &['.', '?']) {
                 " "
             } else {
                 ". "
@@ -577,55 +668,6 @@ fn sentences(texts: &[String]) -> String {
         joined.push_str(text);
     }
     joined
-}
-
-/// Times in words, one after the other.
-pub(super) fn times_words(w: &mut Wording<'_>, times: &[Duration]) -> String {
-    let mut before = None;
-    let mut words = Vec::new();
-    for time in times {
-        let own = duration_words(w, *time);
-        let unit = last_unit(*time);
-        // Of another unit it would be heard as a part of the time before.
-        words.push(if before.is_some_and(|before| before != unit) {
-            let mut args = FluentArgs::new();
-            args.set("time", own);
-            w.text("time-after", &args)
-        } else {
-            own
-        });
-        before = Some(unit);
-    }
-    words.join(", ")
-}
-
-/// The seconds of the unit in which a time ends when it is said.
-const fn last_unit(time: Duration) -> u64 {
-    match time.as_secs() {
-        seconds if seconds % 60 != 0 => 1,
-        seconds if seconds % 3600 != 0 => 60,
-        _ => 3600,
-    }
-}
-
-/// A time in words: hours, minutes and seconds, those that are not nought.
-pub(super) fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
-    let seconds = time.as_secs();
-    let parts = [
-        ("hours", seconds / 3600),
-        ("minutes", seconds / 60 % 60),
-        ("seconds", seconds % 60),
-    ];
-    let mut words: Vec<String> = Vec::new();
-    for (unit, count) in parts {
-        // A time is never silent: no time at all is no seconds.
-        if count > 0 || (unit == "seconds" && words.is_empty()) {
-            let mut args = FluentArgs::new();
-            args.set("count", count);
-            words.push(w.text(unit, &args));
-        }
-    }
-    words.join(" ")
 }
 
 /// The number of the move that a half-move belongs to, as a record writes it.

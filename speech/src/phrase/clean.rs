@@ -18,6 +18,24 @@ pub(super) fn shortened(text: &str) -> String {
     text.chars().take(LONGEST_TYPED).collect()
 }
 
+/// Of what was refused this many words and letters are repeated, and digits, which are read one by one: enough to know which
+/// line it was.
+const FEW_WORDS: usize = 4;
+const FEW_LETTERS: usize = 32;
+const FEW_DIGITS: usize = 8;
+
+/// The first few words of what somebody typed.
+pub(super) fn in_brief(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().take(FEW_WORDS).collect();
+    let mut digits = 0;
+    let few = words.join(" ");
+    let few = few.chars().take(FEW_LETTERS).take_while(|c| {
+        digits += usize::from(c.is_numeric());
+        digits <= FEW_DIGITS
+    });
+    few.collect()
+}
+
 /// What somebody typed, to be checked by ear: the beginning of it, and the sign of a correction in front
 /// of a half-move is the word `correction`. Behind a number it is the sign of a capture.
 pub(super) fn typed(text: &str, correction: &str, numbers: &Numbers) -> String {
@@ -69,6 +87,11 @@ pub(super) fn clean(text: &str, numbers: &Numbers) -> String {
             behind_number = false;
             continue;
         }
+        // What parts two clauses, or stands before a list, is a pause; within a clock's time it is a sign.
+        let c = match c {
+            ';' | ':' if !is(after, char::is_alphanumeric) => ',',
+            c => c,
+        };
         let said = match c {
             'x' | 'X' if takes(before, after) => false,
             '-' | '\'' | '’' => joins_letters,
@@ -167,7 +190,7 @@ mod tests {
         for (raw, fit) in [
             ("*3228", "correction, three two two eight"),
             ("* 32-28", "correction, thirty two, twenty eight"),
-            ("white: *20-7", "white correction, twenty, seven"),
+            ("white: *20-7", "white, correction, twenty, seven"),
             ("**20 7", "correction, correction, twenty, seven"),
             ("20*25", "twenty, twenty five"),
             ("*", "correction"),

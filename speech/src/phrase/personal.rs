@@ -120,7 +120,7 @@ pub(super) fn menu_item(
 /// The profile in use, or none.
 pub(super) fn profile(w: &Wording<'_>, args: &mut FluentArgs<'static>, name: Option<&str>) {
     args.set("known", if name.is_some() { "yes" } else { "no" });
-    args.set("name", w.outside(name.unwrap_or_default()));
+    args.set("name", w.private(name.unwrap_or_default()));
 }
 
 fn profile_words(w: &mut Wording<'_>, name: Option<&str>) -> String {

@@ -7,6 +7,7 @@ use zgoda_game::clock::{Bonus, Control, Last, Stage};
 use super::Wording;
 use super::args::{duration_words, mode_name, switch_name, times_words};
 use super::personal::choice_words;
+use super::private::marked;
 use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};
 use crate::catalogue::Language;
 
@@ -22,6 +23,10 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         Setting::Event(name) => {
             a.set("name", w.outside(name));
             "setting-event"
+        }
+        Setting::Round(name) => {
+            a.set("name", w.outside(name));
+            "setting-round"
         }
         Setting::EventKind(kind) => {
             a.set("kind", kind.word());
@@ -44,7 +49,7 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
             let of = |w: &mut Wording<'_>, sight| {
                 let mut args = FluentArgs::new();
                 args.set("sight", sight_name(sight));
-                w.text("sight-of", &args)
+                marked(&w.text("sight-of", &args))
             };
             a.set("white", of(w, sight.white));
             a.set("black", of(w, sight.black));
@@ -57,10 +62,12 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         }
         Setting::Assistant { side, name, duties } => {
             assistant(w, a, *side, name, duties);
-            "setting-assistant"
+            // Only a blind player has one.
+            return marked(&w.text("setting-assistant", a));
         }
         Setting::Advantage(state) => switched(a, *state, "setting-advantage"),
         Setting::BonusDraw(state) => switched(a, *state, "setting-bonus-draw"),
+        Setting::OtherTempoDraw(state) => switched(a, *state, "setting-other-tempo-draw"),
         Setting::SensorEntries(state) => switched(a, *state, "setting-sensor-entries"),
         Setting::RecordAlways(state) => switched(a, *state, "setting-record-always"),
         Setting::LowTimeWords(bands) if bands.is_empty() => "setting-no-low-time",
@@ -74,12 +81,12 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         Setting::Adapted(state) => switched(a, *state, "setting-adapted"),
         Setting::Device(None) => "setting-no-device",
         Setting::Device(Some(consent)) => {
-            a.set("consent", w.outside(consent));
+            a.set("consent", w.private(consent));
             "setting-device"
         }
         Setting::Own(choice) => return choice_words(w, choice),
         Setting::Profile(name) => {
-            a.set("name", w.outside(name));
+            a.set("name", w.private(name));
             "setting-profile"
         }
         Setting::Function { function, state } => {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::announcement::{MendStep, Recorded};
 use crate::numbers::{LetterStyle, NumberStyle};
-use zgoda_game::{Piece, Side};
+use zgoda_game::{BySide, Piece, Side};
 
 fn book(language: Language, variant: Variant) -> Phrasebook {
     Phrasebook::new(language, variant, Style::default())
@@ -99,7 +99,7 @@ fn spelling_is_by_digits_and_where_there_are_none_by_words() {
     assert_eq!(spell(Message::WrongPin), "zły, kod, sędziego");
     assert_eq!(
         spell(Message::Again {
-            text: "bateria dziewięć procent, warcabnica białych".to_owned()
+            text: Worded::from("bateria dziewięć procent, warcabnica białych")
         }),
         "bateria, dziewięć, procent, warcabnica, białych"
     );
@@ -139,16 +139,32 @@ fn polish_counts_agree_with_what_is_counted() {
     let pl = book(Language::Polish, Variant::International);
     for (plies, words) in [
         (0, "bez posunięć"),
-        (1, "jedno półposunięcie"),
-        (2, "dwa półposunięcia"),
-        (5, "pięć półposunięć"),
-        (12, "dwanaście półposunięć"),
-        (21, "dwadzieścia jeden półposunięć"),
-        (22, "dwadzieścia dwa półposunięcia"),
-        (112, "sto dwanaście półposunięć"),
-        (123, "sto dwadzieścia trzy półposunięcia"),
+        (1, "jeden półruch"),
+        (2, "dwa półruchy"),
+        (5, "pięć półruchów"),
+        (12, "dwanaście półruchów"),
+        (21, "dwadzieścia jeden półruchów"),
+        (22, "dwadzieścia dwa półruchy"),
+        (112, "sto dwanaście półruchów"),
+        (123, "sto dwadzieścia trzy półruchy"),
     ] {
-        assert_eq!(said(&pl, &Message::Count { plies }), words);
+        let resumed = Message::GameResumed { plies, last: None };
+        assert_eq!(said(&pl, &resumed), format!("partia wznowiona, {words}"));
+    }
+    for (white, black, words) in [
+        (0, 0, "bez posunięć"),
+        (1, 1, "jedno posunięcie z każdej strony"),
+        (22, 22, "dwadzieścia dwa posunięcia z każdej strony"),
+        (56, 56, "pięćdziesiąt sześć posunięć z każdej strony"),
+        (
+            57,
+            56,
+            "białe pięćdziesiąt siedem posunięć, czarne pięćdziesiąt sześć",
+        ),
+        (1, 0, "białe jedno posunięcie, czarne zero"),
+    ] {
+        let moves = BySide { white, black };
+        assert_eq!(said(&pl, &Message::Count { moves }), words);
     }
     for (count, words) in [
         (1, "jedna partia niedokończona"),
@@ -186,7 +202,10 @@ fn the_same_text_is_given_as_often_as_it_is_asked_for() {
 #[test]
 fn commands_have_words_of_their_own() {
     let pl = book(Language::Polish, Variant::International);
-    assert_eq!(pl.command("repeat").as_deref(), Some("powtórz"));
+    assert_eq!(
+        pl.command("repeat").as_deref(),
+        Some("powtórz, jeszcze raz")
+    );
     assert_eq!(
         pl.command("let stand").as_deref(),
         Some("zostaw, zostawiam")

@@ -12,6 +12,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 #[cfg(feature = "embedded-voice")]
 use super::VoiceError;
 #[cfg(feature = "embedded-voice")]
+use super::libraries::SOUND;
+#[cfg(feature = "embedded-voice")]
 use super::sides::Stream;
 
 /// Where a voice of our own is heard.
@@ -108,6 +110,7 @@ impl Card {
             Place::Named(name) => Some(name.clone()),
             Place::Default => self.chosen().clone(),
         };
+        SOUND.ready()?;
         let host = rodio::cpal::default_host();
         let default = host.default_output_device();
         let Some(name) = wanted else {

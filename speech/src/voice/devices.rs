@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use super::VoiceError;
 #[cfg(feature = "embedded-voice")]
+use super::libraries::{SOUND, SYNTHESISER};
+#[cfg(feature = "embedded-voice")]
 use super::quiet::quietly;
 use crate::catalogue::Language;
 use crate::utterance::VoiceSlot;
@@ -124,6 +126,9 @@ fn ask((who, work): Question, sender: &Sender<Finding>) -> Asked {
 fn sound_devices(tell: &dyn Fn(Finding)) {
     use rodio::cpal::traits::HostTrait as _;
 
+    if let Err(missing) = SOUND.ready() {
+        return tell(Finding::Fault(missing.into()));
+    }
     let host = rodio::cpal::default_host();
     let mut known: Vec<String> = Vec::new();
     let mut tell_new = |name: String, choice: Choice| {
@@ -169,6 +174,9 @@ fn can_be_heard(device: &rodio::cpal::Device) -> bool {
 
 #[cfg(feature = "embedded-voice")]
 fn embedded_voices(tell: &dyn Fn(Finding)) {
+    if let Err(missing) = SYNTHESISER.ready() {
+        return tell(Finding::Fault(missing.into()));
+    }
     for language in Language::ALL {
         let spoken = super::espeak::prepare(language)
             .and_then(|()| super::espeak::version())
@@ -188,7 +196,7 @@ fn embedded_voices(tell: &dyn Fn(Finding)) {
 fn system_voices(tell: &dyn Fn(Finding)) {
     let voices = match super::system::voices() {
         Ok(voices) => voices,
-        Err(why) => return tell(Finding::Fault(VoiceError::NoService { why })),
+        Err(fault) => return tell(Finding::Fault(fault)),
     };
     for (language, name) in voices {
         tell(Finding::Voice(FoundVoice {

@@ -43,7 +43,8 @@ fn tones(earcon: Earcon) -> Vec<Tone> {
         Earcon::Recorded => vec![parted(780.0, 35.0, 35.0), tone(780.0, 90.0)],
         // Up, and not all the way: something is still missing.
         Earcon::NotYet => vec![parted(520.0, 60.0, 60.0), tone(620.0, 60.0)],
-        Earcon::StillDiffers => vec![parted(520.0, 50.0, 70.0), tone(520.0, 50.0)],
+        // A line and a dot, which neither a half-move recorded nor one not played yet is.
+        Earcon::StillDiffers => vec![parted(520.0, 90.0, 30.0), tone(520.0, 35.0)],
         Earcon::Refused => vec![tone(620.0, 70.0), tone(415.0, 90.0)],
         // These come with every touch and every key, so they are the shortest.
         Earcon::Lifted => vec![tone(740.0, 40.0), tone(930.0, 40.0)],
@@ -60,17 +61,18 @@ fn tones(earcon: Earcon) -> Vec<Tone> {
         Earcon::Opened => vec![tone(440.0, 90.0), tone(880.0, 40.0)],
         // A switch: down, in two parts.
         Earcon::Changed => vec![parted(830.0, 40.0, 40.0), tone(550.0, 70.0)],
-        // What the clock says is higher than all else, so that nobody takes it for the board.
-        Earcon::Pressed => vec![parted(1180.0, 25.0, 40.0), tone(1180.0, 25.0)],
+        // A press is done by a hand, and lies far below what the clock says by itself.
+        Earcon::Pressed => vec![parted(590.0, 25.0, 60.0), tone(590.0, 25.0)],
         Earcon::NotTaken => vec![parted(300.0, 80.0, 40.0), tone(300.0, 80.0)],
-        // The only one of four: once or twice a game, and not to be missed.
+        // What the clock says by itself is higher than all else, so that nobody takes it for the board. The only
+        // one of four: once or twice a game, and not to be missed.
         Earcon::LowTime => vec![
-            tone(880.0, 45.0),
-            tone(1180.0, 45.0),
-            tone(880.0, 45.0),
-            tone(1180.0, 45.0),
+            tone(990.0, 45.0),
+            tone(1320.0, 45.0),
+            tone(990.0, 45.0),
+            tone(1320.0, 45.0),
         ],
-        Earcon::Second => vec![tone(1050.0, 80.0)],
+        Earcon::Second => vec![tone(1320.0, 140.0)],
         Earcon::Flag => vec![tone(1180.0, 45.0), tone(700.0, 45.0), tone(390.0, 110.0)],
     }
 }
@@ -205,6 +207,44 @@ mod tests {
                 assert!(
                     told_apart(&tones, &others),
                     "{one:?} and {other:?} sound alike:\n{tones:?}\n{others:?}"
+                );
+            }
+        }
+    }
+
+    /// One who hears no pitch at all tells these two by their rhythm; they are heard in the same moments.
+    #[test]
+    fn not_yet_and_still_differs_have_another_rhythm() {
+        let level = |earcon| -> Vec<HeardTone> {
+            let tones = heard_of(earcon).into_iter();
+            tones
+                .map(|tone| HeardTone {
+                    hertz: 500.0,
+                    ..tone
+                })
+                .collect()
+        };
+        let (one, other) = (level(Earcon::NotYet), level(Earcon::StillDiffers));
+        assert!(told_apart(&one, &other), "{one:?} {other:?}");
+        // In each part of it, so that a missed one does no harm.
+        let parts = rhythm(&one).into_iter().zip(rhythm(&other));
+        for (a, b) in parts {
+            assert!((a - b).abs() >= TELLING_MS, "{a} and {b} ms");
+        }
+    }
+
+    /// More than half an octave between what a hand did and what the clock says by itself.
+    #[test]
+    fn the_sounds_of_the_clock_are_far_above_those_of_a_press() {
+        let hertz = |earcon| heard_of(earcon).into_iter().map(|tone| tone.hertz);
+        let lowest = |earcon| hertz(earcon).fold(f32::INFINITY, f32::min);
+        let highest = |earcon| hertz(earcon).fold(0.0, f32::max);
+        for clock in [Earcon::LowTime, Earcon::Second] {
+            for press in [Earcon::Pressed, Earcon::NotTaken] {
+                let ratio = lowest(clock) / highest(press);
+                assert!(
+                    ratio > std::f32::consts::SQRT_2,
+                    "{clock:?}, {press:?}: {ratio}"
                 );
             }
         }

@@ -105,6 +105,9 @@ pub enum VoiceError {
         /// The synthesiser's status.
         status: i32,
     },
+    /// A library that a voice needs is not on this computer.
+    #[error(transparent)]
+    NoLibrary(#[from] zgoda_late::Missing),
     /// The speech service cannot be reached.
     #[error("the speech service cannot be reached ({why}): start it, or choose --voice embedded")]
     NoService {

@@ -38,6 +38,8 @@ mod error;
 pub mod espeak;
 #[cfg(feature = "embedded-voice")]
 mod feed;
+#[cfg(any(feature = "embedded-voice", feature = "system-voice"))]
+mod libraries;
 #[cfg(feature = "embedded-voice")]
 mod quiet;
 #[cfg(feature = "embedded-voice")]
@@ -70,6 +72,8 @@ use crate::utterance::{UtteranceId, VoiceSlot};
 pub use card::{Card, Output, Part, Place, Sleep};
 pub use error::VoiceError;
 pub use spec::{Rate, VoiceSpec};
+/// A library that is not on this computer.
+pub use zgoda_late::Missing;
 
 /// How many utterances may wait behind the one that sounds. The queue sends one at a time and at
 /// most one more while a cancelled one falls silent; the rest is room for a mistake, not for use.
@@ -150,6 +154,11 @@ pub enum VoiceEvent {
     NoVoiceNamed {
         /// The name.
         name: VoiceName,
+    },
+    /// A library is not on this computer, and the voice goes on without what it would bring.
+    Lacks {
+        /// Which one.
+        library: Missing,
     },
     /// The voice or its sound device died. Nothing comes after this.
     Gone {
@@ -265,6 +274,33 @@ pub fn open(
             })
         }
     }
+}
+
+/// The libraries that this voice, or one that stands in for it, would use and that are not on this computer.
+#[must_use]
+pub fn lacking(spec: &VoiceSpec) -> Vec<Missing> {
+    let used: &[&zgoda_late::Library] = match spec {
+        VoiceSpec::System => &[
+            #[cfg(feature = "system-voice")]
+            &libraries::SERVICE,
+            #[cfg(feature = "embedded-voice")]
+            &libraries::SYNTHESISER,
+            #[cfg(feature = "embedded-voice")]
+            &libraries::SOUND,
+        ],
+        VoiceSpec::Embedded => &[
+            #[cfg(feature = "embedded-voice")]
+            &libraries::SYNTHESISER,
+            #[cfg(feature = "embedded-voice")]
+            &libraries::SOUND,
+        ],
+        VoiceSpec::Wav(_) => &[
+            #[cfg(feature = "embedded-voice")]
+            &libraries::SYNTHESISER,
+        ],
+        VoiceSpec::Text => &[],
+    };
+    used.iter().filter_map(|it| it.ready().err()).collect()
 }
 
 /// Starts a voice's thread and makes the handle to it. `M` is what the thread receives: commands,

@@ -3,11 +3,16 @@
 //! ALSA reports every device it cannot open there, several lines each, even where that is no
 //! fault. A screen reader would read all of it aloud. It goes to the log instead.
 
+#[cfg(target_os = "linux")]
+use super::libraries::SOUND;
+
 /// Does the work with this thread's ALSA messages kept.
 #[cfg(target_os = "linux")]
 pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
-    // Without a handler it is only less quiet.
-    let kept = alsa::Output::local_error_handler().ok();
+    // Without the library it has nothing to say, and without a handler it is only less quiet.
+    let there = SOUND.ready().is_ok();
+    let kept = there.then(alsa::Output::local_error_handler);
+    let kept = kept.and_then(Result::ok);
     let result = work();
     if let Some(kept) = kept {
         kept.borrow().buffer_string(|bytes| {

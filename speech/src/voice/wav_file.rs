@@ -1,7 +1,7 @@
 //! A WAV file that is valid after every flush: 16 bits, one channel, the synthesiser's rate.
 
 use std::fs::File;
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::VoiceError;
@@ -18,23 +18,50 @@ pub(super) struct WavFile {
     path: PathBuf,
     file: File,
     samples: u64,
+    /// Samples that were in it before; the time of this voice begins behind them.
+    before: u64,
 }
 
 impl WavFile {
-    /// Creates the file, or empties it.
+    /// Creates the file, or goes on behind what an earlier voice left in it. A file that is none of these is left as
+    /// it is.
     pub(super) fn create(path: &Path) -> Result<WavFile, VoiceError> {
-        let file = File::create(path).map_err(|why| cannot(path, &why))?;
+        let io = |why| cannot(path, &why);
+        let mut options = File::options();
+        options.read(true).write(true).create(true).truncate(false);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(path).map_err(io)?;
+        let meta = file.metadata().map_err(io)?;
+        let before = if meta.is_file() && meta.len() > 0 {
+            if !is_ours(&mut file).map_err(io)? {
+                return Err(VoiceError::File {
+                    path: path.to_owned(),
+                    why: "it is there, and is no sound file of this program".to_owned(),
+                });
+            }
+            let bytes = meta.len().saturating_sub(u64::from(HEADER));
+            bytes / u64::from(BYTES_PER_SAMPLE)
+        } else {
+            0
+        };
         let mut wav = WavFile {
             path: path.to_owned(),
             file,
-            samples: 0,
+            samples: before,
+            before,
         };
+        if before > 0 {
+            // A kill may have torn the last sample.
+            wav.silence_until(0)?;
+        }
         wav.flush()?;
         Ok(wav)
     }
 
     /// Silence up to this sample; nothing if the file is already that long.
     pub(super) fn silence_until(&mut self, sample: u64) -> Result<(), VoiceError> {
+        let sample = self.before.saturating_add(sample);
         self.samples = self.samples.max(sample).min(MOST_SAMPLES);
         // Whatever lies between reads as zero, and costs no space on most file systems.
         let length = u64::from(HEADER) + self.samples * u64::from(BYTES_PER_SAMPLE);
@@ -64,25 +91,44 @@ impl WavFile {
     /// Brings the header up to date.
     pub(super) fn flush(&mut self) -> Result<(), VoiceError> {
         let data = u32::try_from(self.samples * u64::from(BYTES_PER_SAMPLE)).unwrap_or(u32::MAX);
-        let mut header = Vec::with_capacity(HEADER as usize);
-        header.extend_from_slice(b"RIFF");
-        header.extend_from_slice(&data.saturating_add(HEADER - 8).to_le_bytes());
-        header.extend_from_slice(b"WAVEfmt ");
-        header.extend_from_slice(&16_u32.to_le_bytes());
-        // PCM, one channel.
-        header.extend_from_slice(&1_u16.to_le_bytes());
-        header.extend_from_slice(&1_u16.to_le_bytes());
-        header.extend_from_slice(&SAMPLE_RATE.to_le_bytes());
-        header.extend_from_slice(&(SAMPLE_RATE * BYTES_PER_SAMPLE).to_le_bytes());
-        header.extend_from_slice(&2_u16.to_le_bytes());
-        header.extend_from_slice(&16_u16.to_le_bytes());
-        header.extend_from_slice(b"data");
-        header.extend_from_slice(&data.to_le_bytes());
+        let header = header(data);
         self.file
             .seek(SeekFrom::Start(0))
             .and_then(|_| self.file.write_all(&header))
             .map_err(|why| cannot(&self.path, &why))
     }
+}
+
+/// Is this a file that this voice wrote? Told from its header, lengths aside.
+fn is_ours(file: &mut File) -> io::Result<bool> {
+    let mut found = [0; HEADER as usize];
+    match file.read_exact(&mut found) {
+        Err(why) if why.kind() == io::ErrorKind::UnexpectedEof => return Ok(false),
+        read => read?,
+    }
+    let mut own = header(0);
+    for lengths in [4..8, 40..44] {
+        own[lengths.clone()].copy_from_slice(&found[lengths]);
+    }
+    Ok(found[..] == own[..])
+}
+
+fn header(data: u32) -> Vec<u8> {
+    let mut header = Vec::with_capacity(HEADER as usize);
+    header.extend_from_slice(b"RIFF");
+    header.extend_from_slice(&data.saturating_add(HEADER - 8).to_le_bytes());
+    header.extend_from_slice(b"WAVEfmt ");
+    header.extend_from_slice(&16_u32.to_le_bytes());
+    // PCM, one channel.
+    header.extend_from_slice(&1_u16.to_le_bytes());
+    header.extend_from_slice(&1_u16.to_le_bytes());
+    header.extend_from_slice(&SAMPLE_RATE.to_le_bytes());
+    header.extend_from_slice(&(SAMPLE_RATE * BYTES_PER_SAMPLE).to_le_bytes());
+    header.extend_from_slice(&2_u16.to_le_bytes());
+    header.extend_from_slice(&16_u16.to_le_bytes());
+    header.extend_from_slice(b"data");
+    header.extend_from_slice(&data.to_le_bytes());
+    header
 }
 
 fn cannot(path: &Path, why: &io::Error) -> VoiceError {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use zgoda_game::{BySide, Kind, Piece, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Action, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing, Told,
-    Towards,
+    Action, Besides, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing,
+    Switch, Told, Towards, WayOn,
 };
 
 use super::{Board, pieces};
@@ -27,6 +27,17 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
                     },
                     told,
                 }),
+        );
+        all.extend(
+            [Holds::Piece(Piece::man(Side::Black)), Holds::Nothing].map(|holds| {
+                Message::CannotBePut {
+                    occupant: Occupant {
+                        square: squares[0],
+                        holds,
+                    },
+                    told,
+                }
+            }),
         );
     }
     all.extend(
@@ -170,7 +181,21 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     for squares in [vec![], squares[..2].to_vec()] {
         all.push(Message::Attacked { squares });
     }
-    all.push(Message::TrainingOnly);
+    all.extend([Switch::On, Switch::Off].map(|most| Message::AtTheLimit { most }));
+    all.extend([Message::TrainingOnly, Message::NoAdvice]);
+    all.extend(Side::ALL.map(|turn| Message::TurnIs { turn }));
+    for told in [Told::Sensed, Told::FromRecord] {
+        let each = |(side, kind)| Holds::Piece(Piece { side, kind });
+        let sorts = Side::ALL
+            .into_iter()
+            .flat_map(|side| [Kind::King, Kind::Man].map(|kind| (side, kind)));
+        let counted = [1, 12, 2, 20].into_iter();
+        let mut counts: Vec<_> = sorts.map(each).zip(counted).collect();
+        counts.push((Holds::Something, 3));
+        all.push(Message::PiecesCounted { counts, told });
+        let counts = Vec::new();
+        all.push(Message::PiecesCounted { counts, told });
+    }
     all.extend(where_are_we(b));
     all
 }
@@ -178,6 +203,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
 fn where_are_we(b: &Board) -> Vec<Message> {
     let played = b.spoken(0, &[], 1, Action::Moves);
     let own = [
+        OwnBoard::None,
         OwnBoard::Done,
         OwnBoard::ToMake(played.clone()),
         OwnBoard::UnderWay,
@@ -185,28 +211,39 @@ fn where_are_we(b: &Board) -> Vec<Message> {
         OwnBoard::Away,
     ];
     let mut all = vec![Message::Where {
+        over: Switch::Off,
         white: None,
         black: None,
         own: OwnBoard::Done,
         offer: None,
-        left: None,
+        besides: Box::default(),
     }];
     all.extend(own.map(|own| Message::Where {
+        over: Switch::Off,
         white: Some(played.clone()),
         black: Some(b.spoken(3, &[], 2, Action::Takes)),
         own,
         offer: None,
-        left: None,
+        besides: Box::default(),
     }));
     all.extend(Side::ALL.map(|side| Message::Where {
+        over: Switch::On,
         white: Some(played.clone()),
         black: Some(played.clone()),
         own: OwnBoard::Done,
         offer: Some(side),
-        left: Some(Box::new(BySide {
-            white: Duration::from_secs(4720),
-            black: Duration::from_secs(61),
-        })),
+        besides: Box::new(Besides {
+            open: vec![
+                Message::PlayIsStopped {
+                    on: WayOn::ArbitersWord,
+                },
+                Message::AskCheck { by: side.other() },
+            ],
+            left: Some(BySide {
+                white: Duration::from_secs(4720),
+                black: Duration::from_secs(61),
+            }),
+        }),
     }));
     all
 }

@@ -49,6 +49,7 @@ pub fn personal(b: &Board) -> Vec<Message> {
     let place = Place { at: 1, of: 21 };
     all.extend([
         Message::NoProfile,
+        Message::NoProfileYet,
         Message::MenuOpened {
             item: item.clone(),
             place,
@@ -129,6 +130,7 @@ pub fn settings() -> Vec<Message> {
     let mut all: Vec<Setting> = Vec::new();
     all.extend([ModeWord::Official, ModeWord::Training].map(Setting::Mode));
     all.push(Setting::Event("Memoriał, runda 3".to_owned()));
+    all.push(Setting::Round("3".to_owned()));
     all.extend(EventKind::ALL.map(Setting::EventKind));
     all.extend(RuleProfile::ALL.map(Setting::Rules));
     all.push(Setting::Time(None));
@@ -161,6 +163,7 @@ pub fn settings() -> Vec<Message> {
     }
     all.extend(both(Setting::Advantage));
     all.extend(both(Setting::BonusDraw));
+    all.extend(both(Setting::OtherTempoDraw));
     all.extend(both(Setting::SensorEntries));
     all.extend(both(Setting::RecordAlways));
     all.push(Setting::LowTimeWords(Vec::new()));

@@ -185,7 +185,13 @@ pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
 /// The messages that are heard: those that are said, those inside them, and what the program makes the
 /// arguments of.
 pub fn heard(all: &File) -> BTreeSet<String> {
-    let written_only = ["desk.ftl", "protocol.ftl", "reconcile.ftl", "face.ftl"];
+    let written_only = [
+        "desk.ftl",
+        "protocol.ftl",
+        "reconcile.ftl",
+        "face.ftl",
+        "talk.ftl",
+    ];
     let only: BTreeSet<String> = (Language::English.sources().iter())
         .filter(|(name, _)| written_only.contains(name))
         .flat_map(|source| parse(source).into_keys())

@@ -21,6 +21,7 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         at_once: Switch::Off,
         language: Language::Polish,
         text: "words".to_owned(),
+        private: Vec::new(),
         pace: Pace::OWN,
         kind: "kind",
         earcon: None,

@@ -9,11 +9,11 @@ use zgoda_speech::announcement::{
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
     LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PortFound,
     PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch,
-    Uncorrectable, Whisper, Words,
+    Uncorrectable, WayOn, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
-use zgoda_speech::{Language, LetterStyle, Listener, Message, NumberStyle};
+use zgoda_speech::{Language, LetterStyle, Listener, Message, NumberStyle, Worded};
 
 mod board;
 mod choices;
@@ -118,8 +118,18 @@ fn moves(board: &Board) -> Vec<Message> {
             via: via.iter().map(|n| board.square(board.path[*n])).collect(),
         });
     }
+    all.extend([
+        Message::AskCorrection {
+            instead: plain.clone(),
+        },
+        Message::AskWhose,
+        Message::AskUndo {
+            struck: plain.clone(),
+        },
+    ]);
     for why in [
         IllegalWhy::NotYours,
+        IllegalWhy::NotYourTurn,
         IllegalWhy::MustCapture,
         IllegalWhy::TakesMore,
         IllegalWhy::NoSuchWay,
@@ -181,7 +191,17 @@ fn boards(b: &Board) -> Vec<Message> {
     all.extend(pieces().map(|piece| Message::MendNext {
         step: MendStep::Put(square, piece),
     }));
-    all.push(Message::AskBoardAhead { shown: played });
+    all.push(Message::AskBoardAhead {
+        shown: vec![played.clone()],
+    });
+    all.push(Message::AskBoardAhead {
+        shown: vec![played.clone(), played],
+    });
+    all.push(Message::BoardUneven { board: BOARDS[0] });
+    all.push(Message::BoardUnevenBy {
+        board: BOARDS[0],
+        step: MendStep::Remove(square),
+    });
     all
 }
 
@@ -200,11 +220,34 @@ fn program(b: &Board) -> Vec<Message> {
         });
     }
     for (plies, last) in [(0, None), (23, Some(b.spoken(0, &[], 2, Action::Takes)))] {
+        all.push(Message::AskWalkBack {
+            last: last.clone(),
+            struck: plies,
+        });
+        all.push(Message::AskGoOn {
+            white: String::new(),
+            black: String::new(),
+            last: last.clone(),
+        });
         all.push(Message::GameResumed { plies, last });
     }
+    all.extend([Switch::On, Switch::Off].map(|clock| Message::HowToPlay {
+        sample: b.spoken(0, &[], 2, Action::Moves),
+        clock,
+    }));
+    all.push(Message::AskGoOn {
+        white: "Anna".to_owned(),
+        black: "Jan".to_owned(),
+        last: Some(b.spoken(0, &[], 2, Action::Moves)),
+    });
     all.extend([1, 2, 5].map(|count| Message::UnfinishedGames { count }));
+    all.extend([0, 1, 3, 25].map(|plies| Message::RecordNotWhole { plies }));
     all.extend([
         Message::TrainingMode,
+        Message::AskNewGame,
+        Message::Paused,
+        Message::PressIsMissing,
+        Message::ArbiterFirst,
         Message::VoiceReplaced,
         Message::NoSound,
         Message::SoundBack,
@@ -243,6 +286,10 @@ fn program(b: &Board) -> Vec<Message> {
         Message::VoiceMissing {
             name: "Magda".to_owned(),
         },
+        Message::LibraryMissing {
+            library: "libspeechd".to_owned(),
+            package: "libspeechd2".to_owned(),
+        },
         Message::DiskLost,
         Message::DiskBack,
         Message::GameKept,
@@ -255,7 +302,7 @@ fn answers(b: &Board) -> Vec<Message> {
     let played = b.spoken(0, &[], 1, Action::Moves);
     let mut all = vec![
         Message::Again {
-            text: "tak czy nie?".to_owned(),
+            text: Worded::from("tak czy nie?"),
         },
         Message::Spelled {
             played: played.clone(),
@@ -277,6 +324,17 @@ fn answers(b: &Board) -> Vec<Message> {
         Message::WrongPin,
         Message::Noted,
         Message::LeftAsItIs,
+        Message::ArbiterOpen,
+        Message::CodeAwaited,
+        Message::BothSidesHere,
+        Message::NothingAsked,
+        Message::NotYoursToAnswer,
+        Message::WhoseAnswer,
+        Message::NotAdjusting,
+        Message::NothingOpen,
+        Message::AnswerFirst,
+        Message::NotOver,
+        Message::NotToBeHad,
     ];
     all.extend([
         Message::Help,
@@ -306,10 +364,21 @@ fn answers(b: &Board) -> Vec<Message> {
         played: played.clone(),
     }));
     all.extend(board::answers(b));
-    all.extend([0, 1, 2, 5, 12, 22, 101].map(|plies| Message::Count { plies }));
+    all.extend([0, 1, 2, 5, 12, 22, 101].map(|white| {
+        let black = white;
+        Message::Count {
+            moves: BySide { white, black },
+        }
+    }));
+    all.extend([1, 3, 12].map(|white| Message::Count {
+        moves: BySide {
+            white,
+            black: white - 1,
+        },
+    }));
     for lines in [vec![], vec!["tak czy nie?", "a, b"]] {
         all.push(Message::History {
-            lines: lines.into_iter().map(str::to_owned).collect(),
+            lines: lines.into_iter().map(Worded::from).collect(),
         });
     }
     for boards in [
@@ -332,7 +401,7 @@ fn answers(b: &Board) -> Vec<Message> {
         last: None,
         boards: Vec::new(),
     });
-    all.extend([Message::PlayIsStopped, Message::NotYetPlayed]);
+    all.push(Message::NotYetPlayed);
     clock(&mut all);
     all.extend([Message::CheckNotNow, Message::RecordsAlike]);
     all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
@@ -409,6 +478,12 @@ fn answers(b: &Board) -> Vec<Message> {
     });
     all.push(Message::LineAgain {
         text: "*20-7".to_owned(),
+    });
+    all.push(Message::DeskSays {
+        text: "30-25".to_owned(),
+    });
+    all.push(Message::NoSuchMove {
+        text: "32-33".to_owned(),
     });
     all.push(Message::MoveForm {
         text: "99x1".to_owned(),
@@ -493,10 +568,18 @@ fn endings() -> Vec<Message> {
 /// Everything the clock says.
 fn clock(all: &mut Vec<Message>) {
     let times = |white, black| BySide { white, black }.map(Duration::from_secs);
-    all.push(Message::PlayStopped { left: None });
+    for on in [WayOn::ArbitersWord, WayOn::Resume, WayOn::ArbiterThenResume] {
+        all.push(Message::PlayIsStopped { on });
+        all.push(Message::PlayStopped { left: None, on });
+    }
     let left = times(3904, 59);
-    all.push(Message::PlayStopped { left: Some(left) });
+    all.push(Message::PlayStopped {
+        left: Some(left),
+        on: WayOn::Resume,
+    });
     all.push(Message::ClocksStand { left });
+    all.push(Message::ClocksChanged { left });
+    all.push(Message::ClockNotStarted);
     for own in Side::ALL {
         for running in [Some(Side::White), Some(Side::Black), None] {
             let clock = ClockReading {
@@ -504,7 +587,10 @@ fn clock(all: &mut Vec<Message>) {
                 left: times(4075, 4800),
                 running,
             };
-            all.push(Message::ClockShows { own, clock });
+            for of in [None, Some(Side::White), Some(Side::Black)] {
+                all.push(Message::ClockShows { own, of, clock });
+            }
+            all.push(Message::ClockRuns { own, running });
         }
     }
     for seconds in [8100, 3600, 1800, 300, 60, 45, 22] {
@@ -521,6 +607,8 @@ fn clock(all: &mut Vec<Message>) {
     let refusals = [
         PressRefusal::Stopped,
         PressRefusal::NotRunning,
+        PressRefusal::AtTheClock,
+        PressRefusal::JustPressed,
         PressRefusal::NoMove,
     ];
     all.extend(refusals.map(|because| Message::PressNotTaken { because }));

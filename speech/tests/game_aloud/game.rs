@@ -2,7 +2,9 @@
 
 use zgoda_game::{Moment, Move, Setup, Side, Variant, legal_moves, via};
 use zgoda_speech::announcement::{Action, Earcon, Recorded, SpokenMove, Switch};
-use zgoda_speech::{Announcement, Language, Message, Phrasebook, Style, Utterance, UtteranceId};
+use zgoda_speech::{
+    Announcement, Language, Message, Phrasebook, Style, Utterance, UtteranceId, Worded,
+};
 
 /// Half-moves of the game: sixty moves of each side.
 pub(crate) const HALF_MOVES: usize = 120;
@@ -72,7 +74,7 @@ pub(crate) fn words(game: &[(Setup, Move)], language: Language) -> Vec<Utterance
             let phrase = book.words(&announcement.message);
             assert_eq!(phrase.problems, []);
             let id = UtteranceId(n + 1);
-            Utterance::new(id, &announcement, language, phrase.text, Moment::ZERO)
+            Utterance::new(id, &announcement, language, phrase.said(), Moment::ZERO)
         })
         .collect()
 }
@@ -86,8 +88,14 @@ pub(crate) fn sounds() -> Vec<Utterance> {
                 Announcement::new(Side::White.into(), Message::SoundMeans { sound });
             announcement.earcon = Some(sound);
             announcement.words = Switch::Off;
-            let (id, text) = (UtteranceId(id), String::new());
-            Utterance::new(id, &announcement, Language::English, text, Moment::ZERO)
+            let id = UtteranceId(id);
+            Utterance::new(
+                id,
+                &announcement,
+                Language::English,
+                Worded::default(),
+                Moment::ZERO,
+            )
         })
         .collect()
 }

@@ -4,7 +4,6 @@
 //! samples come at the same places on every machine, many times faster than life.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use zgoda_game::Moment;
@@ -14,6 +13,7 @@ use zgoda_speech::voice::{Command, Options, Output, Rate, Speech, VoiceEvent, Vo
 use zgoda_speech::{Language, Queue, Status, Utterance, UtteranceId, VoiceSlot};
 
 use crate::support::card::{Card, RATE};
+use crate::support::task::{Task, VOICE};
 use crate::support::{self, Listener};
 
 /// One half-move at the card.
@@ -72,7 +72,7 @@ impl Hall {
             told: BTreeMap::new(),
             card,
             listener,
-            voice_thread: Task::named("voice-embedded"),
+            voice_thread: Task::named(VOICE),
             queue: Queue::new([VoiceSlot::Embedded], Waits::default()),
             frames: 0,
             heard: BTreeMap::new(),
@@ -148,39 +148,6 @@ impl Hall {
                 }
                 other => panic!("{other:?}"),
             }
-        }
-    }
-}
-
-/// A thread of this process, as the system sees it.
-struct Task(PathBuf);
-
-impl Task {
-    fn named(name: &str) -> Task {
-        let is_named = |task: &PathBuf| {
-            std::fs::read_to_string(task.join("comm")).is_ok_and(|comm| comm.trim() == name)
-        };
-        let tasks = std::fs::read_dir("/proc/self/task").unwrap();
-        let named: Vec<PathBuf> = tasks
-            .map(|task| task.unwrap().path())
-            .filter(is_named)
-            .collect();
-        let [task] = named.as_slice() else {
-            panic!("not one thread is called {name}: {named:?}");
-        };
-        Task(task.join("stat"))
-    }
-
-    /// Waits until it has nothing to do. A thread that was sent something counts as running from
-    /// that moment on, so what was sent before has been dealt with.
-    fn rests(&self) {
-        loop {
-            let stat = std::fs::read_to_string(&self.0).unwrap();
-            let (_, after_name) = stat.rsplit_once(") ").unwrap();
-            if after_name.starts_with('S') {
-                return;
-            }
-            std::thread::yield_now();
         }
     }
 }

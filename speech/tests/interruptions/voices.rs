@@ -80,6 +80,43 @@ fn a_voice_that_never_ends_is_replaced() {
     assert_eq!(rig.finals.len(), 1);
 }
 
+/// Who hears another voice in the middle of a game hears first why, and then the half-move that was cut off: by the
+/// moments at which they began.
+#[test]
+fn the_reason_is_said_before_what_was_cut_off() {
+    for begun in [Switch::On, Switch::Off] {
+        let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+        rig.say(utterance(1, Priority::Move));
+        rig.says_all();
+        rig.say(utterance(2, Priority::Move));
+        if begun == Switch::On {
+            rig.begins(2);
+            rig.wait(300);
+        }
+        rig.handle(Input::VoiceGone(VoiceSlot::System));
+        rig.say(utterance(3, Priority::Alarm));
+        rig.wait(10);
+        rig.says_until(3);
+        rig.wait(10);
+        rig.after_the_gap();
+        rig.says_all();
+        let begun_at = |id| rig.end(id).and_then(|end| end.begun).unwrap();
+        assert!(begun_at(3) < begun_at(2), "begun {begun:?}");
+        assert_eq!(rig.status(2), Some(Status::Spoken));
+    }
+}
+
+/// An answer that had not begun gives way to an alarm for good, as one that had begun does.
+#[test]
+fn an_alarm_comes_before_an_answer_that_has_not_begun() {
+    let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Reply));
+    rig.say(utterance(2, Priority::Alarm));
+    assert_eq!(rig.speaking(), Some(SECOND));
+    rig.says_all();
+    assert_eq!(rig.status(2), Some(Status::Spoken));
+}
+
 #[test]
 fn a_voice_that_goes_away_leaves_its_words_to_the_next() {
     let mut rig = heard(Priority::Move, Priority::Move);
@@ -194,6 +231,24 @@ fn what_cannot_be_heard_interrupts_nothing() {
             silent.words = Switch::Off;
             rig.say(silent);
             assert_eq!(rig.end(2).unwrap().why, Some(Why::SoundOnly));
+            rig.says_all();
+            assert_eq!(rig.starts, [1], "{arriving:?} over {speaking:?}");
+            assert_eq!(rig.status(1), Some(Status::Spoken));
+        }
+    }
+}
+
+/// Its time is over when it comes: it is not begun, so it cuts nothing that would have to begin anew.
+#[test]
+fn what_comes_too_late_interrupts_nothing() {
+    for arriving in Priority::ALL {
+        for speaking in Priority::ALL {
+            let mut rig = Rig::new([VoiceSlot::Embedded]);
+            rig.say(utterance(1, speaking));
+            let mut late = utterance(2, arriving);
+            late.until = Some(rig.now);
+            rig.say(late);
+            assert_eq!(rig.end(2).unwrap().why, Some(Why::TooLate));
             rig.says_all();
             assert_eq!(rig.starts, [1], "{arriving:?} over {speaking:?}");
             assert_eq!(rig.status(1), Some(Status::Spoken));

@@ -1,9 +1,10 @@
 //! A sound card inside the test: it takes samples at its own steady pace, keeps them, and can be
 //! unplugged or fall asleep.
 //!
-//! It asks for one buffer at a time at absolute deadlines, as a card does, so a test that is held
-//! up does not slow it down. Sped up it plays the same samples in less time. A stepped card asks
-//! when the test tells it to, so that a test has the time in its hand.
+//! It asks for one buffer at a time, as a card does; sped up it plays the same samples in less time. It asks only
+//! while the voices that play there rest: a machine that does other things too makes it slower, and never makes a
+//! voice starve, which would be heard as a fault of the voice. A stepped card asks when the test tells it to, so
+//! that a test has the time in its hand.
 
 #![allow(unsafe_code, reason = "cpal hands its buffers over by pointer")]
 
@@ -13,6 +14,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use super::task::{Task, VOICE};
 use cpal::platform::CustomDevice;
 use cpal::traits::{DeviceTrait, StreamTrait};
 use cpal::{
@@ -257,6 +259,36 @@ impl Card {
     }
 }
 
+/// The voices that play at a card.
+struct Voices {
+    tasks: Vec<Task>,
+    /// Who opens the stream of a card of two sides is not the only one there.
+    shared: bool,
+    asked: u32,
+}
+
+impl Voices {
+    /// To be asked of the thread that opens the stream: it is a voice's.
+    fn at_card_of(sides: u16) -> Voices {
+        Voices {
+            tasks: Task::this().into_iter().collect(),
+            shared: sides > 1,
+            asked: 0,
+        }
+    }
+
+    /// Waits until all of them rest at once.
+    fn rest(&mut self) {
+        if self.shared && self.asked.is_multiple_of(16) {
+            self.tasks = Task::all_named(VOICE);
+        }
+        self.asked = self.asked.wrapping_add(1);
+        for task in &self.tasks {
+            task.rests();
+        }
+    }
+}
+
 impl State {
     /// Waits a while for a step, so that the end of the stream is not missed.
     fn takes_a_step(&self) -> bool {
@@ -389,6 +421,7 @@ impl DeviceTrait for Card {
         let sides = usize::from(self.sides);
         // Without a name of its own it would bear that of the voice that opened it.
         let thread = std::thread::Builder::new().name("card".to_owned());
+        let mut voices = Voices::at_card_of(self.sides);
         let thread = thread.spawn(move || {
             let start = Instant::now();
             let mut due = start;
@@ -415,6 +448,9 @@ impl DeviceTrait for Card {
                 }
                 let asked = pace != Pace::Stepped || state.takes_a_step();
                 if asked && !state.asleep.load(Ordering::SeqCst) {
+                    if pace != Pace::Stepped {
+                        voices.rest();
+                    }
                     let at = Instant::now();
                     let mut samples = vec![0.0_f32; frames as usize * sides];
                     // SAFETY: pointer, length and format are those of the vector, which outlives
@@ -443,7 +479,8 @@ impl DeviceTrait for Card {
                     state.more.notify_all();
                 }
                 if pace != Pace::Stepped {
-                    due += period;
+                    // What it is late is late for good.
+                    due = (due + period).max(Instant::now());
                     // A card takes its samples at its own pace.
                     std::thread::sleep(due.saturating_duration_since(Instant::now()));
                 }

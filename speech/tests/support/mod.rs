@@ -6,6 +6,8 @@
 pub(crate) mod card;
 #[cfg(all(unix, feature = "system-voice"))]
 pub(crate) mod service;
+#[cfg(feature = "embedded-voice")]
+pub(crate) mod task;
 pub(crate) mod watched;
 
 use std::process::{Child, ExitStatus};
@@ -69,6 +71,22 @@ pub(crate) fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) 
         }
         time_passes(5);
     }
+}
+
+/// Some try, told its number, takes less than `bound`. What is slow by itself is so every time; a machine that does
+/// other things too is so now and then.
+pub(crate) fn at_best(bound: Duration, mut take: impl FnMut(u64) -> Duration) {
+    const TRIES: u64 = 8;
+    let mut all = Vec::new();
+    for number in 0..TRIES {
+        let took = take(number);
+        all.push(took);
+        if took < bound {
+            println!("took {all:?}");
+            return;
+        }
+    }
+    panic!("took {all:?}, never less than {bound:?}");
 }
 
 /// How `child` ended; `None` if it had to be killed.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use zgoda::hands::stroke::Key;
 use zgoda_game::Side;
-use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::clock::{ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Seat};
 
 use crate::disk::DiskHabit;
@@ -24,6 +24,10 @@ pub enum Act {
     CrashAndResume(Duration),
     /// The computer sleeps: its clock goes on, and no time runs.
     Sleep(Duration),
+    /// The computer's own clock is put back by so much.
+    PutBack(Duration),
+    /// The clock device refuses what it was told last, in these words.
+    ClockRefuses(String, ClockRefusal),
     /// The clock device does something, in these words.
     Clock(String, ClockEvent),
     /// A gamepad does this, in these words.
@@ -74,6 +78,8 @@ pub enum Step {
     Record(String),
     /// What was written down since the last such line.
     Logged(String),
+    /// What the protocol tells since the last such line.
+    Protocol(String),
     /// A line of a listener's settings file: `white rate = 300`.
     Kept(String),
 }

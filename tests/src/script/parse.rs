@@ -13,7 +13,7 @@ use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::LostWhy;
-use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockShows};
+use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockRefusal, ClockShows};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::announcement::{BoardOf, Consent, Switch};
@@ -279,6 +279,13 @@ fn setting(
                 _ => return Err(wrong()),
             }
         }
+        "first words" => {
+            settings.first_words = match value {
+                "on" => Switch::On,
+                "off" => Switch::Off,
+                _ => return Err(wrong()),
+            }
+        }
         "pulses" => {
             settings.pulses = match value {
                 "off" => Switch::Off,
@@ -291,6 +298,13 @@ fn setting(
         "on the board" => positions.push(("on the board", value.to_owned())),
         "faults" => settings.faults = Faults::parse(value, settings.seed).map_err(said)?,
         "seed" => settings.seed = value.parse().map_err(said)?,
+        "sounds" => {
+            settings.sounds = match value {
+                "known" => Switch::On,
+                "new" => Switch::Off,
+                _ => return Err(wrong()),
+            }
+        }
         "voice" => {
             settings.voice = match value {
                 "instant" => VoiceHabit::Instant,
@@ -324,6 +338,7 @@ fn step(text: &str) -> Result<Step, String> {
         "silence" => Step::Silence(time(rest)?),
         "record:" => Step::Record(rest.to_owned()),
         "logged:" => Step::Logged(rest.to_owned()),
+        "protocol:" => Step::Protocol(rest.to_owned()),
         "kept" => Step::Kept(rest.to_owned()),
         _ => Step::Act(act(text, word, rest)?),
     })
@@ -353,6 +368,13 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
             Act::CrashAndResume(time(gone)?)
         }
         ("sleep", long) => Act::Sleep(time(long)?),
+        ("computer", what) => {
+            let by = what.strip_prefix("put back ").ok_or_else(no_act)?;
+            Act::PutBack(time(by)?)
+        }
+        ("clock", what) if what.starts_with("refuses ") => {
+            Act::ClockRefuses(what.to_owned(), refusal(what).ok_or_else(no_act)?)
+        }
         ("clock", what) => Act::Clock(what.to_owned(), clock(what).ok_or_else(no_act)?),
         ("pad", what) => Act::Pad(text.to_owned(), Seat::First, pad(what).ok_or_else(no_act)?),
         ("second" | "third", what) => {
@@ -374,6 +396,17 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
             Act::Type(text.to_owned())
         }
         _ => return Err(no_act()),
+    })
+}
+
+/// Why a clock device refuses.
+fn refusal(what: &str) -> Option<ClockRefusal> {
+    Some(match what.strip_prefix("refuses ")? {
+        "wrong mode" => ClockRefusal::WrongMode,
+        "unable" => ClockRefusal::Unable,
+        "no answer" => ClockRefusal::NoAnswer,
+        "untold" => ClockRefusal::Untold,
+        _ => return None,
     })
 }
 

@@ -13,6 +13,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::act::{Act, Hand, Step};
 use super::parse::Story;
 use super::tell;
+use crate::papers;
 use crate::world::World;
 
 /// So long an expected word may let wait.
@@ -57,6 +58,8 @@ struct Teller {
     felt: usize,
     /// How much of the record was told already.
     logged: usize,
+    /// How many lines of the protocol were told already.
+    in_protocol: usize,
     in_hand: Option<Piece>,
     /// The story as it really went.
     told: String,
@@ -71,6 +74,7 @@ impl Teller {
             shown: 0,
             felt: 0,
             logged: 0,
+            in_protocol: 0,
             in_hand: None,
             told: String::new(),
             faults: String::new(),
@@ -158,6 +162,17 @@ impl Teller {
                 }
                 self.tell(&format!("kept {expected}"));
             }
+            Step::Protocol(expected) => {
+                self.nothing_unexpected(line);
+                let happened = papers::happened(self.world());
+                let news = happened.get(self.in_protocol..).unwrap_or_default();
+                let told = news.join(" | ");
+                self.in_protocol = happened.len();
+                if told != *expected {
+                    self.fault(line, &format!("protocol: {expected}"), &told);
+                }
+                self.tell(format!("protocol: {told}").trim_end());
+            }
             Step::Logged(expected) => {
                 self.nothing_unexpected(line);
                 let logged = self.logged;
@@ -233,6 +248,8 @@ impl Teller {
                 self.world().finish_hands();
             }
             Act::Sleep(time) => self.world().sleep(*time),
+            Act::PutBack(time) => self.world().put_back(*time),
+            Act::ClockRefuses(_, why) => self.world().clock_refuses(*why),
             Act::Clock(_, event) => self.world().clock(event.clone()),
             Act::Pad(_, seat, events) => {
                 for event in events {
@@ -348,7 +365,8 @@ fn told(act: &Act) -> String {
         Act::CrashAndResume(Duration::ZERO) => "crash and resume".to_owned(),
         Act::CrashAndResume(gone) => format!("crash for {} and resume", written(*gone)),
         Act::Sleep(time) => format!("sleep {}", written(*time)),
-        Act::Clock(what, _) => format!("clock {what}"),
+        Act::PutBack(time) => format!("computer put back {}", written(*time)),
+        Act::ClockRefuses(what, _) | Act::Clock(what, _) => format!("clock {what}"),
         Act::Pad(what, ..) => what.clone(),
         Act::Disk(DiskHabit::Gone) => "disk gone".to_owned(),
         Act::Disk(DiskHabit::Hangs) => "disk hangs".to_owned(),

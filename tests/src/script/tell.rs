@@ -53,9 +53,12 @@ pub(super) fn record(game: &Game) -> String {
     told
 }
 
-/// What was written down, in few words each.
+/// What was written down, in few words each; that a clock ran on is no news.
 pub(super) fn logged(events: &[Event]) -> String {
-    events.iter().map(event).collect::<Vec<_>>().join("; ")
+    let news = events
+        .iter()
+        .filter(|event| !matches!(event.body, Body::ClockRan(_)));
+    news.map(event).collect::<Vec<_>>().join("; ")
 }
 
 fn event(event: &Event) -> String {
@@ -77,6 +80,7 @@ fn event(event: &Event) -> String {
                 StruckBecause::TakenBack => "taken back",
                 StruckBecause::Completed => "completed",
                 StruckBecause::WalkedBack => "walked back",
+                StruckBecause::Undone => "undone",
             };
             let by = by.map_or_else(String::new, |EntryId(by)| format!(" by {by}"));
             format!("entry {} struck {because}{by}", entry.0)
@@ -137,6 +141,12 @@ fn event(event: &Event) -> String {
             format!("entry {} carried out {}", entry.0, whose(*board))
         }
         Body::BoardAgreed { board } => format!("agreed {}", whose(*board)),
+        Body::BoardAsked { board, shown } => {
+            format!("asked about {} {}", whose(*board), shown.join(" "))
+        }
+        Body::BoardAnswered { board, answer, .. } => {
+            format!("answered of {} {}", whose(*board), answer.word())
+        }
         Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
         Body::Prepared {
             what,
@@ -153,7 +163,7 @@ fn event(event: &Event) -> String {
         Body::Appointed { side, name } => {
             format!("appointed {name} for {}", Side::from(*side).word())
         }
-        Body::Pressed { side } => format!("pressed {}", Side::from(*side).word()),
+        Body::Pressed { side, .. } => format!("pressed {}", Side::from(*side).word()),
         Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
         Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),
         Body::CheckEnded {
@@ -188,7 +198,37 @@ fn event(event: &Event) -> String {
             white_s,
             black_s,
         } => format!("readings after {ply}: {white_s} s {black_s} s"),
-        Body::TimeCharged { white_s, black_s } => format!("charged {white_s} s {black_s} s"),
+        Body::TimeCharged {
+            white_s, black_s, ..
+        } => format!("charged {white_s} s {black_s} s"),
+        Body::ChargeTakenBack {
+            charge,
+            white_s,
+            black_s,
+            ..
+        } => format!("charge {charge} taken back {white_s} s {black_s} s"),
+        Body::ClockGap(gap) => {
+            let offered = gap.offered.iter().map(|it| {
+                let (white, black) = (it.white_ms / 1000, it.black_ms / 1000);
+                format!("{} {white} s {black} s", it.what.word())
+            });
+            let lost = gap.lost_ms.map_or("?".to_owned(), |ms| ms.to_string());
+            let ended = if gap.closed { "closed" } else { "killed" };
+            let offered = offered.collect::<Vec<_>>().join(", ");
+            format!("clock gap, {ended}, {lost} ms, offered [{offered}]")
+        }
+        Body::ClockSetGoing {
+            side,
+            because,
+            chosen,
+            ..
+        } => {
+            let side = Side::from(*side).word();
+            let chosen = chosen.map_or("", |it| it.word());
+            format!("clock set going {side} {} {chosen}", because.word())
+                .trim_end()
+                .to_owned()
+        }
         Body::Decided { reason } => format!("decided {reason}"),
         Body::Demanded {
             by,
@@ -261,6 +301,7 @@ fn event(event: &Event) -> String {
             let (by, what) = (Side::from(*by), Claimed::from(*what).word());
             let finding = match finding {
                 FindingWord::Proven => "proven",
+                FindingWord::ProvenOtherwise => "proven otherwise",
                 FindingWord::NotProven => "not proven",
                 FindingWord::MustCapture => "must capture",
                 FindingWord::ArbitersCall => "the arbiter's call",

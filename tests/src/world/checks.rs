@@ -13,6 +13,8 @@ impl World {
         }
         let game = self.session.game();
         let on_move = match &self.face {
+            // Before the first half-move, while no clock runs, it is his who begins.
+            Some(face) if game.standing().is_empty() => face.running.or(Some(game.now().turn())),
             Some(face) => face.running,
             None => match game.last() {
                 Some(last) if last.state == State::Open => None,

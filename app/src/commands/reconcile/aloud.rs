@@ -47,6 +47,17 @@ impl Word {
     ];
 }
 
+/// What the reading came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// As far as the sheet was followed, it says the same.
+    Agrees,
+    /// The same, and not all of the record that was read out could be read.
+    BreaksOff,
+    /// This half-move was the first that differed.
+    Parts(usize),
+}
+
 /// What a key or a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
@@ -74,6 +85,7 @@ pub(super) fn run(
     // What stood on both boards alike needs no comparing, if anything is left behind it.
     let rest = source.rest().filter(|rest| *rest < read.entries.len());
     let from = args.from.unwrap_or_else(|| rest.unwrap_or_default() + 1);
+    let whole = !read.cut_off;
     let aloud = Aloud::new(read, from);
     if aloud.line().is_none() {
         return Err(Failure::Sentence(format!(
@@ -88,7 +100,7 @@ pub(super) fn run(
         book: Phrasebook::new(language, variant, Style::default()),
         commands: Commands::of(&words, language),
         words: &words,
-        speaker: Speaker::open(args.voice.as_deref(), language)?,
+        speaker: Speaker::open(args.voice.as_deref(), common, language)?,
         // Machines get nothing but the object.
         quiet: args.json,
         waits: !io::stdin().is_terminal(),
@@ -108,7 +120,12 @@ pub(super) fn run(
         ear: ear(language),
     });
     let first = report.first_difference.as_ref().map(|first| first.ply);
-    desk.utter(&words.read_to_the_end(first))?;
+    let end = match first {
+        Some(ply) => End::Parts(ply),
+        None if whole => End::Agrees,
+        None => End::BreaksOff,
+    };
+    desk.utter(&words.read_to_the_end(end))?;
     let outcome = answer(&report, args, &words)?;
     desk.speaker.finish()?;
     Ok(outcome)

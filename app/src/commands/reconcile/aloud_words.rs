@@ -2,7 +2,7 @@
 
 use zgoda_speech::catalogue::Given::{Count, Text};
 
-use super::aloud::Word;
+use super::aloud::{End, Word};
 use crate::record_words::Words;
 
 impl Words {
@@ -25,10 +25,11 @@ impl Words {
     }
 
     /// The last words of the reading.
-    pub(super) fn read_to_the_end(&self, first_difference: Option<usize>) -> String {
-        match first_difference {
-            Some(ply) => self.text("aloud-parts", &[("ply", Count(ply))]),
-            None => self.text("aloud-agrees", &[]),
+    pub(super) fn read_to_the_end(&self, end: End) -> String {
+        match end {
+            End::Parts(ply) => self.text("aloud-parts", &[("ply", Count(ply))]),
+            End::Agrees => self.text("aloud-agrees", &[]),
+            End::BreaksOff => self.text("aloud-breaks-off", &[]),
         }
     }
 

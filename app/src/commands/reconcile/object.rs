@@ -9,6 +9,7 @@ use zgoda_game::{Kind, Piece, Side, Square, SquareSet};
 
 use super::clocks::Charged;
 use crate::clock_words::written;
+use crate::game_files::clipped;
 use crate::record_words::Words;
 
 #[derive(Serialize)]
@@ -29,6 +30,7 @@ pub(super) struct Object {
     /// What each record has behind the agreed position; it is struck out and stays legible.
     struck: Struck,
     mended: Vec<Mended>,
+    unread: Vec<Unread>,
     notices: Vec<String>,
 }
 
@@ -127,6 +129,14 @@ struct Struck {
     black: Vec<String>,
 }
 
+/// An entry that nobody can read.
+#[derive(Serialize)]
+struct Unread {
+    by: &'static str,
+    ply: usize,
+    text: String,
+}
+
 #[derive(Serialize)]
 struct Mended {
     ply: usize,
@@ -176,8 +186,21 @@ pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Ob
             black: report.struck.black.clone(),
         },
         mended: report.notices.iter().filter_map(mended).collect(),
+        unread: unread(report),
         notices: words.notices(report),
     }
+}
+
+fn unread(report: &Report) -> Vec<Unread> {
+    let mut all = Vec::new();
+    for (side, entries) in report.unread.iter() {
+        all.extend(entries.iter().map(|entry| Unread {
+            by: side.word(),
+            ply: entry.ply,
+            text: clipped(&entry.text),
+        }));
+    }
+    all
 }
 
 fn boards(report: &Report, words: &Words) -> Vec<Board> {
@@ -280,6 +303,7 @@ fn mended(notice: &zgoda_game::reconcile::Notice) -> Option<Mended> {
             Fix::Slip(_) => "slip",
             Fix::Skipped(_) => "skipped",
             Fix::Doubled(_) => "doubled",
+            Fix::Transposed(_) => "transposed",
         },
     })
 }

@@ -14,6 +14,7 @@ use crate::game_files::one_game;
 use crate::outcome::Failure;
 use crate::record::event::Stated;
 use crate::record::{self, export};
+use crate::stderr;
 
 /// How every record of this program begins.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
@@ -47,12 +48,18 @@ impl Source {
             });
         }
         let contents = record::read(path).map_err(Failure::of)?;
+        let faults = contents.faults();
+        for sentence in &faults {
+            stderr::tell(format_args!("{name}: {sentence}"));
+        }
         let in_file = |error: String| Failure::Sentence(format!("{name}: {error}"));
         let text = export::pdn(&contents).map_err(|error| in_file(error.to_string()))?;
         let mut game = Game::default();
         PdnReader::new(text.as_bytes())
             .read_into(&mut game)
             .map_err(|error| in_file(error.to_string()))?;
+        // What is left of it may not be all that was in it.
+        game.cut_off |= !faults.is_empty();
         let state = contents.state();
         let standing = state.standing();
         let seen = standing

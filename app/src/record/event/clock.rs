@@ -40,10 +40,16 @@ pub enum ReadBecause {
     Stopped,
     /// Its times were set or changed.
     Set,
+    /// Something was charged, or taken back, while play stood still.
+    Charged,
     /// A flag fell.
     Flag,
     /// Something was claimed.
     Claimed,
+    /// It ran on.
+    Ran,
+    /// A program took the game up again, and it stands.
+    TakenUp,
 }
 
 impl ReadBecause {
@@ -53,17 +59,126 @@ impl ReadBecause {
     }
 }
 
+/// Since when a computer runs: told of its own clock by nobody, and changed by nobody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Boot {
+    /// Which run of the computer it is.
+    pub id: String,
+    /// For how long it had run when the program started, in milliseconds.
+    pub up_ms: u64,
+}
+
+/// The program was away: what is known of it, and from which readings the clock may go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockGap {
+    /// Had it ended as it should?
+    pub closed: bool,
+    /// Whose time ran.
+    pub running: Option<SideWord>,
+    /// For how long nothing was written; nothing where nobody can tell.
+    pub lost_ms: Option<u64>,
+    /// The readings, each another.
+    pub offered: Vec<Offered>,
+}
+
+/// A reading from which a clock may go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offered {
+    /// Which.
+    pub what: OfferedWord,
+    /// What White has left by it, in milliseconds.
+    pub white_ms: u64,
+    /// What Black has.
+    pub black_ms: u64,
+}
+
+/// Which reading it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferedWord {
+    /// As something was done with the clock last.
+    Read,
+    /// As it had run on when something was written down last.
+    Ran,
+    /// With the time since then charged to the side that ran.
+    Charged,
+}
+
+impl OfferedWord {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            OfferedWord::Read => "read",
+            OfferedWord::Ran => "ran",
+            OfferedWord::Charged => "charged",
+        }
+    }
+}
+
+impl Offered {
+    /// A reading.
+    #[must_use]
+    pub fn new(what: OfferedWord, left: BySide<Duration>) -> Offered {
+        Offered {
+            what,
+            white_ms: ms(left.white),
+            black_ms: ms(left.black),
+        }
+    }
+
+    /// What each side has left by it.
+    #[must_use]
+    pub const fn left(&self) -> BySide<Duration> {
+        BySide {
+            white: Duration::from_millis(self.white_ms),
+            black: Duration::from_millis(self.black_ms),
+        }
+    }
+}
+
+/// On what occasion a clock was set going.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetGoing {
+    /// The round begins (Kodeks II 4.4).
+    RoundBegins,
+    /// The program had been away.
+    AfterGap,
+    /// A player's call or claim had stopped it.
+    AfterCall,
+    /// It stood.
+    Stood,
+}
+
+impl SetGoing {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            SetGoing::RoundBegins => "round-begins",
+            SetGoing::AfterGap => "after-gap",
+            SetGoing::AfterCall => "after-call",
+            SetGoing::Stood => "stood",
+        }
+    }
+}
+
 /// One side of a clock. All times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideClock {
     /// Left to the next control.
     pub left_ms: u64,
-    /// Used on the move.
+    /// Used of what was given; with what is left it makes that up. In a record of version 1: time on the move.
     pub used_ms: u64,
-    /// Of that, what counted.
+    /// What counts against what was given: what ran, and what was charged; more than was used where it ran on
+    /// after a flag.
     pub counted_ms: u64,
-    /// Had so far: stages, bonuses, what an arbiter gave or took.
+    /// Had so far: stages, bonuses, what an arbiter added.
     pub given_ms: u64,
+    /// Time on the move as it ran, delays included.
+    #[serde(default)]
+    pub on_move_ms: Option<u64>,
     /// Presses.
     pub moves: u32,
     /// The stage, from 0.
@@ -110,9 +225,10 @@ impl SideClock {
     fn of(time: &SideTime) -> SideClock {
         SideClock {
             left_ms: ms(time.left()),
-            used_ms: ms(time.elapsed),
+            used_ms: ms(time.used()),
             counted_ms: ms(time.counted),
             given_ms: ms(time.given),
+            on_move_ms: Some(ms(time.elapsed)),
             moves: time.moves,
             stage: time.stage,
             stage_began: time.stage_began,
@@ -124,7 +240,7 @@ impl SideClock {
     fn time(&self) -> SideTime {
         let moves = self.flag_moves.unwrap_or_default();
         SideTime {
-            elapsed: Duration::from_millis(self.used_ms),
+            elapsed: Duration::from_millis(self.on_move_ms.unwrap_or(self.used_ms)),
             counted: Duration::from_millis(self.counted_ms),
             given: Duration::from_millis(self.given_ms),
             moves: self.moves,

@@ -1,7 +1,7 @@
 //! What was settled before the first move, between the words in which it is asked and those of the record.
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::BeforeMove;
+use zgoda_speech::announcement::{BeforeMove, Switch};
 
 use super::{BoardWord, Body, PreparedAnswer, PreparedWord, SideWord};
 
@@ -39,6 +39,25 @@ impl Body {
         };
         self.asked()
             .filter(|item| *answer != PreparedAnswer::No || !item.must_be_so())
+    }
+
+    /// Whose assistant this says to be there, or not to be (Kodeks VIII 4.1).
+    #[must_use]
+    pub fn tells_of_assistant(&self) -> Option<(Side, Switch)> {
+        match self {
+            Body::Appointed { side, .. } => Some(((*side).into(), Switch::On)),
+            Body::Prepared {
+                what: PreparedWord::Assistant,
+                side: Some(side),
+                answer,
+                ..
+            } => match answer {
+                PreparedAnswer::Yes => Some(((*side).into(), Switch::On)),
+                PreparedAnswer::No => Some(((*side).into(), Switch::Off)),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// What was asked before the first move, if it is an answer to that.

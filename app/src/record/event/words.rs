@@ -73,6 +73,8 @@ pub enum Source {
     Keys,
     /// Announced aloud and noted (`said`).
     Announced,
+    /// A sensor board showed it before it had proved itself, and the question whether it is so was answered.
+    Asked,
     /// A clock device.
     Clock,
     /// The program's own doing.
@@ -87,8 +89,36 @@ pub enum NotTaken {
     Stopped,
     /// The presser's time did not run.
     NotRunning,
+    /// A clock device kept the time, and its lever is the press.
+    AtTheClock,
+    /// The clock had been pressed a moment before.
+    JustPressed,
     /// The presser had not moved (Kodeks II 6.8).
     NoMove,
+}
+
+/// What was wrong with a record that was not whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LostPart {
+    /// Its log was missing.
+    LogMissing,
+    /// Its log was damaged, and was put aside.
+    LogDamaged,
+    /// A log that is not its own lay beside it, and was put aside.
+    LogStrange,
+    /// Something in it could not be understood, or was missing.
+    Unread,
+}
+
+/// Why a press found no half-move in the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Missing {
+    /// Nobody had to record then: in time trouble (Kodeks II 6.14), in rapid games (III 5).
+    NeedNotRecord,
+    /// It was not seen, or not typed yet.
+    NotSeen,
 }
 
 /// The side of an entry or board, with serde.
@@ -178,6 +208,36 @@ pub enum MadeBy {
     Arbiter,
 }
 
+/// How the question came to its end whether half-moves that a board showed are so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardAnswer {
+    /// Somebody whose board it is, or the arbiter, said yes.
+    Yes,
+    /// They said no.
+    No,
+    /// Their mover pressed the clock.
+    Press,
+    /// A half-move was made that can only follow them.
+    NextHalfMove,
+    /// The board, or the record, changed before anybody answered.
+    Changed,
+}
+
+impl BoardAnswer {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            BoardAnswer::Yes => "yes",
+            BoardAnswer::No => "no",
+            BoardAnswer::Press => "press",
+            BoardAnswer::NextHalfMove => "next-half-move",
+            BoardAnswer::Changed => "changed",
+        }
+    }
+}
+
 /// Why an entry was struck out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -190,6 +250,34 @@ pub enum StruckBecause {
     Completed,
     /// The arbiter went back to an earlier half-move (Kodeks VIII 3.1.2).
     WalkedBack,
+    /// Somebody took it back, in training; the clocks went back with it.
+    Undone,
+}
+
+/// What is asked of a half-move that was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveQuestion {
+    /// Does it take the place of the last one?
+    Correction,
+    /// For which side is it?
+    Whose,
+}
+
+/// What became of such a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveAnswer {
+    /// It takes the place of the last one.
+    Yes,
+    /// It is nobody's.
+    No,
+    /// It is White's.
+    White,
+    /// It is Black's.
+    Black,
+    /// Something else was done instead of an answer.
+    Lapsed,
 }
 
 /// How an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
@@ -355,6 +443,8 @@ impl From<DrawCount> for Counted {
 pub enum FindingWord {
     /// It was proven.
     Proven,
+    /// It was not, but another rule was (records of version 2).
+    ProvenOtherwise,
     /// It was not.
     NotProven,
     /// Who claimed had a capture to make (Kodeks III 9.1).
@@ -367,6 +457,7 @@ impl From<Finding> for FindingWord {
     fn from(finding: Finding) -> FindingWord {
         match finding {
             Finding::Proven(_) => FindingWord::Proven,
+            Finding::ProvenOtherwise(_) => FindingWord::ProvenOtherwise,
             Finding::NotProven => FindingWord::NotProven,
             Finding::MustCapture => FindingWord::MustCapture,
             Finding::ArbitersCall(_) => FindingWord::ArbitersCall,

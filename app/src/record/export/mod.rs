@@ -4,6 +4,9 @@
 //! The scoresheet and the PDN show the game as it stands, the protocol what happened beside it and was
 //! decided; everything, also what the arbiter alone may know, is in the JSON lines.
 
+use super::read::{Contents, StoredEvent};
+use crate::plain::{plain, plain_within};
+
 mod json;
 mod pdn;
 mod protocol;
@@ -13,3 +16,22 @@ pub use json::{JsonLine, json_lines};
 pub use pdn::{PdnError, pdn};
 pub use protocol::protocol;
 pub use text::text;
+
+/// The record with nothing in it that draws, hides or begins a line on a sheet. The text of the event is not one to be
+/// printed: whoever reads it makes its words plain.
+fn for_a_sheet(contents: &Contents) -> Contents {
+    let mut settings = plain_within(&contents.settings);
+    settings.event.clone_from(&contents.settings.event);
+    let events = contents.events.iter().map(|stored| StoredEvent {
+        id: stored.id,
+        session: stored.session,
+        written: plain(&stored.written).into_owned(),
+        event: plain_within(&stored.event),
+    });
+    Contents {
+        settings,
+        events: events.collect(),
+        persons: plain_within(&contents.persons),
+        ..contents.clone()
+    }
+}

@@ -2,8 +2,9 @@
 
 use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game};
 use zgoda_game::notation::read_fen;
-use zgoda_game::{Move, Setup, SquareSet, Variant};
+use zgoda_game::{Move, Setup, Variant};
 
+use crate::event::kept::kept;
 use crate::record::event::{Entry, PersonWord};
 use crate::record::read::Contents;
 
@@ -23,6 +24,7 @@ pub enum PdnError {
 
 /// The text of the game.
 pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
+    let contents = &super::for_a_sheet(contents);
     let settings = &contents.settings;
     let variant = Variant::from_word(&settings.variant)
         .ok_or_else(|| PdnError::Game(settings.variant.clone()))?;
@@ -55,22 +57,25 @@ fn half_move(
     variant: Variant,
     position: impl Fn(&str) -> Option<Setup>,
 ) -> Option<(Setup, Move, Setup)> {
-    let square = |name: &String| variant.square(name).ok();
-    let mut captured = SquareSet::EMPTY;
-    for name in &entry.captured {
-        captured = captured.with(square(name)?);
-    }
-    let mv = Move {
-        from: square(&entry.from)?,
-        to: square(&entry.to)?,
-        captured,
-    };
+    let mv = entry.half_move(variant)?;
     Some((position(&entry.before)?, mv, position(&entry.after)?))
 }
 
 fn tags(contents: &Contents) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     let mut tag = |name: &str, value: &str| tags.push((name.to_owned(), value.to_owned()));
+    let event = kept(contents).unwrap_or_default();
+    let time = event.time.as_ref().map(ToString::to_string);
+    let round = event.round_named();
+    for (name, value) in [
+        ("Event", event.name),
+        ("Round", round),
+        ("TimeControl", time),
+    ] {
+        if let Some(value) = value {
+            tag(name, &value);
+        }
+    }
     // UTC, of the first event: `2026-11-21T…`.
     let day = contents.events.first().and_then(|e| e.written.get(..10));
     if let Some(day) = day {

@@ -19,8 +19,8 @@ use crate::clock_words;
 use crate::event::EventSettings;
 use crate::event::kept::kept;
 use crate::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, OfferAnswer, PersonWord,
-    PreparedAnswer, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, LostPart, OfferAnswer,
+    PersonWord, PreparedAnswer, StruckBecause,
 };
 use crate::record::read::{Contents, StoredEvent};
 use crate::session::options::{Mode, Sight};
@@ -28,11 +28,13 @@ use crate::session::options::{Mode, Sight};
 /// The whole protocol, in `language`.
 #[must_use]
 pub fn protocol(contents: &Contents, language: Language) -> String {
+    let contents = &super::for_a_sheet(contents);
     let mut writer = Writer {
         words: Catalogue::new(language),
         language,
         contents,
         text: String::new(),
+        flags: BySide::default(),
     };
     writer.head();
     let before = writer.text.len();
@@ -43,6 +45,7 @@ pub fn protocol(contents: &Contents, language: Language) -> String {
         writer.line("protocol-nothing", &[]);
     }
     writer.text.push('\n');
+    writer.moves();
     writer.foot();
     writer.text
 }
@@ -52,6 +55,7 @@ struct Writer<'a> {
     language: Language,
     contents: &'a Contents,
     text: String,
+    flags: BySide<clock::Flag>,
 }
 
 impl Writer<'_> {
@@ -80,6 +84,17 @@ impl Writer<'_> {
             }
         }
         self.text.push('\n');
+    }
+
+    /// The half-moves of the game as it stands.
+    fn moves(&mut self) {
+        let state = self.contents.state();
+        let standing = state.standing();
+        if !standing.is_empty() {
+            self.line("protocol-moves", &[]);
+            self.text.push_str(&super::text::columns(&standing, |_| ""));
+            self.text.push('\n');
+        }
     }
 
     /// The name of a person, or a question mark where it was not given or was forgotten.
@@ -124,13 +139,19 @@ impl Writer<'_> {
         if let Some(name) = &event.name {
             self.line("protocol-event", &[("name", Text(name))]);
         }
+        if let Some(name) = &event.round {
+            self.line("protocol-round", &[("name", Text(name))]);
+        }
         if let Some(time) = &event.time {
             self.line("protocol-time", &[("time", Text(&time.to_string()))]);
         }
         self.line("protocol-settings", &[]);
         let mode = Mode::of_word(&self.contents.settings.mode).unwrap_or(Mode::Training);
         for setting in event.aloud(mode, variant, self.sight()) {
-            if matches!(setting, Setting::Event(_) | Setting::Device(Some(_))) {
+            if matches!(
+                setting,
+                Setting::Event(_) | Setting::Round(_) | Setting::Device(Some(_))
+            ) {
                 continue;
             }
             let setting = book.setting(&setting).text;
@@ -307,6 +328,18 @@ impl Writer<'_> {
                 let given = [("side", Text(side.word())), ("name", Text(&name))];
                 self.at(stored, "protocol-appointed", &given);
             }
+            Body::RecordNotWhole { lost, sure, .. } => {
+                for part in lost {
+                    let lost = match part {
+                        LostPart::LogMissing => "log-missing",
+                        LostPart::LogDamaged => "log-damaged",
+                        LostPart::LogStrange => "log-strange",
+                        LostPart::Unread => "unread",
+                    };
+                    let given = [("count", Count(*sure)), ("lost", Text(lost))];
+                    self.at(stored, "protocol-not-whole", &given);
+                }
+            }
             Body::PlayStopped => self.at(stored, "protocol-stopped", &[]),
             Body::PlayResumed { stopped_ms } => {
                 let time = clock_words::seconds(stopped_ms / 1000);
@@ -330,6 +363,20 @@ impl Writer<'_> {
             Body::BoardAgreed { board } => {
                 let board = [("board", Text(board_name(*board)))];
                 self.at(stored, "protocol-board-agreed", &board);
+            }
+            Body::BoardAsked { board, shown } => {
+                let given = [
+                    ("board", Text(board_name(*board))),
+                    ("shown", Text(&list(shown))),
+                ];
+                self.at(stored, "protocol-board-asked", &given);
+            }
+            Body::BoardAnswered { shown, answer, .. } => {
+                let given = [
+                    ("shown", Text(&list(shown))),
+                    ("answer", Text(answer.word())),
+                ];
+                self.at(stored, "protocol-board-answered", &given);
             }
             Body::SheetRead { side, written } => self.at(
                 stored,
@@ -392,19 +439,13 @@ impl Writer<'_> {
                     ("black", Text(&clock_words::seconds(*black_s))),
                 ],
             ),
-            Body::TimeCharged { white_s, black_s } => self.at(
-                stored,
-                "protocol-charged",
-                &[
-                    ("white", Text(&clock_words::seconds(*white_s))),
-                    ("black", Text(&clock_words::seconds(*black_s))),
-                ],
-            ),
             Body::Decided { reason } => {
                 self.at(stored, "protocol-decided", &[("reason", Text(reason))]);
             }
             Body::EntryWritten(entry) => {
-                if let Some(article) = &entry.irregular {
+                // What was done with it later took the irregularity away.
+                let article = entry.irregular.as_ref();
+                if let Some(article) = article.filter(|_| !self.was_completed(entry.entry)) {
                     let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
                     let given = [
                         ("ply", Count(ply)),
@@ -417,7 +458,7 @@ impl Writer<'_> {
             Body::EntryStruck { entry, because, .. } => {
                 let because = match because {
                     StruckBecause::Corrected => "corrected",
-                    StruckBecause::TakenBack => "taken-back",
+                    StruckBecause::TakenBack | StruckBecause::Undone => "taken-back",
                     // The first is the same half-move, the second is told as a whole.
                     StruckBecause::Completed | StruckBecause::WalkedBack => return,
                 };
@@ -431,6 +472,15 @@ impl Writer<'_> {
                 }
             }
         }
+    }
+
+    /// Did the rest of this capture come off later?
+    fn was_completed(&self, id: EntryId) -> bool {
+        let mut events = self.contents.events.iter();
+        events.any(|stored| {
+            matches!(stored.event.body, Body::EntryStruck { entry, because, .. }
+                if entry == id && because == StruckBecause::Completed)
+        })
     }
 
     /// Both records as they were compared, a half-move a line.

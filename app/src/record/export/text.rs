@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use zgoda_game::Side;
 
 use crate::clock_words::seconds;
+use crate::event::kept::kept;
 use crate::record::event::{EntryId, PersonWord, SideWord, Stated, StruckBecause};
 use crate::record::read::Contents;
 use crate::record::state::{EntryState, State, Status};
@@ -16,6 +17,7 @@ const COLUMN: usize = 24;
 /// The whole sheet.
 #[must_use]
 pub fn text(contents: &Contents) -> String {
+    let contents = &super::for_a_sheet(contents);
     let state = contents.state();
     let mut sheet = String::new();
     head(&mut sheet, contents, &state);
@@ -24,10 +26,11 @@ pub fn text(contents: &Contents) -> String {
         sheet.push('\n');
         moves(&mut sheet, &standing);
     }
+    let back: Vec<EntryId> = state.put_back.iter().flatten().copied().collect();
     let struck: Vec<_> = state
         .entries
         .iter()
-        .filter(|found| found.status != Status::Standing)
+        .filter(|found| found.status != Status::Standing && !back.contains(&found.entry.entry))
         .collect();
     if !struck.is_empty() {
         sheet.push_str("\nstruck out:\n");
@@ -35,8 +38,12 @@ pub fn text(contents: &Contents) -> String {
     for found in struck {
         struck_out(&mut sheet, found, &state);
     }
+    for entries in &state.put_back {
+        put_back(&mut sheet, entries, &state);
+    }
+    times(&mut sheet, contents);
     if state.finished.is_some() {
-        foot(&mut sheet, contents);
+        foot(&mut sheet);
     }
     sheet
 }
@@ -64,6 +71,17 @@ fn head(sheet: &mut String, contents: &Contents, state: &State) {
         None => "not finished".to_owned(),
     };
     let _ = writeln!(sheet, "game: {}", settings.variant);
+    let event = kept(contents).unwrap_or_default();
+    let time = event.time.as_ref().map(ToString::to_string);
+    for (what, words) in [
+        ("event", &event.name),
+        ("round", &event.round),
+        ("time control", &time),
+    ] {
+        if let Some(words) = words {
+            let _ = writeln!(sheet, "{what}: {words}");
+        }
+    }
     let _ = writeln!(sheet, "white: {}", name(Side::White));
     let _ = writeln!(sheet, "black: {}", name(Side::Black));
     let _ = writeln!(sheet, "result: {result}");
@@ -79,31 +97,52 @@ fn head(sheet: &mut String, contents: &Contents, state: &State) {
     let _ = writeln!(sheet, "start: {}", settings.start);
 }
 
-/// What both players note and sign after the game (Kodeks II 3.7, 6.21).
-fn foot(sheet: &mut String, contents: &Contents) {
-    sheet.push('\n');
+/// Both clocks as they stood last, where there was one (Kodeks II 6.21).
+fn times(sheet: &mut String, contents: &Contents) {
     if let Some(times) = contents.last_clock() {
-        let used = times.sides.map(|side| seconds(side.elapsed.as_secs()));
+        let used = times.told().map(|side| seconds(side.used.as_secs()));
+        let left = times.left().map(|left| seconds(left.as_secs()));
         let _ = writeln!(
             sheet,
-            "time used: white {}, black {}",
-            used.white, used.black
+            "\ntime used: white {}, black {}\ntime left: white {}, black {}",
+            used.white, used.black, left.white, left.black
         );
     }
+}
+
+/// What both players sign after the game (Kodeks II 3.7, 6.21).
+fn foot(sheet: &mut String) {
+    sheet.push('\n');
     let _ = writeln!(sheet, "signed: white ______________  black ______________");
     let _ = writeln!(sheet, "original: organiser; copy: player (Kodeks II 3.7)");
 }
 
 fn moves(sheet: &mut String, standing: &[&EntryState]) {
     let mut notes = Notes::default();
+    sheet.push_str(&columns(standing, |found| notes.marks(found)));
+    if notes.not_stated {
+        sheet.push_str("\n* read from the board, not stated by the player\n");
+    }
+    if notes.not_made {
+        sheet.push_str("\n(seen) on the board, not yet made\n");
+    }
+}
+
+/// The half-moves in two columns, each with its mark.
+pub(super) fn columns(
+    standing: &[&EntryState],
+    mut mark: impl FnMut(&EntryState) -> &'static str,
+) -> String {
+    let mut sheet = String::new();
     let mut line = String::new();
+    // As PDN numbers it: a move ends with Black's half-move, whoever began, and whatever was left out.
+    let mut number = 1_u32;
     for found in standing {
         let entry = &found.entry;
-        let number = entry.ply.saturating_add(1) / 2;
-        let words = format!("{}{}", entry.pdn, notes.marks(found));
+        let words = format!("{}{}", entry.pdn, mark(found));
         match entry.side {
             SideWord::White => {
-                finish_line(sheet, &mut line);
+                finish_line(&mut sheet, &mut line);
                 line = format!("{number:>4}. {words}");
             }
             SideWord::Black => {
@@ -114,17 +153,13 @@ fn moves(sheet: &mut String, standing: &[&EntryState]) {
                 let gap = COLUMN.saturating_sub(width).max(2);
                 line.push_str(&" ".repeat(gap));
                 line.push_str(&words);
-                finish_line(sheet, &mut line);
+                finish_line(&mut sheet, &mut line);
+                number = number.saturating_add(1);
             }
         }
     }
-    finish_line(sheet, &mut line);
-    if notes.not_stated {
-        sheet.push_str("\n* read from the board, not stated by the player\n");
-    }
-    if notes.not_made {
-        sheet.push_str("\n(seen) on the board, not yet made\n");
-    }
+    finish_line(&mut sheet, &mut line);
+    sheet
 }
 
 fn finish_line(sheet: &mut String, line: &mut String) {
@@ -157,6 +192,21 @@ impl Notes {
     }
 }
 
+/// What was walked back and stands again is no half-move less: one line tells of it.
+fn put_back(sheet: &mut String, entries: &[EntryId], state: &State) {
+    let plies = state.entries.iter().map(|it| &it.entry);
+    let plies = plies
+        .filter(|it| entries.contains(&it.entry))
+        .map(|it| it.ply);
+    let (first, last) = (plies.clone().min(), plies.max());
+    let which = match (first, last) {
+        (Some(first), Some(last)) if first < last => format!("half-moves {first} to {last}"),
+        (Some(only), _) => format!("half-move {only}"),
+        (None, _) => return,
+    };
+    let _ = writeln!(sheet, "\nwalked back and put back by the arbiter: {which}");
+}
+
 fn struck_out(sheet: &mut String, found: &EntryState, state: &State) {
     let Status::Struck { because, by } = found.status else {
         return;
@@ -166,6 +216,7 @@ fn struck_out(sheet: &mut String, found: &EntryState, state: &State) {
         StruckBecause::Corrected => "corrected",
         StruckBecause::TakenBack => "taken back",
         StruckBecause::Completed => "completed",
+        StruckBecause::Undone => "taken back in training",
         StruckBecause::WalkedBack => "walked back by the arbiter",
     };
     let instead = by.and_then(|EntryId(by)| {

@@ -4,6 +4,7 @@
 
 use zgoda_game::Moment;
 use zgoda_game::shadow::{Difference, Judgement};
+use zgoda_hw::Orientation;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, Switch};
 
@@ -23,15 +24,32 @@ impl Session {
         }
     }
 
+    /// The same, if it shows anything else than the record.
+    pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, now: Moment) {
+        let there = *self.game.now();
+        let reading = self.board(of).and_then(|board| board.shadow.reading());
+        if reading.is_some_and(|reading| !reading.differs_from(&there).is_empty()) {
+            self.differs_now(of, now);
+        }
+    }
+
     pub(super) fn differs(&mut self, of: BoardOf, difference: &Difference, now: Moment) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
         board.presence = Presence::Here;
+        // Nobody can name a square of a board while it is asked which way round that lies.
+        let squares_are_known = board.orientation != Some(Orientation::MustBeAsked);
+        if self.shows_what_is_asked(of) {
+            return;
+        }
+        let Some(board) = self.board(of) else {
+            return;
+        };
         let told_before = board.difference.as_ref().is_some_and(Told::is_told);
         let about = About::board(of);
         let step = first_step(difference);
-        let details = self.details_for(of);
+        let details = self.details_for(of) && squares_are_known;
         if details && self.another_is_mended(of) {
             self.note_difference(of, Switch::Off, now);
         } else if details && let Some(step) = step {
@@ -55,14 +73,13 @@ impl Session {
     /// Writes down what the board shows, and begins to sound again from time to time.
     pub(super) fn note_difference(&mut self, of: BoardOf, words: Switch, now: Moment) {
         let at = now.after(self.options.waits.still_differs);
-        let line = *self.game.now();
         let hand_alone = !self.details_allowed() && self.details_for(of);
         let Some(board) = self.board_mut(of) else {
             return;
         };
-        let Some(reading) = board.shadow.reading().copied() else {
+        if board.shadow.reading().is_none() {
             return;
-        };
+        }
         let before = board.difference.as_ref().map(|told| told.everybody);
         let everybody = match before {
             None | Some(Switch::Off) if hand_alone => Switch::Off,
@@ -73,6 +90,16 @@ impl Session {
             words,
             everybody,
         });
+        self.write_down_difference(of, now);
+    }
+
+    /// Writes down what the board shows.
+    fn write_down_difference(&mut self, of: BoardOf, now: Moment) {
+        let line = *self.game.now();
+        let reading = self.board(of).and_then(|board| board.shadow.reading());
+        let Some(reading) = reading.copied() else {
+            return;
+        };
         let difference = Difference::between(&reading, &line);
         let variant = line.variant();
         let mut shown = zgoda_game::Setup::empty(variant, line.turn());
@@ -129,9 +156,29 @@ impl Session {
         }
     }
 
+    /// A piece is off its square and in nobody's hand, or one too many stands there. Its hand is told, once and
+    /// softly; what became of it is written down.
+    pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, now: Moment) {
+        let step = first_step(difference).filter(|_| self.details_for(of));
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        board.uneven = Switch::On;
+        if board.difference.is_some() {
+            return;
+        }
+        self.write_down_difference(of, now);
+        let message = match step {
+            Some(step) => Message::BoardUnevenBy { board: of, step },
+            None => Message::BoardUneven { board: of },
+        };
+        self.say_when_durable(self.board_hand(of), message, About::board(of));
+    }
+
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             board.difference = None;
+            board.uneven = Switch::Off;
         }
     }
 
@@ -173,16 +220,18 @@ impl Session {
             (Presence::Awaited | Presence::Away, _) | (_, None) => BoardState::Away(of),
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),
+            _ if board.shadow.is_uneven() => BoardState::Differs(of),
             _ => BoardState::UnderWay(of),
         }
     }
 
     /// What is to be done first to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf) -> Option<MendStep> {
-        if !self.details_for(of) {
+        let board = self.board(of)?;
+        if !self.details_for(of) || board.orientation == Some(Orientation::MustBeAsked) {
             return None;
         }
-        let reading = self.board(of)?.shadow.reading()?;
+        let reading = board.shadow.reading()?;
         first_step(&Difference::between(reading, self.game.now()))
     }
 }

@@ -2,8 +2,7 @@
 //!
 //! What its readings mean for the game is told beside this file.
 
-use zgoda_game::shadow::Judgement;
-use zgoda_game::{Moment, Square};
+use zgoda_game::{Moment, Reading, Setup, Square};
 use zgoda_hw::{BoardEvent, Orientation};
 use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon, Switch};
 use zgoda_speech::{Announcement, Listener, Message};
@@ -12,6 +11,7 @@ use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Event, Source};
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
+use crate::session::game::{Origin, State};
 use crate::session::options::{Mode, Whisper};
 use crate::session::{Question, Session};
 
@@ -30,12 +30,9 @@ impl Session {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;
                 }
+                let made = |(setup, _): &mut (Setup, Moment)| reading == Reading::from_setup(setup);
+                board.hand_makes.take_if(made);
                 board.shadow.sensed(reading, since);
-                if board.presence == Presence::Arrived
-                    && board.shadow.judgement() == Some(Judgement::UnderWay)
-                {
-                    board.found_under_way = Switch::On;
-                }
                 self.look_for_crown(of, &reading, now);
             }
             BoardEvent::Connected => {
@@ -44,7 +41,9 @@ impl Session {
             }
             BoardEvent::Lost(why) => {
                 board.presence = Presence::Away;
+                board.hand_makes = None;
                 board.difference = None;
+                board.uneven = Switch::Off;
                 board.shadow.silent();
                 let body = Body::BoardLost {
                     board: of.into(),
@@ -57,7 +56,7 @@ impl Session {
                 board.presence = Presence::Arrived;
                 self.say(Audience::Public, Message::BoardBack { board: of });
             }
-            BoardEvent::Orientation(orientation) => self.orientation(of, orientation),
+            BoardEvent::Orientation(orientation) => self.orientation(of, orientation, now),
             BoardEvent::Identified(identity) => {
                 let identity = [
                     identity
@@ -150,12 +149,38 @@ impl Session {
             .last()
             .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
         let movers = self.shown_on(now_there.turn()) == Some(of);
-        if touch == Touch::Lifted && own && movers && !rest_of_last {
+        let swept = touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, now);
+        if swept && let Some(entry) = self.game.last().map(|last| last.id) {
+            let due = now.after(self.options.waits.sensing.grace);
+            if let Some(board) = self.board_mut(of) {
+                board.trace.swept(entry, square, now, due);
+            }
+        } else if touch == Touch::Lifted && own && movers && !rest_of_last {
             let at = now.after(self.options.waits.sensing.settle * 2);
             if let Some(board) = self.board_mut(of) {
                 board.began = Some(Began { square, at });
             }
         }
+    }
+
+    /// May a man of the side to move that goes off this board go with the captured ones (Kodeks I 5.4.12)? With a
+    /// clock only the mover's hand is at the board before the press; without one it is the hand that took the
+    /// captured men off a moment ago.
+    fn may_be_swept(&self, of: BoardOf, now: Moment) -> bool {
+        let Some(last) = self.game.last() else {
+            return false;
+        };
+        let here = last.origin == Origin::Board(of) && last.mv.is_capture();
+        let sweeping = || {
+            let rest = self.options.waits.rest.as_millis();
+            let since = now
+                .as_ms()
+                .saturating_sub(u64::try_from(rest).unwrap_or_default());
+            let since = Moment::from_ms(since);
+            self.board(of)
+                .is_some_and(|board| board.trace.took_since(last.mv.captured, since))
+        };
+        here && last.state == State::Open && (self.timing.is_there() || sweeping())
     }
 
     /// Tells the hand at this board which square it touched, if the player wants that and may have it.
@@ -215,18 +240,24 @@ impl Session {
         self.preferences(whose).whisper
     }
 
-    fn orientation(&mut self, of: BoardOf, orientation: Orientation) {
+    fn orientation(&mut self, of: BoardOf, orientation: Orientation, now: Moment) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
         let known = board.orientation.replace(orientation);
         match orientation {
             Orientation::Found(_) => {
+                if known == Some(Orientation::MustBeAsked) && board.shadow.reading().is_some() {
+                    // What it showed meanwhile was read one way or the other.
+                    board.shadow.look_again(now);
+                }
                 if matches!(self.question, Some(Question::Orientation(asked)) if asked == of) {
                     self.question = None;
                 }
             }
             Orientation::MustBeAsked => {
+                // It shows the record's position, from both ends.
+                board.shadow.has_shown_the_record();
                 self.question = Some(Question::Orientation(of));
                 self.say(self.board_hand(of), Message::AskOrientation { board: of });
             }

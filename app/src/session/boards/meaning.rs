@@ -5,57 +5,40 @@
 //! shows before it is a transfer that came early.
 
 use zgoda_game::shadow::{Candidate, Judgement, Standing as Legal};
-use zgoda_game::{Legality, Moment, Move, Side, legality};
+use zgoda_game::{Legality, Moment, Move, Side, Square, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
 
 use super::Presence;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, Origin, State};
+use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::moves::why_illegal;
-use crate::session::options::{Mode, Opening};
-use crate::session::{Entering, Instead, Question, Replaced, Session};
+use crate::session::options::Mode;
+use crate::session::{Entering, Instead, Replaced, Session};
 
 impl Session {
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, now: Moment) {
-        let first_look = self.board(of).is_some_and(|board| {
-            board.presence == Presence::Arrived
-                && board.found_under_way == Switch::Off
-                && board.difference.is_none()
-        });
-        let resumed = self.options.opening == Opening::Resumed;
         let movers = self.shown_on(self.game.now().turn()) == Some(of);
         match judgement {
             Judgement::Agrees => self.agrees(of, now),
             Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, now),
             // The mover's own board will tell.
-            Judgement::PlayedTwo(_) | Judgement::Several(_) if !movers => {}
-            Judgement::Played(candidate) if first_look && resumed => {
-                self.arrived(of);
-                let side = self.game.now().turn();
-                let shown = self.spoken(self.game.now(), &candidate.mv);
-                self.question = Some(Question::BoardAhead {
-                    side,
-                    of,
-                    mv: candidate.mv,
-                });
-                self.ask(side, Message::AskBoardAhead { shown });
-            }
+            Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
             Judgement::Played(candidate) => {
                 self.arrived(of);
                 self.seen(of, candidate, now);
             }
-            // A resumed game asks about one half-move; two are a difference.
-            Judgement::PlayedTwo(_) if first_look && resumed => self.differs_now(of, now),
-            Judgement::PlayedTwo(two) => {
+            Judgement::PlayedRow(row) => {
                 self.arrived(of);
-                for candidate in two {
+                for candidate in row {
                     if self.shown_on(self.game.now().turn()) == Some(of) {
                         self.seen(of, candidate, now);
                     }
                 }
             }
+            Judgement::Ahead(row) => self.ask_about_ahead(of, &row, now),
+            Judgement::Followed(_) => self.followed(of, now),
             Judgement::Corrected(candidate) => {
                 self.seen_instead(of, candidate, StruckBecause::Corrected, now);
             }
@@ -65,11 +48,13 @@ impl Session {
             Judgement::TakenBack => self.taken_back(of, now),
             Judgement::Several(candidates) => {
                 let before = *self.game.now();
-                self.ask_which_way(before.turn(), &before, candidates, sensed());
+                self.ask_which_way(before.turn(), candidates, sensed());
             }
             // A wrong transfer was undone; that the right one is still to come is no difference.
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
+            // The program's own hands are at it.
+            Judgement::Differs(_) if self.hands_set_it_up(of) => {}
             Judgement::Differs(difference) => self.differs(of, &difference, now),
         }
     }
@@ -128,12 +113,14 @@ impl Session {
         let Some(struck) = self.strike_last(because, Replaced::ByNext, who, now) else {
             return;
         };
+        let late = self.taken_off_after_a_pause(&struck, &candidate, now);
         let stated = match because {
             // Who stated the squares stated this half-move too.
             StruckBecause::Completed => struck.stated,
-            StruckBecause::Corrected | StruckBecause::TakenBack | StruckBecause::WalkedBack => {
-                Stated::BoardNotStated
-            }
+            StruckBecause::Corrected
+            | StruckBecause::TakenBack
+            | StruckBecause::WalkedBack
+            | StruckBecause::Undone => Stated::BoardNotStated,
         };
         let done = Done {
             side: struck.side,
@@ -142,9 +129,29 @@ impl Session {
             stated,
         };
         self.enter(done, Some(&struck), &sensed(), now);
+        if let (false, Some(entry)) = (late.is_empty(), self.game.last().map(|last| last.id)) {
+            self.note_irregular_hand(entry, "Kodeks I 5.4.13", late, now);
+        }
         if let State::Made(by) = struck.state {
             self.make_last(by, now);
         }
+    }
+
+    /// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
+    /// training waits for the rest of a capture nobody can have meant to break it off.
+    fn taken_off_after_a_pause(
+        &self,
+        struck: &Standing,
+        candidate: &Candidate,
+        now: Moment,
+    ) -> Vec<Square> {
+        let pause = self.options.waits.sensing.unfinished;
+        let paused = struck.side == struck.before.turn()
+            && struck.mv.from == candidate.mv.from
+            && struck.mv.to == candidate.mv.to
+            && struck.seen.after(pause) <= now;
+        let late = candidate.mv.captured.minus(struck.mv.captured);
+        late.into_iter().filter(|_| paused).collect()
     }
 
     fn taken_back(&mut self, of: BoardOf, now: Moment) {
@@ -153,12 +160,7 @@ impl Session {
         let struck = self.strike_last(StruckBecause::TakenBack, Replaced::ByNothing, who, now);
         let Some(struck) = struck else { return };
         self.follow();
-        let about = About::entry(struck.ply, struck.id.0);
-        let message = Message::MoveTakenBack {
-            side: struck.side,
-            struck: self.spoken(&struck.before, &struck.mv),
-        };
-        self.say_when_durable(Audience::Public, message, about);
+        self.say_taken_back(&struck);
     }
 
     /// Training: names the reason of an illegal half-move and lets it be put right. In official play
@@ -189,7 +191,7 @@ impl Session {
     }
 
     /// Was just this announced before the board showed it?
-    fn stated_before(&self, side: Side, mv: &Move) -> Stated {
+    pub(super) fn stated_before(&self, side: Side, mv: &Move) -> Stated {
         let before = self.game.now();
         match self.announced.get(side) {
             Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
@@ -201,10 +203,18 @@ impl Session {
         let Some(board) = self.board_mut(of) else {
             return;
         };
-        let had_differed = board.difference.take().is_some();
+        let uneven = std::mem::replace(&mut board.uneven, Switch::Off) == Switch::On;
+        let had_differed = board.difference.take().is_some() || uneven;
+        let went_back = std::mem::replace(&mut board.awaits_the_record, Switch::Off);
         let arrived = board.presence == Presence::Arrived;
         board.presence = Presence::Here;
         let about = About::board(of);
+        if went_back == Switch::On {
+            let manners = self.manners();
+            if let Some(board) = self.board_mut(of) {
+                board.shadow.mind(manners);
+            }
+        }
         let transferred = self.transferred(of, now);
         self.rests();
         if had_differed || arrived {

@@ -1,25 +1,26 @@
 //! The sensor boards: what is known of each, and when they are looked at.
 //!
 //! The shadow board says what a reading means. `events` hears the device, `meaning` makes an entry, a
-//! question or a transfer of a reading, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
+//! question or a transfer of a reading, `ahead` asks about a board that has not proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
 //! claim about the record, so none of this changes the record by itself.
 
+mod ahead;
 mod difference;
 mod events;
 mod meaning;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Side, Square};
+use zgoda_game::{Moment, Setup, Side, Square};
 use zgoda_hw::Orientation;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::game::Game;
+use super::game::{Game, State};
 use super::options::{Options, SensorBoard};
 use super::{Phase, Session};
-use crate::record::event::{Body, MadeBy, Source};
+use crate::record::event::{Body, EntryId, MadeBy, Source};
 use events::Touch;
 use trace::Trace;
 
@@ -29,9 +30,10 @@ pub(super) struct Watched {
     pub(super) board: SensorBoard,
     pub(super) shadow: Shadow,
     presence: Presence,
-    /// Was a half-move under way when the board was first looked at? Then its end is seen by this
-    /// program, and is no half-move made behind its back.
-    found_under_way: Switch,
+    /// The half-moves that are asked about, as they are written.
+    asked: Vec<String>,
+    /// Was its hand told that a piece is off, or one too many there?
+    uneven: Switch,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<Told>,
@@ -39,6 +41,10 @@ pub(super) struct Watched {
     battery: Battery,
     /// What its hand did since the last half-move.
     trace: Trace,
+    /// On until it has shown the position that the record went back to: what stood there before is no half-move.
+    pub(super) awaits_the_record: Switch,
+    /// What its hand is about to make, where that is the program's own, and until when it is waited for.
+    pub(super) hand_makes: Option<(Setup, Moment)>,
 }
 
 /// A man of the side to move was taken up; if it is still off then, its half-move has begun.
@@ -96,12 +102,15 @@ impl Watched {
             board,
             shadow: Shadow::new(game.line(board.of), manners, options.sensing(board.of)),
             presence: Presence::Awaited,
-            found_under_way: Switch::Off,
+            asked: Vec::new(),
+            uneven: Switch::Off,
             began: None,
             difference: None,
             orientation: None,
             battery: Battery::Fine,
             trace: Trace::default(),
+            awaits_the_record: Switch::Off,
+            hand_makes: None,
         }
     }
 
@@ -112,7 +121,7 @@ impl Watched {
             .difference
             .filter(Told::is_told)
             .map(|told| told.sound_at);
-        [self.shadow.deadline(), began, sound]
+        [self.shadow.deadline(), began, sound, self.trace.due()]
             .into_iter()
             .flatten()
             .min()
@@ -153,7 +162,35 @@ impl Session {
         if self.began_by(now) {
             self.make_last(MadeBy::OpponentBegan, now);
         }
+        self.look_for_swept(now);
         self.sound_again(now);
+    }
+
+    /// Writes down the men that went off with the captured ones and are still off (Kodeks I 5.4.12), while the
+    /// other side may still demand that it is put right (I 5.7).
+    fn look_for_swept(&mut self, now: Moment) {
+        let timed = self.timing.is_there();
+        let mut found = Vec::new();
+        for board in &mut self.boards {
+            let due = board.trace.take_due(now);
+            let reading = board.shadow.reading();
+            let off = |square| reading.is_some_and(|it| !it.occupied().has(square));
+            found.extend(due.into_iter().filter(|swept| off(swept.square)));
+        }
+        for swept in found {
+            let Some(last) = self.game.last().filter(|last| last.id == swept.entry) else {
+                continue;
+            };
+            let hands_own = match last.state {
+                State::Open => timed,
+                State::Made(by) => by == MadeBy::Press,
+            };
+            let stood = last.after.pieces(last.side.other()).has(swept.square);
+            if hands_own && stood {
+                let (entry, squares) = (last.id, vec![swept.square]);
+                self.note_irregular_hand(entry, "Kodeks I 5.4.12", squares, now);
+            }
+        }
     }
 
     /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
@@ -190,7 +227,11 @@ impl Session {
                 {
                     self.settled(of, judgement, now);
                 }
-                Stirred::Settled(_) => {}
+                Stirred::Uneven(difference) if self.phase == Phase::Playing => {
+                    self.is_uneven(of, &difference, now);
+                }
+                Stirred::Withdrawn => self.withdrawn(of, now),
+                Stirred::Settled(_) | Stirred::Uneven(_) => {}
             }
         }
     }
@@ -198,10 +239,7 @@ impl Session {
     /// Looks at the boards afresh, because what was ignored before counts now.
     pub(super) fn compare_again(&mut self, now: Moment) {
         for board in &mut self.boards {
-            if let Some(reading) = board.shadow.reading().copied() {
-                board.shadow.silent();
-                board.shadow.sensed(reading, now);
-            }
+            board.shadow.look_again(now);
         }
     }
 
@@ -219,6 +257,14 @@ impl Session {
         }
     }
 
+    /// The mover of the last half-move has pressed: from here the other side may touch its men.
+    pub(super) fn hands_change(&mut self, now: Moment) {
+        let steady = self.options.waits.sensing.settle * 2;
+        for board in &mut self.boards {
+            board.trace.pressed(steady, now);
+        }
+    }
+
     /// Writes down what the hand did wrongly on its way to the last half-move, muted.
     pub(super) fn note_hand(&mut self, of: BoardOf, now: Moment) {
         let steady = self.options.waits.sensing.settle * 2;
@@ -232,16 +278,29 @@ impl Session {
         let trace = self.board(of).map(|board| &board.trace);
         let found = trace.map(|trace| trace.irregular(&entry, steady));
         for irregularity in found.unwrap_or_default() {
-            let squares = irregularity.squares.into_iter();
-            let body = Body::HandIrregular {
-                entry: entry.id,
-                article: irregularity.article.to_owned(),
-                squares: squares.map(|square| self.name(square)).collect(),
-            };
-            self.record(None, Source::Sensor, body, now);
-            if let Some(last) = self.game.last_mut() {
-                last.hand.push(irregularity.article.to_owned());
-            }
+            self.note_irregular_hand(entry.id, irregularity.article, irregularity.squares, now);
+        }
+    }
+
+    /// Writes down that the hand did something wrongly at this half-move.
+    fn note_irregular_hand(
+        &mut self,
+        entry: EntryId,
+        article: &str,
+        squares: Vec<Square>,
+        now: Moment,
+    ) {
+        let body = Body::HandIrregular {
+            entry,
+            article: article.to_owned(),
+            squares: squares
+                .into_iter()
+                .map(|square| self.name(square))
+                .collect(),
+        };
+        self.record(None, Source::Sensor, body, now);
+        if let Some(found) = self.game.entry_mut(entry) {
+            found.hand.push(article.to_owned());
         }
     }
 
@@ -250,16 +309,16 @@ impl Session {
         for board in &mut self.boards {
             board.shadow.follow(self.game.line(board.board.of));
         }
+        self.say_who_may_ask();
         self.expect();
     }
 
-    /// Tells the boards' machines what should stand there, so that they find out how they lie.
+    /// Tells the boards' machines what should stand there, so that they find out how they lie, and notice when
+    /// that was answered wrongly.
     pub(super) fn expect(&mut self) {
         for board in &self.boards {
-            if !matches!(board.orientation, Some(Orientation::Found(_))) {
-                let (of, setup) = (board.board.of, *self.game.now());
-                self.effects.push_back(Effect::Expect { board: of, setup });
-            }
+            let (of, setup) = (board.board.of, *self.game.now());
+            self.effects.push_back(Effect::Expect { board: of, setup });
         }
     }
 

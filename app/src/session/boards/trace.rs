@@ -1,15 +1,19 @@
 //! What a hand did on its board on the way to a half-move: irregularities of which the half-move itself
 //! shows nothing.
 //!
-//! Two are told from the order of touches: another piece touched than moved (Kodeks I 5.4.3), and men taken
-//! off before the capture had ended (I 5.4.10). What a flickering square could look like is none of them.
-//! They are evidence for the arbiter, muted like every other.
+//! Three are told from the order of touches: another piece touched than moved (Kodeks I 5.4.3), men taken off
+//! before the capture had ended (I 5.4.10), and in another order than they were captured in (I 4.11). What a
+//! flickering square could look like is none of them: a piece that is off for less than half a second may be one that
+//! is not seen, and its touch stands in the record as it was. A man that was not captured and goes with those that
+//! were (I 5.4.12) is watched for until the right to demand is over. All are evidence for the arbiter, muted like
+//! every other.
 
 use std::time::Duration;
 
-use zgoda_game::{Moment, Square, legal_moves};
+use zgoda_game::{Moment, Square, SquareSet, legal_moves, routes};
 
 use super::events::Touch;
+use crate::record::event::EntryId;
 use crate::session::game::Standing;
 
 /// More touches than this between two half-moves tell nothing any more; the oldest go first.
@@ -19,6 +23,20 @@ const MOST_TOUCHES: usize = 64;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     touches: Vec<(Moment, Touch, Square)>,
+    swept: Vec<Swept>,
+}
+
+/// A man of the other side that went off the board with the captured ones.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Swept {
+    /// The half-move.
+    pub(super) entry: EntryId,
+    /// Where it stood.
+    pub(super) square: Square,
+    /// When it went.
+    off: Moment,
+    /// When it is no slip of the hand any more.
+    pub(super) due: Moment,
 }
 
 /// An irregularity of the hand.
@@ -44,12 +62,56 @@ impl Trace {
         self.touches.retain(|(at, ..)| *at >= moment);
     }
 
+    /// A man of the other side went off after `entry`, and nothing else explains it yet.
+    pub(super) fn swept(&mut self, entry: EntryId, square: Square, off: Moment, due: Moment) {
+        self.swept
+            .retain(|it| it.entry == entry && it.square != square);
+        self.swept.push(Swept {
+            entry,
+            square,
+            off,
+            due,
+        });
+    }
+
+    /// The mover has pressed: a man that went a moment ago may already be in the other side's hand.
+    pub(super) fn pressed(&mut self, steady: Duration, now: Moment) {
+        self.swept.retain(|it| it.off.after(steady) <= now);
+    }
+
+    /// When the next of them is due.
+    pub(super) fn due(&self) -> Option<Moment> {
+        self.swept.iter().map(|it| it.due).min()
+    }
+
+    /// Those that are due.
+    pub(super) fn take_due(&mut self, now: Moment) -> Vec<Swept> {
+        let due = self.swept.iter().copied().filter(|it| it.due <= now);
+        let due = due.collect();
+        self.swept.retain(|it| it.due > now);
+        due
+    }
+
+    /// Was one of these taken off the board after `since`?
+    pub(super) fn took_since(&self, squares: SquareSet, since: Moment) -> bool {
+        let mut touches = self.touches.iter();
+        touches.any(|(at, touch, square)| {
+            *touch == Touch::Lifted && squares.has(*square) && *at >= since
+        })
+    }
+
     /// What the hand did wrongly on its way to `entry`; `steady` is how long a piece is off at least that
     /// somebody holds.
     pub(super) fn irregular(&self, entry: &Standing, steady: Duration) -> Vec<HandIrregularity> {
         let early = self.taken_off_early(entry, steady);
         let other = self.another_touched(entry, steady);
-        let found = [("Kodeks I 5.4.3", other), ("Kodeks I 5.4.10", early)].into_iter();
+        let order = self.taken_off_in_another_order(entry);
+        let found = [
+            ("Kodeks I 4.11", order),
+            ("Kodeks I 5.4.3", other),
+            ("Kodeks I 5.4.10", early),
+        ]
+        .into_iter();
         found
             .filter(|(_, squares)| !squares.is_empty())
             .map(|(article, squares)| HandIrregularity { article, squares })
@@ -67,6 +129,34 @@ impl Trace {
                 if off.after(steady) <= landed && back.is_none_or(|back| back < off))
         };
         taken.into_iter().filter(early).collect()
+    }
+
+    /// The captured men, as they came off, where that is neither the order of the capture nor its reverse on any of
+    /// its ways. Men that went in one scan have no order among themselves.
+    fn taken_off_in_another_order(&self, entry: &Standing) -> Vec<Square> {
+        let taken = entry.mv.captured & entry.before.pieces(entry.side.other());
+        let off = |square: Square| Some((self.last(Touch::Lifted, square)?, square));
+        let Some(mut off) = taken.into_iter().map(off).collect::<Option<Vec<_>>>() else {
+            return Vec::new();
+        };
+        off.sort_by_key(|(at, _)| *at);
+        let all = routes(&entry.before, &entry.mv);
+        let follows = |order: &[Square]| {
+            let place = |square| order.iter().position(|it| *it == square);
+            let pairs = || {
+                let later = |n: usize| off.get(n.saturating_add(1)..).unwrap_or_default();
+                off.iter()
+                    .enumerate()
+                    .flat_map(move |(n, first)| later(n).iter().map(move |then| (first, then)))
+                    .filter(|((first, _), (then, _))| first < then)
+            };
+            pairs().all(|((_, first), (_, then))| place(*first) < place(*then))
+                || pairs().all(|((_, first), (_, then))| place(*first) > place(*then))
+        };
+        if all.is_empty() || all.iter().any(|route| follows(&route.taken)) {
+            return Vec::new();
+        }
+        off.into_iter().map(|(_, square)| square).collect()
     }
 
     /// The piece that was held first, where it could have moved and another one did.

@@ -12,7 +12,7 @@ use strsim::osa_distance;
 use zgoda_game::Variant;
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use super::{Command, Typed, Word, Words, fold};
+use super::{Command, Spelling, Typed, Word, Words, plainly};
 use crate::record::event::Actor;
 
 /// The shortest beginning of his word that counts as it is; one that is mistyped has half of its letters.
@@ -62,12 +62,15 @@ impl Typed {
             | Command::Said(text)
             | Command::Correct(text)
             | Command::Hand(text)
+            | Command::HandDoes(_, text)
             | Command::Look(_, text)
             | Command::Claim(text)
             | Command::Wish(_, text) => text,
             Command::Arbiter(_)
             | Command::Arbiters(..)
             | Command::History(_)
+            | Command::Last(_)
+            | Command::Clock(_)
             | Command::Help(_)
             | Command::Steer(_)
             | Command::Plain(_)
@@ -96,13 +99,13 @@ impl Words {
         if self.is_a_command(line) {
             return false;
         }
-        let line = fold(line);
+        let line = plainly(line);
         let all = self.spellings.iter();
-        let mut his = all.filter(|(_, word)| *word == Word::Arbiter);
-        his.any(|(spelling, _)| {
+        let mut his = all.filter(|it| it.word == Word::Arbiter);
+        his.any(|his| {
             let typed = line.split(|c: char| !c.is_alphabetic());
             let mut unknown = typed.filter(|typed| !self.is_of_another_command(typed));
-            line.contains(spelling.as_str()) || unknown.any(|typed| may_mean(typed, spelling))
+            line.contains(his.plain.as_str()) || unknown.any(|typed| may_mean(typed, &his.plain))
         })
     }
 
@@ -115,8 +118,8 @@ impl Words {
     /// Is this a word of a command? Of one that calls him it is his own, in whatever case.
     fn is_of_another_command(&self, typed: &str) -> bool {
         let mut others = self.spellings.iter();
-        others.any(|(spelling, word)| {
-            let has = spelling.split(' ').any(|part| part == typed);
+        others.any(|Spelling { plain, word, .. }| {
+            let has = plain.split(' ').any(|part| part == typed);
             has && !matches!(word, Word::Arbiter | Word::Call)
         })
     }
@@ -326,17 +329,17 @@ mod tests {
     fn no_other_command_and_no_half_move_is_taken_for_his_word() {
         for language in Language::ALL {
             let words = words(language);
-            for (spelling, word) in &words.spellings {
-                let line = format!("{spelling} 32-28");
+            for Spelling { written, word, .. } in &words.spellings {
+                let line = format!("{written} 32-28");
                 let his = matches!(word, Word::Call | Word::Arbiter);
                 assert!(his || !may_hold_the_code(&line, None), "{line}");
             }
             // Who calls him names him, in whatever case his language wants.
             let others = words.spellings.iter();
-            for (spelling, _) in
-                others.filter(|(_, word)| !matches!(word, Word::Call | Word::Arbiter))
+            for Spelling { written, .. } in
+                others.filter(|it| !matches!(it.word, Word::Call | Word::Arbiter))
             {
-                let line = format!("{spelling} 32-28");
+                let line = format!("{written} 32-28");
                 assert!(!words.names_the_arbiter(&line), "{language:?} {line}");
             }
             for line in [

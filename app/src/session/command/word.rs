@@ -12,10 +12,22 @@ pub enum Word {
     Said,
     /// `correct`
     Correct,
+    /// `undo`
+    Undo,
     /// `hand`
     Hand,
+    /// `lift`
+    Lift,
+    /// `put`
+    Put,
+    /// `remove`
+    Remove,
+    /// `slide`
+    Slide,
     /// `press`
     Press,
+    /// `pause`
+    Pause,
     /// `offer`
     Offer,
     /// `accept`
@@ -38,6 +50,8 @@ pub enum Word {
     LetStand,
     /// `crowned`
     Crowned,
+    /// `new game`
+    NewGame,
     /// `repeat`
     Repeat,
     /// `spell`
@@ -112,6 +126,22 @@ pub enum Word {
     Dictaphone,
     /// `quit`
     Quit,
+    /// `end`: like `quit`, after a question.
+    End,
+    /// `save`
+    Save,
+    /// `silence`
+    Silence,
+    /// `turn`: whose it is.
+    Turn,
+    /// `advice`, which is given to nobody.
+    Advice,
+    /// `result`
+    Result,
+    /// `sides`
+    Sides,
+    /// `chat`
+    Chat,
     /// `yes`
     Yes,
     /// `no`
@@ -138,11 +168,17 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 112] = [
+    pub const ALL: [Word; 128] = [
         Word::Said,
         Word::Correct,
+        Word::Undo,
         Word::Hand,
+        Word::Lift,
+        Word::Put,
+        Word::Remove,
+        Word::Slide,
         Word::Press,
+        Word::Pause,
         Word::Offer,
         Word::Accept,
         Word::Decline,
@@ -154,6 +190,7 @@ impl Word {
         Word::Demand,
         Word::LetStand,
         Word::Crowned,
+        Word::NewGame,
         Word::Repeat,
         Word::Spell,
         Word::Last,
@@ -191,6 +228,14 @@ impl Word {
         Word::Print,
         Word::Dictaphone,
         Word::Quit,
+        Word::End,
+        Word::Save,
+        Word::Silence,
+        Word::Turn,
+        Word::Advice,
+        Word::Result,
+        Word::Sides,
+        Word::Chat,
         Word::Yes,
         Word::No,
         Word::White,
@@ -217,6 +262,7 @@ impl Word {
         Word::Look(Asked::Moves),
         Word::Look(Asked::Captures),
         Word::Look(Asked::Attacked),
+        Word::Look(Asked::Pieces),
         Word::Keys,
         Word::Commands,
         Word::Steer(Steer::Up),
@@ -259,8 +305,14 @@ impl Word {
         match self {
             Word::Said => "said",
             Word::Correct => "correct",
+            Word::Undo => "undo",
             Word::Hand => "hand",
+            Word::Lift => "lift",
+            Word::Put => "put",
+            Word::Remove => "remove",
+            Word::Slide => "slide",
             Word::Press => "press",
+            Word::Pause => "pause",
             Word::Offer => "offer",
             Word::Accept => "accept",
             Word::Decline => "decline",
@@ -272,6 +324,7 @@ impl Word {
             Word::Demand => "demand",
             Word::LetStand => "let stand",
             Word::Crowned => "crowned",
+            Word::NewGame => "new game",
             Word::Repeat => "repeat",
             Word::Spell => "spell",
             Word::Last => "last",
@@ -309,6 +362,14 @@ impl Word {
             Word::Print => "print",
             Word::Dictaphone => "dictaphone",
             Word::Quit => "quit",
+            Word::End => "end",
+            Word::Save => "save",
+            Word::Silence => "silence",
+            Word::Turn => "turn",
+            Word::Advice => "advice",
+            Word::Result => "result",
+            Word::Sides => "sides",
+            Word::Chat => "chat",
             Word::Yes => "yes",
             Word::No => "no",
             Word::White => "white",
@@ -321,6 +382,15 @@ impl Word {
             Word::Steer(steer) => steer.word(),
             Word::Wish(wish) => wish.word(),
         }
+    }
+
+    /// Is it the beginning of a line of which the rest is a half-move or a code?
+    #[must_use]
+    pub const fn waits_for_more(self) -> bool {
+        matches!(
+            self,
+            Word::Said | Word::Correct | Word::Hand | Word::Arbiter
+        )
     }
 }
 

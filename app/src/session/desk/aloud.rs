@@ -123,6 +123,8 @@ impl Session {
                 })
                 .collect(),
             clocks: Vec::new(),
+            numbered: Vec::new(),
+            cut_off: false,
         }
     }
 }

@@ -7,6 +7,7 @@ use zgoda_speech::announcement::{About, AssistantDuty, BeforeMove};
 
 use super::note::{DeskNote, Hint};
 use crate::event::Assistant;
+use crate::plain::plain;
 use crate::record::event::{Actor, Body};
 use crate::session::Session;
 use crate::session::command::{Command, Word};
@@ -36,16 +37,18 @@ impl Session {
             side: side.into(),
             name: name.clone(),
         };
+        self.game.assistant_told(&body);
         self.decided(body, now);
         let message = Message::AssistantAppointed { side, name };
         self.say_when_durable(Audience::Public, message, About::default());
         self.settled_before_the_first_move(BeforeMove::Assistant(side), now);
     }
 
-    /// Is it the duty of this side's assistant? It is, where the event does not give him others.
+    /// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is
+    /// none.
     pub(in crate::session) fn has_duty(&self, side: Side, duty: AssistantDuty) -> bool {
         let assistant = self.options.event.assistants.get(side).as_ref();
-        assistant.is_none_or(|it| it.duties.contains(&duty))
+        !self.game.is_alone(side) && assistant.is_none_or(|it| it.duties.contains(&duty))
     }
 
     /// An assistant who does what the event does not let him do is told so. Record and clock are one duty
@@ -94,6 +97,6 @@ impl Session {
                 words.pop();
             }
         }
-        (words.join(" "), side)
+        (plain(&words.join(" ")).into_owned(), side)
     }
 }

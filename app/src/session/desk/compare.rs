@@ -5,9 +5,7 @@
 //! evidence as they stand. What all this means is found out in `zgoda_game::reconcile`.
 
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{
-    Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, reconcile_with_rest,
-};
+use zgoda_game::reconcile::{Case, Entry, Evidence, Record, Report, Shown, reconcile_with_rest};
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::announcement::Switch;
 
@@ -15,9 +13,6 @@ use super::note::{DeskNote, Hint};
 use crate::record::event::{Body, Stated};
 use crate::session::Session;
 use crate::session::game::Standing;
-
-/// How a half-move is left out of a record that is read in: a blank line of the sheet.
-const BLANK: [&str; 3] = ["-", "?", "_"];
 
 /// What the arbiter was proposed.
 #[derive(Clone, Debug)]
@@ -66,7 +61,11 @@ impl Session {
             now,
         );
         let ply = report.proposal.ply;
-        let clocks = ply.map_or_else(BySide::default, |ply| self.game.readings(ply));
+        let stand = self.stand_of(&line);
+        let clocks = match ply {
+            Some(_) => self.readings_there(line.len(), stand, now),
+            None => BySide::default(),
+        };
         // Without records there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
         let known = report.case != Case::C;
         self.desk.proposed = known.then_some(Proposed { line, why });
@@ -87,13 +86,7 @@ impl Session {
 
     /// The record that was read in so.
     pub(super) fn sheet_of(&self, text: &str) -> Record {
-        let start = *self.game.start();
-        let read = |text: &str| Entry::read(text, start.variant());
-        Record {
-            start,
-            entries: sheet(text, start.turn(), read),
-            clocks: Vec::new(),
-        }
+        Record::of_sheet(text, *self.game.start())
     }
 
     /// This is what one side's own record says.
@@ -155,6 +148,8 @@ impl Session {
             entries,
             // The session asks its own clock for the readings.
             clocks: Vec::new(),
+            numbered: Vec::new(),
+            cut_off: false,
         }
     }
 }
@@ -182,87 +177,4 @@ fn kept(entry: &Standing, sensed: Switch) -> Entry {
 fn proposed_line(report: &Report) -> Vec<(Side, Move)> {
     let line = report.line.iter();
     line.map(|step| (step.before.turn(), step.mv)).collect()
-}
-
-/// The entries of a record as it is read out: half-moves as they are written, move numbers where the
-/// reader gives them (`31.` is White's, `31...` Black's half-move), and `-` for a blank line. What
-/// stands before the first number states nothing.
-fn sheet(text: &str, starts: Side, read: impl Fn(&str) -> Entry) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::new();
-    for token in text.split_whitespace() {
-        let digits = token.trim_end_matches('.');
-        let dots = token.len() - digits.len();
-        if dots > 0
-            && let Ok(number) = digits.parse::<usize>()
-        {
-            let whites = number.saturating_sub(1).saturating_mul(2);
-            let at = whites
-                .saturating_add(usize::from(dots > 1))
-                .saturating_sub(usize::from(starts == Side::Black));
-            while entries.len() < at.min(MAX_ENTRIES) {
-                entries.push(Entry::Blank);
-            }
-            continue;
-        }
-        // `12.34-30`, as it is often written.
-        let token = match token.rsplit_once('.') {
-            Some((number, rest)) if number.trim_end_matches('.').parse::<usize>().is_ok() => rest,
-            _ => token,
-        };
-        entries.push(if BLANK.contains(&token) {
-            Entry::Blank
-        } else {
-            read(token)
-        });
-    }
-    entries
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use zgoda_game::Variant;
-
-    fn texts(text: &str) -> Vec<String> {
-        let read = |text: &str| Entry::read(text, Variant::International);
-        let entries = sheet(text, Side::White, read);
-        entries.iter().map(|it| it.text().to_owned()).collect()
-    }
-
-    #[test]
-    fn a_record_is_read_out_as_it_is_written() {
-        assert_eq!(
-            texts("1. 32-28 19-23 2.28x19 14x23 - 10-14"),
-            ["32-28", "19-23", "28x19", "14x23", "", "10-14"]
-        );
-    }
-
-    #[test]
-    fn it_may_begin_anywhere() {
-        assert_eq!(texts("2. 37-32 10-14"), ["", "", "37-32", "10-14"]);
-        assert_eq!(texts("2... 10-14 3. 34-30"), ["", "", "", "10-14", "34-30"]);
-    }
-
-    #[test]
-    fn where_black_began_his_half_move_is_the_first() {
-        let entries = sheet("1... 18-23 2. 32-28", Side::Black, |text| {
-            Entry::read(text, Variant::International)
-        });
-        let texts: Vec<&str> = entries.iter().map(Entry::text).collect();
-        assert_eq!(texts, ["18-23", "32-28"]);
-    }
-
-    #[test]
-    fn what_nobody_can_read_states_nothing() {
-        let entries = sheet("32-28 blot 28x19", Side::White, |text| {
-            Entry::read(text, Variant::International)
-        });
-        assert!(matches!(entries[1], Entry::Unreadable(_)));
-        assert_eq!(entries.len(), 3);
-    }
-
-    #[test]
-    fn a_number_out_of_all_measure_is_no_burden() {
-        assert!(texts("99999999999. 32-28").len() <= 2001);
-    }
 }

@@ -20,7 +20,7 @@ use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardState, Later, Switch};
+use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 
 use super::command::{Command, Word};
 use super::fair_play::Audience;
@@ -28,10 +28,11 @@ use super::game::{InHand, Play, WalkedBack};
 use super::options::Mode;
 use super::preparation::Arming;
 use super::{Phase, Session};
-use crate::record::event::{Actor, ArbiterWords, Body, Source};
+use crate::record::event::{Actor, ArbiterWords, Body, SetGoing, Source};
 use crate::record::{Claim, Repeated};
 use compare::Proposed;
-use note::{ClaimNote, DeskNote, Matter, Open};
+use note::{ClaimNote, DeskNote, GoingOn, Matter, Open};
+use times::Bare;
 
 /// So much may wait for the arbiter; what is older stands in the record all the same.
 const MOST_WAITING: usize = 32;
@@ -57,6 +58,10 @@ pub(super) struct Desk {
     pub(super) halted: Switch,
     /// The result he is asked about.
     declaring: Option<rulings::Declaring>,
+    /// Times of which he is asked whether they are seconds.
+    in_seconds: Option<times::InSeconds>,
+    /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
+    asked_nothing: Switch,
     /// The last walk-back, while it can be taken back.
     walked_back: Option<WalkedBack>,
     /// What he was not shown yet, oldest first.
@@ -79,6 +84,8 @@ impl Desk {
             claim: None,
             halted: Switch::Off,
             declaring: None,
+            in_seconds: None,
+            asked_nothing: Switch::Off,
             walked_back: None,
             waiting: VecDeque::new(),
             rests: Vec::new(),
@@ -105,6 +112,7 @@ impl Desk {
     pub(super) fn settled(&mut self) {
         self.claim = None;
         self.declaring = None;
+        self.in_seconds = None;
         self.halted = Switch::Off;
     }
 
@@ -118,6 +126,7 @@ impl Session {
     /// The arbiter's PIN, or his `done`. The PIN itself is nobody's business, not even the record's.
     pub(super) fn arbiter(&mut self, text: &str, at: Option<Actor>, now: Moment) {
         self.desk.declaring = None;
+        self.desk.in_seconds = None;
         let actor = Some(Actor::Arbiter);
         let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
         let (state, message) = if done {
@@ -140,9 +149,28 @@ impl Session {
             while let Some(note) = self.desk.waiting.pop_front() {
                 self.show(note);
             }
+            self.show_the_gap();
             self.show_the_claim();
             self.show_the_flags(now);
         }
+    }
+
+    /// Training: no code is asked, but the arbiter's words are opened all the same.
+    pub(super) fn opened_in_training(&mut self, actor: Option<Actor>, now: Moment) {
+        self.desk.open = Switch::On;
+        self.desk.at = actor.and_then(Actor::player);
+        let state = ArbiterWords::Opened;
+        self.record(
+            Some(Actor::Arbiter),
+            Source::Keys,
+            Body::ArbiterWords { state },
+            now,
+        );
+        // Perhaps a player wanted to call one.
+        self.say_when_durable(Audience::Public, Message::ArbiterOpen, About::default());
+        self.show(DeskNote::Open(self.open_matters()));
+        self.show_the_claim();
+        self.show_the_flags(now);
     }
 
     /// A word that only the arbiter may use; in training nobody needs his PIN.
@@ -153,25 +181,46 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let closed = self.desk.open == Switch::Off && self.options.mode == Mode::Official;
+        let closed = self.desk.open == Switch::Off;
+        let named = actor == Some(Actor::Arbiter);
+        if closed && word == Word::Stop && self.options.mode == Mode::Training && !named {
+            // Who wants to be left in peace says so.
+            return self.silence(actor, self.asker(actor));
+        }
         if closed && word == Word::Compare && text.is_empty() {
             return self.ask_to_check(line, actor, now);
         }
+        if closed && word == Word::Resume && self.clocks_are_paused() {
+            return self.reply(actor, Message::Paused);
+        }
         if closed {
             self.refused(line, "the arbiter's word", actor, now);
-            self.reply(actor, Message::ArbiterOnly);
-            return;
+            let message = match self.options.mode {
+                Mode::Official => Message::ArbiterOnly,
+                Mode::Training => Message::ArbiterFirst,
+            };
+            return self.reply(actor, message);
         }
         // Only the next yes answers what was asked.
         self.desk.declaring = None;
+        self.desk.in_seconds = None;
+        self.desk.asked_nothing = Switch::Off;
+        let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
+        if compares && self.not_prepared(line, Some(Actor::Arbiter), now) {
+            return;
+        }
         match word {
+            Word::Stop if self.desk.stopped() => self.show(DeskNote::AlreadyStopped),
             Word::Stop => self.stop_play(now),
             Word::Resume => self.resume_play(now),
             Word::Compare => self.compare(text, now),
+            Word::WalkBack if self.options.mode == Mode::Training => {
+                self.ask_walk_back(text, actor, now);
+            }
             Word::WalkBack => self.walk_back(text, now),
             Word::Restore => self.put_back(now),
-            Word::Set => self.set_clocks(text, now),
-            Word::Charge => self.charge(text, now),
+            Word::Set => self.set_clocks(text, Bare::Ask, now),
+            Word::Charge => self.charge(text, Bare::Ask, now),
             Word::Replace => self.replace_clock(now),
             Word::Ask => self.asked_who_is_on_move(now),
             Word::Absent => self.presence(text, Switch::Off, now),
@@ -191,7 +240,10 @@ impl Session {
     /// Shows the arbiter something, once what was just written down is durable.
     pub(super) fn show(&mut self, note: DeskNote) {
         if self.may_be_shown(&note) {
-            self.durable.show(note);
+            let heard = self
+                .typed_by
+                .filter(|_| self.options.mode == Mode::Training);
+            self.durable.show(note, heard);
         }
     }
 
@@ -225,7 +277,7 @@ impl Session {
         }
         self.desk.stopped = Some(now);
         self.stop_clock(now);
-        self.game.charge(BySide::default());
+        self.game.stops();
         self.question = None;
         self.break_off_the_check(now);
         self.pressed_ahead = None;
@@ -233,8 +285,18 @@ impl Session {
         self.mind(Manners::Mending);
         self.decided(Body::PlayStopped, now);
         let left = self.times_left(now);
-        let message = Message::PlayStopped { left };
+        let on = self.way_on();
+        let message = Message::PlayStopped { left, on };
         self.say_when_durable(Audience::Public, message, About::default());
+    }
+
+    /// How a game that stands goes on, for those who hear that it does.
+    pub(super) fn way_on(&self) -> WayOn {
+        match (self.options.mode, self.desk.open()) {
+            (Mode::Official, _) => WayOn::ArbitersWord,
+            (Mode::Training, Switch::On) => WayOn::Resume,
+            (Mode::Training, Switch::Off) => WayOn::ArbiterThenResume,
+        }
     }
 
     /// The arbiter had stopped the game when the program ended: it is stopped still, and what he had in
@@ -251,7 +313,10 @@ impl Session {
             self.desk.walked_back = walked_back;
             self.desk.stopped = Some(now);
             self.mind(Manners::Mending);
-            self.say(Audience::Public, Message::PlayIsStopped);
+            self.say(
+                Audience::Public,
+                Message::PlayIsStopped { on: self.way_on() },
+            );
         }
     }
 
@@ -267,23 +332,32 @@ impl Session {
             // Nothing was stopped: the round begins, or a clock was found standing still.
             let over = self.phase == Phase::Over;
             if self.timing.is_there() && self.on_the_clock().is_none() && !over {
-                return self.start_clock(now);
+                self.clock_set_going(Some(Actor::Arbiter), now);
+                self.mind(self.manners());
+                return self.compare_again(now);
             }
-            return self.reply(Some(Actor::Arbiter), Message::LeftAsItIs);
+            let why = match self.on_the_clock() {
+                _ if over => GoingOn::Over,
+                Some(side) => GoingOn::Running(side),
+                None => GoingOn::WithoutClock,
+            };
+            return self.show(DeskNote::NothingStopped(why));
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         self.decided(Body::PlayResumed { stopped_ms }, now);
         let times = self.readings_left(now);
         self.desk.halted = Switch::Off;
-        self.charges_are_paid(now);
+        self.charges_are_settled(now);
         self.start_clock(now);
-        let message = self.goes_on(times);
+        if self.gap_is_open() {
+            self.write_that_it_goes(SetGoing::AfterGap, Some(Actor::Arbiter), now);
+        }
         self.desk.walked_back = None;
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;
         self.desk.reading = None;
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.say_who_goes_on(times);
         self.mind(self.manners());
         self.compare_again(now);
     }
@@ -293,15 +367,19 @@ impl Session {
         let halted = std::mem::replace(&mut self.desk.halted, Switch::Off) == Switch::On;
         if halted && !self.desk.stopped() {
             self.start_clock(now);
-            let message = self.goes_on(self.readings_left(now));
-            self.say_when_durable(Audience::Public, message, About::default());
+            self.write_that_it_goes(SetGoing::AfterCall, Some(Actor::Arbiter), now);
+            self.say_that_it_goes_on(now);
         }
         halted
     }
 
     /// The one whose time runs is to act: who has moved and not pressed has still to press.
-    fn goes_on(&self, times: BySide<Option<Duration>>) -> Message {
-        let turn = self.on_the_clock().unwrap_or(self.game.now().turn());
+    pub(in crate::session) fn goes_on(&self, times: BySide<Option<Duration>>) -> Message {
+        let runs = match self.runs_for_the_missing() {
+            Some(_) => None,
+            None => self.on_the_clock(),
+        };
+        let turn = runs.unwrap_or(self.game.now().turn());
         let BySide { white, black } = times;
         Message::PlayGoesOn { turn, white, black }
     }
@@ -309,7 +387,10 @@ impl Session {
     /// How the boards take what hands do now: while play stands still, and before everything is settled,
     /// no hand makes a half-move.
     pub(super) fn manners(&self) -> Manners {
-        if self.desk.stopped() || self.preparation.may_arm() != Arming::Ready {
+        if self.desk.stopped()
+            || self.preparation.may_arm() != Arming::Ready
+            || self.timing.waits_for_the_arbiter()
+        {
             Manners::Mending
         } else {
             self.options.mode.manners()
@@ -350,9 +431,15 @@ impl Session {
         let stopped = self.desk.stopped();
         if stopped {
             self.refused(line, "play is stopped", actor, now);
-            self.reply(actor, Message::PlayIsStopped);
+            self.reply(actor, Message::PlayIsStopped { on: self.way_on() });
+            return true;
         }
-        stopped
+        let waits = self.timing.waits_for_the_arbiter();
+        if waits {
+            self.refused(line, "the arbiter has not set the clock going", actor, now);
+            self.reply(actor, Message::ClockNotStarted);
+        }
+        waits
     }
 
     fn open_matters(&self) -> Open {

@@ -12,6 +12,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use crate::record::Slip;
+use crate::record::event::ClockGap;
 
 /// One thing the arbiter is shown.
 #[derive(Clone, Debug)]
@@ -76,20 +77,53 @@ pub enum DeskNote {
     Clocks {
         /// The readings proposed; `None` where none is known.
         readings: BySide<Option<Duration>>,
-        /// What was charged of them.
+        /// What each side has used, where a clock runs in this program.
+        used: Option<BySide<Duration>>,
+        /// What was charged of them since play stopped.
         charged: BySide<Duration>,
         /// What each side has to do before its control, where the event file names one.
         duties: Option<BySide<Duty>>,
     },
-    /// The program or the computer was away while the clock ran: what was lost, and both readings.
+    /// A charge was made.
+    Charged {
+        /// Its number, by which it can be taken back.
+        number: usize,
+        /// What each side was charged.
+        time: BySide<Duration>,
+    },
+    /// One was taken back.
+    ChargeTakenBack {
+        /// Its number.
+        number: usize,
+        /// What each side had been charged.
+        time: BySide<Duration>,
+    },
+    /// There is no charge that could be taken back.
+    NoSuchCharge,
+    /// The times were set after this one was made.
+    ChargeIsSet {
+        /// Its number.
+        number: usize,
+    },
+    /// Times were written as bare numbers: are they seconds?
+    AskSeconds {
+        /// What they would be.
+        times: Vec<Duration>,
+    },
+    /// The program was away while the clock ran: every reading from which it may go on.
+    ClockOffered {
+        /// What is known of the gap.
+        gap: ClockGap,
+        /// Is it still to be chosen? In training the clock has gone on.
+        choice: Switch,
+    },
+    /// The computer was away while the clock ran: what was lost, and both readings of that moment.
     ClockGap {
-        /// Who was away.
-        away: Away,
-        /// The program: since how long ago nothing was written of the clock. The computer: for how long.
+        /// For how long.
         lost: Duration,
-        /// What each side has without it.
+        /// What each side had without it.
         kept: BySide<Duration>,
-        /// What each side has if it is charged to the one whose time ran.
+        /// What each side had had if it were charged to the one whose time ran.
         charged: BySide<Duration>,
     },
     /// The computer's clock was put back; time went on.
@@ -114,6 +148,14 @@ pub enum DeskNote {
         missing: usize,
         /// Is the time it takes shared?
         shared: Switch,
+    },
+    /// The clock was pressed for a half-move that is not in the record, and nobody was in time trouble: the boards or
+    /// records may part there (Kodeks VIII 3.1).
+    PressedWithout {
+        /// Who pressed.
+        side: Side,
+        /// Which half-move is missing.
+        ply: usize,
     },
     /// A quarter of an hour was not enough for it.
     CompletionTooLong {
@@ -150,6 +192,21 @@ pub enum DeskNote {
         /// Those that fit, in the words of the language in use.
         causes: Vec<String>,
     },
+    /// Who is noted absent, and whose clock runs meanwhile (Kodeks II 4.5).
+    Presence {
+        /// Who.
+        absent: BySide<Switch>,
+        /// What the clock does.
+        clock: Meanwhile,
+    },
+    /// Nothing stands still that could go on.
+    NothingStopped(GoingOn),
+    /// A yes or no to nothing that was asked.
+    NothingAsked,
+    /// Play was stopped before.
+    AlreadyStopped,
+    /// A yes or no about the result that names no side, while his words are open.
+    WhoseAnswer,
     /// What the fallen flags propose (Kodeks II 6.12, III 9.4).
     FlagProposal {
         /// How the game would end.
@@ -183,6 +240,8 @@ impl DeskNote {
             | DeskNote::WalkedBack { .. }
             | DeskNote::PutBack { .. }
             | DeskNote::Clocks { .. }
+            | DeskNote::Charged { .. }
+            | DeskNote::ChargeTakenBack { .. }
             | DeskNote::Declared { .. }
             | DeskNote::Decided => true,
             DeskNote::Open(_)
@@ -192,6 +251,10 @@ impl DeskNote {
             | DeskNote::NoSuchPly { .. }
             | DeskNote::NothingProposed
             | DeskNote::NothingToPutBack
+            | DeskNote::NoSuchCharge
+            | DeskNote::ChargeIsSet { .. }
+            | DeskNote::AskSeconds { .. }
+            | DeskNote::ClockOffered { .. }
             | DeskNote::ClockGap { .. }
             | DeskNote::ClockPutBack { .. }
             | DeskNote::ClocksDisagree { .. }
@@ -199,6 +262,7 @@ impl DeskNote {
             | DeskNote::ClockOdd(_)
             | DeskNote::CompletionDue { .. }
             | DeskNote::CompletionTooLong { .. }
+            | DeskNote::PressedWithout { .. }
             | DeskNote::FlagFell { .. }
             | DeskNote::NotRecorded
             | DeskNote::Claim(_)
@@ -206,6 +270,11 @@ impl DeskNote {
             | DeskNote::AskResult { .. }
             | DeskNote::NotDeclared
             | DeskNote::CauseWanted { .. }
+            | DeskNote::Presence { .. }
+            | DeskNote::NothingStopped(_)
+            | DeskNote::NothingAsked
+            | DeskNote::AlreadyStopped
+            | DeskNote::WhoseAnswer
             | DeskNote::FlagProposal { .. }
             | DeskNote::TooLate { .. }
             | DeskNote::TooLateForTheClock
@@ -227,13 +296,28 @@ pub struct ClaimNote {
     pub evidence: Evidence,
 }
 
-/// Who was away while a clock ran.
+/// Why nothing can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Away {
-    /// The program.
-    Program,
-    /// The computer.
-    Computer,
+pub enum GoingOn {
+    /// The game is over.
+    Over,
+    /// This side's clock runs.
+    Running(Side),
+    /// The program keeps no clock, and play was not stopped.
+    WithoutClock,
+}
+
+/// What the clock does while somebody is absent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meanwhile {
+    /// There is none of the program's, or the game is over.
+    Nothing,
+    /// The round has not begun.
+    Waits,
+    /// This side's runs.
+    Runs(Side),
+    /// Both stand; this side's runs when play goes on.
+    Stands(Side),
 }
 
 /// What is open at the desk.
@@ -295,4 +379,10 @@ pub enum Hint {
     NoAdvantage,
     /// What is not proven is not granted by its rule.
     NotProven,
+    /// `decide 3-0` is no result, and nothing was decided.
+    NoSuchScore,
+    /// Who has moved is there (Kodeks II 4.5).
+    AbsentTooLate,
+    /// Nobody of that side was noted absent.
+    NotAbsent,
 }

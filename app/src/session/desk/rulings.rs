@@ -27,7 +27,7 @@ pub(super) struct Declaring {
 impl Session {
     /// Does a question to the arbiter wait for his yes or no?
     pub(in crate::session) const fn arbiter_is_asked(&self) -> bool {
-        self.desk.declaring.is_some()
+        self.desk.declaring.is_some() || self.desk.in_seconds.is_some()
     }
 
     /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
@@ -41,6 +41,10 @@ impl Session {
             let (head, rest) = words.split_at_checked(count)?;
             Some((Score::read(&head.join(" "))?, rest.join(" ")))
         });
+        if score.is_none() && words.first().is_some_and(|word| looks_like_a_score(word)) {
+            self.desk.asked_nothing = Switch::On;
+            return self.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
+        }
         let Some((score, rest)) = score else {
             let reason = text.to_owned();
             self.decided(Body::Decided { reason }, now);
@@ -49,13 +53,16 @@ impl Session {
         let terms = self.options.commands.terms();
         let Some((ending, reason)) = terms.ending(&rest, score.outcome) else {
             let causes = terms.endings(score.outcome);
+            self.desk.asked_nothing = Switch::On;
             return self.show(DeskNote::CauseWanted { causes });
         };
         if self.sanction_missing(ending) {
+            self.desk.asked_nothing = Switch::On;
             return self.show(DeskNote::NotUnderstood(Hint::SanctionFirst));
         }
         let told_apart = self.options.event.advantage == Switch::On;
         if score.advantage.is_some() && !told_apart {
+            self.desk.asked_nothing = Switch::On;
             return self.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
         }
         let variant = self.game.start().variant();
@@ -65,7 +72,10 @@ impl Session {
                 reason,
                 grants: false,
             }),
-            Err(_) => self.show(DeskNote::NotUnderstood(Hint::NoAdvantage)),
+            Err(_) => {
+                self.desk.asked_nothing = Switch::On;
+                self.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
+            }
         }
     }
 
@@ -94,11 +104,19 @@ impl Session {
         if !may_be_the_arbiter(actor) {
             return false;
         }
+        if self.answered_in_seconds(answer, now) {
+            return true;
+        }
         let Some(declaring) = self.desk.declaring.take() else {
+            // The arbiter believes to have been asked: it is nobody else's answer.
+            if std::mem::replace(&mut self.desk.asked_nothing, Switch::Off) == Switch::On {
+                self.show(DeskNote::NothingAsked);
+                return true;
+            }
             // Who is named the arbiter answers nothing that is asked of others.
             let named = actor.is_some();
             if named {
-                self.reply(actor, Message::LeftAsItIs);
+                self.reply(actor, Message::NothingAsked);
             }
             return named;
         };
@@ -131,7 +149,7 @@ impl Session {
         };
         let evidence = &claim.evidence;
         let result = match evidence.finding {
-            Finding::Proven(result) => result,
+            Finding::Proven(result) | Finding::ProvenOtherwise(result) => result,
             Finding::ArbitersCall(ending) if ending.outcome() == Outcome::Drawn => {
                 drawn(ending, &evidence.position, &self.conditions())
             }
@@ -247,4 +265,12 @@ impl Session {
         let clock = self.clock_times(now);
         self.phase == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
     }
+}
+
+/// `3-0`, `1:2`: two digits and a sign between them, whether or not a game can end so.
+fn looks_like_a_score(word: &str) -> bool {
+    let digit = |part: &str| part.len() == 1 && part.bytes().all(|it| it.is_ascii_digit());
+    let mut parts = word.split(['-', ':', '–']);
+    let (one, two, more) = (parts.next(), parts.next(), parts.next());
+    one.is_some_and(digit) && two.is_some_and(digit) && more.is_none()
 }

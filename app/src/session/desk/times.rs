@@ -1,64 +1,125 @@
 //! Readings of both clocks, as the arbiter writes them down, and what he charges (Kodeks II 6.15, 6.19).
 //!
 //! Nothing is measured here but the stopwatch of the interruption. A reading belongs to the half-move
-//! after which it was taken, and comes back with it.
+//! after which it was taken, and comes back with it. What is charged is used time: it is in the clock at once, several
+//! charges add up, and each can be taken back.
 
 use std::time::Duration;
 
-use zgoda_game::clock::duty;
+use zgoda_game::clock::{Told, duty};
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_speech::announcement::Switch;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
 
-use super::note::{DeskNote, Hint};
-use crate::clock_words::read as time;
-use crate::record::event::Body;
-use crate::session::Session;
+use super::note::{DeskNote, Hint, Meanwhile};
+use crate::clock_words::{is_bare, read as time};
+use crate::record::event::{Body, ReadBecause};
+use crate::session::command::{Command, Word};
+use crate::session::fair_play::Audience;
+use crate::session::game::{Deed, NoCharge, Set};
+use crate::session::{Phase, Session};
+
+/// Times that were written as bare numbers, which somebody may have meant as minutes: asked about first.
+#[derive(Clone, Debug)]
+pub(super) struct InSeconds {
+    word: Word,
+    text: String,
+}
+
+/// Is a bare number known to mean seconds?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bare {
+    Ask,
+    Seconds,
+}
 
 impl Session {
     /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6.
-    pub(super) fn set_clocks(&mut self, text: &str, now: Moment) {
+    pub(super) fn set_clocks(&mut self, text: &str, bare: Bare, now: Moment) {
         let plies = self.game.standing().len();
         let words: Vec<&str> = text.split_whitespace().collect();
+        if let [number] = words[..]
+            && let Some(left) = number.parse().ok().and_then(|it| self.offered(it))
+        {
+            return self.clocks_are(plies, left, now);
+        }
         let read = match words[..] {
             [white, black] => Some((plies, white, black)),
             [ply, white, black] => ply.parse().ok().map(|ply: usize| (ply, white, black)),
             _ => None,
         };
-        let read = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
-        let Some((ply, white, black)) = read else {
+        let times = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
+        let (Some((ply, white, black)), Some((_, first, second))) = (times, read) else {
             return self.show(DeskNote::NotUnderstood(Hint::Set));
         };
         if ply > plies {
             return self.show(DeskNote::NoSuchPly { plies });
         }
-        let left = BySide { white, black };
-        self.game.set_readings(ply, left.map(Some));
-        if ply == plies {
+        if bare == Bare::Ask && (is_bare(first) || is_bare(second)) {
+            return self.ask_if_seconds(Word::Set, text, vec![white, black]);
+        }
+        self.clocks_are(ply, BySide { white, black }, now);
+    }
+
+    /// Both clocks after so many half-moves.
+    fn clocks_are(&mut self, ply: usize, left: BySide<Duration>, now: Moment) {
+        let is_now = ply == self.game.standing().len();
+        if is_now {
             self.set_clock(left, now);
         }
+        let set = if is_now { Set::Now } else { Set::Before };
+        self.game.set_readings(ply, left, set);
         let body = Body::ReadingsSet {
             ply,
-            white_s: white.as_secs(),
-            black_s: black.as_secs(),
+            white_s: left.white.as_secs(),
+            black_s: left.black.as_secs(),
         };
         self.decided(body, now);
-        if ply == plies {
+        if is_now {
             // A clock device still shows what it showed before.
-            let charges = self.game.charged();
-            let set = |side: Side| left.get(side).saturating_sub(*charges.get(side));
-            self.show_readings(BySide::from_fn(|side| Some(set(side))));
+            self.show_readings(left.map(Some), now);
+            self.tell_changed_clocks(now);
         } else {
             self.show_clocks(now);
         }
     }
 
+    fn ask_if_seconds(&mut self, word: Word, text: &str, times: Vec<Duration>) {
+        let text = text.to_owned();
+        self.desk.in_seconds = Some(InSeconds { word, text });
+        self.show(DeskNote::AskSeconds { times });
+    }
+
+    /// Takes a yes or a no as the answer to whether seconds were meant; false where that was not asked.
+    pub(super) fn answered_in_seconds(&mut self, answer: Switch, now: Moment) -> bool {
+        let Some(InSeconds { word, text }) = self.desk.in_seconds.take() else {
+            return false;
+        };
+        match (answer, word) {
+            (Switch::On, Word::Set) => self.set_clocks(&text, Bare::Seconds, now),
+            (Switch::On, _) => self.charge(&text, Bare::Seconds, now),
+            (Switch::Off, Word::Set) => self.show(DeskNote::NotUnderstood(Hint::Set)),
+            (Switch::Off, _) => self.show(DeskNote::NotUnderstood(Hint::Charge)),
+        }
+        true
+    }
+
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
-    /// each. Where nobody is named nobody is charged, which is what happens without this word.
-    pub(super) fn charge(&mut self, text: &str, now: Moment) {
+    /// each. Where nobody is named nobody is charged, which is what happens without this word. `charge back` takes
+    /// the last charge back, `charge back 2` that of this number.
+    pub(super) fn charge(&mut self, text: &str, bare: Bare, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        let back = self.options.commands.read(who).command;
+        if matches!(
+            back,
+            Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
+        ) {
+            return self.take_charge_back(rest, now);
+        }
         let whole = |long: Duration| Duration::from_secs(long.as_secs());
         let stopwatch = self.desk.stopped.map(|since| whole(now.since(since)));
-        let long = match rest.trim() {
+        let long = match rest {
             "" => stopwatch,
             rest => time(rest),
         };
@@ -68,34 +129,75 @@ impl Session {
             (Some(side), Some(long)) => {
                 BySide::from_fn(|it| if it == side { long } else { Duration::ZERO })
             }
-            (None, Some(long)) if both => BySide::from_fn(|_| long / 2),
+            // A second that cannot be shared is nobody's.
+            (None, Some(long)) if both => BySide::from_fn(|_| whole(long / 2)),
             _ => return self.show(DeskNote::NotUnderstood(Hint::Charge)),
         };
-        self.game.charge(charged);
+        if bare == Bare::Ask && is_bare(rest) {
+            let times = long.into_iter().collect();
+            return self.ask_if_seconds(Word::Charge, text, times);
+        }
+        let ply = self.game.standing().len();
+        let number = self.game.charge(charged, ply);
         let body = Body::TimeCharged {
             white_s: charged.white.as_secs(),
             black_s: charged.black.as_secs(),
+            ply: Some(ply),
         };
         self.decided(body, now);
-        if !self.desk.stopped() {
-            self.charges_are_paid(now);
-        }
+        self.charge_clock(&[Deed::Charged(charged)], now);
+        let time = charged;
+        self.show(DeskNote::Charged { number, time });
         self.show_clocks(now);
+        self.tell_changed_clocks(now);
     }
 
-    /// What was charged is taken off a running clock's sides; until play goes on it can be charged
-    /// otherwise.
-    pub(super) fn charges_are_paid(&mut self, now: Moment) {
-        let charged = self.game.charged();
-        let Some(left) = self.times_left(now) else {
-            return;
+    fn take_charge_back(&mut self, number: &str, now: Moment) {
+        let number = match number {
+            "" => None,
+            number => match number.parse() {
+                Ok(number) => Some(number),
+                Err(_) => return self.show(DeskNote::NotUnderstood(Hint::Charge)),
+            },
         };
-        if charged == BySide::default() {
-            return;
+        let charge = match self.game.standing_charge(number) {
+            Ok(charge) => charge,
+            Err(NoCharge::NotThere) => return self.show(DeskNote::NoSuchCharge),
+            Err(NoCharge::Set(number)) => return self.show(DeskNote::ChargeIsSet { number }),
+        };
+        let (number, time) = (charge.number, charge.time);
+        let ply = self.game.standing().len();
+        self.game.take_charge_back(number, ply);
+        let body = Body::ChargeTakenBack {
+            charge: number,
+            ply,
+            white_s: time.white.as_secs(),
+            black_s: time.black.as_secs(),
+        };
+        self.decided(body, now);
+        self.charge_clock(&[Deed::TakenBack(time)], now);
+        self.show(DeskNote::ChargeTakenBack { number, time });
+        self.show_clocks(now);
+        self.tell_changed_clocks(now);
+    }
+
+    /// What was charged meanwhile belongs to the half-move at which the game goes on.
+    pub(super) fn charges_are_settled(&mut self, now: Moment) {
+        let charged = self.game.has_open_deeds();
+        self.game.goes_on();
+        if charged {
+            self.clock_was_read(ReadBecause::Set, now);
         }
-        let paid = BySide::from_fn(|side| left.get(side).saturating_sub(*charged.get(side)));
-        self.game.charge(BySide::default());
-        self.change_clock(paid, now);
+    }
+
+    /// A player who cannot see a running clock is told what the arbiter made of it.
+    fn tell_changed_clocks(&mut self, now: Moment) {
+        if self.on_the_clock().is_some()
+            && let Some(left) = self.times_left(now)
+        {
+            let message = Message::ClocksChanged { left };
+            self.say_when_durable(Audience::Public, message, About::default());
+        }
     }
 
     /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
@@ -116,6 +218,15 @@ impl Session {
             None if self.options.commands.both(text) => Side::ALL.to_vec(),
             None => return self.show(DeskNote::NotUnderstood(Hint::Presence)),
         };
+        let noted = |side: &Side| *self.game.absent().get(*side) == Switch::On;
+        let moved = |side: &Side| self.game.standing().iter().any(|it| it.side == *side);
+        let wrong = match there {
+            Switch::Off => who.iter().any(moved).then_some(Hint::AbsentTooLate),
+            Switch::On => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
+        };
+        if let Some(hint) = wrong {
+            return self.show(DeskNote::NotUnderstood(hint));
+        }
         for side in who {
             let body = Body::Presence {
                 side: side.into(),
@@ -127,15 +238,33 @@ impl Session {
                 Switch::On => self.has_come(side, now),
             }
         }
+        self.show(DeskNote::Presence {
+            absent: self.game.absent(),
+            clock: self.clock_meanwhile(now),
+        });
         self.show_clocks(now);
     }
 
-    fn show_clocks(&mut self, now: Moment) {
-        self.show_readings(self.readings_left(now));
+    /// What the clock does while somebody is absent.
+    fn clock_meanwhile(&self, now: Moment) -> Meanwhile {
+        match (self.on_the_clock(), self.runs_next(now)) {
+            _ if self.phase == Phase::Over => Meanwhile::Nothing,
+            (Some(side), _) => Meanwhile::Runs(side),
+            (None, None) => Meanwhile::Nothing,
+            (None, Some(_)) if !self.round_began() => Meanwhile::Waits,
+            (None, Some(side)) => Meanwhile::Stands(side),
+        }
     }
 
-    fn show_readings(&mut self, readings: BySide<Option<Duration>>) {
+    fn show_clocks(&mut self, now: Moment) {
+        self.show_readings(self.readings_left(now), now);
+    }
+
+    fn show_readings(&mut self, readings: BySide<Option<Duration>>, now: Moment) {
         let charged = self.game.charged();
+        let used = self
+            .times_told(now)
+            .map(|told| told.map(|Told { used, .. }| used));
         let duties = self.options.event.time.as_ref().map(|control| {
             BySide::from_fn(|side| {
                 let made = self.game.standing().iter().filter(|it| it.side == side);
@@ -145,6 +274,7 @@ impl Session {
         });
         self.show(DeskNote::Clocks {
             readings,
+            used,
             charged,
             duties,
         });
@@ -159,17 +289,25 @@ impl Session {
         }
     }
 
-    /// Both clocks now, or at the half-move the game stands at where none runs in this program, less what
-    /// was charged.
-    pub(super) fn readings_left(&self, now: Moment) -> BySide<Option<Duration>> {
-        let stored = match self.times_left(now) {
-            Some(left) => left.map(Some),
-            None => self.game.readings(self.game.standing().len()),
-        };
-        let charges = self.game.charged();
+    /// Both clocks now, or at the half-move the game stands at where none runs in this program, with what was
+    /// charged since play stopped.
+    pub(in crate::session) fn readings_left(&self, now: Moment) -> BySide<Option<Duration>> {
+        if let Some(left) = self.times_left(now) {
+            return left.map(Some);
+        }
+        self.readings_with_charges(self.game.standing().len())
+    }
+
+    /// What somebody wrote down after so many half-moves, with what was charged since play stopped.
+    pub(in crate::session) fn readings_with_charges(
+        &self,
+        plies: usize,
+    ) -> BySide<Option<Duration>> {
+        let stored = self.game.readings(plies);
+        let deeds = self.game.open_deeds_at(plies);
         BySide::from_fn(|side: Side| {
-            let charged = *charges.get(side);
-            stored.get(side).map(|time| time.saturating_sub(charged))
+            let left = *stored.get(side);
+            left.map(|left| deeds.iter().fold(left, |left, deed| deed.of(side, left)))
         })
     }
 }

@@ -10,11 +10,47 @@ use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State, WalkedBack};
-use crate::session::{Phase, Replaced, Session};
+use crate::session::{Phase, Question, Replaced, Session};
 
 impl Session {
+    /// Training: what would be struck out is said, and asked, before it is.
+    pub(super) fn ask_walk_back(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
+        let Some(asked) = self.walk_back_words(text) else {
+            // What is wrong with it is shown where it is refused.
+            return self.walk_back(text, now);
+        };
+        self.question = Some(Question::WalkBack {
+            text: text.to_owned(),
+        });
+        self.reply(actor, asked);
+    }
+
+    /// What is asked of it; nothing where the game cannot go back so.
+    pub(in crate::session) fn walk_back_words(&self, text: &str) -> Option<Message> {
+        let standing = self.game.standing();
+        let to = match &self.desk.proposed {
+            Some(proposed) if text.is_empty() => Some(self.stand_of(&proposed.line)),
+            _ => text.parse::<usize>().ok(),
+        };
+        let to = to.filter(|to| *to <= standing.len())?;
+        let last = to.checked_sub(1).and_then(|last| standing.get(last));
+        Some(Message::AskWalkBack {
+            last: last.map(|entry| self.spoken(&entry.before, &entry.mv)),
+            struck: standing.len() - to,
+        })
+    }
+
+    /// How many half-moves of this line stand already.
+    pub(super) fn stand_of(&self, line: &[(Side, Move)]) -> usize {
+        let same = |(entry, (side, mv)): &(&Standing, &(Side, Move))| {
+            (entry.side, entry.mv) == (*side, *mv)
+        };
+        let both = self.game.standing().iter().zip(line);
+        both.take_while(same).count()
+    }
+
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
-    pub(super) fn walk_back(&mut self, text: &str, now: Moment) {
+    pub(in crate::session) fn walk_back(&mut self, text: &str, now: Moment) {
         let standing = self.game.standing();
         let (line, why): (Vec<(Side, Move)>, String) = if text.is_empty() {
             let Some(proposed) = &self.desk.proposed else {
@@ -32,11 +68,9 @@ impl Session {
             let kept = standing[..to].iter().map(|it| (it.side, it.mv)).collect();
             (kept, "the arbiter named it".to_owned())
         };
-        let same = |(entry, (side, mv)): &(&Standing, &(Side, Move))| {
-            (entry.side, entry.mv) == (*side, *mv)
-        };
-        let agreed = standing.iter().zip(&line).take_while(same).count();
+        let agreed = self.stand_of(&line);
         self.stop_play(now);
+        let clock_there = self.clock_there(agreed, now);
         self.announced = zgoda_game::BySide::default();
         let struck = self.strike_to(agreed, now);
         let stands = u32::try_from(agreed).unwrap_or(u32::MAX);
@@ -57,7 +91,7 @@ impl Session {
         }
         let clock = self.timing_before();
         self.game.times_go_back(agreed);
-        self.clock_goes_back(agreed, now);
+        self.clock_goes_back(clock_there, now);
         self.desk.walked_back = Some(WalkedBack {
             agreed,
             struck,
@@ -70,6 +104,7 @@ impl Session {
             self.phase = Phase::Playing;
         }
         self.tell_where_it_goes_on(written.len());
+        self.simulated_men_follow();
         self.show(DeskNote::WalkedBack {
             to: line.len(),
             struck: written,
@@ -99,9 +134,10 @@ impl Session {
             self.enter_by_arbiter(entry.side, entry.mv, now);
             self.as_it_was(entry, now);
         }
-        self.game.times_come_back();
-        self.clock_as_it_was(clock, now);
+        let deeds = self.game.times_come_back();
+        self.clock_as_it_was(clock, deeds, now);
         self.tell_where_it_goes_on(0);
+        self.simulated_men_follow();
         let entered = struck.len();
         self.show(DeskNote::PutBack { entered });
         self.show_clocks_there(now);

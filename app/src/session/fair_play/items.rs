@@ -17,9 +17,12 @@ impl Item {
             | Message::SaidNoted { .. } => Item::Announced,
             Message::SaidButShown { .. } | Message::SaidButEntered { .. } => Item::SlipWord,
             Message::BoardDiffers { .. }
+            | Message::BoardUneven { .. }
             | Message::BoardStillDiffers { .. }
             | Message::BoardAgrees { .. } => Item::BoardsDiffer,
-            Message::BoardDiffersBy { .. } | Message::MendNext { .. } => Item::BoardDetails,
+            Message::BoardDiffersBy { .. }
+            | Message::BoardUnevenBy { .. }
+            | Message::MendNext { .. } => Item::BoardDetails,
             Message::Again { .. }
             | Message::Spelled { .. }
             | Message::SpelledOut { .. }
@@ -39,12 +42,16 @@ impl Item {
             | Message::RecordsAlike
             | Message::CheckLeft { .. } => Item::OtherRecord,
             Message::Count { .. } => Item::MoveCount,
+            Message::TurnIs { .. } => Item::WhoseMove,
             Message::ClockShows { .. }
+            | Message::ClockRuns { .. }
             | Message::ClocksStand { .. }
+            | Message::ClocksChanged { .. }
             | Message::NoClock
             | Message::Pressed { .. } => Item::Clock,
             Message::TimeLeft { .. } | Message::SecondsLeft { .. } => Item::LowTime,
             Message::FlagFell { .. } => Item::Flag,
+            Message::PressIsMissing => Item::ForgottenPress,
             Message::MoveIllegal { .. }
             | Message::CanGo { .. }
             | Message::CapturesDue { .. }
@@ -54,6 +61,7 @@ impl Item {
             | Message::DrawDeclined { .. } => Item::DrawOffer,
             Message::SquareTouched { .. } => Item::OwnTouch,
             Message::SquareHolds { .. }
+            | Message::CannotBePut { .. }
             | Message::CursorOn { .. }
             | Message::RowHolds { .. }
             | Message::DiagonalsHold { .. }
@@ -62,15 +70,18 @@ impl Item {
             | Message::Changed { .. }
             | Message::PastBoard { .. }
             | Message::PiecesStand { .. }
+            | Message::PiecesCounted { .. }
             | Message::BoardHolds { .. } => Item::BoardByEar,
             Message::PlayStopped { .. }
-            | Message::PlayIsStopped
+            | Message::PlayIsStopped { .. }
             | Message::WalkedBack { .. }
             | Message::PlayGoesOn { .. }
             | Message::ClockStarted { .. }
             | Message::ClaimRejected { .. }
             | Message::ArbiterAtWork { .. }
+            | Message::ArbiterOpen
             | Message::ArbiterCalled { .. }
+            | Message::DeskSays { .. }
             | Message::WrongPin => Item::Ruling,
             Message::GameOver { .. }
             | Message::AskResult
@@ -88,6 +99,8 @@ impl Item {
             | Message::AssistantAppointed { .. } => Item::Settings,
             // Of a question no square is named in official play (S06).
             Message::WhichWay { .. }
+            | Message::AskCorrection { .. }
+            | Message::AskWhose
             | Message::AskOrientation { .. }
             | Message::AskBoardAhead { .. } => Item::Question,
             // A refusal is the same for everything that has the same form.
@@ -103,8 +116,16 @@ impl Item {
             | Message::PressNotTaken { .. }
             | Message::NotConsented { .. }
             | Message::TrainingOnly
+            | Message::NoAdvice
             | Message::NoDutyOfHis { .. }
             | Message::ArbiterOnly
+            | Message::ClockNotStarted
+            | Message::ArbiterFirst
+            | Message::AskUndo { .. }
+            | Message::AskNewGame
+            | Message::AskGoOn { .. }
+            | Message::AskWalkBack { .. }
+            | Message::Paused
             | Message::NothingToCorrect { .. }
             | Message::NotUnderstood { .. }
             // What one's own hands do, and have begun.
@@ -118,17 +139,30 @@ impl Item {
             | Message::SquarePicked { .. }
             | Message::LineAgain { .. }
             | Message::MoveForm { .. }
+            | Message::NoSuchMove { .. }
             | Message::NotYet { .. }
             | Message::Adjusting { .. }
             | Message::LeftAsItIs
+            | Message::CodeAwaited
+            | Message::BothSidesHere
+            | Message::NothingAsked
+            | Message::NotYoursToAnswer
+            | Message::WhoseAnswer
+            | Message::NotAdjusting
+            | Message::NothingOpen
+            | Message::AnswerFirst
+            | Message::NotOver
+            | Message::NotToBeHad
             // The name of a square tells nothing of what stands there.
             | Message::CursorAt { .. }
             | Message::AtTheEdge { .. }
             | Message::NothingFurther
+            | Message::AtTheLimit { .. }
             | Message::ChoiceMade { .. }
             | Message::ChoiceRefused { .. }
             | Message::ProfileChosen { .. }
             | Message::NoProfile
+            | Message::NoProfileYet
             | Message::ProfileRefused { .. }
             | Message::MenuOpened { .. }
             | Message::MenuAt { .. }
@@ -158,13 +192,16 @@ impl Item {
             | Message::NoMotor
             | Message::GameBegins { .. }
             | Message::TrainingMode
+            | Message::HowToPlay { .. }
             | Message::GameResumed { .. }
             | Message::UnfinishedGames { .. }
+            | Message::RecordNotWhole { .. }
             | Message::VoiceReplaced
             | Message::NoSound
             | Message::SoundBack
             | Message::OthersSound { .. }
             | Message::VoiceMissing { .. }
+            | Message::LibraryMissing { .. }
             | Message::SettingsUnread
             | Message::SettingsUnknown { .. }
             | Message::SettingsWrong { .. }
@@ -190,12 +227,20 @@ impl Item {
             DeskNote::Board(_) => Item::BoardByEar,
             DeskNote::Claim(_) | DeskNote::NoClaim => Item::Counters,
             DeskNote::Clocks { .. }
+            | DeskNote::Charged { .. }
+            | DeskNote::ChargeTakenBack { .. }
+            | DeskNote::NoSuchCharge
+            | DeskNote::ChargeIsSet { .. }
+            | DeskNote::AskSeconds { .. }
+            | DeskNote::ClockOffered { .. }
             | DeskNote::ClockGap { .. }
             | DeskNote::ClockPutBack { .. }
             | DeskNote::ClocksDisagree { .. }
+            | DeskNote::Presence { .. }
             | DeskNote::TooLateForTheClock => Item::Clock,
             DeskNote::FlagFell { .. } | DeskNote::FlagProposal { .. } => Item::Flag,
             DeskNote::CompletionDue { .. } | DeskNote::CompletionTooLong { .. } => Item::OwnRecord,
+            DeskNote::PressedWithout { .. } => Item::BoardDetails,
             DeskNote::ClockRefused(_) | DeskNote::ClockOdd(_) | DeskNote::NotRecorded => {
                 Item::Device
             }
@@ -209,6 +254,10 @@ impl Item {
             | DeskNote::NoSuchPly { .. }
             | DeskNote::NothingProposed
             | DeskNote::NothingToPutBack
+            | DeskNote::NothingStopped(_)
+            | DeskNote::NothingAsked
+            | DeskNote::AlreadyStopped
+            | DeskNote::WhoseAnswer
             | DeskNote::Decided => Item::Ruling,
             DeskNote::NotUnderstood(_) => Item::OwnWords,
         }

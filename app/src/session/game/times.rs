@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use zgoda_game::BySide;
 use zgoda_game::clock::ClockTimes;
+use zgoda_game::{BySide, Side};
+
+use super::Deed;
 
 /// Readings by the number of half-moves they were taken after.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,8 +35,32 @@ impl Times {
         self.clocks.get(&plies)
     }
 
+    /// The same, or the latest one before.
+    pub(super) fn clock_until(&self, plies: usize) -> Option<&ClockTimes> {
+        self.clocks.range(..=plies).next_back().map(|(_, it)| it)
+    }
+
     pub(super) fn set_clock(&mut self, plies: usize, times: ClockTimes) {
         self.clocks.insert(plies, times);
+    }
+
+    /// The arbiter set what was left after so many half-moves, also where a clock ran here.
+    pub(super) fn set_left(&mut self, plies: usize, left: BySide<Duration>) {
+        if let Some(clock) = self.clocks.get_mut(&plies) {
+            for side in Side::ALL {
+                clock.set_left(side, *left.get(side));
+            }
+        }
+    }
+
+    /// What somebody wrote down is changed by a charge; of a clock that ran here there is a reading of its own.
+    pub(super) fn charge(&mut self, plies: usize, deed: Deed) {
+        if let Some(readings) = self.readings.get_mut(&plies) {
+            for side in Side::ALL {
+                let reading = readings.get_mut(side);
+                *reading = reading.map(|left| deed.of(side, left));
+            }
+        }
     }
 
     /// Takes out what was read after half-moves that are struck out.

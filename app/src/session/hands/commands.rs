@@ -5,9 +5,9 @@
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Switch};
 
-use crate::hands::commands::{COMMANDS, behind};
+use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
 use crate::record::event::Actor;
 use crate::session::command::{Command, Typed, Word, Words};
 use crate::session::menu::Item;
@@ -22,7 +22,15 @@ impl Session {
             false => &[],
         };
         let items = his.iter().map(|line| Item::Arbiters(line));
-        let items = items.chain(COMMANDS.map(Item::Command));
+        let more: &[&str] = match self.options.mode {
+            Mode::Official => &[],
+            Mode::Training => &IN_TRAINING,
+        };
+        // Behind what is played with, before what ends it.
+        let last = COMMANDS.iter().position(|line| *line == "arbiter");
+        let (first, last) = COMMANDS.split_at(last.unwrap_or(COMMANDS.len()));
+        let all = first.iter().chain(more).chain(last);
+        let items = items.chain(all.map(|line| Item::Command(line)));
         self.open_menu(items.collect(), actor, now);
     }
 
@@ -50,6 +58,9 @@ impl Session {
 
     /// The menu of the arbiter's words.
     pub(in crate::session) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.options.mode == Mode::Training && self.desk.open() == Switch::Off {
+            self.opened_in_training(actor, now);
+        }
         let all = behind(Word::Arbiter).iter();
         self.open_menu(all.map(|line| Item::Arbiters(line)).collect(), actor, now);
     }
@@ -86,9 +97,10 @@ impl Session {
         }
     }
 
-    fn ask_quit(&mut self, actor: Option<Actor>) {
+    /// Asks whether the program is to end.
+    pub(in crate::session) fn ask_quit(&mut self, actor: Option<Actor>) {
         if self.question.is_some() {
-            return self.reply(actor, Message::LeftAsItIs);
+            return self.reply(actor, Message::AnswerFirst);
         }
         let by = self.asker(actor);
         self.question = Some(Question::Quit { by });

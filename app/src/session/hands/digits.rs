@@ -7,6 +7,7 @@
 use std::mem::{self, Discriminant};
 use std::time::Duration;
 
+use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Side, Square, Variant};
 use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
@@ -16,7 +17,7 @@ use zgoda_speech::{Announcement, Message};
 use super::point::Reached;
 use crate::hands::deed::Digit;
 use crate::record::event::Actor;
-use crate::session::command::{Command, Typed, Word};
+use crate::session::command::{Clocks, Command, Of, Typed, Word};
 use crate::session::steer::Steer;
 use crate::session::{Question, Session};
 
@@ -25,6 +26,10 @@ const HALF_MOVE: usize = 4;
 
 /// Nobody keeps a longer code in his head; one with letters is typed.
 const LONGEST_CODE: usize = 32;
+
+/// No square begins with a nought and ends there: these ask for what is wanted most.
+const LAST_BY_DIGITS: &str = "0";
+const TIME_BY_DIGITS: &str = "00";
 
 /// Two for a square.
 const SQUARE: usize = 2;
@@ -94,6 +99,16 @@ impl Session {
         let which_way = self.asks_which_way(typed.actor);
         let reads_out = self.checking.is_some() || self.desk.reads_out();
         let word = match text.trim() {
+            LAST_BY_DIGITS => {
+                return Typed {
+                    command: Command::Last(None),
+                    ..typed
+                };
+            }
+            TIME_BY_DIGITS => {
+                let command = Command::Clock(Clocks::Of(Of::Own));
+                return Typed { command, ..typed };
+            }
             _ if which_way => return typed,
             "1" if self.preparation.asks_for_a_medium() => Word::Braille,
             "2" if self.preparation.asks_for_a_medium() => Word::Print,
@@ -295,7 +310,11 @@ impl Session {
     fn something_else_is_awaited(&mut self, side: Side, (meant, word): (Meant, Word), now: Moment) {
         self.one_more_gesture(side, now);
         self.hands.own.get_mut(side).digits.meant = meant;
-        self.reply_sounding(Some(side.into()), stands_for(word), Earcon::Opened);
+        let follows = match word {
+            Word::Arbiter => Message::CodeAwaited,
+            word => stands_for(word),
+        };
+        self.reply_sounding(Some(side.into()), follows, Earcon::Opened);
     }
 
     /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
@@ -362,7 +381,10 @@ pub(in crate::session) fn stands_for(word: Word) -> Message {
 /// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
 pub(in crate::session) fn square_of(text: &str, variant: Variant) -> Option<Square> {
     let text = text.trim();
-    let named = variant.square(text).ok();
+    let named = variant
+        .square(text)
+        .ok()
+        .or_else(|| in_words(text, variant));
     named.or_else(|| match (variant, text.as_bytes()) {
         (Variant::Polish64, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
             let column = char::from(column - b'1' + b'a');
@@ -371,4 +393,16 @@ pub(in crate::session) fn square_of(text: &str, variant: Variant) -> Option<Squa
         }
         _ => None,
     })
+}
+
+/// A square in words: it is read as the half-move that ends where it began.
+fn in_words(text: &str, variant: Variant) -> Option<Square> {
+    if !text.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let written = WrittenMove::read(&format!("{text} - {text}"), variant).ok()?;
+    match written.squares() {
+        [from, to] if from == to => Some(*from),
+        _ => None,
+    }
 }

@@ -94,7 +94,7 @@ impl Session {
     fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment) {
         let hand = self.hand_of(by);
         if self.enters_the_code(hand) {
-            return self.reply(by, Message::LeftAsItIs);
+            return self.reply(by, super::stands_for(Word::Arbiter));
         }
         if self.may_open(by) {
             self.take_explaining(hand);

@@ -49,6 +49,16 @@ pub(super) struct Hands {
     picked: ByHand<Option<Picked>>,
     /// Whose strokes say what they do.
     explaining: Vec<Explains>,
+    /// Does a button of a pad press the clock just now?
+    pressing: Pressing,
+}
+
+/// Does a button press the clock just now?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Pressing {
+    #[default]
+    No,
+    ByButton,
 }
 
 /// What one player has in hand.
@@ -79,6 +89,11 @@ impl Hands {
             maps,
             ..Hands::default()
         }
+    }
+
+    /// Does a button of a pad press the clock just now?
+    pub(super) fn presses_by_button(&self) -> bool {
+        self.pressing == Pressing::ByButton
     }
 
     /// Whose the keyboard is.
@@ -288,7 +303,9 @@ impl Session {
         let tapped_twice = before.is_some_and(|at| now.since(at) < DOUBLE_TAP);
         let actor = (presser != side || !tapped_twice).then(|| presser.into());
         let command = Command::Plain(Word::Press);
+        self.hands.pressing = Pressing::ByButton;
         self.typed(Typed { actor, command }, words, now);
+        self.hands.pressing = Pressing::No;
         let pressed = presser != side && self.presser_by_hand(side) == side;
         if pressed {
             self.hands.own.get_mut(side).pressed_for_other = Some(now);

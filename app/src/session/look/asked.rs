@@ -43,11 +43,13 @@ pub enum Asked {
     Captures,
     /// `attacked`: which of one's own can be taken; in training.
     Attacked,
+    /// `pieces`: how many of each sort there are.
+    Pieces,
 }
 
 impl Asked {
     /// All of them.
-    pub const ALL: [Asked; 20] = [
+    pub const ALL: [Asked; 21] = [
         Asked::Square,
         Asked::Row,
         Asked::Diagonals,
@@ -68,6 +70,7 @@ impl Asked {
         Asked::Moves,
         Asked::Captures,
         Asked::Attacked,
+        Asked::Pieces,
     ];
 
     /// Its English word.
@@ -94,6 +97,7 @@ impl Asked {
             Asked::Moves => "moves",
             Asked::Captures => "captures",
             Asked::Attacked => "attacked",
+            Asked::Pieces => "pieces",
         }
     }
 
@@ -114,6 +118,7 @@ impl Asked {
             | Asked::Changed
             | Asked::Next
             | Asked::Previous
+            | Asked::Pieces
             | Asked::More => Kept::BoardByEar,
             Asked::Older | Asked::Newer | Asked::Newest => Kept::Own,
             Asked::Moves | Asked::Captures | Asked::Attacked => Kept::ForTraining,
@@ -123,7 +128,7 @@ impl Asked {
     /// Can it be asked with nothing behind it? Then it is about the cursor, or about everything.
     #[must_use]
     pub const fn alone(self) -> bool {
-        !matches!(self, Asked::Square | Asked::Men | Asked::Kings | Asked::All)
+        !matches!(self, Asked::Square)
     }
 
     /// Can something follow it?
@@ -149,7 +154,8 @@ impl Asked {
             | Asked::Newest
             | Asked::More
             | Asked::Captures
-            | Asked::Attacked => false,
+            | Asked::Attacked
+            | Asked::Pieces => false,
         }
     }
 }

@@ -35,7 +35,7 @@ impl Session {
                 self.look.cursor_mut(asker).told = None;
                 self.tell_cursor(asker);
             }
-            Steer::Choose | Steer::Leave => self.reply(asker.actor, Message::LeftAsItIs),
+            Steer::Choose | Steer::Leave => self.reply(asker.actor, Message::NothingOpen),
             _ => match self.sitting(asker.side).steered(here, steer) {
                 Some(square) => {
                     self.put_cursor(asker, square);

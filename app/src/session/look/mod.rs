@@ -191,6 +191,7 @@ impl Session {
             Asked::Moves => self.can_go(text, asker),
             Asked::Captures => self.captures_due(asker),
             Asked::Attacked => self.attacked(asker),
+            Asked::Pieces => self.count_pieces(asker),
         }
     }
 

@@ -36,28 +36,58 @@ impl Sort {
 impl Session {
     /// `men`, `kings`, `all`: where those of a side stand.
     pub(super) fn pieces_of(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
-        let Some(side) = self.understood(asker.actor, |words| words.side(text)) else {
+        let own = asker.side;
+        let sides = if text.is_empty() {
+            vec![own, own.other()]
+        } else if let Some(of) = self.understood(asker.actor, |words| words.of(text)) {
+            vec![of.side(own)]
+        } else {
             return Understood::No;
         };
         let (view, told) = self.view(asker);
-        let order = self.sitting(asker.side).reading_order();
+        let order = self.sitting(own).reading_order();
         let kind = match asked {
-            Asked::Men => Kind::Man,
-            Asked::Kings => Kind::King,
-            _ => {
-                let pieces = grouped(&view, &order, &sorts_of(&[side]));
-                return self.tell(asker, Message::BoardHolds { pieces, told });
-            }
+            Asked::Men => Some(Kind::Man),
+            Asked::Kings => Some(Kind::King),
+            _ => None,
         };
-        let piece = Holds::Piece(Piece { side, kind });
-        let squares = order.into_iter().filter(|it| holds(&view, *it) == piece);
-        let message = Message::PiecesStand {
-            side,
-            kind,
-            squares: squares.collect(),
-            told,
+        if let (Some(kind), [side]) = (kind, sides.as_slice()) {
+            let side = *side;
+            let piece = Holds::Piece(Piece { side, kind });
+            let squares = order.into_iter().filter(|it| holds(&view, *it) == piece);
+            let message = Message::PiecesStand {
+                side,
+                kind,
+                squares: squares.collect(),
+                told,
+            };
+            return self.tell(asker, message);
+        }
+        let wanted = |what: &Holds| match (what, kind) {
+            (Holds::Piece(piece), Some(kind)) => piece.kind == kind,
+            _ => true,
         };
-        self.tell(asker, message)
+        let sorts: Vec<Holds> = sorts_of(&sides).into_iter().filter(wanted).collect();
+        let mut pieces = grouped(&view, &order, &sorts);
+        if pieces.is_empty() && kind.is_some() {
+            // That there is none of this kind is not that nothing stands there.
+            let none = |what| Standing {
+                what,
+                squares: Vec::new(),
+            };
+            pieces = sorts.into_iter().map(none).collect();
+        }
+        self.tell(asker, Message::BoardHolds { pieces, told })
+    }
+
+    /// `pieces`: how many of each sort stand there, one's own first.
+    pub(super) fn count_pieces(&mut self, asker: Asker) -> Understood {
+        let (view, told) = self.view(asker);
+        let order = self.sitting(asker.side).reading_order();
+        let standing = grouped(&view, &order, &everything(asker.side));
+        let counted = standing.into_iter().map(|it| (it.what, it.squares.len()));
+        let counts = counted.collect();
+        self.tell(asker, Message::PiecesCounted { counts, told })
     }
 
     /// `board`: everything that stands on it, one's own pieces first.

@@ -48,7 +48,7 @@ impl Session {
         now: Moment,
     ) {
         let (Some(whose), Some(menu)) = (self.whose(actor), Menu::new(items)) else {
-            return self.reply(actor, Message::LeftAsItIs);
+            return self.reply(actor, Message::NotToBeHad);
         };
         if !self.may_open(actor) {
             return;

@@ -46,7 +46,7 @@ impl Session {
         now: Moment,
     ) {
         let Some(whose) = self.whose(actor) else {
-            return self.reply(actor, Message::LeftAsItIs);
+            return self.reply(actor, Message::NotToBeHad);
         };
         match wish.is_for() {
             For::Menu => {
@@ -174,7 +174,13 @@ impl Session {
         let voices = voices.unwrap_or_default();
         match now_chosen.stepped(of, step, &voices) {
             Some(choice) => self.choose(choice, whose, actor, line, now),
-            None => self.edge(actor, Message::NothingFurther),
+            None => {
+                let most = match step {
+                    Step::Up => Switch::On,
+                    Step::Down => Switch::Off,
+                };
+                self.edge(actor, Message::AtTheLimit { most });
+            }
         }
     }
 
@@ -186,7 +192,7 @@ impl Session {
         let person = self.person_mut(whose);
         let found = match (first, rest) {
             ("", _) if person.profiles().len() == 0 => {
-                return self.reply(actor, Message::NoProfile);
+                return self.reply(actor, Message::NoProfileYet);
             }
             ("", _) => {
                 person.next_profile();
@@ -261,6 +267,19 @@ impl Session {
         }
         self.telling_changes(now);
         self.keep_settings(whose);
+    }
+
+    /// Somebody has met a sound that he does not know yet. Whose settings are to be kept, and how, if they are.
+    pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
+        // What is said to everybody present is heard by the player at this program.
+        let whose = match of {
+            Listener::Room if self.options.people.room.is_none() => {
+                player_here(&self.options.sight).into()
+            }
+            other => other,
+        };
+        let text = self.person_mut(whose).meet(sound)?;
+        Some((whose, text))
     }
 
     /// His settings go to the disk.

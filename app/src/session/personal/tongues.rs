@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use zgoda_game::notation::{WrittenError, WrittenMove};
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
-use super::super::command::{Typed, Word, Words, may_hold_the_code};
+use super::super::command::{Command, Typed, Word, Words, may_hold_the_code};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 
@@ -29,6 +30,24 @@ impl Session {
         } else {
             his
         }
+    }
+
+    /// A line that nothing can be made of, as it may have been meant but for a slip of the fingers.
+    pub(in crate::session) fn meant_in_spite_of_a_slip(&self, typed: Typed, line: &str) -> Typed {
+        let Command::Move(text) = &typed.command else {
+            return typed;
+        };
+        let variant = self.game.start().variant();
+        let is_word = matches!(
+            WrittenMove::read(text, variant),
+            Err(WrittenError::Word { .. })
+        );
+        let known = self.options.commands.both(text) || self.options.commands.of(text).is_some();
+        let meant = (is_word && !known)
+            .then(|| self.options.commands.with_a_slip(line))
+            .flatten();
+        let actor = typed.actor;
+        meant.map_or(typed, |meant| Typed { actor, ..meant })
     }
 
     /// The language in which a line may be, if it is another than that of the player here.

@@ -14,6 +14,7 @@ use crate::record::event::{Body, Source};
 use crate::session::Session;
 use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
+use crate::session::game::Deed;
 
 /// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
@@ -41,6 +42,12 @@ struct Due {
 }
 
 impl Session {
+    /// So many half-moves are to be completed now; none while nobody has to record.
+    pub(in crate::session) fn completion_waits_for(&self) -> usize {
+        let due = self.timing.completion.due;
+        due.map_or(0, |_| self.half_moves_to_complete())
+    }
+
     /// When the quarter of an hour is over.
     pub(super) fn completion_deadline(&self) -> Option<Moment> {
         let due = self.timing.completion.due?;
@@ -56,13 +63,14 @@ impl Session {
         if trouble.white && trouble.black {
             self.timing.completion.both = Some(Both);
         }
-        let missing = self.timing.ahead.len();
+        self.look_for_missing_half_moves(now);
+        let missing = self.half_moves_to_complete();
         if missing == 0 && !trouble.white && !trouble.black {
             // They were, and recorded all the same: nothing of it is left to be shared.
             self.timing.completion.both = None;
         }
         match self.timing.completion.due {
-            None if missing > 0 && !self.free_of_recording(now) => {
+            None if self.the_first_is_missing() && !self.free_of_recording(now) => {
                 self.completion_begins(missing, now);
             }
             Some(due) if missing == 0 => self.completion_ends(due, now),
@@ -80,7 +88,7 @@ impl Session {
         let Some(clock) = &self.timing.clock else {
             return;
         };
-        let used = BySide::from_fn(|side| clock.elapsed(side, now));
+        let used = BySide::from_fn(|side| clock.used(side, now));
         let both = self.timing.completion.both.take();
         self.timing.completion.due = Some(Due {
             since: now,
@@ -114,14 +122,11 @@ impl Session {
             return;
         };
         let took = BySide::from_fn(|side| {
-            let used = clock.elapsed(side, now);
+            let used = clock.used(side, now);
             used.saturating_sub(*due.used.get(side))
         });
         let half = took.white.saturating_add(took.black) / 2;
-        let shared = BySide::from_fn(|side| {
-            let without = clock.left(side, now).saturating_add(*took.get(side));
-            without.saturating_sub(half)
-        });
-        self.change_clock(shared, now);
+        let each = BySide::from_fn(|_| half);
+        self.charge_clock(&[Deed::TakenBack(took), Deed::Charged(each)], now);
     }
 }

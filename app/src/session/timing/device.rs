@@ -9,9 +9,9 @@ use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockShows, FlagShown};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
-use super::Timing;
+use super::{Going, Timing};
 use crate::face::Flag;
-use crate::record::event::{Actor, Body, NotTaken, ReadBecause, Source};
+use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
 use crate::session::Session;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
@@ -83,10 +83,12 @@ enum Disagrees {
 }
 
 impl Device {
+    /// What it shows, but for times that are from before it was set.
     fn showing(&self) -> Option<&ClockShows> {
+        let set = self.told.is_some_and(|told| told.times == Times::AsOurs);
         self.shows
             .as_ref()
-            .filter(|_| self.presence == Presence::Here)
+            .filter(|_| self.presence == Presence::Here && !set)
     }
 }
 
@@ -115,17 +117,6 @@ impl Timing {
         }))
     }
 
-    /// What a side has used: what fits to what the device shows, where one keeps the time.
-    pub(super) fn used(&self, clock: &Clock, side: Side, now: Moment) -> Duration {
-        let ours = clock.elapsed(side, now);
-        match self.showing() {
-            Some(shows) => ours
-                .saturating_add(clock.left(side, now))
-                .saturating_sub(*shows.left.get(side)),
-            None => ours,
-        }
-    }
-
     /// What a side has left: by the device where one keeps the time, else by our own clock.
     pub(super) fn left(&self, clock: &Clock, side: Side, now: Moment) -> Duration {
         match self.showing() {
@@ -142,7 +133,7 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
         let apart = clock.left(side, now).abs_diff(*theirs);
         let bonus = clock.bonus(side);
         if !bonus.is_zero() && apart.abs_diff(bonus) <= STEP {
-            clock.set_left(side, *theirs, now);
+            clock.follow_given(side, *theirs, now);
         } else {
             clock.follow(side, *theirs, now);
         }
@@ -313,12 +304,27 @@ impl Session {
                 clock.start(side, now);
                 self.side_begins(side, now);
                 self.read_clock(ReadBecause::Started, now);
+                self.goes_by_hand(now);
             }
             (Some(_), None) => {
                 clock.stop(now);
                 self.read_clock(ReadBecause::Stopped, now);
             }
             _ => {}
+        }
+    }
+
+    /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
+    fn goes_by_hand(&mut self, now: Moment) {
+        let waited = self.timing.waits_for_the_arbiter();
+        self.timing.going = Going::Yes;
+        if self.gap_is_open() {
+            self.write_that_it_goes(SetGoing::AfterGap, None, now);
+            self.say_that_it_goes_on(now);
+        }
+        if waited {
+            self.mind(self.manners());
+            self.compare_again(now);
         }
     }
 
@@ -361,6 +367,7 @@ impl Session {
             && clock.running() != Some(side)
         {
             clock.start(side, at);
+            self.goes_by_hand(now);
         }
         self.pressed(side, (Some(Actor::from(side)), Source::Clock), at, now);
     }

@@ -1,49 +1,168 @@
 //! Time that nobody counted, because the program or the computer was away. The clock is measured apart from the
-//! computer's own; both readings are offered to the arbiter.
+//! computer's own. After the program was away the arbiter is offered every reading there is, and what they chose is
+//! written down when the clock goes on.
 
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
 
-use crate::record::event::{Body, Source};
-use crate::session::Session;
-use crate::session::desk::note::{Away, DeskNote};
+use crate::record::event::{
+    Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
+};
+use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
 use crate::session::game::Play;
 use crate::session::input::TimeJump;
 use crate::session::options::Mode;
-
-/// As it was kept, and with what was lost charged to the side whose time ran.
-fn both_readings(away: Away, lost: Duration, kept: BySide<Duration>, ran: Side) -> DeskNote {
-    let mut charged = kept;
-    let side = charged.get_mut(ran);
-    *side = side.saturating_sub(lost);
-    DeskNote::ClockGap {
-        away,
-        lost,
-        kept,
-        charged,
-    }
-}
+use crate::session::{Phase, Session};
 
 impl Session {
-    /// The program was gone while the clock ran: what was lost is shown, and both readings are offered.
+    /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the
+    /// readings that are offered; in training it goes on from the last one that was written.
     pub(super) fn clock_resumed(&mut self, mode: Mode, now: Moment) {
-        let (Some(clock), Some(times)) = (&self.timing.clock, self.game.clock().copied()) else {
+        let (Some(read), Some(left)) = (self.game.clock().copied(), self.times_left(now)) else {
             return;
         };
-        let begun = clock.elapsed(Side::White, now) > Duration::ZERO || times.running.is_some();
-        let kept = times.left();
-        if let (Some(lost), Some(side)) = (self.options.away, times.running) {
-            self.tell_desk(both_readings(Away::Program, lost, kept, side));
+        self.round_lasts(now);
+        let begun =
+            read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
+        let gap = match self.game.gap() {
+            // It was away twice.
+            Some(gap) => gap.clone(),
+            None => {
+                let gap = self.gap_since(read.left(), left);
+                self.record(None, Source::Program, Body::ClockGap(gap.clone()), now);
+                gap
+            }
+        };
+        self.timing.gap = Some(gap);
+        // Whatever becomes of the game now, its papers say what is heard.
+        self.clock_was_read(ReadBecause::TakenUp, now);
+        if mode == Mode::Training {
+            self.show_the_gap();
         }
-        let runs_on = mode == Mode::Training && self.game.play() == Play::On;
+        let over = self.phase == Phase::Over;
+        let runs_on = mode == Mode::Training
+            && self.game.play() == Play::On
+            && self.timing.paused == Switch::Off
+            && !over;
         if runs_on && begun {
-            self.start_clock(now);
+            self.clock_set_going(None, now);
         } else {
-            self.say(Audience::Public, Message::ClocksStand { left: kept });
+            self.say(Audience::Public, Message::ClocksStand { left });
         }
+    }
+
+    /// What is known of the time the program was away.
+    fn gap_since(&self, read: BySide<Duration>, ran: BySide<Duration>) -> ClockGap {
+        let last = self.game.clock_ran().and_then(|(times, _)| times.running);
+        let lost = self.options.away;
+        let mut offered = vec![(OfferedWord::Read, read), (OfferedWord::Ran, ran)];
+        if let (Some(side), Some(lost)) = (last, lost) {
+            offered.push((OfferedWord::Charged, without(ran, side, lost)));
+        }
+        // One that shows the same as the one before it is no other reading.
+        let seconds = |left: &BySide<Duration>| left.map(|time| time.as_secs());
+        offered.dedup_by_key(|(_, left)| seconds(left));
+        let offered = offered.into_iter();
+        ClockGap {
+            closed: self.game.was_closed(),
+            running: last.map(Into::into),
+            lost_ms: lost.map(|lost| u64::try_from(lost.as_millis()).unwrap_or(u64::MAX)),
+            offered: offered
+                .map(|(what, left)| Offered::new(what, left))
+                .collect(),
+        }
+    }
+
+    /// Shows the readings from which the clock may go on, until it does.
+    pub(in crate::session) fn show_the_gap(&mut self) {
+        if let Some(gap) = self.timing.gap.clone()
+            && gap.running.is_some()
+        {
+            let choice = match self.options.mode {
+                Mode::Official => Switch::On,
+                Mode::Training => Switch::Off,
+            };
+            self.show(DeskNote::ClockOffered { gap, choice });
+        }
+    }
+
+    /// The reading of this number, of those that are offered.
+    pub(in crate::session) fn offered(&self, number: usize) -> Option<BySide<Duration>> {
+        let gap = self.timing.gap.as_ref()?;
+        let offered = gap.offered.get(number.checked_sub(1)?)?;
+        gap.running.map(|_| offered.left())
+    }
+
+    /// The clock goes on: at the arbiter's word, in training by itself. Both players hear who is to move and both
+    /// times, and it is written down with what was chosen.
+    pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, now: Moment) {
+        let begins = self.game.clock().is_none();
+        self.start_clock(now);
+        let because = match &self.timing.gap {
+            Some(_) => SetGoing::AfterGap,
+            None if begins => SetGoing::RoundBegins,
+            None => SetGoing::Stood,
+        };
+        self.write_that_it_goes(because, by, now);
+        if because != SetGoing::RoundBegins {
+            self.say_that_it_goes_on(now);
+        }
+    }
+
+    /// Who is to move, and both times.
+    pub(in crate::session) fn say_that_it_goes_on(&mut self, now: Moment) {
+        self.say_who_goes_on(self.readings_left(now));
+    }
+
+    /// The same with these times. The clock of who is not there runs while the other one may be to move.
+    pub(in crate::session) fn say_who_goes_on(&mut self, times: BySide<Option<Duration>>) {
+        let message = self.goes_on(times);
+        self.say_when_durable(Audience::Public, message, About::default());
+        if let Some(side) = self.runs_for_the_missing() {
+            let message = Message::ClockStarted { side };
+            self.say_when_durable(Audience::Public, message, About::default());
+        }
+    }
+
+    /// Writes down that the clock was set going, and from which reading after a gap.
+    pub(in crate::session) fn write_that_it_goes(
+        &mut self,
+        because: SetGoing,
+        by: Option<Actor>,
+        now: Moment,
+    ) {
+        let (Some(side), Some(left)) = (self.on_the_clock(), self.times_left(now)) else {
+            return;
+        };
+        let seconds = |left: BySide<Duration>| left.map(|time| time.as_secs());
+        let gap = self.timing.gap.take();
+        let chosen = gap.and_then(|gap| {
+            let mut newest_first = gap.offered.iter().rev();
+            let same = |it: &&Offered| seconds(it.left()) == seconds(left);
+            newest_first.find(same).map(|it| it.what)
+        });
+        let going = Offered::new(OfferedWord::Ran, left);
+        let body = Body::ClockSetGoing {
+            side: side.into(),
+            white_ms: going.white_ms,
+            black_ms: going.black_ms,
+            because,
+            chosen,
+        };
+        let source = match by {
+            Some(_) => Source::Keys,
+            None => self.timing.source(),
+        };
+        self.record(by, source, body, now);
+    }
+
+    /// Is there a gap of which nobody has said how the clock goes on?
+    pub(in crate::session) const fn gap_is_open(&self) -> bool {
+        self.timing.gap.is_some()
     }
 
     /// The computer slept, or its clock was changed. Time is what ran; the arbiter sees what it would be
@@ -60,9 +179,22 @@ impl Session {
         };
         match jump {
             TimeJump::Ahead(lost) => {
-                self.tell_desk(both_readings(Away::Computer, lost, kept, side));
+                let charged = without(kept, side, lost);
+                self.tell_desk(DeskNote::ClockGap {
+                    lost,
+                    kept,
+                    charged,
+                });
             }
             TimeJump::Back(by) => self.tell_desk(DeskNote::ClockPutBack { by }),
         }
     }
+}
+
+/// The same with so much less for one side.
+fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duration> {
+    let mut less = left;
+    let time = less.get_mut(side);
+    *time = time.saturating_sub(lost);
+    less
 }

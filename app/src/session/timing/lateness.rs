@@ -1,6 +1,8 @@
 //! How late a player may come (Kodeks II 5.5, 5.6): later than the event allows, a forfeit is proposed to the
 //! arbiter. He declares it or not.
 
+use std::time::Duration;
+
 use zgoda_game::{BySide, Ending, GameResult, Moment, Side};
 use zgoda_speech::announcement::Switch;
 
@@ -11,6 +13,8 @@ use crate::session::{Phase, Session};
 #[derive(Debug)]
 pub(super) struct Lateness {
     began: Option<Moment>,
+    /// How long it ran before this program started, as far as that is known.
+    before: Duration,
     told: Switch,
 }
 
@@ -19,8 +23,15 @@ impl Lateness {
     pub(super) const fn new() -> Lateness {
         Lateness {
             began: None,
+            before: Duration::ZERO,
             told: Switch::Off,
         }
+    }
+
+    /// It ran for so long before this program started, and lasts on.
+    pub(super) fn lasts(&mut self, before: Duration, now: Moment) {
+        self.before = before;
+        self.begins(now);
     }
 
     /// The clock was started.
@@ -33,11 +44,12 @@ impl Session {
     /// When a player who is not there is too late.
     pub(super) fn lateness_deadline(&self) -> Option<Moment> {
         let lateness = &self.timing.lateness;
-        let waits = lateness.told == Switch::Off && self.timing.missing().is_some();
+        let waits = lateness.told == Switch::Off && self.game.missing().is_some();
         let began = lateness
             .began
             .filter(|_| waits && self.phase != Phase::Over)?;
-        Some(began.after(self.options.event.forfeit_after()))
+        let after = self.options.event.forfeit_after();
+        Some(began.after(after.saturating_sub(lateness.before)))
     }
 
     /// Proposes the forfeit of those who are not there, once.
@@ -46,7 +58,7 @@ impl Session {
             return;
         }
         self.timing.lateness.told = Switch::On;
-        let absent = self.timing.absent.map(|absent| absent == Switch::On);
+        let absent = self.game.absent().map(|absent| absent == Switch::On);
         let ending = match absent {
             BySide {
                 white: true,

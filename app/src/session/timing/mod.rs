@@ -1,7 +1,7 @@
 //! The clock in a live game: it is started, stopped, read and written down here.
 //!
 //! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a
-//! clock device tells is `device`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s, a
+//! clock device tells is `device`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s, training `pause`'s, a
 //! program that was away `gaps`'s, and the arbiter's words are at his desk. Nothing here ever presses for
 //! anybody (Kodeks II 6.8).
 
@@ -10,15 +10,18 @@ mod back;
 mod completion;
 mod device;
 mod gaps;
+mod heartbeat;
 mod lateness;
 mod marks;
+mod missing;
+mod pause;
 mod press;
 mod telling;
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda_game::clock::{Clock, ClockTimes, Fallen};
+use zgoda_game::clock::{Clock, ClockTimes, Fallen, Told};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::Message;
@@ -26,15 +29,16 @@ use zgoda_speech::announcement::{About, ClockReading, Switch};
 
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::game::Game;
+use super::game::{Deed, Game};
 use super::options::{Keeper, Mode, Opening, Options};
 use super::{Phase, Session};
 use crate::face::{Face, Flag};
-use crate::record::event::{Body, ClockRead, ReadBecause, Source};
+use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
 use completion::Completion;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
+use missing::Ahead;
 
 /// The clock of a game, where one runs in this program.
 #[derive(Debug)]
@@ -43,7 +47,9 @@ pub(super) struct Timing {
     device: Option<Device>,
     /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
     /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
-    ahead: VecDeque<Side>,
+    ahead: VecDeque<Ahead>,
+    /// When the clock was pressed last.
+    pressed_at: Option<Moment>,
     marks: BySide<Marks>,
     /// Those that are felt.
     felt: BySide<Marks>,
@@ -52,10 +58,27 @@ pub(super) struct Timing {
     /// Who is to be on the clock when it is started again, where that is not the one within whose move it
     /// was stopped.
     next: Option<Side>,
-    /// Who is not there yet.
-    absent: BySide<Switch>,
     lateness: Lateness,
     completion: Completion,
+    /// When something was written into the record last.
+    written: Moment,
+    /// In official play: has the arbiter set the clock going since the program started?
+    going: Going,
+    /// A gap of which nobody has said how the clock goes on.
+    gap: Option<ClockGap>,
+    /// Training: does it stand until the next half-move or press?
+    paused: Switch,
+    /// Training: was it said that a clock is to be pressed?
+    told_to_press: Switch,
+}
+
+/// Is the clock going, as far as that is the arbiter's to say?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Going {
+    /// It waits for them.
+    NotYet,
+    /// They set it going, or it is training.
+    Yes,
 }
 
 impl Timing {
@@ -63,8 +86,8 @@ impl Timing {
     pub(super) fn new(options: &Options, game: &Game) -> Timing {
         let control = options.event.time.clone();
         let control = control.filter(|_| options.keeper != Keeper::Nobody);
-        let clock = control.map(|control| match game.clock() {
-            Some(times) => Clock::from_times(control, times),
+        let clock = control.map(|control| match game.clock_ran() {
+            Some((times, behind)) => ran_on(Clock::from_times(control, times), times, behind),
             None => Clock::new(control),
         });
         Timing {
@@ -72,8 +95,14 @@ impl Timing {
             device: (options.keeper == Keeper::Device).then(Device::default),
             ahead: match options.keeper {
                 Keeper::Nobody => VecDeque::new(),
-                Keeper::Embedded | Keeper::Device => game.ahead().iter().copied().collect(),
+                Keeper::Embedded | Keeper::Device => {
+                    let ahead = game.ahead().iter();
+                    ahead
+                        .map(|(side, why)| Ahead::before(*side, *why))
+                        .collect()
+                }
             },
+            pressed_at: None,
             marks: BySide::default(),
             felt: BySide::default(),
             flag_told: BySide::from_fn(|side| {
@@ -82,11 +111,27 @@ impl Timing {
                     .is_some_and(|it| it.sides.get(side).flag.is_some());
                 if told { Switch::On } else { Switch::Off }
             }),
-            next: None,
-            absent: BySide::from_fn(|_| Switch::Off),
+            next: game.next_by_arrivals(),
             lateness: Lateness::new(),
             completion: Completion::default(),
+            written: Moment::ZERO,
+            going: match options.mode {
+                Mode::Official => Going::NotYet,
+                Mode::Training => Going::Yes,
+            },
+            gap: None,
+            paused: if game.is_paused() {
+                Switch::On
+            } else {
+                Switch::Off
+            },
+            told_to_press: Switch::Off,
         }
+    }
+
+    /// Official play: does the clock wait for the arbiter to set it going? Then nothing is a half-move.
+    pub(super) fn waits_for_the_arbiter(&self) -> bool {
+        self.is_there() && self.going == Going::NotYet
     }
 
     /// The clock, where one runs in this program.
@@ -94,10 +139,11 @@ impl Timing {
         self.clock.as_ref()
     }
 
-    /// The one whose clock runs because he is not there.
-    fn missing(&self) -> Option<Side> {
-        let mut all = Side::ALL.into_iter();
-        all.find(|side| *self.absent.get(*side) == Switch::On)
+    /// The readings offered after a gap are of another position than the one the game stands at.
+    fn offers_nothing(&mut self) {
+        if let Some(gap) = &mut self.gap {
+            gap.offered.clear();
+        }
     }
 
     /// How many half-moves were pressed for that are not in the record.
@@ -105,10 +151,34 @@ impl Timing {
         self.ahead.len()
     }
 
+    /// The same of one side.
+    pub(super) fn ahead_of(&self, side: Side) -> usize {
+        self.ahead.iter().filter(|it| it.side == side).count()
+    }
+
     /// Is there one?
     pub(super) const fn is_there(&self) -> bool {
         self.clock.is_some()
     }
+}
+
+/// Charges a clock, or takes a charge back.
+fn charge(clock: &mut Clock, deed: Deed, now: Moment) {
+    for side in Side::ALL {
+        match deed {
+            Deed::Charged(time) => clock.charge(side, *time.get(side), now),
+            Deed::TakenBack(time) => clock.give_back(side, *time.get(side), now),
+        }
+    }
+}
+
+/// A clock that ran on for so long behind its reading, and stands.
+fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
+    if let Some(side) = times.running {
+        clock.start(side, Moment::ZERO);
+        clock.stop(Moment::ZERO.after(behind));
+    }
+    clock
 }
 
 impl Session {
@@ -121,6 +191,8 @@ impl Session {
             self.press_deadline(),
             self.press_of_device_waits(),
             self.completion_deadline(),
+            self.missing_deadline(),
+            self.heartbeat_deadline(),
             self.lateness_deadline(),
         ];
         deadlines.into_iter().flatten().min()
@@ -156,9 +228,10 @@ impl Session {
             self.look_at_flag(side, now);
         }
         self.tick_completion(now);
+        self.tick_heartbeat(now);
     }
 
-    /// At the beginning: in training White's time runs at once; in an event the arbiter starts it
+    /// At the beginning: in training nothing counts before the first half-move; in an event the arbiter starts it
     /// (Kodeks II 4.4, IV 2.11).
     pub(super) fn begin_clock(&mut self, now: Moment) {
         if !self.timing.is_there() {
@@ -166,8 +239,11 @@ impl Session {
         }
         self.show_face(now);
         match (self.options.opening, self.options.mode) {
-            (Opening::New, Mode::Training) => self.start_clock(now),
-            (Opening::New, Mode::Official) => {}
+            // A clock beside the board is started by hand, whatever the program would wait for.
+            (Opening::New, Mode::Training) if self.options.keeper == Keeper::Device => {
+                self.start_clock(now);
+            }
+            (Opening::New, _) => {}
             (Opening::Resumed, mode) => self.clock_resumed(mode, now),
         }
     }
@@ -177,22 +253,14 @@ impl Session {
         if self.phase == Phase::Over {
             return;
         }
-        let mut to_press = Side::ALL
-            .into_iter()
-            .filter_map(|side| self.game.unpressed(side));
-        let to_press = to_press
-            .next()
-            .and_then(|index| self.game.standing().get(index));
-        let by_record = to_press.map_or(self.game.now().turn(), |entry| entry.side);
-        let next = self.timing.next.take();
-        let Some(clock) = &mut self.timing.clock else {
+        let side = self.runs_next(now);
+        self.timing.next = None;
+        let (Some(side), Some(clock)) = (side, &mut self.timing.clock) else {
             return;
         };
-        let within = clock.times(now).within.map(|(side, _)| side);
-        let side = next.or(within).unwrap_or(by_record);
-        let first =
-            clock.elapsed(Side::White, now).is_zero() && clock.elapsed(Side::Black, now).is_zero();
+        let first = self.game.clock().is_none() && self.timing.gap.is_none();
         clock.start(side, now);
+        self.timing.going = Going::Yes;
         self.timing.lateness.begins(now);
         self.side_begins(side, now);
         self.read_clock(ReadBecause::Started, now);
@@ -201,6 +269,20 @@ impl Session {
             let message = Message::ClockStarted { side };
             self.say_when_durable(Audience::Public, message, About::default());
         }
+    }
+
+    /// Whose time runs once the clock is started; nobody's where none runs in this program.
+    pub(super) fn runs_next(&self, now: Moment) -> Option<Side> {
+        let clock = self.timing.clock.as_ref()?;
+        let mut to_press = Side::ALL
+            .into_iter()
+            .filter_map(|side| self.game.unpressed(side));
+        let to_press = to_press
+            .next()
+            .and_then(|index| self.game.standing().get(index));
+        let by_record = to_press.map_or(self.game.now().turn(), |entry| entry.side);
+        let within = clock.times(now).within.map(|(side, _)| side);
+        Some(self.timing.next.or(within).unwrap_or(by_record))
     }
 
     /// Both sides stand still.
@@ -231,24 +313,40 @@ impl Session {
         self.clock_was_changed(now);
     }
 
-    /// What each side has left becomes this, because it was charged or shared. A flag that fell has fallen.
-    pub(super) fn change_clock(&mut self, left: BySide<Duration>, now: Moment) {
+    /// What the arbiter charges, or takes back, is in the clock at once.
+    pub(super) fn charge_clock(&mut self, deeds: &[Deed], now: Moment) {
         let Some(clock) = &mut self.timing.clock else {
             return;
         };
-        for side in Side::ALL {
-            clock.change_left(side, *left.get(side), now);
+        for deed in deeds {
+            charge(clock, *deed, now);
         }
-        self.clock_was_changed(now);
+        for side in Side::ALL {
+            if clock.flag(side, now).is_none() {
+                *self.timing.flag_told.get_mut(side) = Switch::Off;
+            }
+        }
+        // While play stands still it belongs to no half-move yet.
+        let because = if self.desk.stopped() {
+            ReadBecause::Charged
+        } else {
+            ReadBecause::Set
+        };
+        self.clock_was_read(because, now);
+        self.set_device(now);
     }
 
     fn clock_was_changed(&mut self, now: Moment) {
-        let running = self.on_the_clock();
-        if let Some(side) = running {
+        self.clock_was_read(ReadBecause::Set, now);
+        self.set_device(now);
+    }
+
+    /// Its marks begin anew from what it has now, which is written down.
+    pub(super) fn clock_was_read(&mut self, because: ReadBecause, now: Moment) {
+        if let Some(side) = self.on_the_clock() {
             self.side_begins(side, now);
         }
-        self.read_clock(ReadBecause::Set, now);
-        self.set_device(now);
+        self.read_clock(because, now);
     }
 
     /// What each side has left, where a clock runs in this program.
@@ -264,12 +362,21 @@ impl Session {
 
     /// Both clocks, read on request.
     pub(super) fn clock_reading(&self, now: Moment) -> Option<ClockReading> {
-        let clock = self.timing.clock.as_ref()?;
+        let told = self.times_told(now)?;
         Some(ClockReading {
-            used: BySide::from_fn(|side| self.timing.used(clock, side, now)),
-            left: self.times_left(now)?,
-            running: clock.running(),
+            used: told.map(|told| told.used),
+            left: told.map(|told| told.left),
+            running: self.on_the_clock(),
         })
+    }
+
+    /// What each side has used and left, as it is told.
+    pub(super) fn times_told(&self, now: Moment) -> Option<BySide<Told>> {
+        let clock = self.timing.clock.as_ref()?;
+        let left = self.times_left(now)?;
+        Some(BySide::from_fn(|side| {
+            Told::of(clock.given(side), *left.get(side))
+        }))
     }
 
     /// How the clock stands, with the flags as they are shown; for what is claimed on it.
@@ -305,7 +412,12 @@ impl Session {
             ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => {
                 self.timing.source()
             }
-            ReadBecause::Set | ReadBecause::Flag | ReadBecause::Claimed => Source::Program,
+            ReadBecause::Set
+            | ReadBecause::Charged
+            | ReadBecause::Flag
+            | ReadBecause::Claimed
+            | ReadBecause::Ran
+            | ReadBecause::TakenUp => Source::Program,
         };
         self.record(None, source, read, now);
         self.show_face(now);

@@ -5,12 +5,13 @@
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
-use zgoda_speech::announcement::{About, BoardState, Earcon, PressRefusal, Switch};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, PressRefusal, Switch};
 use zgoda_speech::{Announcement, Message};
 
-use crate::record::event::{Actor, Body, MadeBy, NotTaken, ReadBecause, Source};
+use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
+use crate::session::options::Mode;
 use crate::session::{PressedAhead, Session};
 
 /// When a press takes.
@@ -27,14 +28,28 @@ impl Session {
         if self.stands_still("press", actor, now) {
             return;
         }
+        self.second_lapses(now);
         let named = self.named_presser(actor);
+        let side = named.unwrap_or_else(|| self.presser());
+        if self.timing.device.is_some() {
+            // It goes on counting down whatever is typed here (II 6.8).
+            return self.press_not_taken(side, PressRefusal::AtTheClock, actor, now);
+        }
         self.take_as_it_stands(named, now);
+        self.clock_ends_its_pause(now);
+        // A half-move that was taken as it stands may have changed whose turn it is.
         let side = named.unwrap_or_else(|| self.presser());
         let who = (actor, Source::Keys);
         match self.takes(side, named, now) {
-            Ok(Takes::Now) => self.pressed(side, who, now, now),
+            Ok(Takes::Now) => {
+                self.pressed_what_was_asked(side, actor, now);
+                self.pressed(side, who, now, now);
+            }
             Ok(Takes::IfSeen) => {
-                let until = now.after(self.options.waits.press_ahead);
+                let board = self.options.boards.of(side);
+                let at_it = board.and_then(|board| self.own_hand_is_at_it(board.of, now));
+                let soon = now.after(self.options.waits.press_ahead);
+                let until = at_it.unwrap_or(soon);
                 self.pressed_ahead = Some(PressedAhead {
                     side,
                     at: now,
@@ -42,7 +57,13 @@ impl Session {
                     actor,
                 });
             }
-            Err(because) => self.press_not_taken(side, because, actor, now),
+            Err(because) => {
+                let told = named.unwrap_or_else(|| match because {
+                    PressRefusal::NotRunning | PressRefusal::JustPressed => self.asker(actor),
+                    _ => side,
+                });
+                self.press_not_taken(told, because, actor, now);
+            }
         }
     }
 
@@ -56,7 +77,7 @@ impl Session {
     }
 
     fn presser(&self) -> Side {
-        if let Some(side) = self.on_the_clock() {
+        if let Some(side) = self.on_the_clock().or_else(|| self.mover_asked_about()) {
             return side;
         }
         let last = self.game.last().filter(|last| {
@@ -71,12 +92,20 @@ impl Session {
     /// A press says that the half-move is done: what stands on the board is taken as it stands.
     pub(super) fn take_as_it_stands(&mut self, presser: Option<Side>, now: Moment) {
         let pressers = presser.map(|side| self.shown_on(side));
-        for board in &mut self.boards {
-            if pressers.is_none_or(|of| of == Some(board.board.of)) {
-                board.shadow.settle_now();
+        // What followed a half-move that was asked about is seen once that one is in the record.
+        let all = self.boards.iter().map(|board| board.board.of);
+        let pressed: Vec<BoardOf> = all
+            .filter(|of| pressers.is_none_or(|it| it == Some(*of)))
+            .filter(|of| self.own_hand_is_at_it(*of, now).is_none())
+            .collect();
+        for _ in 0..2 {
+            for board in &mut self.boards {
+                if pressed.contains(&board.board.of) {
+                    board.shadow.settle_now();
+                }
             }
+            self.drain_boards(now);
         }
-        self.drain_boards(now);
     }
 
     /// Does a press of `side` take? Without a clock there is nothing it could fail at.
@@ -85,14 +114,35 @@ impl Session {
             return Ok(Takes::Now);
         };
         match clock.running() {
+            // Nobody has moved yet, as far as the program knows.
+            None if self.clock_waits() => {
+                let board = self.options.boards.of(side);
+                return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
+            }
             None => return Err(PressRefusal::Stopped),
             Some(running) if running != side => return Err(PressRefusal::NotRunning),
             Some(_) => {}
+        }
+        let by_button = self.hands.presses_by_button();
+        if named.is_none()
+            && !by_button
+            && self.is_not_at_the_keyboard(side)
+            && self.in_trouble(now)
+        {
+            let again = self.just_pressed(now);
+            return Err(if again {
+                PressRefusal::JustPressed
+            } else {
+                PressRefusal::NotRunning
+            });
         }
         if self.game.unpressed(side).is_some() {
             return Ok(Takes::Now);
         }
         if let Some(board) = self.options.boards.of(side) {
+            if self.own_hand_is_at_it(board.of, now).is_some() {
+                return Ok(Takes::IfSeen);
+            }
             let state = self.board_state(board.of);
             return match state {
                 BoardState::Agrees(_) => Ok(Takes::IfSeen),
@@ -102,14 +152,43 @@ impl Session {
                 }
             };
         }
-        // Who need not record has moved where the program does not see it. Who does not say who he is might
-        // have pressed twice.
-        let free = self.free_of_recording(now) || !self.timing.ahead.is_empty();
-        if named.is_some() && free {
-            Ok(Takes::Now)
-        } else {
-            Err(PressRefusal::NoMove)
+        // Who need not record has moved where the program does not see it.
+        let begun = !self.game.standing().is_empty() || !self.timing.ahead.is_empty();
+        match named {
+            // A button is easily squeezed; nobody has moved before the first half-move is known.
+            Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
+            Some(_) if self.free_of_recording(now) || !self.timing.ahead.is_empty() => {
+                Ok(Takes::Now)
+            }
+            Some(_) => Err(PressRefusal::NoMove),
+            None if self.just_pressed(now) => Err(PressRefusal::JustPressed),
+            None if begun && self.in_trouble(now) => Ok(Takes::Now),
+            None => Err(PressRefusal::NoMove),
         }
+    }
+
+    /// With seconds left there is no time for a name: what is pressed is the clock of the player at this keyboard,
+    /// whoever's half-move was entered there. In training one keyboard plays both sides: a half-move that waits for its
+    /// press says whose it is.
+    fn is_not_at_the_keyboard(&self, side: Side) -> bool {
+        let plays_both = self.options.mode == Mode::Training && self.game.unpressed(side).is_some();
+        side != self.asker(None) && !plays_both
+    }
+
+    /// Was the clock pressed within the last second? Then this is that press again.
+    fn just_pressed(&self, now: Moment) -> bool {
+        let last = self.timing.pressed_at;
+        last.is_some_and(|at| now.since(at) < self.options.waits.press_ahead)
+    }
+
+    /// Is either side in time trouble, so that neither has to record (II 6.13, 6.14)?
+    fn in_trouble(&self, now: Moment) -> bool {
+        let Some(clock) = self.timing.clock() else {
+            return false;
+        };
+        let mut sides = Side::ALL.into_iter();
+        self.options.event.record_always == Switch::Off
+            && sides.any(|side| clock.in_time_trouble(side, now))
     }
 
     /// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
@@ -122,10 +201,7 @@ impl Session {
             return false;
         }
         let quick = tempo(clock.control(), self.game.start().variant()) != Tempo::Classical;
-        quick
-            || Side::ALL
-                .into_iter()
-                .any(|side| clock.in_time_trouble(side, now))
+        quick || self.in_trouble(now)
     }
 
     /// The clock was pressed by `side` at that moment.
@@ -139,21 +215,34 @@ impl Session {
         self.pressed_ahead = None;
         let timed = self.timing.is_there();
         let index = self.game.unpressed(side);
+        let missing = index.is_none().then(|| {
+            // What comes behind a half-move that is to be completed waits for it.
+            if self.free_of_recording(at) || self.half_moves_to_complete() > 0 {
+                Missing::NeedNotRecord
+            } else {
+                Missing::NotSeen
+            }
+        });
+        let missing = missing.filter(|_| timed);
         if let Some(clock) = &mut self.timing.clock
             && clock.press(side, at).is_err()
         {
             return;
         }
-        let body = Body::Pressed { side: side.into() };
+        self.timing.pressed_at = Some(now);
+        let body = Body::Pressed {
+            side: side.into(),
+            missing,
+        };
         self.record(actor, source, body, now);
         if timed {
             let (message, about) = (Message::Pressed { side }, About::default());
             self.sound(Audience::Public, message, Earcon::Pressed, about);
         }
         self.end_of_crowning(side, now);
-        match index {
-            Some(index) if timed => self.made_by_press(index, now),
-            None if timed => self.timing.ahead.push_back(side),
+        match (index, missing) {
+            (_, Some(why)) => self.pressed_for_a_missing_one(side, why, at, now),
+            (Some(index), _) if timed => self.made_by_press(index, now),
             _ => self.pressed_without_clock(side, now),
         }
         if timed {
@@ -216,7 +305,7 @@ impl Session {
     /// A half-move of `side` came into the record: was it pressed for before?
     pub(in crate::session) fn pressed_before(&mut self, side: Side, now: Moment) {
         let ahead = &mut self.timing.ahead;
-        if ahead.front() == Some(&side) {
+        if ahead.front().is_some_and(|it| it.side == side) {
             ahead.pop_front();
             let last = self.game.standing().len().saturating_sub(1);
             self.made_by_press(last, now);
@@ -248,8 +337,8 @@ impl Session {
                 side, at, actor, ..
             } = pressed;
             let board = self.options.boards.of(side);
-            let still =
-                board.is_some_and(|it| self.board_state(it.of) == BoardState::Agrees(it.of));
+            let still = self.on_the_clock().is_none()
+                || board.is_some_and(|it| self.board_state(it.of) == BoardState::Agrees(it.of));
             if still {
                 self.press_not_taken(side, PressRefusal::NoMove, actor, now);
             } else {
@@ -269,6 +358,8 @@ impl Session {
         let why = match because {
             PressRefusal::Stopped => NotTaken::Stopped,
             PressRefusal::NotRunning => NotTaken::NotRunning,
+            PressRefusal::AtTheClock => NotTaken::AtTheClock,
+            PressRefusal::JustPressed => NotTaken::JustPressed,
             PressRefusal::NoMove => NotTaken::NoMove,
         };
         let body = Body::PressNotTaken {

@@ -24,6 +24,8 @@ fn every_spelling_of_the_start_is_the_start() {
         "W:W31-40,\r\n41-50:B1-20,",
         "W:W31-050:B01-20",
         "?:W31-50:B1-20",
+        "W:W31-50:B1-20:H0:F1",
+        "W:B1-20:W31-50:f12:h3.",
     ] {
         assert_eq!(ten(text), Ok(start), "{text:?}");
     }

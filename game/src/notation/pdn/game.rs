@@ -1,6 +1,8 @@
 //! One game as it stood in a file: tags, and everything between them and its end, in order. No rules
 //! here: a move is still a text.
 
+use std::num::NonZeroU32;
+
 use super::odd::Oddity;
 use super::result::PdnResult;
 
@@ -27,12 +29,15 @@ pub struct Item {
     pub line: u64,
     /// What it is.
     pub what: What,
+    /// Which half-move it is by the move number right before it, counted from 1; `None` without one.
+    pub numbered: Option<NonZeroU32>,
 }
 
-/// What may stand between the tags and the end of a game. Move numbers are not kept.
+/// What may stand between the tags and the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// A move as written, blanks and strengths taken out.
+    /// An entry: two squares or more and the signs between them, spelt by the book as far as that goes.
+    /// Whether it can be read as a half-move is another question.
     Move(Span),
     /// A move left out.
     Null,
@@ -63,6 +68,11 @@ pub struct Game {
     pub end: Option<Span>,
     /// What was odd.
     pub faults: Vec<Oddity>,
+    /// How many words outside comments were left out, because no half-move can be in them.
+    pub left_out: u32,
+    /// Is there more of it in the file than could be taken: too much of it, or behind something that is
+    /// not closed?
+    pub cut_off: bool,
     pub(super) text: String,
 }
 
@@ -85,12 +95,14 @@ impl Game {
         Some(self.text(tag.value))
     }
 
-    /// The result as it is written: the tag's if it says one, else what closes the moves.
+    /// The result: the tag's if it says one, else what closes the moves.
     #[must_use]
     pub fn result_text(&self) -> &str {
         let end = self.end.map_or("*", |span| self.text(span));
         match self.tag("Result") {
-            Some(tag) if PdnResult::read(tag) != PdnResult::Open => tag,
+            Some(tag) if PdnResult::read(tag) != PdnResult::Open => {
+                PdnResult::spelling(tag.trim()).unwrap_or(tag)
+            }
             _ => end,
         }
     }
@@ -121,6 +133,8 @@ impl Game {
         self.items.clear();
         self.end = None;
         self.faults.clear();
+        self.left_out = 0;
+        self.cut_off = false;
         self.text.clear();
     }
 }

@@ -1,5 +1,5 @@
-//! Bytes from anywhere, a line at a time, with the line's number. Lines without an end come in
-//! pieces, so that no input can fill the memory.
+//! Bytes from anywhere as UTF-8, a line at a time, with the line's number. Lines without an end come in
+//! pieces, so that no input can fill the memory. Bytes that are no text end the reading.
 #![cfg_attr(
     not(test),
     warn(
@@ -11,19 +11,44 @@
 
 use std::io::{self, BufRead, Read};
 
+use super::encoding::Encoding;
+
 /// Longest piece of a line that is held. Whole games on one line stay far below it.
 const MAX_LINE: u64 = 1 << 20;
+
+/// So much of a line that is behind is kept at most.
+const BEHIND: usize = 64 << 10;
+
+/// How two bytes make a unit of UTF-16.
+#[derive(Clone, Copy, Debug)]
+enum Wide {
+    Little,
+    Big,
+}
 
 #[derive(Debug)]
 pub(super) struct Lines<R> {
     input: R,
     line: Vec<u8>,
-    /// The beginning of a word that did not fit any more.
+    /// The beginning of a word that did not fit any more, as it was read.
     carry: Vec<u8>,
+    /// Bytes as they were read, before they are text.
+    raw: Vec<u8>,
     at: usize,
-    number: u64,
-    /// Does `line` begin where a line begins?
+    /// Where the line in which `at` lies begins, or what is left of it.
+    start: usize,
+    /// Does a line begin there?
     whole: bool,
+    /// Behind the last line's end inside what is held; nothing more to count from there on.
+    joined: usize,
+    number: u64,
+    begun: bool,
+    /// Two bytes a letter?
+    wide: Option<Wide>,
+    /// What other text than UTF-8 is read as, once something has told.
+    told: Option<Encoding>,
+    /// What text was read as since it was asked last.
+    read_as: Option<Encoding>,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -32,9 +57,16 @@ impl<R: BufRead> Lines<R> {
             input,
             line: Vec::new(),
             carry: Vec::new(),
+            raw: Vec::new(),
             at: 0,
-            number: 0,
+            start: 0,
             whole: true,
+            joined: 0,
+            number: 0,
+            begun: false,
+            wide: None,
+            told: None,
+            read_as: None,
         }
     }
 
@@ -51,57 +83,207 @@ impl<R: BufRead> Lines<R> {
     fn load(&mut self) -> io::Result<()> {
         let begins = self.line.last().is_none_or(|byte| *byte == b'\n');
         self.line.clear();
+        (self.at, self.start, self.joined) = (0, 0, 0);
+        self.whole = begins;
+        self.piece()?;
+        let next = u64::from(begins && !self.line.is_empty());
+        self.number = self.number.saturating_add(next);
+        Ok(())
+    }
+
+    /// Holds the next line, or piece of one, too. `false`: there is none, or enough is held.
+    pub(super) fn more(&mut self) -> io::Result<bool> {
+        if self.ahead().len() as u64 >= MAX_LINE {
+            return Ok(false);
+        }
+        if self.at.saturating_sub(self.start) > BEHIND {
+            self.start = self.at;
+            self.whole = false;
+        }
+        self.line.drain(..self.start);
+        self.at = self.at.saturating_sub(self.start);
+        self.joined = self.joined.saturating_sub(self.start);
+        self.start = 0;
+        let held = self.line.len();
+        let begins = self.line.last().is_some_and(|byte| *byte == b'\n');
+        self.piece()?;
+        if begins && self.line.len() > held {
+            self.joined = held;
+        }
+        Ok(self.line.len() > held)
+    }
+
+    /// Puts the next line, or piece of one, behind what is held.
+    fn piece(&mut self) -> io::Result<()> {
+        if !self.begun {
+            self.begin()?;
+        }
+        if let Some(wide) = self.wide {
+            return self.wide_piece(wide);
+        }
+        let from = self.line.len();
         self.line.append(&mut self.carry);
-        self.at = 0;
         let read = self
             .input
             .by_ref()
             .take(MAX_LINE)
             .read_until(b'\n', &mut self.line)?;
-        self.whole = begins;
-        let next = u64::from(begins && !self.line.is_empty());
-        self.number = self.number.saturating_add(next);
         if read as u64 == MAX_LINE && !self.line.ends_with(b"\n") {
-            // No word is cut in two.
-            if let Some(blank) = self.line.iter().rposition(|byte| *byte == b' ') {
-                self.carry = self.line.split_off(blank.saturating_add(1));
-            }
+            // No word is cut in two, nor a letter.
+            let piece = self.line.get(from..).unwrap_or_default();
+            let blank = piece.iter().rposition(|byte| *byte == b' ');
+            let cut = match (blank, std::str::from_utf8(piece)) {
+                (Some(blank), _) => blank.saturating_add(1),
+                (None, Err(error)) if error.error_len().is_none() => error.valid_up_to(),
+                (None, _) => piece.len(),
+            };
+            self.carry = self.line.split_off(from.saturating_add(cut));
         }
-        if self.number == 1 && self.line.starts_with(b"\xef\xbb\xbf") {
-            // The mark some editors put before UTF-8.
-            self.line.drain(..3);
+        let piece = self.line.get(from..).unwrap_or_default();
+        if piece.contains(&0) {
+            return Err(no_text());
+        }
+        if !piece.is_ascii() && std::str::from_utf8(piece).is_err() {
+            self.raw.clear();
+            self.raw.extend(piece);
+            self.line.truncate(from);
+            if self.told.is_none() {
+                self.told = Encoding::told_by(&self.raw);
+            }
+            let encoding = self.told.unwrap_or(Encoding::Windows1252);
+            encoding.decode(&self.raw, &mut self.line);
+            self.read_as = Some(encoding);
         }
         Ok(())
     }
 
-    /// What is left of the line that is held.
+    /// Looks at the first bytes of the input: a mark of UTF-8 or UTF-16, and what tells letters.
+    fn begin(&mut self) -> io::Result<()> {
+        self.begun = true;
+        let head = self.input.fill_buf()?;
+        self.wide = match head {
+            [0xff, 0xfe, ..] => Some(Wide::Little),
+            [0xfe, 0xff, ..] => Some(Wide::Big),
+            _ => None,
+        };
+        if self.wide.is_some() {
+            self.input.consume(2);
+            return Ok(());
+        }
+        // The mark some editors put before UTF-8.
+        if head.starts_with(b"\xef\xbb\xbf") {
+            self.input.consume(3);
+        }
+        let ahead = self.input.fill_buf()?;
+        if !ahead.is_ascii() {
+            // What stands further on may tell how the first names are written.
+            let text = std::str::from_utf8(ahead);
+            if text.is_err_and(|error| error.error_len().is_some()) {
+                self.told = Encoding::told_by(ahead);
+            }
+        }
+        Ok(())
+    }
+
+    fn wide_piece(&mut self, wide: Wide) -> io::Result<()> {
+        self.raw.clear();
+        let unit = |pair: &[u8]| match (wide, pair) {
+            (Wide::Little, [low, high]) => u16::from_le_bytes([*low, *high]),
+            (Wide::Big, [high, low]) => u16::from_be_bytes([*high, *low]),
+            _ => 0xfffd,
+        };
+        loop {
+            let room = MAX_LINE.saturating_sub(self.raw.len() as u64).max(2);
+            let mut input = self.input.by_ref().take(room);
+            let read = input.read_until(b'\n', &mut self.raw)?;
+            if self.raw.len() % 2 == 1 {
+                self.input.by_ref().take(1).read_to_end(&mut self.raw)?;
+            }
+            let ends = self.raw.chunks(2).next_back().map(unit) == Some(u16::from(b'\n'));
+            if read == 0 || ends || self.raw.len() as u64 >= MAX_LINE {
+                break;
+            }
+        }
+        let mut letter = [0; 4];
+        for c in char::decode_utf16(self.raw.chunks(2).map(unit)) {
+            let c = c.unwrap_or(char::REPLACEMENT_CHARACTER);
+            if c == '\0' {
+                return Err(no_text());
+            }
+            self.line.extend(c.encode_utf8(&mut letter).as_bytes());
+        }
+        Ok(())
+    }
+
+    /// What text was read as since this was asked last, if it was not UTF-8.
+    pub(super) fn read_as(&mut self) -> Option<&'static str> {
+        self.read_as.take().map(Encoding::name)
+    }
+
+    /// What is left of the line.
     #[inline]
     pub(super) fn rest(&self) -> &[u8] {
+        let ahead = self.ahead();
+        if self.at >= self.joined {
+            return ahead;
+        }
+        let end = ahead.iter().position(|b| *b == b'\n');
+        end.and_then(|end| ahead.get(..=end)).unwrap_or(ahead)
+    }
+
+    /// All that is held, the next line too where it is.
+    #[inline]
+    pub(super) fn ahead(&self) -> &[u8] {
         self.line.get(self.at..).unwrap_or(&[])
     }
 
     /// What of the line is behind.
     pub(super) fn before(&self) -> &[u8] {
-        self.line.get(..self.at).unwrap_or(&[])
+        self.line.get(self.start..self.at).unwrap_or(&[])
     }
 
-    /// Goes on by `count` bytes, at most to the end of the line.
+    /// Goes on by `count` bytes, at most to the end of what is held.
     #[inline]
     pub(super) fn advance(&mut self, count: usize) {
-        self.at = self.at.saturating_add(count).min(self.line.len());
+        let from = self.at;
+        self.at = from.saturating_add(count).min(self.line.len());
+        if from < self.joined {
+            self.count_lines(from);
+        }
     }
 
-    /// Goes to the end of the line that is held.
+    fn count_lines(&mut self, from: usize) {
+        let passed = self
+            .line
+            .get(from..self.at.min(self.joined))
+            .unwrap_or_default();
+        let lines = passed.iter().filter(|b| **b == b'\n').count();
+        if let Some(last) = passed.iter().rposition(|b| *b == b'\n') {
+            self.number = self.number.saturating_add(lines as u64);
+            self.start = from.saturating_add(last).saturating_add(1);
+            self.whole = true;
+        }
+        if self.at >= self.joined {
+            self.joined = 0;
+        }
+    }
+
+    /// Goes to the end of the line.
     pub(super) fn skip(&mut self) {
-        self.at = self.line.len();
+        let rest = self.rest().len();
+        self.advance(rest);
     }
 
     pub(super) fn at_line_start(&self) -> bool {
-        self.at == 0 && self.whole
+        self.at == self.start && self.whole
     }
 
     /// Counted from 1.
     pub(super) fn number(&self) -> u64 {
         self.number
     }
+}
+
+fn no_text() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, "it is no text")
 }

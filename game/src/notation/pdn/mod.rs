@@ -5,18 +5,20 @@
 //! game a file is about and whether it holds is decided in `replay`, never while reading.
 
 mod clock;
+mod encoding;
 mod game;
 mod lines;
 mod odd;
 mod reader;
 mod replay;
 mod result;
+mod signs;
 mod writer;
 
 pub use clock::{ClockFace, ClockNote, Runs, clock_notes};
 pub use game::{Game, Item, Span, Tag, What};
 pub use odd::{Odd, Oddity};
 pub use reader::{PdnReader, limits};
-pub use replay::{Played, Replay, Stop, StopReason, Told, count, game_played, replay};
+pub use replay::{Played, Replay, Stop, StopReason, Told, count, game_played, replay, unread};
 pub use result::PdnResult;
 pub use writer::{Entry, Transcript, write_game};

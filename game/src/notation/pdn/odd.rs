@@ -16,17 +16,20 @@ pub struct Oddity {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Odd {
     /// Bytes that are not UTF-8.
-    #[error("the text is not UTF-8; it was read as Latin-1")]
-    NotUtf8,
+    #[error("the text is not UTF-8; it was read as {0}")]
+    NotUtf8(&'static str),
     /// Blanks before a tag.
     #[error("tags are indented")]
     Indented,
-    /// The two characters `\r` behind a tag.
+    /// The two characters `\r` behind something.
     #[error("the characters \\r stand where a line should end")]
     LiteralReturn,
     /// `[Empty]`.
     #[error("the tag {0:?} has no value and was left out")]
     TagWithoutValue(String),
+    /// Blanks or other signs in a tag's name, or no opening bracket.
+    #[error("the tag {0:?} is not written as a tag")]
+    TagName(String),
     /// The same tag again.
     #[error("the tag {0:?} stands there twice; the first was taken")]
     TagTwice(String),
@@ -89,8 +92,19 @@ pub enum Odd {
     /// `12 32-28`.
     #[error("a move number has no dot")]
     NumberWithoutDot,
-    /// A dash that is not a hyphen, a mark glued to a move.
-    #[error("a move is written with a long dash, a cross or a comma")]
+    /// A move number that is not the next.
+    #[error("move {expected} comes next and is numbered {found}")]
+    Numbering {
+        /// What would come next.
+        expected: u32,
+        /// What stands there.
+        found: u32,
+    },
+    /// One number where a half-move is due.
+    #[error("a move has one number only")]
+    HalfAnEntry,
+    /// A dash that is not a hyphen, brackets, letters, a mark glued to a move.
+    #[error("a move is written with other signs than a hyphen, a cross or a colon")]
     Mended,
     /// Anything else.
     #[error("{0:?} is no part of a game and was left out")]

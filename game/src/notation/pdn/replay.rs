@@ -122,9 +122,10 @@ pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
             .and_then(|number| number.trim().parse::<u8>().ok())
     });
     if let Some(number) = game_type {
-        return Variant::ALL
+        let played = Variant::ALL
             .into_iter()
             .find(|v| v.rules().game_type == number);
+        return played.filter(|variant| names_squares_of(game, *variant));
     }
     let above_32 = || {
         game.main_line().any(|item| match item.what {
@@ -140,6 +141,59 @@ pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
         (ten || above_32()).then_some(Variant::International)
     };
     otherwise.or_else(by_squares)
+}
+
+/// Are its squares named as they are in `variant`? Numbers on 8x8 are counted in more than one way, and
+/// letters on 10x10 are somebody's own.
+fn names_squares_of(game: &Game, variant: Variant) -> bool {
+    let mut others = false;
+    for item in game.main_line() {
+        let What::Move(span) = item.what else {
+            continue;
+        };
+        let letters = game
+            .text(span)
+            .starts_with(|c: char| c.is_ascii_alphabetic());
+        if letters == (variant == Variant::Polish64) {
+            return true;
+        }
+        others = true;
+    }
+    !others
+}
+
+/// The entries of the main line that cannot be read, each with the half-move it is, counted with them. In
+/// a game that is not played here (`None`) they are those without the form of one.
+pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (usize, &str)> {
+    /// The largest board of any game has 72 squares, the largest of which nothing is said 50.
+    const SQUARES: (u32, u32) = (50, 72);
+    let most = if game.tag("GameType").is_some() {
+        SQUARES.1
+    } else {
+        SQUARES.0
+    };
+    let entries = game.main_line().filter_map(|item| match item.what {
+        What::Move(span) => Some(game.text(span)),
+        _ => None,
+    });
+    let reads = move |text: &str| match variant {
+        Some(variant) => {
+            WrittenMove::read_notation(text.as_bytes(), variant).is_some()
+                || WrittenMove::read(text, variant).is_ok()
+        }
+        None => {
+            let square = |name: &str| match name.as_bytes() {
+                [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'] => true,
+                _ => name.parse().is_ok_and(|n| (1..=most).contains(&n)),
+            };
+            let squares = text.split(['-', 'x', 'X', ':', ' ']);
+            let glued = text.len() == 4 && text.is_char_boundary(2);
+            text.contains(['-', 'x', 'X', ':', ' ']) && squares.clone().all(square)
+                || glued && square(&text[..2]) && square(&text[2..])
+        }
+    };
+    let numbered = entries.enumerate().map(|(index, text)| (index + 1, text));
+    numbered.filter(move |(_, text)| !reads(text))
 }
 
 /// Plays the main line of `game`.

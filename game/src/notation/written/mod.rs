@@ -29,6 +29,8 @@ mod words;
 
 use std::fmt;
 
+pub use words::plain as without_mark;
+
 use crate::square::{NoSuchSquare, Square, SquareName};
 use crate::variant::Variant;
 
@@ -68,6 +70,9 @@ impl WrittenMove {
         }
         if text.len() > MAX_TEXT {
             return Err(WrittenError::TooLong(text.len()));
+        }
+        if holds_several(text, variant) {
+            return Err(WrittenError::Several);
         }
         let cut = lexer::cut(text, variant);
         match cut.stranger {
@@ -167,6 +172,27 @@ impl WrittenMove {
     }
 }
 
+/// Is more than one whole half-move written, `31-26 27-26`? A capture may be written part by part,
+/// `32x23 23x14`.
+fn holds_several(text: &str, variant: Variant) -> bool {
+    let parts = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+    let mut before: Option<WrittenMove> = None;
+    for part in parts {
+        let Some(written) = WrittenMove::read_notation(part.as_bytes(), variant) else {
+            continue;
+        };
+        let goes_on = |before: &WrittenMove| {
+            let captures = [before, &written].map(|one| one.separator == Separator::Capture);
+            captures == [true, true] && before.to() == written.from()
+        };
+        if before.is_some_and(|before| !goes_on(&before)) {
+            return true;
+        }
+        before = Some(written);
+    }
+    false
+}
+
 impl PartialEq for WrittenMove {
     fn eq(&self, other: &WrittenMove) -> bool {
         (self.variant, self.separator, self.squares())
@@ -250,6 +276,9 @@ pub enum WrittenError {
     /// One square is not a move.
     #[error("{0}write the square it goes to as well")]
     OneSquare(Understood),
+    /// Two half-moves, of which nobody can tell which one is meant.
+    #[error("more than one half-move is written; write one at a time")]
+    Several,
     /// More than [`MAX_SQUARES`].
     #[error("more than {MAX_SQUARES} squares are no move; write where it begins, turns and ends")]
     TooMany,

@@ -370,3 +370,22 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn two_half_moves_in_one_line_are_refused() {
+    let read = |text: &str| WrittenMove::read(text, Variant::International);
+    for text in [
+        "31-26 27-26",
+        "31-26 27-26 press",
+        "32-28, 19-23",
+        "32x28 19-23",
+        "32x28 27x18",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    assert_eq!(read("31-26 27-26"), Err(WrittenError::Several));
+    assert_eq!(read("32x23 23x14").map(|m| m.squares().len()), Ok(4));
+    let eight = WrittenMove::read("c3-d4 d6-c5", Variant::Polish64);
+    assert_eq!(eight, Err(WrittenError::Several));
+    assert!(WrittenMove::read("c3 d4", Variant::Polish64).is_ok());
+}

@@ -314,7 +314,8 @@ pub(super) fn file(word: &str) -> Option<u8> {
 }
 
 /// Letters with a mark as a keyboard without them writes them; everything else as it is.
-pub(super) fn plain(c: char) -> char {
+#[must_use]
+pub const fn plain(c: char) -> char {
     match c {
         'ą' | 'ä' | 'à' | 'â' => 'a',
         'ć' | 'ç' => 'c',

@@ -3,13 +3,15 @@
 //! What comes in here was already read twice the same. A side's time may grow only by its own press, by
 //! a new stage at zero, by an order of ours, while it is set up before it ever ran, or while it was lost. Growth of any other kind is
 //! told as odd, and the time from before stands until the clock has shown the new one for
-//! [`Waits::clock_grown`]: then the players see it too, and the arbiter has been told.
+//! [`Waits::clock_grown`]: then the players see it too, and the arbiter has been told. Times that jump down
+//! ([`crate::clock::falls`]) are told and held up in the same way.
 
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 
 use super::wire::{ClockBattery, ClockFlag, ClockSide, ClockTimes};
+use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockEvent, ClockOddity, ClockShows, FlagShown, WhiteDisplay};
 use crate::waits::Waits;
 
@@ -25,6 +27,9 @@ pub(super) struct Belief {
     ran: Ran,
     /// Since a time grew without a reason, when it is to be believed.
     doubts: BySide<Option<Moment>>,
+    falls: Falls,
+    /// Whose fall was told, while it is not believed.
+    fell: Option<Side>,
     /// A side pressed and its bonus may show until then: a clock's display may reach the board later than
     /// its lever.
     bonus: BySide<Option<Moment>>,
@@ -38,6 +43,8 @@ struct Told {
     shows: ClockShows,
     /// Whose lever is up.
     lever: Side,
+    /// When the clock was asked for the last times that were believed.
+    asked: Moment,
 }
 
 /// Was everything seen since what was told?
@@ -63,6 +70,8 @@ impl Belief {
             contact: Contact::Kept,
             ran: Ran::NotYet,
             doubts: BySide::default(),
+            falls: Falls::default(),
+            fell: None,
             bonus: BySide::default(),
             ordered: None,
             battery: ClockBattery::Good,
@@ -98,6 +107,8 @@ impl Belief {
     pub(super) fn lost(&mut self) {
         self.contact = Contact::Broken;
         self.doubts = BySide::default();
+        self.falls.forget();
+        self.fell = None;
         self.bonus = BySide::default();
         self.ordered = None;
     }
@@ -107,10 +118,11 @@ impl Belief {
         self.ordered = Some((left, until));
     }
 
-    /// Takes what the clock shows, and says what is to be told of it.
+    /// Takes what the clock shows, which it was asked for then, and says what is to be told of it.
     pub(super) fn take(
         &mut self,
         times: &ClockTimes,
+        mut asked: Moment,
         now: Moment,
         waits: &Waits,
     ) -> Vec<ClockEvent> {
@@ -140,6 +152,15 @@ impl Belief {
                     events.extend(odd.then_tell(side));
                 }
             }
+            if let Some(side) = self.fallen(&shows, &before, now, waits) {
+                (shows.left, shows.flag) = (before.shows.left, before.shows.flag);
+                asked = before.asked;
+                if self.fell.replace(side).is_none() {
+                    events.push(ClockEvent::Odd(ClockOddity::Fell(side)));
+                }
+            } else {
+                self.fell = None;
+            }
         }
         if let (Some(side), Some(before)) = (pressed, before) {
             let at_press = self.at_press(side, &before.shows, &shows);
@@ -148,13 +169,18 @@ impl Belief {
             self.told = Some(Told {
                 shows: at_press,
                 lever,
+                asked,
             });
         }
         let again = self.contact == Contact::Broken && pressed.is_none();
         if again || self.shows() != Some(shows) {
             events.push(ClockEvent::Shows(shows));
         }
-        self.told = Some(Told { shows, lever });
+        self.told = Some(Told {
+            shows,
+            lever,
+            asked,
+        });
         if shows.running.is_some() {
             self.ran = Ran::Yes;
         }
@@ -179,6 +205,35 @@ impl Belief {
             *at_press.flag.get_mut(other) = *before.flag.get(other);
         }
         at_press
+    }
+
+    /// Whose time has become less than it can be?
+    fn fallen(
+        &mut self,
+        shows: &ClockShows,
+        before: &Told,
+        now: Moment,
+        waits: &Waits,
+    ) -> Option<Side> {
+        let since_order = waits.clock_falls.passed(waits.clock_ack + waits.clock_late);
+        let by_order = self.ordered.is_some_and(|(times, until)| {
+            let as_ordered = |side| {
+                let (left, set) = (*shows.left.get(side), rounded(*times.get(side)));
+                left <= set && set - left <= since_order
+            };
+            now <= until && Side::ALL.into_iter().all(as_ordered)
+        });
+        if by_order || self.ran == Ran::NotYet {
+            self.falls.forget();
+            return None;
+        }
+        let growth = self.bonus.map(|until| match until {
+            Some(until) if now <= until => Growth::May,
+            Some(_) | None => Growth::MayNot,
+        });
+        let believed = (&before.shows, before.asked);
+        self.falls
+            .weigh(shows, believed, growth, now, &waits.clock_falls)
     }
 
     /// Has the time of `side` grown as it cannot?
@@ -296,7 +351,8 @@ mod tests {
         }
 
         fn at(&mut self, ms: u64, times: ClockTimes) -> Vec<ClockEvent> {
-            self.0.take(&times, Moment::from_ms(ms), &self.1)
+            let now = Moment::from_ms(ms);
+            self.0.take(&times, now, now, &self.1)
         }
     }
 

@@ -179,15 +179,15 @@ impl Clock {
             Verdict::Unsure => {}
             Verdict::Same => {
                 if let Some((seen, _)) = self.steady.settled() {
-                    self.settled(seen, now);
+                    self.settled(seen, asked, now);
                 }
             }
-            Verdict::Settled { image, .. } => self.settled(image, now),
+            Verdict::Settled { image, .. } => self.settled(image, asked, now),
         }
         Ok(())
     }
 
-    fn settled(&mut self, seen: Seen, now: Moment) {
+    fn settled(&mut self, seen: Seen, asked: Option<Moment>, now: Moment) {
         let Seen::Times(times) = seen else {
             if self.contact != Contact::Lost {
                 self.lose(LostWhy::Silent);
@@ -205,7 +205,9 @@ impl Clock {
                 self.introduced = Introduced::Asked;
             }
         }
-        let told = self.belief.take(&times, now, &self.waits);
+        let told = self
+            .belief
+            .take(&times, asked.unwrap_or(now), now, &self.waits);
         self.events.extend(told);
     }
 

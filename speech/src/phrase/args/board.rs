@@ -34,6 +34,14 @@ pub(super) fn standing_words(w: &mut Wording<'_>, Standing { what, squares }: &S
     w.text("pieces", &args)
 }
 
+pub(super) fn counted_words(w: &mut Wording<'_>, what: Holds, count: usize) -> String {
+    let (_, piece) = holds_name(what);
+    let mut args = FluentArgs::new();
+    args.set("piece", if piece.is_empty() { "something" } else { piece });
+    args.set("count", count);
+    w.text("pieces-counted-of", &args)
+}
+
 pub(super) fn ray_words(w: &mut Wording<'_>, Ray { towards, meets }: &Ray) -> String {
     let occupants: Vec<String> = meets.iter().map(|o| occupant_words(w, *o)).collect();
     let mut args = FluentArgs::new();

@@ -5,6 +5,7 @@ use zgoda_game::Outcome;
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
     OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, Switch, Told, Uncorrectable,
+    WayOn,
 };
 
 /// The state and the board.
@@ -32,6 +33,7 @@ pub(in crate::phrase) const fn recorded_name(recorded: Recorded, sounds: Switch)
 pub(in crate::phrase) const fn why_name(why: IllegalWhy) -> &'static str {
     match why {
         IllegalWhy::NotYours => "not-yours",
+        IllegalWhy::NotYourTurn => "not-your-turn",
         IllegalWhy::MustCapture => "must-capture",
         IllegalWhy::TakesMore => "takes-more",
         IllegalWhy::NoSuchWay => "no-such-way",
@@ -85,7 +87,17 @@ pub(in crate::phrase) const fn press_refusal_name(because: PressRefusal) -> &'st
     match because {
         PressRefusal::Stopped => "stopped",
         PressRefusal::NotRunning => "not-running",
+        PressRefusal::AtTheClock => "at-the-clock",
+        PressRefusal::JustPressed => "just-pressed",
         PressRefusal::NoMove => "no-move",
+    }
+}
+
+pub(in crate::phrase) const fn way_on_name(on: WayOn) -> &'static str {
+    match on {
+        WayOn::ArbitersWord => "arbiter",
+        WayOn::Resume => "resume",
+        WayOn::ArbiterThenResume => "first",
     }
 }
 

@@ -11,6 +11,7 @@ use std::ffi::CString;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
+use super::libraries::SYNTHESISER;
 use super::{Rate, VoiceError};
 use crate::catalogue::Language;
 use crate::manner::{Delivery, Pitch, VoiceName};
@@ -100,6 +101,7 @@ struct Engine {
 
 impl Engine {
     fn load() -> Result<Engine, VoiceError> {
+        SYNTHESISER.ready()?;
         match ffi::Library::load() {
             Ok((library, SAMPLE_RATE)) => Ok(Engine {
                 library,

@@ -9,6 +9,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::current::Searching;
 use super::worker::{Key, Order, Said, Search, Worker};
 use crate::catalogue::Language;
 use crate::manner::VoiceName;
@@ -184,6 +185,17 @@ impl Connections {
                 *progress = Progress::Searching(spoken.voice.clone());
                 worker.order(Order::FindVoice(spoken.language, spoken.voice.clone()));
             }
+        }
+    }
+
+    /// Is a voice looked for?
+    pub(super) fn searching(&self) -> Searching {
+        let is =
+            |spoken: &Spoken| matches!(spoken.route, Route::Preparing(_, Progress::Searching(_)));
+        if self.languages.iter().any(is) {
+            Searching::Yes
+        } else {
+            Searching::No
         }
     }
 

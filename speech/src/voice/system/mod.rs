@@ -17,13 +17,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::clean::speakable;
+use super::libraries::SERVICE;
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, spawn,
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 use chime::Chime;
 use connections::{Connections, Learnt, Wait};
-use current::{Current, Stage};
+use current::{Current, Due, Stage};
 pub(super) use worker::voices;
 use worker::{Happening, Key, Order, Run, Said, Sound};
 
@@ -78,10 +79,13 @@ type Going = Result<(), End>;
 
 impl Voice {
     fn run(mut self) {
-        let end = loop {
-            if let Err(end) = self.step() {
-                break end;
-            }
+        let end = match SERVICE.ready() {
+            Ok(()) => loop {
+                if let Err(end) = self.step() {
+                    break end;
+                }
+            },
+            Err(missing) => End::Gone(missing.into()),
         };
         match end {
             End::Asked => {
@@ -134,33 +138,42 @@ impl Voice {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let current = self.current.as_ref().map(|current| match &current.stage {
-            Stage::Speaking { probe_at, .. } => current.due.min(*probe_at),
-            Stage::Chiming => current.due,
-        });
+        let current = self.current.as_ref().map(Current::deadline);
         current.into_iter().chain(self.connections.deadline()).min()
     }
 
     fn overdue(&mut self) -> Going {
         let now = Instant::now();
+        let searching = self.connections.searching();
+        let due = match &mut self.current {
+            Some(current) => current.is_due(searching, now),
+            None => Due::Nothing,
+        };
         let opening = self.connections.deadline().is_some_and(|due| due <= now);
-        let speaking = self
-            .current
-            .as_ref()
-            .is_some_and(|current| current.due <= now);
-        if opening || speaking {
-            return Err(End::Gone(VoiceError::ServiceSilent));
-        }
-        if let Some(current) = &mut self.current
-            && let Stage::Speaking { by, probe_at, .. } = &mut current.stage
-            && *probe_at <= now
-        {
-            *probe_at = now + current::PROBE_EVERY;
-            if let Some(worker) = self.connections.by_key(*by) {
-                worker.order(Order::Probe);
+        match due {
+            _ if opening => Err(End::Gone(VoiceError::ServiceSilent)),
+            Due::GiveUp => Err(End::Gone(VoiceError::ServiceSilent)),
+            Due::Probe(by) => {
+                if let Some(worker) = self.connections.by_key(by) {
+                    worker.order(Order::Probe);
+                }
+                Ok(())
             }
+            Due::Nothing => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Looks for the voices that are still wanted.
+    fn search(&mut self) {
+        self.connections.search();
+        self.wait_anew();
+    }
+
+    fn wait_anew(&mut self) {
+        let searching = self.connections.searching();
+        if let Some(current) = &mut self.current {
+            current.waits_anew(searching, Instant::now());
+        }
     }
 
     fn accept(&mut self, speech: Speech) {
@@ -191,7 +204,7 @@ impl Voice {
                 self.connections.wants(language, voice);
                 self.begin(speech)?;
             }
-            None => self.connections.search(),
+            None => self.search(),
         }
         Ok(())
     }
@@ -281,7 +294,11 @@ impl Voice {
     fn said(&mut self, key: Key, said: Said) -> Going {
         let learnt = match said {
             Said::Opened(opened) => self.connections.opened(key, opened),
-            Said::Voice(search) => self.connections.searched(key, search),
+            Said::Voice(search) => {
+                let learnt = self.connections.searched(key, search);
+                self.wait_anew();
+                learnt
+            }
             Said::Accepted(run, id) => {
                 let early = self.current.as_mut().map(|c| c.accepted(run, id));
                 for (happening, at) in early.into_iter().flatten() {
@@ -296,7 +313,12 @@ impl Voice {
                 }
                 Learnt::Nothing
             }
-            Said::Alive(Ok(())) => Learnt::Nothing,
+            Said::Alive(Ok(())) => {
+                if let Some(current) = &mut self.current {
+                    current.lives(key, Instant::now());
+                }
+                Learnt::Nothing
+            }
             Said::Alive(Err(why)) | Said::Refused(why) => return self.broke(key, why),
         };
         match learnt {
@@ -324,7 +346,7 @@ impl Voice {
                     (self.events)(VoiceEvent::Begun { id, at });
                 }
                 if self.waiting.is_empty() {
-                    self.connections.search();
+                    self.search();
                 }
             }
             Happening::Ended => {
@@ -375,6 +397,9 @@ impl Voice {
         if let VoiceEvent::Gone { why } = &event {
             tracing::warn!(%why, "no sounds before the words");
             self.chime.give_up(why.clone());
+            if let VoiceError::NoLibrary(library) = why.clone() {
+                (self.events)(VoiceEvent::Lacks { library });
+            }
         }
         let chiming = (self.current.as_ref()).is_some_and(|c| matches!(c.stage, Stage::Chiming));
         match event {
@@ -386,8 +411,10 @@ impl Voice {
             VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {
                 self.go_on_with_words(Some(why));
             }
-            VoiceEvent::Ready | VoiceEvent::NoVoiceFor { .. } | VoiceEvent::NoVoiceNamed { .. } => {
-            }
+            VoiceEvent::Ready
+            | VoiceEvent::NoVoiceFor { .. }
+            | VoiceEvent::NoVoiceNamed { .. }
+            | VoiceEvent::Lacks { .. } => {}
         }
         Ok(())
     }

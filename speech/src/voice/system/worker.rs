@@ -18,7 +18,8 @@ use std::time::Instant;
 
 use tts::{Tts, UtteranceId as ServiceId};
 
-use super::super::Rate;
+use super::super::libraries::SERVICE;
+use super::super::{Rate, VoiceError};
 use crate::catalogue::Language;
 use crate::manner::{Delivery, Pitch, VoiceName, Volume};
 
@@ -265,9 +266,13 @@ fn is_variant(voice: &tts::Voice) -> bool {
 
 /// The service's voices of the languages that the program speaks, without variants. Takes
 /// seconds, and hangs where the service hangs.
-pub(in super::super) fn voices() -> Result<Vec<(Language, String)>, String> {
-    let tts = Tts::default().map_err(|why| why.to_string())?;
-    let voices = tts.voices().map_err(|why| why.to_string());
+pub(in super::super) fn voices() -> Result<Vec<(Language, String)>, VoiceError> {
+    let no_service = |why: tts::Error| VoiceError::NoService {
+        why: why.to_string(),
+    };
+    SERVICE.ready()?;
+    let tts = Tts::default().map_err(no_service)?;
+    let voices = tts.voices().map_err(no_service);
     // As above: nothing was spoken, but once died is died.
     std::mem::forget(tts);
     let voices = voices?;

@@ -59,6 +59,7 @@ impl Writer<'_> {
                 }
                 let finding = match finding {
                     FindingWord::Proven => "proven",
+                    FindingWord::ProvenOtherwise => "proven-otherwise",
                     FindingWord::NotProven => "not-proven",
                     FindingWord::MustCapture => "must-capture",
                     FindingWord::ArbitersCall => "arbiters-call",
@@ -149,7 +150,7 @@ impl Writer<'_> {
             ];
             self.line("protocol-result", &given);
             if let Some(times) = self.contents.last_clock() {
-                self.clocks("protocol-times-used", times.sides.map(|side| side.elapsed));
+                self.clocks("protocol-times-used", times.told().map(|side| side.used));
             }
             let standing = state.standing();
             let gaps = standing

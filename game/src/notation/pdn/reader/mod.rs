@@ -2,8 +2,9 @@
 //!
 //! A game ends with a result or a star outside variations, with the next tag behind moves, or with
 //! the input. Everything the standard does not allow is taken as it is most likely meant and noted
-//! as an [`Odd`]. `*` always ends a game, it is never "forced" (that is `$7`); a result is one only
-//! if no move can be written so, or if the game's tag says it.
+//! as an [`Odd`]; what may be a half-move is kept as an entry whether or not it can be read. A star
+//! ends a game unless the game goes on behind it, where it is a forced move (Kodeks I 9.9); a result is
+//! one only if no move can be written so, or if the game's tag says it.
 #![cfg_attr(
     not(test),
     warn(
@@ -13,19 +14,22 @@
     )
 )]
 
+mod entry;
 mod tags;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use std::io::{self, BufRead};
+use std::num::NonZeroU32;
 
 use super::game::{Game, Item, Span, What};
 use super::lines::Lines;
 use super::odd::{Odd, note};
 use super::result::PdnResult;
-use tags::{TagShape, tag_shape};
-use words::is_mark;
+use super::signs::{Class, class_at, is_literal_end};
+use tags::{TagShape, unopened_tag};
+use words::Numbering;
 
 /// How much of anything is kept. Each bound is far above what real files hold; they are there so
 /// that no file can fill the memory.
@@ -49,6 +53,9 @@ pub mod limits {
 pub struct PdnReader<R> {
     lines: Lines<R>,
     depth: usize,
+    /// Which half-move comes next, by the move numbers; and behind the variation that is open.
+    numbering: Numbering,
+    outside: Numbering,
     /// Did the input fail?
     failed: bool,
     /// The result of the tag, where it is neither usual nor like a move.
@@ -63,6 +70,8 @@ impl<R: BufRead> PdnReader<R> {
         PdnReader {
             lines: Lines::new(input),
             depth: 0,
+            numbering: Numbering::NEW,
+            outside: Numbering::NEW,
             failed: false,
             foreign: None,
             scratch: Vec::new(),
@@ -73,14 +82,31 @@ impl<R: BufRead> PdnReader<R> {
     pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
         game.clear();
         self.depth = 0;
+        self.numbering = Numbering::NEW;
         self.foreign = None;
         loop {
             let Some(byte) = self.lines.peek()? else {
                 self.close(game);
-                return Ok(!game.tags.is_empty() || !game.items.is_empty() || game.end.is_some());
+                let words = game.left_out > 0;
+                let held = !game.tags.is_empty() || !game.items.is_empty() || game.end.is_some();
+                return Ok(held || words);
             };
+            if let Some(name) = self.lines.read_as() {
+                note(&mut game.faults, self.lines.number(), Odd::NotUtf8(name));
+            }
             if byte <= b' ' {
                 self.lines.advance(1);
+                continue;
+            }
+            if byte == b'\\' && is_literal_end(self.lines.rest()) {
+                note(&mut game.faults, self.lines.number(), Odd::LiteralReturn);
+                self.lines.advance(2);
+                continue;
+            }
+            if !byte.is_ascii()
+                && let (Class::Blank | Class::Nothing, width) = class_at(self.lines.rest(), 0)
+            {
+                self.lines.advance(width);
                 continue;
             }
             if game.line == 0 {
@@ -89,13 +115,9 @@ impl<R: BufRead> PdnReader<R> {
             match byte {
                 b'%' if self.lines.at_line_start() => self.lines.skip(),
                 b'[' => {
-                    let shape = tag_shape(self.lines.rest());
-                    // Comments may stand before the tags, moves may not.
-                    let begun = game
-                        .items
-                        .iter()
-                        .any(|i| !matches!(i.what, What::Comment(_)));
-                    if begun && shape != TagShape::None {
+                    self.hold_a_tag()?;
+                    let shape = self.tag_here();
+                    if begun(game) && shape != TagShape::None {
                         self.close(game);
                         return Ok(true);
                     }
@@ -105,20 +127,26 @@ impl<R: BufRead> PdnReader<R> {
                 b'(' => self.open(game),
                 b'$' => self.nag(game),
                 b'*' => {
-                    if self.end(game, 1) {
+                    if self.star(game)? {
                         return Ok(true);
                     }
                 }
-                b'!' | b'?' | b'+' | b'=' => {
-                    let is_strength = |b| matches!(b, b'!' | b'?') || is_mark(b);
-                    let length = run(self.lines.rest(), is_strength);
+                b'!' | b'?' => {
+                    let length = run(self.lines.rest(), |b| matches!(b, b'!' | b'?'));
                     self.keep(game, What::Strength, length);
                 }
                 b'/' => self.set_up(game)?,
                 b';' => self.semicolon(game),
                 b')' | b'}' | b']' | b'"' => self.stray_mark(game, byte),
+                _ if self.lines.at_line_start() && unopened_tag(self.lines.rest()) => {
+                    if begun(game) {
+                        self.close(game);
+                        return Ok(true);
+                    }
+                    self.tag(game, TagShape::Unopened)?;
+                }
                 _ => {
-                    if self.word(game) {
+                    if self.word(game)? {
                         return Ok(true);
                     }
                 }
@@ -126,23 +154,35 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
+    /// Holds so much of a line that a whole tag, or set-up, is within it.
+    fn hold_a_tag(&mut self) -> io::Result<()> {
+        while self.lines.rest().len() < limits::VALUE
+            && !self.lines.rest().ends_with(b"\n")
+            && self.lines.more()?
+        {}
+        Ok(())
+    }
+
     /// Ends a game that has no end of its own.
     fn close(&mut self, game: &mut Game) {
         let line = self.lines.number();
         if self.depth > 0 {
             note(&mut game.faults, line, Odd::VariationNotClosed);
+            game.cut_off = true;
         }
         // By another result format the result may look like a move: Delfts counts `4-6`.
-        if let (
+        let last = match game.items.last() {
             Some(Item {
                 what: What::Move(span),
                 ..
-            }),
-            Some(tag),
-        ) = (game.items.last(), game.tag("Result"))
-            && game.text(*span) == tag
-        {
-            game.end = Some(*span);
+            }) => Some(*span),
+            _ => None,
+        };
+        let tag = game.tag("Result").unwrap_or_default();
+        let squeezed = || tag.split_whitespace().collect::<String>();
+        let is_result = |text: &str| text == squeezed() || PdnResult::stands_at_the_end(text);
+        if let Some(span) = last.filter(|span| is_result(game.text(*span))) {
+            game.end = Some(span);
             game.items.pop();
         } else if game
             .items
@@ -157,7 +197,20 @@ impl<R: BufRead> PdnReader<R> {
     /// Takes the next `length` bytes as the result. Does the game end with it?
     fn end(&mut self, game: &mut Game, length: usize) -> bool {
         let line = self.lines.number();
-        let span = self.take(game, length);
+        let span = push_end(game, first(self.lines.rest(), length), line);
+        self.ended(game, span, length)
+    }
+
+    /// The same for a result that is spelt otherwise.
+    fn end_as(&mut self, game: &mut Game, spelling: &str, length: usize) -> bool {
+        let line = self.lines.number();
+        let span = push_end(game, spelling.as_bytes(), line);
+        self.ended(game, span, length)
+    }
+
+    fn ended(&mut self, game: &mut Game, span: Span, length: usize) -> bool {
+        let line = self.lines.number();
+        self.lines.advance(length);
         if self.depth > 0 {
             note(&mut game.faults, line, Odd::ResultInVariation);
             return false;
@@ -218,6 +271,7 @@ impl<R: BufRead> PdnReader<R> {
         }
         if !closed {
             note(&mut game.faults, line, Odd::CommentNotClosed);
+            game.cut_off = true;
         }
         let text = self.scratch.trim_ascii();
         let span = push(game, text, line);
@@ -238,6 +292,11 @@ impl<R: BufRead> PdnReader<R> {
     /// A variation, or a strength in brackets.
     fn open(&mut self, game: &mut Game) {
         let line = self.lines.number();
+        if self.brackets_an_entry() {
+            note(&mut game.faults, line, Odd::Mended);
+            self.lines.advance(1);
+            return;
+        }
         self.lines.advance(1);
         let rest = self.lines.rest();
         let marks = run(rest, |b| matches!(b, b'!' | b'?'));
@@ -245,6 +304,10 @@ impl<R: BufRead> PdnReader<R> {
             self.keep(game, What::Strength, marks);
             self.lines.advance(1);
             return;
+        }
+        if self.depth == 0 {
+            self.outside = self.numbering;
+            self.numbering = Numbering::NEW;
         }
         self.depth = self.depth.saturating_add(1);
         if self.depth > limits::DEPTH {
@@ -264,6 +327,9 @@ impl<R: BufRead> PdnReader<R> {
         match byte {
             b')' if self.depth > 0 => {
                 self.depth = self.depth.saturating_sub(1);
+                if self.depth == 0 {
+                    self.numbering = self.outside;
+                }
                 if self.depth < limits::DEPTH {
                     self.add(game, line, What::Close);
                 }
@@ -296,6 +362,7 @@ impl<R: BufRead> PdnReader<R> {
     /// `/FEN "…"/`.
     fn set_up(&mut self, game: &mut Game) -> io::Result<()> {
         let line = self.lines.number();
+        self.hold_a_tag()?;
         let rest = self.lines.rest();
         let is_fen = rest
             .get(1..4)
@@ -320,6 +387,7 @@ impl<R: BufRead> PdnReader<R> {
                 }
                 let span = push(game, &self.scratch, line);
                 self.add(game, line, What::SetUp(span));
+                self.numbering.begin_anew();
                 return Ok(());
             }
             if self.scratch.len() == limits::VALUE {
@@ -346,10 +414,19 @@ impl<R: BufRead> PdnReader<R> {
     }
 
     fn add(&self, game: &mut Game, line: u64, what: What) {
+        self.add_numbered(game, line, what, None);
+    }
+
+    fn add_numbered(&self, game: &mut Game, line: u64, what: What, numbered: Option<NonZeroU32>) {
         if game.items.len() >= limits::ITEMS {
             note(&mut game.faults, line, Odd::TooLong("a game"));
+            game.cut_off = true;
         } else if self.depth <= limits::DEPTH {
-            game.items.push(Item { line, what });
+            game.items.push(Item {
+                line,
+                what,
+                numbered,
+            });
         }
     }
 }
@@ -374,6 +451,12 @@ impl<R: BufRead> Iterator for PdnReader<R> {
     }
 }
 
+/// Comments may stand before the tags, moves may not.
+fn begun(game: &Game) -> bool {
+    let mut items = game.items.iter();
+    items.any(|item| !matches!(item.what, What::Comment(_)))
+}
+
 /// How many bytes at the beginning are like this.
 fn run(bytes: &[u8], like: impl Fn(u8) -> bool) -> usize {
     bytes.iter().take_while(|byte| like(**byte)).count()
@@ -389,20 +472,30 @@ fn after(bytes: &[u8], count: usize) -> &[u8] {
     bytes.get(count..).unwrap_or(&[])
 }
 
-/// Appends bytes to the game's text, as Latin-1 where they are not UTF-8.
+/// Appends bytes to the game's text.
 fn push(game: &mut Game, bytes: &[u8], line: u64) -> Span {
-    let from = game.text.len();
-    let room = limits::TEXT.saturating_sub(from) / 2;
+    let room = limits::TEXT.saturating_sub(game.text.len());
     if bytes.len() > room {
         note(&mut game.faults, line, Odd::TooLong("the text of a game"));
+        game.cut_off = true;
     }
-    let bytes = first(bytes, room);
+    append(game, first(bytes, room))
+}
+
+/// The same for a result, for which there is always room.
+fn push_end(game: &mut Game, bytes: &[u8], line: u64) -> Span {
+    if bytes.len() > limits::VALUE {
+        return push(game, bytes, line);
+    }
+    append(game, bytes)
+}
+
+fn append(game: &mut Game, bytes: &[u8]) -> Span {
+    let from = game.text.len();
     match std::str::from_utf8(bytes) {
         Ok(text) => game.text.push_str(text),
-        Err(_) => {
-            note(&mut game.faults, line, Odd::NotUtf8);
-            game.text.extend(bytes.iter().copied().map(char::from));
-        }
+        // What was cut in the middle of a letter.
+        Err(_) => game.text.push_str(&String::from_utf8_lossy(bytes)),
     }
     // `limits::TEXT` keeps both below four gigabytes.
     Span {

@@ -2,8 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use super::words::is_move;
-use super::{PdnReader, after, limits, push, run};
+use super::{PdnReader, after, first, limits, push, run};
 use crate::notation::pdn::game::{Game, Tag};
 use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
@@ -17,13 +16,14 @@ impl<R: BufRead> PdnReader<R> {
             return Ok(());
         }
         let before = self.lines.before();
-        if !before.is_empty() && before.iter().all(u8::is_ascii_whitespace) {
+        let opened = shape != TagShape::Unopened;
+        if opened && !before.is_empty() && before.iter().all(u8::is_ascii_whitespace) {
             note(&mut game.faults, line, Odd::Indented);
         }
-        self.lines.advance(1);
+        self.lines.advance(usize::from(opened));
         let blanks = run(self.lines.rest(), |b| b.is_ascii_whitespace());
         self.lines.advance(blanks);
-        let name_length = run(self.lines.rest(), is_name);
+        let name_length = name_length(self.lines.rest());
         let name = self.take(game, name_length);
         if shape == TagShape::Empty {
             let name = game.text(name).to_owned();
@@ -39,7 +39,9 @@ impl<R: BufRead> PdnReader<R> {
         let odd = self.value()?;
         let value = push(game, &self.scratch, line);
         let named = || game.text(name).to_owned();
+        let plain = game.text(name).bytes().all(is_name);
         let odd = match odd {
+            Value::Good if !opened || !plain => Some(Odd::TagName(named())),
             Value::Good => None,
             Value::NotClosed => Some(Odd::TagNotClosed(named())),
             Value::BareQuote => Some(Odd::BareQuote(named())),
@@ -71,7 +73,7 @@ impl<R: BufRead> PdnReader<R> {
         if name.eq_ignore_ascii_case("Result") {
             // A result that is neither usual nor like a move; `-` would pass for a null move.
             let other = matches!(PdnResult::read(value), PdnResult::Other(_));
-            let foreign = value == "-" || other && !value.bytes().all(is_move);
+            let foreign = value == "-" || other && !value.bytes().all(may_be_a_move);
             self.foreign = foreign.then(|| value.as_bytes().to_vec());
         } else if name.eq_ignore_ascii_case("FEN") && value.trim_end().ends_with('.') {
             note(&mut game.faults, line, Odd::FenDot);
@@ -137,6 +139,8 @@ impl<R: BufRead> PdnReader<R> {
 pub(super) enum TagShape {
     /// A name and a quote.
     Full,
+    /// The same without its opening bracket.
+    Unopened,
     /// A name alone.
     Empty,
     /// No tag.
@@ -145,12 +149,38 @@ pub(super) enum TagShape {
 
 pub(super) fn tag_shape(rest: &[u8]) -> TagShape {
     let inner = after(rest, 1).trim_ascii_start();
-    let name = run(inner, is_name);
+    let name = name_length(inner);
     match after(inner, name).trim_ascii_start().first() {
         Some(b'"') if name > 0 => TagShape::Full,
         Some(b']') if name > 0 => TagShape::Empty,
         _ => TagShape::None,
     }
+}
+
+/// `Event "…"]` where a line begins, its bracket lost.
+pub(super) fn unopened_tag(rest: &[u8]) -> bool {
+    let name = run(rest, is_name);
+    let behind = after(rest, name).trim_ascii();
+    let letter = rest.first().is_some_and(u8::is_ascii_alphabetic);
+    letter && behind.first() == Some(&b'"') && behind.len() > 2 && behind.ends_with(b"\"]")
+}
+
+/// How long the name at the beginning is, up to a quote or a bracket. It begins with a letter, as no
+/// half-move between brackets does; blanks and semicolons come into it where a page was translated.
+fn name_length(text: &[u8]) -> usize {
+    let plain = run(text, is_name);
+    let letter = text
+        .first()
+        .is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_' || !b.is_ascii());
+    if !letter {
+        return 0;
+    }
+    let loose = run(text, |b| {
+        is_name(b) || matches!(b, b' ' | b';' | b'.' | b'/') || !b.is_ascii()
+    });
+    let quoted = text.get(loose) == Some(&b'"');
+    let length = if quoted { loose } else { plain };
+    first(text, length).trim_ascii_end().len()
 }
 
 /// How a tag's value ended.
@@ -164,4 +194,8 @@ enum Value {
 
 fn is_name(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_' || b == b'-'
+}
+
+fn may_be_a_move(b: u8) -> bool {
+    b.is_ascii_digit() || matches!(b, b'a'..=b'h' | b'A'..=b'H' | b'-' | b'x' | b'X' | b':')
 }

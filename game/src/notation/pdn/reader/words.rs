@@ -1,108 +1,352 @@
-//! Words between the comments: move numbers, results, moves, and what is none of them.
+//! Words between the comments: move numbers, results, entries, marks, and what is none of them.
 
-use std::io::BufRead;
+use std::io::{self, BufRead};
+use std::num::NonZeroU32;
 
+use super::entry::{self, Kind, Spelling, Then};
+use super::tags::{TagShape, tag_shape};
 use super::{PdnReader, after, first, push, run};
 use crate::notation::pdn::game::{Game, What};
 use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
+use crate::notation::pdn::signs::{Class, class_at};
 
-impl<R: BufRead> PdnReader<R> {
-    /// A number, a result, a move, or something else. Does the game end with it?
-    pub(super) fn word(&mut self, game: &mut Game) -> bool {
-        let line = self.lines.number();
-        if let Some(length) = self.foreign_result() {
-            return self.end(game, length);
-        }
-        let rest = self.lines.rest();
-        let digits = run(rest, |b| b.is_ascii_digit());
-        let dots = run(after(rest, digits), |b| b == b'.');
-        if dots > 0 && digits <= 5 {
-            if digits == 0 {
-                note(&mut game.faults, line, Odd::Dots);
-            }
-            self.lines.advance(digits);
-            self.lines.advance(dots);
-            return false;
-        }
-        let length = run(rest, is_word).max(1);
-        let word = first(rest, length);
-        if PdnResult::ends_a_game(word) {
-            return self.end(game, length);
-        }
-        if matches!(word, b"--" | b"-") {
-            // `- -` is one null move, and so is `--`.
-            let behind = after(rest, length);
-            let blanks = run(behind, |b| b == b' ');
-            let pair = length == 1 && behind.get(blanks) == Some(&b'-');
-            note(&mut game.faults, line, Odd::NullMove);
-            self.lines.advance(length);
-            if pair {
-                self.lines.advance(blanks);
-                self.lines.advance(1);
-            }
-            self.add(game, line, What::Null);
-            return false;
-        }
-        let plain = run(word, is_move);
-        let whole = word.get(plain).is_none_or(|b| is_mark(*b));
-        if !whole || !begins_move(word) {
-            return self.other_word(game, length);
-        }
-        if plain == digits && plain == length && digits <= 3 {
-            note(&mut game.faults, line, Odd::NumberWithoutDot);
-            self.lines.advance(length);
-            return false;
-        }
-        // `1- 6` and `1 -6`: files that line moves up in columns.
-        let mut joined = 0;
-        self.scratch.clear();
-        self.scratch.extend(first(rest, plain));
-        if self.scratch.last().is_some_and(|b| is_sign(*b)) {
-            let behind = after(rest, plain);
-            let blanks = run(behind, |b| b == b' ');
-            let next = after(behind, blanks);
-            let more = run(next, is_move);
-            if blanks > 0 && more > 0 && begins_move(next) {
-                note(&mut game.faults, line, Odd::BlankInMove);
-                self.scratch.extend(first(next, more));
-                joined = blanks.saturating_add(more);
-            }
-        }
-        let span = push(game, &self.scratch, line);
-        self.add(game, line, What::Move(span));
-        self.lines.advance(plain);
-        self.lines.advance(joined);
-        let marks = run(self.lines.rest(), is_mark);
-        if marks > 0 {
-            self.keep(game, What::Strength, marks);
-        }
-        false
+/// So many moves may be missing where a number without a dot is still taken for one that jumps.
+const MOST_MISSING: u32 = 8;
+
+/// Which half-move comes next, as the move numbers count.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Numbering {
+    /// Counted from 1.
+    next: u32,
+    /// Did a number say so, right before it?
+    said: bool,
+    /// Has any number been read?
+    seen: bool,
+}
+
+impl Numbering {
+    pub(super) const NEW: Numbering = Numbering {
+        next: 1,
+        said: false,
+        seen: false,
+    };
+
+    /// Whatever number comes next is the first of its kind.
+    pub(super) const fn begin_anew(&mut self) {
+        self.seen = false;
     }
 
-    /// A word with letters no move has: a dash or cross from a word processor is mended, what has the
-    /// digits of a move is kept for the player to stumble over, everything else is left out.
-    fn other_word(&mut self, game: &mut Game, length: usize) -> bool {
-        let line = self.lines.number();
-        let span = self.take(game, length);
-        let text = game.text(span);
-        let mended = text
-            .replace(['–', '—', '−', '\u{96}'], "-")
-            .replace('×', "x");
-        let mended = mended.trim_end_matches([',', '.', '#']);
-        let odd = if mended.bytes().all(is_move) && begins_move(mended.as_bytes()) {
-            let span = push(game, mended.as_bytes(), line);
-            self.add(game, line, What::Move(span));
-            Odd::Mended
-        } else {
-            let odd = Odd::Stray(text.to_owned());
-            if text.bytes().any(|b| b.is_ascii_digit()) && text.contains(['-', 'x', ':']) {
-                self.add(game, line, What::Move(span));
+    /// The number of the next move, where it may stand: not within a move, nor twice.
+    fn expected(self) -> Option<u32> {
+        (!self.next.is_multiple_of(2) && !self.said).then_some(self.of_next_move())
+    }
+
+    /// The number of the move that begins next.
+    const fn of_next_move(self) -> u32 {
+        (self.next / 2).saturating_add(1)
+    }
+}
+
+impl<R: BufRead> PdnReader<R> {
+    /// A number, a result, an entry, or something else. Does the game end with it?
+    pub(super) fn word(&mut self, game: &mut Game) -> io::Result<bool> {
+        if let Some(length) = self.foreign_result() {
+            return Ok(self.end(game, length));
+        }
+        if let Some(length) = plain_entry(self.lines.rest()) {
+            let span = self.take(game, length);
+            self.add_entry(game, What::Move(span));
+            self.marks(game);
+            return Ok(false);
+        }
+        if let Some((spelling, length)) = self.usual_result()? {
+            return Ok(self.end_as(game, spelling, length));
+        }
+        let expected = self.numbering.expected();
+        let mut spelt = std::mem::take(&mut self.scratch);
+        let found = loop {
+            let found = entry::find(self.lines.ahead(), expected, &mut spelt);
+            if !(found.open && self.lines.more()?) {
+                break found;
             }
-            odd
         };
-        note(&mut game.faults, line, odd);
-        false
+        self.scratch = spelt;
+        let line = self.lines.number();
+        match found.what {
+            Kind::Entry(spelling) => {
+                match spelling {
+                    Spelling::Plain => {}
+                    Spelling::Blanks => note(&mut game.faults, line, Odd::BlankInMove),
+                    Spelling::Signs => note(&mut game.faults, line, Odd::Mended),
+                }
+                self.entry(game, found.length);
+            }
+            Kind::MoveNumber { value, dots } => self.move_number(game, value, dots, found.length),
+            Kind::Alone { value, then } => self.alone(game, value, then, found.length),
+            Kind::Signs => {
+                note(&mut game.faults, line, Odd::Mended);
+                self.lines.advance(found.length);
+            }
+            Kind::Time => self.leave_out(game, found.length),
+            Kind::Word => self.no_entry(game, found.length),
+        }
+        Ok(false)
+    }
+
+    /// The entry that was spelt into `scratch`, and the marks behind it.
+    fn entry(&mut self, game: &mut Game, length: usize) {
+        let line = self.lines.number();
+        let span = push(game, &self.scratch, line);
+        self.add_entry(game, What::Move(span));
+        self.lines.advance(length);
+        self.marks(game);
+    }
+
+    /// Adds an entry, or a move left out, as the next half-move.
+    fn add_entry(&mut self, game: &mut Game, what: What) {
+        let line = self.lines.number();
+        let said = self.numbering.said;
+        let numbered = NonZeroU32::new(self.numbering.next).filter(|_| said);
+        self.add_numbered(game, line, what, numbered);
+        self.numbering.next = self.numbering.next.saturating_add(1);
+        self.numbering.said = false;
+    }
+
+    /// Marks glued to an entry: `+` won, `=` drawn, `+1`, `+-` (Kodeks I 9.10–9.13).
+    fn marks(&mut self, game: &mut Game) {
+        let length = mark_length(self.lines.rest());
+        if length > 0 {
+            self.keep(game, What::Strength, length);
+        }
+        // A comma or a dot behind an entry is none of it.
+        let rest = self.lines.rest();
+        let ends = rest.get(1).is_none_or(|b| *b <= b' ');
+        if ends && matches!(rest.first(), Some(b',' | b'.' | b'\'' | b':')) {
+            note(&mut game.faults, self.lines.number(), Odd::Mended);
+            self.lines.advance(1);
+        }
+    }
+
+    fn usual_result(&mut self) -> io::Result<Option<(&'static str, usize)>> {
+        loop {
+            let Some((spelling, length)) = PdnResult::at(self.lines.ahead()) else {
+                return Ok(None);
+            };
+            let reaches = length == self.lines.ahead().len();
+            if !(reaches && self.lines.more()?) {
+                return Ok(Some((spelling, length)));
+            }
+        }
+    }
+
+    fn move_number(&mut self, game: &mut Game, value: u32, dots: usize, length: usize) {
+        let line = self.lines.number();
+        let white = value.saturating_mul(2).saturating_sub(1).max(1);
+        let half_move = if dots > 1 {
+            white.saturating_add(1)
+        } else {
+            white
+        };
+        let due = self.numbering.next;
+        if self.numbering.seen && half_move != due {
+            let found = value;
+            let expected = self.numbering.of_next_move();
+            note(&mut game.faults, line, Odd::Numbering { expected, found });
+        }
+        self.numbering = Numbering {
+            next: half_move,
+            said: true,
+            seen: true,
+        };
+        self.lines.advance(length);
+    }
+
+    /// A number or a square by itself: the number of the next move, half of an entry, or nothing.
+    fn alone(&mut self, game: &mut Game, value: Option<u32>, then: Then, length: usize) {
+        let line = self.lines.number();
+        let next = self.numbering.of_next_move();
+        // `5) 46-41`
+        let bracket = self.depth == 0 && after(self.lines.rest(), length).first() == Some(&b')');
+        let number = value.filter(|value| {
+            let jumps = next..next.saturating_add(MOST_MISSING);
+            let due = *value == next && then != Then::End;
+            due || then == Then::Entry && jumps.contains(value) || bracket && *value > 0
+        });
+        if let Some(number) = number.filter(|_| !self.numbering.said) {
+            note(&mut game.faults, line, Odd::NumberWithoutDot);
+            self.numbering = Numbering {
+                next: number.saturating_mul(2).saturating_sub(1),
+                said: true,
+                seen: true,
+            };
+            self.lines.advance(length);
+            self.lines.advance(usize::from(bracket));
+            return;
+        }
+        match then {
+            // `12 32-28` in its place is a number, behind another number it is not.
+            Then::Entry if value.is_some() && !self.numbering.said => {
+                note(&mut game.faults, line, Odd::NumberWithoutDot);
+                self.lines.advance(length);
+            }
+            Then::End => self.leave_out(game, length),
+            _ => {
+                note(&mut game.faults, line, Odd::HalfAnEntry);
+                self.entry(game, length);
+            }
+        }
+    }
+
+    /// A word without two numbers in it.
+    fn no_entry(&mut self, game: &mut Game, length: usize) {
+        let line = self.lines.number();
+        let rest = self.lines.rest();
+        let dots = run(rest, |b| b == b'.');
+        if dots > 0 {
+            note(&mut game.faults, line, Odd::Dots);
+            if self.numbering.said && !self.numbering.next.is_multiple_of(2) {
+                self.numbering.next = self.numbering.next.saturating_add(1);
+            }
+            self.lines.advance(dots);
+            return;
+        }
+        if class_at(rest, 0).0 == Class::Dash {
+            self.dash(game);
+            return;
+        }
+        let marks = mark_length(rest);
+        if marks > 0 {
+            self.keep(game, What::Strength, marks);
+            return;
+        }
+        self.leave_out(game, length);
+    }
+
+    /// A dash that no number stands before: a move left out, a mark, or nothing.
+    fn dash(&mut self, game: &mut Game) {
+        let line = self.lines.number();
+        let rest = self.lines.rest();
+        let dashes = dashes(rest);
+        let behind = after(rest, dashes);
+        let blanks = run(behind, |b| b == b' ');
+        let (next, _) = class_at(behind, 0);
+        if matches!(next, Class::Blank | Class::Break | Class::End | Class::Own) {
+            // `- -` is one move left out, and so is `--`; a single dash is one where one is due.
+            let pair = blanks > 0 && behind.get(blanks) == Some(&b'-');
+            let stands_for_one = self.numbering.said || is_number(after(behind, blanks));
+            let more = if pair {
+                blanks.saturating_add(self::dashes(after(behind, blanks)))
+            } else {
+                0
+            };
+            if dashes > 1 || pair || stands_for_one {
+                note(&mut game.faults, line, Odd::NullMove);
+                self.add_entry(game, What::Null);
+                self.lines.advance(dashes);
+                self.lines.advance(more);
+            } else {
+                self.leave_out(game, dashes.max(1));
+            }
+            return;
+        }
+        let marks = mark_length(rest);
+        if marks > 0 {
+            self.keep(game, What::Strength, marks);
+        } else {
+            self.leave_out(game, dashes.max(1));
+        }
+    }
+
+    /// Leaves out what is no part of a game.
+    pub(super) fn leave_out(&mut self, game: &mut Game, length: usize) {
+        let line = self.lines.number();
+        let word = String::from_utf8_lossy(first(self.lines.rest(), length.max(1)));
+        let word: String = word.chars().take(80).collect();
+        game.left_out = game.left_out.saturating_add(1);
+        note(&mut game.faults, line, Odd::Stray(word));
+        self.lines.advance(length.max(1));
+    }
+
+    /// A star: the end of a game without a result, or a forced move (Kodeks I 9.9), which only what
+    /// comes behind it can tell.
+    pub(super) fn star(&mut self, game: &mut Game) -> io::Result<bool> {
+        let glued = self.lines.before().last().is_some_and(|b| *b > b' ');
+        let forced = loop {
+            let (forced, open) = self.is_forced(glued);
+            if !(open && self.lines.more()?) {
+                break forced;
+            }
+        };
+        let entered = game
+            .items
+            .iter()
+            .any(|item| matches!(item.what, What::Move(_)));
+        if entered && forced {
+            self.keep(game, What::Strength, 1);
+            return Ok(false);
+        }
+        Ok(self.end(game, 1))
+    }
+
+    /// Does this game go on behind the star at hand? The second answer says whether more of the file
+    /// can change the first.
+    fn is_forced(&self, glued: bool) -> (bool, bool) {
+        let text = self.lines.ahead();
+        let mut at = 1_usize;
+        let mut breaks = 0_usize;
+        loop {
+            let (class, width) = class_at(text, at);
+            match class {
+                Class::Blank => {}
+                Class::Break => breaks = breaks.saturating_add(1),
+                Class::End => return (false, true),
+                Class::Own if text.get(at) == Some(&b'{') => {
+                    let Some(end) = after(text, at).iter().position(|b| *b == b'}') else {
+                        return (false, true);
+                    };
+                    at = at.saturating_add(end);
+                }
+                Class::Own if matches!(text.get(at), Some(b'!' | b'?')) => {}
+                _ => break,
+            }
+            at = at.saturating_add(width);
+        }
+        let rest = after(text, at);
+        // A mark that is glued to its half-move, before a number that leaves moves out. A new game would begin with 1.
+        let jumps = |number: u32, due: u32, breaks: usize| {
+            glued && breaks < 2 && (due.max(2)..due.saturating_add(MOST_MISSING)).contains(&number)
+        };
+        let digits = run(rest, |b| b.is_ascii_digit());
+        let dots = run(after(rest, digits), |b| b == b'.');
+        if digits > 0 && dots > 0 {
+            let number = std::str::from_utf8(first(rest, digits)).unwrap_or_default();
+            let number = number.parse::<u32>().unwrap_or_default();
+            let due = if dots > 1 {
+                self.numbering.next / 2
+            } else {
+                self.numbering.of_next_move()
+            };
+            return (
+                number == due && due > 1 || jumps(number, due, breaks),
+                false,
+            );
+        }
+        // Behind White's half-move Black's is due, if moves are numbered at all.
+        let due = self.numbering.seen && self.numbering.next.is_multiple_of(2);
+        let next = self.numbering.of_next_move();
+        let found = entry::find(rest, Some(next), &mut Vec::new());
+        let goes_on = match found.what {
+            Kind::Alone { value, then } => {
+                let bracket = after(rest, found.length).first() == Some(&b')');
+                let bound = bracket || then == Then::Entry;
+                let number = value.unwrap_or_default();
+                next > 1 && number == next || bound && jumps(number, next, breaks)
+            }
+            Kind::Entry(_) => (glued || due) && PdnResult::at(rest).is_none(),
+            _ => false,
+        };
+        (goes_on && breaks < 2, found.open)
     }
 
     /// Does the line go on with a result of a format of its own, as `1.01-0.99`?
@@ -114,29 +358,98 @@ impl<R: BufRead> PdnReader<R> {
             .is_none_or(|b| *b <= b' ')
             .then_some(result.len())
     }
+
+    /// Is a bracket here none of a variation's: right behind a move number, where nothing stands that it
+    /// could vary?
+    pub(super) fn brackets_an_entry(&self) -> bool {
+        let rest = after(self.lines.rest(), 1);
+        self.numbering.said && begins_entry(rest) && !is_number(rest)
+    }
+
+    /// Does a tag begin here that stands instead of a game's moves?
+    pub(super) fn tag_here(&self) -> TagShape {
+        tag_shape(self.lines.rest())
+    }
 }
 
-fn is_word(b: u8) -> bool {
-    b > b' '
-        && !matches!(
-            b,
-            b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'$' | b'!' | b'?' | b'*' | b';' | b'"'
-        )
+/// `32-28`, `28x19`, `47x36x13` and a blank, and behind it nothing that could belong to it: almost every
+/// entry there is. How long it is.
+fn plain_entry(text: &[u8]) -> Option<usize> {
+    let number = |at: usize| {
+        let digits = run(after(text, at), |b| b.is_ascii_digit());
+        let zero = text.get(at) == Some(&b'0') && digits == 1;
+        (matches!(digits, 1 | 2) && !zero).then_some(at.saturating_add(digits))
+    };
+    let first_end = number(0)?;
+    let mut end = first_end;
+    while matches!(text.get(end), Some(b'-' | b'x' | b':')) {
+        end = number(end.saturating_add(1))?;
+    }
+    let several = end > first_end && !matches!(text, [b'1', b'-' | b':', b'1', b' ', ..]);
+    let ends = text.get(end) == Some(&b' ');
+    let behind = text.get(end.saturating_add(1))?;
+    let plain = behind.is_ascii_digit() || matches!(behind, b'{' | b'(' | b'*' | b'$');
+    // Three numbers with dashes may be a move and a mark, with colons a time.
+    let two =
+        text.get(first_end) == Some(&b'x') || number(first_end.saturating_add(1)) == Some(end);
+    (several && ends && plain && two).then_some(end)
 }
 
-fn is_sign(b: u8) -> bool {
-    matches!(b, b'-' | b'x' | b'X' | b':')
+/// Do two squares bound by a sign, or by a blank, begin here?
+fn begins_entry(text: &[u8]) -> bool {
+    let mut spelt = Vec::new();
+    matches!(entry::find(text, None, &mut spelt).what, Kind::Entry(_))
 }
 
-pub(super) fn is_move(b: u8) -> bool {
-    b.is_ascii_digit() || matches!(b, b'a'..=b'h' | b'A'..=b'H') || is_sign(b)
+fn is_number(text: &[u8]) -> bool {
+    let digits = run(text, |b| b.is_ascii_digit());
+    digits > 0 && text.get(digits) == Some(&b'.')
 }
 
-/// Signs of the field that stand behind a move: `+` won, `=` drawn (Kodeks I 9.11–9.12).
-pub(super) fn is_mark(b: u8) -> bool {
-    matches!(b, b'+' | b'=' | b'#')
+/// How many bytes at the beginning are dashes.
+fn dashes(text: &[u8]) -> usize {
+    let mut end = 0;
+    while let (Class::Dash, width) = class_at(text, end)
+        && !matches!(text.get(end), Some(b'>' | b'_' | b'~'))
+    {
+        end = end.saturating_add(width);
+    }
+    end
 }
 
-fn begins_move(word: &[u8]) -> bool {
-    matches!(word, [b'0'..=b'9', ..] | [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8', ..])
+/// How long the mark at the beginning is: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; nothing if
+/// none stands there.
+fn mark_length(text: &[u8]) -> usize {
+    let is_mark = |b: u8| matches!(b, b'+' | b'=' | b'#' | b'-' | b'/');
+    let mut length = 0_usize;
+    let mut telling = false;
+    loop {
+        let (class, width) = class_at(text, length);
+        let byte = text.get(length).copied().unwrap_or_default();
+        let drawn = after(text, length);
+        let balance = ["±", "∓", "⩲", "⩱"]
+            .iter()
+            .any(|sign| drawn.starts_with(sign.as_bytes()));
+        let dash = class == Class::Dash && byte != b'>' && byte != b'_' && byte != b'~';
+        if !(balance || dash || is_mark(byte)) {
+            break;
+        }
+        telling |= balance || matches!(byte, b'+' | b'=' | b'#');
+        length = length.saturating_add(width.max(1));
+    }
+    let counted = run(after(text, length), |b| b.is_ascii_digit());
+    let one_sign = text
+        .get(..length)
+        .is_some_and(|sign| sign == b"+" || sign == b"-");
+    let behind = text.get(length.saturating_add(counted));
+    let ends = behind.is_none_or(|b| !b.is_ascii_alphanumeric());
+    if counted > 0 {
+        let men = one_sign && counted < 3 && ends && !begins_entry(after(text, length));
+        return if men {
+            length.saturating_add(counted)
+        } else {
+            0
+        };
+    }
+    if telling && ends { length } else { 0 }
 }

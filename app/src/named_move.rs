@@ -1,0 +1,40 @@
+//! A half-move in the names of its squares, as the record keeps it and as `zgoda moves` prints it.
+
+use serde::Serialize;
+use zgoda_game::notation::write_move;
+use zgoda_game::{Move, Setup, Square, path};
+
+/// What was done, by the names of squares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NamedMove {
+    /// As PDN writes it.
+    pub pdn: String,
+    /// From which square.
+    pub from: String,
+    /// To which square.
+    pub to: String,
+    /// What was taken off, in square order.
+    pub captured: Vec<String>,
+    /// The landing squares, first and last included.
+    pub path: Vec<String>,
+    /// Did a man become a king?
+    pub crowned: bool,
+}
+
+impl NamedMove {
+    /// `mv`, done on `before`.
+    #[must_use]
+    pub fn of(before: &Setup, mv: &Move) -> NamedMove {
+        let variant = before.variant();
+        let name = |square: Square| variant.name(square).to_string();
+        let route = path(before, mv).map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
+        NamedMove {
+            pdn: write_move(before, mv),
+            from: name(mv.from),
+            to: name(mv.to),
+            captured: mv.captured.into_iter().map(name).collect(),
+            path: route.into_iter().map(name).collect(),
+            crowned: mv.crowns(before),
+        }
+    }
+}

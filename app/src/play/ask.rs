@@ -1,0 +1,145 @@
+//! A question before the game begins: is it to go on although its record is not whole? Nothing is written
+//! before the answer, so it is put before there is a session.
+
+use std::cell::Cell;
+use std::io::Write as _;
+use std::sync::mpsc::channel;
+
+use zgoda_speech::manner::Delivery;
+use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::{Message, Phrasebook, Style};
+
+use super::opening::GoOn;
+use super::options::PlayOptions;
+use super::settle::Table;
+use crate::common::DEFAULT_VOICE;
+use crate::hands::stroke::{Key, Named};
+use crate::record::Contents;
+use crate::session::command::{Command, MAX_LINE, Word, Words};
+use crate::setup::Voice;
+use crate::terminal::{Keys, Listening, RawMode, Typed};
+
+/// The digit that is yes on a numeric keypad.
+const YES_BY_DIGIT: &str = "1";
+
+/// Everything that wakes it.
+enum Wake {
+    Typed(Typed),
+    Voice(VoiceEvent),
+}
+
+/// Has the line that is the answer come to its end?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answered {
+    /// Nothing of it was typed.
+    NotYet,
+    /// So many letters were.
+    Begun(u32),
+    /// It has.
+    Yes,
+}
+
+impl Answered {
+    fn after(self, typed: &Typed) -> Answered {
+        let letters = match self {
+            Answered::Begun(letters) => letters,
+            Answered::NotYet | Answered::Yes => 0,
+        };
+        match (typed, letters) {
+            (Typed::Key(Key::Char(_)), _) => Answered::Begun(letters.saturating_add(1)),
+            (Typed::Key(Key::Named(Named::Backspace)), 2..) => {
+                Answered::Begun(letters.saturating_sub(1))
+            }
+            (Typed::Key(Key::Named(Named::Backspace)), _) => Answered::NotYet,
+            (Typed::Key(Key::Named(Named::Enter)), 0) => self,
+            (Typed::Key(Key::Named(Named::Enter)), _) => Answered::Yes,
+            (Typed::Key(_), _) => self,
+            (Typed::Line(_) | Typed::End | Typed::Signal, _) => Answered::Yes,
+        }
+    }
+}
+
+/// Asks, in words and by the voice that will tell the game. Only a yes is one.
+pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys: &Keys) -> GoOn {
+    let book = Phrasebook::new(table.lang, table.variant(), Style::default());
+    let plies = found.state().standing().len();
+    let question = book.words(&Message::RecordNotWhole { plies }).text;
+    let (wakes, inbox) = channel();
+    let (typed, answered) = (wakes.clone(), Cell::new(Answered::NotYet));
+    // What comes behind the answer is the game's.
+    keys.send_to(move |key| {
+        if answered.get() == Answered::Yes {
+            return Listening::No;
+        }
+        answered.set(answered.get().after(&key));
+        match typed.send(Wake::Typed(key)) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        }
+    });
+    let _raw = RawMode::enter();
+    print(&format!("{question}\n"));
+    let spec = match options.voice.clone().unwrap_or(DEFAULT_VOICE) {
+        // Into a file goes the game.
+        VoiceSpec::Wav(_) => VoiceSpec::Text,
+        spec => spec,
+    };
+    let mut voice = Voice::open(&spec, table.lang, move |event| {
+        let _ = wakes.send(Wake::Voice(event));
+    });
+    voice.say(|id| Speech {
+        id,
+        text: Some(question),
+        language: table.lang,
+        delivery: Delivery::default(),
+        earcon: None,
+    });
+    let words = Words::of_book(&book);
+    let mut typed = String::new();
+    for wake in inbox {
+        let line = match wake {
+            Wake::Voice(event) => {
+                voice.answered(&event);
+                continue;
+            }
+            Wake::Typed(Typed::End | Typed::Signal) => return GoOn::No,
+            Wake::Typed(Typed::Line(line)) => line,
+            Wake::Typed(Typed::Key(key)) => {
+                keys.taken();
+                match key {
+                    Key::Char(char) => {
+                        if typed.len() < MAX_LINE {
+                            typed.push(char);
+                            print(&char.to_string());
+                        }
+                        continue;
+                    }
+                    Key::Named(Named::Backspace) => {
+                        if typed.pop().is_some() {
+                            print("\u{8} \u{8}");
+                        }
+                        continue;
+                    }
+                    Key::Named(Named::Enter) if !typed.is_empty() => {
+                        print("\n");
+                        std::mem::take(&mut typed)
+                    }
+                    _ => continue,
+                }
+            }
+        };
+        let yes = words.read(&line).command == Command::Plain(Word::Yes);
+        return if yes || line.trim() == YES_BY_DIGIT {
+            GoOn::Yes
+        } else {
+            GoOn::No
+        };
+    }
+    GoOn::No
+}
+
+/// Nobody need read it; who does not hears it.
+fn print(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}

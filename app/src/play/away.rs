@@ -1,0 +1,153 @@
+//! How long a program was away: by how long the computer has run, which nobody can put forward or back; where it was
+//! started anew since, by its clock.
+
+use std::fs;
+use std::time::Duration;
+
+use crate::record::Contents;
+use crate::record::event::{Body, Boot};
+
+/// Since when this computer runs; nothing where it does not tell.
+pub(super) fn boot() -> Option<Boot> {
+    let id = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+    let up = fs::read_to_string("/proc/uptime").ok()?;
+    let seconds: f64 = up.split_whitespace().next()?.parse().ok()?;
+    let up = Duration::try_from_secs_f64(seconds).ok()?;
+    Some(Boot {
+        id: id.trim().to_owned(),
+        up_ms: u64::try_from(up.as_millis()).ok()?,
+    })
+}
+
+/// How long ago something was written into this record last; nothing where nobody can tell.
+pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> {
+    let mut newest_first = contents.events.iter().rev();
+    let opened = newest_first.find_map(|stored| match &stored.event.body {
+        Body::SessionOpened { boot, .. } => Some(boot.as_ref()),
+        _ => None,
+    });
+    let last = contents.events.last().map_or(0, |stored| stored.event.ms);
+    match (opened.flatten(), now) {
+        (Some(then), Some(now)) if then.id == now.id => {
+            let written = then.up_ms.saturating_add(last);
+            Some(Duration::from_millis(now.up_ms.saturating_sub(written)))
+        }
+        _ => contents.written_ago,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::StoredEvent;
+    use crate::record::event::{Event, GameSettings, OlderConsents, Source};
+
+    fn boot(id: &str, up_s: u64) -> Boot {
+        Boot {
+            id: id.to_owned(),
+            up_ms: up_s * 1000,
+        }
+    }
+
+    /// A record that was opened on these runs of the computer, one after the other, and written into for a minute each.
+    fn record(opened: &[Option<Boot>], written_ago: Option<u64>) -> Contents {
+        let bodies = opened.iter().flat_map(|boot| {
+            let opened = Body::SessionOpened {
+                program: "zgoda".to_owned(),
+                plies: 0,
+                boot: boot.clone(),
+            };
+            [(0, opened), (60_000, Body::PlayStopped)]
+        });
+        let events = (1..).zip(bodies).map(|(id, (ms, body))| StoredEvent {
+            id,
+            session: 1,
+            written: String::new(),
+            event: Event {
+                ms,
+                actor: None,
+                source: Source::Program,
+                body,
+            },
+        });
+        Contents {
+            settings: GameSettings {
+                variant: "international".to_owned(),
+                mode: "training".to_owned(),
+                start: String::new(),
+                board_white: "none".to_owned(),
+                board_black: "none".to_owned(),
+                pieces_white: None,
+                pieces_black: None,
+                clock: "none".to_owned(),
+                clock_device: None,
+                time_control: None,
+                lang: "en".to_owned(),
+                consent: None,
+                event: None,
+                older: OlderConsents::default(),
+                rules: String::new(),
+            },
+            persons: Vec::new(),
+            events: events.collect(),
+            utterances: Vec::new(),
+            beside: Vec::new(),
+            written_ago: written_ago.map(Duration::from_secs),
+            odd: Vec::new(),
+            log: None,
+        }
+    }
+
+    fn seconds(contents: &Contents, now: Option<&Boot>) -> Option<u64> {
+        away(contents, now).map(|away| away.as_secs())
+    }
+
+    #[test]
+    fn a_computers_clock_that_was_put_back_or_forward_changes_nothing() {
+        let opened = [Some(boot("one", 1000))];
+        let now = boot("one", 1150);
+        // Put back by more than the gap, the clock tells nothing; put forward, it tells two hours too many.
+        for by_the_clock in [None, Some(90), Some(7290)] {
+            let contents = record(&opened, by_the_clock);
+            assert_eq!(seconds(&contents, Some(&now)), Some(90));
+        }
+    }
+
+    #[test]
+    fn a_computer_that_was_started_anew_tells_by_its_clock() {
+        let opened = [Some(boot("one", 1000))];
+        let now = boot("two", 30);
+        assert_eq!(seconds(&record(&opened, Some(200)), Some(&now)), Some(200));
+        assert_eq!(seconds(&record(&opened, None), Some(&now)), None);
+    }
+
+    #[test]
+    fn it_is_the_last_time_it_was_opened_that_counts() {
+        let now = boot("two", 300);
+        let opened = [Some(boot("one", 1000)), Some(boot("two", 200))];
+        assert_eq!(seconds(&record(&opened, None), Some(&now)), Some(40));
+        // Opened last where nobody could tell, though it was the same run of the computer before.
+        let opened = [Some(boot("two", 100)), None];
+        assert_eq!(seconds(&record(&opened, Some(7)), Some(&now)), Some(7));
+    }
+
+    #[test]
+    fn where_nobody_tells_how_long_the_computer_has_run_its_clock_does() {
+        let opened = [Some(boot("one", 1000))];
+        assert_eq!(seconds(&record(&opened, Some(8)), None), Some(8));
+        assert_eq!(
+            seconds(&record(&[None], Some(9)), Some(&boot("one", 5))),
+            Some(9)
+        );
+        assert_eq!(seconds(&record(&[], None), Some(&boot("one", 5))), None);
+    }
+
+    #[test]
+    fn nothing_is_written_in_the_time_to_come() {
+        let opened = [Some(boot("one", 1000))];
+        assert_eq!(
+            seconds(&record(&opened, None), Some(&boot("one", 1001))),
+            Some(0)
+        );
+    }
+}

@@ -1,0 +1,174 @@
+//! The end of a game: everything that waits goes out, and what cannot is said.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use super::event_loop::{EventLoop, Next, Wake, Way};
+use super::outlet::{Leaving, Sent};
+use super::refuge::{Refuge, Saved, Unwritten};
+use super::said::Said;
+use crate::outcome::Outcome;
+use crate::parting::Parting;
+use crate::record::{Answer, RecordError, TranscriptLine};
+use crate::stderr;
+use crate::terminal::Typed;
+
+/// How long the disk is waited for at the end.
+const FOLD_PATIENCE: Duration = Duration::from_secs(5);
+
+impl EventLoop {
+    /// Ends every edge. What was asked for and is lost is told, and no game of which all is well. A signal that comes
+    /// meanwhile lets no other game begin.
+    pub(super) fn end(mut self) -> (Outcome, Next) {
+        let EventLoop {
+            printer,
+            transcript,
+            said,
+            writer,
+            refuge,
+            lost,
+            wakes,
+            next,
+            ..
+        } = self;
+        let mut last = Last {
+            said,
+            refuge,
+            lost,
+            closed: None,
+            next,
+        };
+        let with_the_input = printer.goes_with_the_input();
+        let printed = printer.end();
+        last.take(&wakes);
+        last.said.give_up();
+        while let Some(line) = last.said.poll() {
+            if let Some(transcript) = &transcript {
+                transcript.put(format!("{}\n", line.json()));
+            }
+            // One that finds no room is missing there and nowhere else.
+            let _ = writer.utterance(TranscriptLine::from(&line));
+        }
+        let noted = transcript.map(|transcript| transcript.end());
+        last.take(&wakes);
+        last.left(Way::Output, Some(printed));
+        last.left(Way::Transcript, noted);
+        self.voices.end();
+        drop((self.boards, self.clock));
+        let folded = writer.close(FOLD_PATIENCE);
+        last.take(&wakes);
+        if with_the_input {
+            last.lost.remove(&Way::Output);
+        }
+        let next = last.next;
+        let record = last.record(&self.record, folded);
+        if self.settings.end() == Parting::LeftBehind {
+            stderr::tell(
+                "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
+                 next game",
+            );
+        }
+        // First the terminal: a signal that nobody hears any more ends the program as it stands.
+        drop(self.raw);
+        drop(self.face);
+        // Whoever still sends finds nobody; that is the end of their threads.
+        drop(wakes);
+        (record, next)
+    }
+}
+
+/// What is known at the end of what went out.
+struct Last {
+    said: Said,
+    refuge: Refuge,
+    lost: BTreeSet<Way>,
+    /// What the writer said last.
+    closed: Option<Option<RecordError>>,
+    next: Next,
+}
+
+impl Last {
+    /// Takes in what became of what is out.
+    fn take(&mut self, wakes: &Receiver<Wake>) {
+        for wake in wakes.try_iter() {
+            match wake {
+                Wake::Sent(way, sent) => {
+                    if way == Way::Output {
+                        self.said.sent(sent);
+                    }
+                    if let Sent::Lost(why) = sent {
+                        self.lose(way, why);
+                    }
+                }
+                Wake::Disk(Answer::Stored { seq }) => self.refuge.arrived(seq),
+                Wake::Disk(Answer::Closed { lost }) => {
+                    self.closed = Some(lost.map(|(_, error)| error));
+                }
+                Wake::Typed(Typed::Signal) => self.next = Next::Nothing,
+                _ => {}
+            }
+        }
+    }
+
+    fn left(&mut self, way: Way, left: Option<Leaving>) {
+        if left.is_some_and(|left| !left.is_whole()) {
+            self.lose(way, "nobody takes it");
+        }
+    }
+
+    fn lose(&mut self, way: Way, why: impl std::fmt::Display) {
+        if self.lost.insert(way) {
+            stderr::tell(way.told(why));
+        }
+    }
+
+    /// How the record came out of it; a game that could not be written is put elsewhere.
+    fn record(self, record: &Path, folded: bool) -> Outcome {
+        let outcome = if self.lost.is_empty() {
+            Outcome::Holds
+        } else {
+            Outcome::DoesNotHold
+        };
+        let failed = self.closed.flatten();
+        let unwritten = match &failed {
+            // Nothing of it is there any more.
+            Some(RecordError::Gone(_)) => Some(self.refuge.all()),
+            _ => self.refuge.unwritten(),
+        };
+        let why = match &failed {
+            Some(RecordError::Gone(_)) => "it is gone, or its disk is".to_owned(),
+            Some(RecordError::Full(_)) => "its disk is full".to_owned(),
+            Some(error) => error.to_string(),
+            None => "the disk does not answer".to_owned(),
+        };
+        let Some(Unwritten { events, half_moves }) = unwritten else {
+            if !folded || failed.is_some() {
+                stderr::tell(format_args!(
+                    "{why}; the record is whole once its -wal file is folded in by the next opening"
+                ));
+            }
+            return outcome;
+        };
+        let count = match half_moves {
+            0 => "the end of the game".to_owned(),
+            1 => "1 half-move".to_owned(),
+            many => format!("{many} half-moves"),
+        };
+        let of = record.display();
+        match self.refuge.save(events) {
+            Saved::In(path) => stderr::tell(format_args!(
+                "{count} could not be written to {of} ({why}); the whole game is in {}, go on with that",
+                path.display()
+            )),
+            Saved::Nowhere => stderr::tell(format_args!(
+                "lost: {count}, which could not be written to {of} ({why}) nor to the data folder"
+            )),
+            Saved::Refused(error) => stderr::tell(format_args!(
+                "lost: {count}, which could not be written to {of} ({why}) nor to the data folder ({error})"
+            )),
+        }
+        Outcome::DoesNotHold
+    }
+}

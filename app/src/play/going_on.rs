@@ -1,0 +1,302 @@
+//! Is the last unfinished game to go on? Asked once, before a new game begins: on a terminal in training, and wherever
+//! `--resume` was given.
+//!
+//! Only a yes goes on. Anything else begins the new game and means there what it says, so nothing that was typed is lost.
+//! From a pipe nothing is asked without `--resume`; with it a no, or the end, begins nothing.
+
+use std::collections::VecDeque;
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve};
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::{Action, Choice, SpokenMove, Switch};
+use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::{Message, Phrasebook};
+
+use super::event_loop::{TypedAhead, Waiting};
+use super::first_start::player_file;
+use super::options::PlayOptions;
+use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::hands::deed::Deed;
+use crate::hands::keyboard::{Keyboard, Keyed, Open};
+use crate::hands::map::KeyMap;
+use crate::hands::stroke::Key;
+use crate::outcome::Failure;
+use crate::output::Output;
+use crate::personal::{Personal, place};
+use crate::record::event::PersonWord;
+use crate::record::{Contents, shelf};
+use crate::session::command::{Command, Word, Words};
+use crate::session::options::Mode;
+use crate::setup::Voice;
+use crate::terminal::{Keys, Listening, RawMode, Typed};
+
+/// What came of it.
+#[derive(Debug)]
+pub(super) enum Going {
+    /// Nothing was asked: a new game begins; this was typed for it.
+    New(TypedAhead),
+    /// It does not go on: a new game begins instead; this was typed for it.
+    Instead(TypedAhead),
+    /// This game goes on.
+    On(PathBuf, TypedAhead),
+    /// Nobody answered, or no: nothing begins.
+    Nowhere,
+}
+
+/// Asks, where it is to be asked; `ahead` was typed before.
+pub(super) fn offer(
+    options: &PlayOptions,
+    keys: &Keys,
+    ahead: TypedAhead,
+) -> Result<Going, Failure> {
+    let wanted = options.resume == Switch::On;
+    let terminal = std::io::stdin().is_terminal();
+    let hall = options.mode == Some(Mode::Official) || options.event.is_some();
+    let named = options.record.is_some() || options.set_up.is_some();
+    let apart = !options.channels.outputs().is_one();
+    let may_ask = terminal && !hall && !named && !apart && ahead.keys.is_empty();
+    if !wanted && !may_ask {
+        return Ok(Going::New(ahead));
+    }
+    let folder = data_folder(options.data.as_deref());
+    let games = folder.as_deref().map(shelf::unfinished).unwrap_or_default();
+    let last = games.into_iter().find_map(|path| {
+        let found = crate::record::read(&path).ok()?;
+        Some((path, found))
+    });
+    let Some((path, found)) = last else {
+        return if wanted {
+            let taken = folder.as_deref().and_then(shelf::in_use);
+            Err(Failure::Sentence(match taken {
+                Some(path) => format!(
+                    "the game {} is in use by another program; close that one first",
+                    path.display()
+                ),
+                None => "no unfinished game lies in the data folder; leave --resume out and begin a new one".to_owned(),
+            }))
+        } else {
+            Ok(Going::New(ahead))
+        };
+    };
+    ask(options, keys, &path, &question(&found), wanted)
+}
+
+/// The one who sits here, as far as they are known before a game begins.
+fn person(options: &PlayOptions) -> Personal {
+    let tongue = options.lang.unwrap_or(options.environment);
+    let mut person = match player_file(options) {
+        Some(file) => place::read(&file, tongue).0,
+        None => Personal::new(tongue),
+    };
+    if let Some(named) = options.lang {
+        person.for_this_run(Choice::Language(named));
+    }
+    person
+}
+
+/// The question about this game.
+fn question(found: &Contents) -> Message {
+    let name = |side: Side| {
+        let mut persons = found.persons.iter();
+        let person = persons.find(|person| person.side == PersonWord::player(side));
+        person.map(|person| person.name.clone()).unwrap_or_default()
+    };
+    let names = BySide::from_fn(name);
+    Message::AskGoOn {
+        white: names.white,
+        black: names.black,
+        last: last_of(found),
+    }
+}
+
+fn last_of(found: &Contents) -> Option<SpokenMove> {
+    let variant = Variant::from_word(&found.settings.variant)?;
+    let state = found.state();
+    let standing = state.standing();
+    let entry = &standing.last()?.entry;
+    let before = parse_fen(&entry.before, variant).ok()?;
+    let written = WrittenMove::read(&entry.pdn, variant).ok()?;
+    let takes = match resolve(&written, &before) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => mv.is_capture(),
+        Resolution::Ambiguous { .. } => true,
+        Resolution::NoSuch(_) => false,
+    };
+    Some(SpokenMove {
+        from: written.from(),
+        via: Vec::new(),
+        to: written.to(),
+        action: if takes { Action::Takes } else { Action::Moves },
+    })
+}
+
+enum Wake {
+    Typed(Typed),
+    Voice(VoiceEvent),
+}
+
+fn ask(
+    options: &PlayOptions,
+    keys: &Keys,
+    path: &Path,
+    question: &Message,
+    wanted: bool,
+) -> Result<Going, Failure> {
+    let (wakes, inbox) = channel();
+    let typed = wakes.clone();
+    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
+        Ok(()) => Listening::Yes,
+        Err(_) => Listening::No,
+    });
+    let raw = RawMode::enter();
+    let variant = options.variant.unwrap_or(Variant::International);
+    let person = person(options);
+    let manner = person.preferences().manner;
+    let language = manner.language;
+    let book = Phrasebook::of_manner(&manner, variant);
+    let words = Words::of_book(&book);
+    let text = book.words(question).text;
+    let mut out = Output::new();
+    out.text(&format!("{text}\n"))?;
+    out.flush()?;
+    let spec = options.voice.as_ref().or(person.speaker());
+    let spec = match spec.cloned().unwrap_or(DEFAULT_VOICE) {
+        // Into a file goes the game.
+        VoiceSpec::Wav(_) => VoiceSpec::Text,
+        spec => spec,
+    };
+    let mut voice = Voice::open(&spec, language, move |event| {
+        // Nobody listens any more once it is answered.
+        let _ = wakes.send(Wake::Voice(event));
+    });
+    voice.say(|id| Speech {
+        id,
+        text: Some(text),
+        language,
+        delivery: manner.delivery,
+        earcon: None,
+    });
+    let answer = heard(&inbox, &mut voice, &words, keys, &mut out)?;
+    voice.silence();
+    keys.typing_waits();
+    drop(raw);
+    let mut ahead = TypedAhead::default();
+    let answer = match answer {
+        Answer::Yes => {
+            return Ok(match take_the_rest(&inbox, &mut ahead) {
+                Rest::Taken => Going::On(path.to_owned(), ahead),
+                Rest::AskedToEnd => Going::Nowhere,
+            });
+        }
+        Answer::No if !std::io::stdin().is_terminal() => return Ok(Going::Nowhere),
+        Answer::No => None,
+        Answer::Other(typed) => Some(typed),
+        Answer::Ended => return Ok(Going::Nowhere),
+    };
+    match answer {
+        None => {}
+        Some(Said::Line(line)) if wanted => {
+            return Err(Failure::Sentence(format!(
+                "--resume asks first whether the last game is to go on, and the first line, {line:?}, answers \
+                 neither yes nor no"
+            )));
+        }
+        Some(Said::Line(line)) => ahead.lines.push_back(Waiting::Read(line)),
+        Some(Said::Keys(keys)) => ahead.keys = keys,
+    }
+    Ok(match take_the_rest(&inbox, &mut ahead) {
+        Rest::Taken => Going::Instead(ahead),
+        Rest::AskedToEnd => Going::Nowhere,
+    })
+}
+
+/// What came behind the answer.
+enum Rest {
+    /// Nothing, or what is for the game.
+    Taken,
+    /// A signal.
+    AskedToEnd,
+}
+
+fn take_the_rest(inbox: &Receiver<Wake>, ahead: &mut TypedAhead) -> Rest {
+    for wake in inbox.try_iter() {
+        match wake {
+            Wake::Typed(Typed::Signal) => return Rest::AskedToEnd,
+            Wake::Typed(typed) => ahead.keep(typed),
+            Wake::Voice(_) => {}
+        }
+    }
+    Rest::Taken
+}
+
+enum Answer {
+    Yes,
+    No,
+    Other(Said),
+    Ended,
+}
+
+impl Answer {
+    fn of(command: &Command, said: impl FnOnce() -> Said) -> Answer {
+        match command {
+            Command::Plain(Word::Yes) => Answer::Yes,
+            Command::Plain(Word::No) => Answer::No,
+            _ => Answer::Other(said()),
+        }
+    }
+}
+
+enum Said {
+    Line(String),
+    Keys(VecDeque<Key>),
+}
+
+/// Waits for an answer. Silence alone is none.
+fn heard(
+    inbox: &Receiver<Wake>,
+    voice: &mut Voice,
+    words: &Words,
+    keys: &Keys,
+    out: &mut Output,
+) -> Result<Answer, Failure> {
+    let mut keyboard = Keyboard::default();
+    let map = KeyMap::default();
+    let mut typed = VecDeque::new();
+    loop {
+        match inbox.recv() {
+            Ok(Wake::Typed(Typed::Line(line))) => {
+                keys.taken();
+                let command = words.read(&line).command;
+                return Ok(Answer::of(&command, || Said::Line(line)));
+            }
+            Ok(Wake::Typed(Typed::Key(key))) => {
+                keys.taken();
+                typed.push_back(key);
+                match keyboard.key(key, &map, Open::Nothing) {
+                    Some(Keyed::Line(line)) => {
+                        let command = words.read(&line).command;
+                        return Ok(Answer::of(&command, || Said::Keys(typed)));
+                    }
+                    Some(Keyed::Do(Deed::Silence)) => {
+                        voice.silence();
+                        typed.clear();
+                    }
+                    Some(Keyed::Do(_) | Keyed::Looks(_)) => {
+                        return Ok(Answer::Other(Said::Keys(typed)));
+                    }
+                    Some(Keyed::Echo(text) | Keyed::Again(text)) => {
+                        out.text(&text)?;
+                        out.flush()?;
+                    }
+                    None => {}
+                }
+            }
+            Ok(Wake::Voice(event)) => {
+                voice.answered(&event);
+            }
+            Ok(Wake::Typed(Typed::End | Typed::Signal)) | Err(_) => return Ok(Answer::Ended),
+        }
+    }
+}

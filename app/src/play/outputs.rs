@@ -1,0 +1,176 @@
+//! Files that a game writes: none takes the place of a file that is something else, and none of two is the same.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::os::unix::fs::MetadataExt as _;
+use std::path::{Path, PathBuf};
+
+use zgoda_speech::voice::VoiceSpec;
+
+use super::options::PlayOptions;
+use crate::outcome::Failure;
+use crate::own_files;
+
+/// How every transcript begins.
+const FIRST: &[u8] = b"{\"id\"";
+
+/// What a file of the command line is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Use {
+    Record,
+    Event,
+    Settings,
+    Transcript,
+    Sound,
+}
+
+impl fmt::Display for Use {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Use::Record => "the record",
+            Use::Event => "the event file",
+            Use::Settings => "somebody's settings",
+            Use::Transcript => "the transcript",
+            Use::Sound => "a sound file",
+        })
+    }
+}
+
+/// Refuses a command line in which a file that is written is another one of it.
+pub(super) fn check(options: &PlayOptions) -> Result<(), Failure> {
+    let files = files(options);
+    for (n, (one, its)) in files.iter().enumerate() {
+        let earlier = files.iter().take(n);
+        for (other, used) in earlier.filter(|(_, used)| used != its || *used == Use::Sound) {
+            if same(one, other) {
+                return Err(Failure::Sentence(format!(
+                    "{} cannot be {its} and {used}; name another file for one of them",
+                    one.display()
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn files(options: &PlayOptions) -> Vec<(PathBuf, Use)> {
+    let mut files = Vec::new();
+    if let Some(record) = &options.record {
+        let beside = ["", "-wal", "-shm", "-lock", "-journal", "-new"].map(|ending| {
+            let mut name = record.as_os_str().to_owned();
+            name.push(ending);
+            (PathBuf::from(name), Use::Record)
+        });
+        files.extend(beside);
+    }
+    let event = options.event.iter().map(|it| (it.path.clone(), Use::Event));
+    files.extend(event);
+    let settings = options.settings.values();
+    files.extend(settings.map(|path| (path.clone(), Use::Settings)));
+    let transcript = options.transcript.iter();
+    files.extend(transcript.map(|path| (path.clone(), Use::Transcript)));
+    let own = options.channels.voices(&VoiceSpec::Text);
+    let voices = options.voice.iter().cloned();
+    let voices = voices.chain(own.into_iter().map(|(_, spec, _)| spec));
+    files.extend(voices.filter_map(|spec| match spec {
+        VoiceSpec::Wav(path) => Some((path, Use::Sound)),
+        _ => None,
+    }));
+    files
+}
+
+/// Do both names mean one file, or would they? Devices and pipes are no files.
+fn same(one: &Path, other: &Path) -> bool {
+    match (fs::metadata(one), fs::metadata(other)) {
+        (Ok(one), Ok(other)) => {
+            one.is_file() && (one.dev(), one.ino()) == (other.dev(), other.ino())
+        }
+        (Err(_), Err(_)) => settled(one).is_some_and(|one| Some(one) == settled(other)),
+        _ => false,
+    }
+}
+
+/// The one name of a file that is not there yet.
+fn settled(path: &Path) -> Option<PathBuf> {
+    let whole = std::path::absolute(path).ok()?;
+    Some(
+        fs::canonicalize(whole.parent()?)
+            .ok()?
+            .join(whole.file_name()?),
+    )
+}
+
+/// Opens the transcript, to be gone on with. A file that is none is left as it is.
+pub(super) fn transcript(path: &Path) -> Result<File, Failure> {
+    let refused = |why: &dyn fmt::Display| {
+        Failure::Sentence(format!(
+            "the transcript {} cannot be written ({why}); name another file",
+            path.display()
+        ))
+    };
+    let io = |error: io::Error| refused(&error);
+    let there = fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.len() > 0);
+    let torn = if there {
+        let mut file = File::open(path).map_err(io)?;
+        let mut first = [0; FIRST.len()];
+        let read = file.read_exact(&mut first);
+        if read.is_err() || first != *FIRST {
+            return Err(refused(&"it is there, and is no transcript"));
+        }
+        let mut last = [0; 1];
+        file.seek(SeekFrom::End(-1)).map_err(io)?;
+        file.read_exact(&mut last).map_err(io)?;
+        last != *b"\n"
+    } else {
+        false
+    };
+    let mut options = own_files::file();
+    let mut file = options.append(true).create(true).open(path).map_err(io)?;
+    own_files::tighten(path);
+    if torn {
+        // A kill tore its last line; the next one stands on its own.
+        file.write_all(b"\n").map_err(io)?;
+    }
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::tempdir;
+
+    #[test]
+    fn a_transcript_is_gone_on_with_and_nothing_else_is() {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("t.jsonl");
+        writeln!(transcript(&path).unwrap(), "{{\"id\":1}}").unwrap();
+        write!(transcript(&path).unwrap(), "{{\"id\":2").unwrap();
+        writeln!(transcript(&path).unwrap(), "{{\"id\":1}}").unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        assert_eq!(text, "{\"id\":1}\n{\"id\":2\n{\"id\":1}\n");
+        for other in ["[Event \"x\"]", "{", "SQLite format 3\0", "\n"] {
+            fs::write(&path, other).unwrap();
+            let refused = transcript(&path).unwrap_err().to_string();
+            assert!(refused.contains("is no transcript"), "{refused}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), other);
+        }
+        assert!(transcript(Path::new("/dev/null")).is_ok());
+    }
+
+    #[test]
+    fn one_file_is_known_by_all_its_names() {
+        let folder = tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("file"), "x").unwrap();
+        std::os::unix::fs::symlink(at("file"), at("link")).unwrap();
+        fs::hard_link(at("file"), at("hard")).unwrap();
+        for name in ["link", "hard", "./file"] {
+            assert!(same(&at("file"), &at(name)), "{name}");
+        }
+        // Neither is there yet.
+        assert!(same(&at("new"), &at("./new")));
+        assert!(!same(&at("new"), &at("newer")));
+        assert!(!same(Path::new("/dev/null"), Path::new("/dev/null")));
+    }
+}

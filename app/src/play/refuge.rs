@@ -1,0 +1,259 @@
+//! Where a game goes at the end whose record could not be written to its end: into the data folder, whole, as a record
+//! that says by its name what it is.
+//!
+//! What waits for a disk lies in the writer, which may hang in it; so the events are kept here a second time.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use crate::parting::Worker;
+use crate::record::event::{Body, Event, GameSettings, Person, Source};
+use crate::record::{Record, RecordError, shelf};
+
+/// Of so many events a game is saved; a day of play has a tenth of them.
+const MOST_EVENTS: usize = 200_000;
+
+/// How long the other disk is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Everything of the game, and what of it is not known to be on its disk.
+#[derive(Debug)]
+pub(super) struct Refuge {
+    folder: Option<PathBuf>,
+    settings: GameSettings,
+    persons: Vec<Person>,
+    /// With the number of its opening; all of them, or none if there are too many.
+    events: Option<Vec<(i64, Event)>>,
+    session: i64,
+    waiting: VecDeque<Waiting>,
+}
+
+/// A batch that is on its way.
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    seq: u64,
+    events: usize,
+    half_moves: usize,
+}
+
+/// What could not be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unwritten {
+    pub(super) events: usize,
+    pub(super) half_moves: usize,
+}
+
+/// How the game was saved, or why it could not be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Saved {
+    /// All of it is in this record.
+    In(PathBuf),
+    /// There is no place for it.
+    Nowhere,
+    /// That disk refused it too.
+    Refused(RecordError),
+}
+
+impl Refuge {
+    /// For the game of this record, which holds so much already.
+    pub(super) fn new(
+        folder: Option<PathBuf>,
+        settings: GameSettings,
+        persons: Vec<Person>,
+        before: Vec<(i64, Event)>,
+        session: i64,
+    ) -> Refuge {
+        Refuge {
+            folder,
+            settings,
+            persons,
+            events: Some(before).filter(|it| it.len() <= MOST_EVENTS),
+            session,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// A batch is on its way.
+    pub(super) fn keep(&mut self, seq: u64, batch: &[Event]) {
+        let half_moves = batch.iter().filter(|it| is_half_move(it)).count();
+        self.waiting.push_back(Waiting {
+            seq,
+            events: batch.len(),
+            half_moves,
+        });
+        let session = self.session;
+        self.events = self.events.take().and_then(|mut events| {
+            events.extend(batch.iter().map(|event| (session, event.clone())));
+            (events.len() <= MOST_EVENTS).then_some(events)
+        });
+    }
+
+    /// It has arrived, and so have those before it.
+    pub(super) fn arrived(&mut self, seq: u64) {
+        self.waiting.retain(|it| it.seq > seq);
+    }
+
+    /// What has not arrived.
+    pub(super) fn unwritten(&self) -> Option<Unwritten> {
+        let sum = |of: fn(&Waiting) -> usize| self.waiting.iter().map(of).sum();
+        (!self.waiting.is_empty()).then(|| Unwritten {
+            events: sum(|it| it.events),
+            half_moves: sum(|it| it.half_moves),
+        })
+    }
+
+    /// Everything, where the record itself is gone.
+    pub(super) fn all(&self) -> Unwritten {
+        let events = self.events.as_deref().unwrap_or_default();
+        Unwritten {
+            events: events.len(),
+            half_moves: events.iter().filter(|(_, it)| is_half_move(it)).count(),
+        }
+    }
+
+    /// Puts the whole game into the data folder.
+    pub(super) fn save(self, late: usize) -> Saved {
+        let (Some(folder), Some(events)) = (self.folder, self.events) else {
+            return Saved::Nowhere;
+        };
+        let (settings, persons) = (self.settings, self.persons);
+        let (send, done) = channel();
+        let work = move || {
+            let _ = send.send(write(&folder, &settings, &persons, &events, late));
+        };
+        // It may be the disk that hangs.
+        let Ok(worker) = Worker::start("refuge", work) else {
+            return Saved::Nowhere;
+        };
+        worker.part(PATIENCE);
+        match done.try_recv() {
+            Ok(Ok(path)) => Saved::In(path),
+            Ok(Err(error)) => Saved::Refused(error),
+            Err(_) => Saved::Nowhere,
+        }
+    }
+}
+
+fn write(
+    folder: &Path,
+    settings: &GameSettings,
+    persons: &[Person],
+    events: &[(i64, Event)],
+    late: usize,
+) -> Result<PathBuf, RecordError> {
+    let path = shelf::new_name_of(folder, shelf::Sort::Rescued)?;
+    let mut record = Record::create(&path, settings, persons)?;
+    for batch in events.chunk_by(|one, two| one.0 == two.0) {
+        let all: Vec<Event> = batch.iter().map(|(_, event)| event.clone()).collect();
+        if let Some((session, _)) = batch.first() {
+            record.append_as(*session, &all)?;
+        }
+    }
+    record.append(&[Event {
+        ms: 0,
+        actor: None,
+        source: Source::Program,
+        body: Body::DiskWasAway {
+            events: u32::try_from(late).unwrap_or(u32::MAX),
+        },
+    }])?;
+    record.close()?;
+    Ok(path)
+}
+
+fn is_half_move(event: &Event) -> bool {
+    matches!(event.body, Body::EntryWritten(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::{Entry, EntryId, OlderConsents, SideWord, Stated};
+    use crate::record::read;
+
+    fn half_move(n: u32) -> Event {
+        Event {
+            ms: u64::from(n),
+            actor: None,
+            source: Source::Keys,
+            body: Body::EntryWritten(Entry {
+                entry: EntryId(n),
+                ply: n,
+                side: SideWord::White,
+                pdn: "32-28".to_owned(),
+                from: "32".to_owned(),
+                to: "28".to_owned(),
+                captured: Vec::new(),
+                path: Vec::new(),
+                crowned: false,
+                irregular: None,
+                before: "before".to_owned(),
+                after: "after".to_owned(),
+                stated: Stated::Stated,
+                board: None,
+                written: None,
+            }),
+        }
+    }
+
+    fn refuge(folder: Option<PathBuf>) -> Refuge {
+        let settings = GameSettings {
+            variant: "international".to_owned(),
+            mode: "training".to_owned(),
+            start: "start".to_owned(),
+            board_white: "none".to_owned(),
+            board_black: "none".to_owned(),
+            pieces_white: None,
+            pieces_black: None,
+            clock: "none".to_owned(),
+            lang: "pl".to_owned(),
+            consent: None,
+            event: None,
+            older: OlderConsents::default(),
+            time_control: None,
+            clock_device: None,
+            rules: "Kodeks".to_owned(),
+        };
+        Refuge::new(folder, settings, Vec::new(), vec![(1, half_move(1))], 2)
+    }
+
+    #[test]
+    fn what_has_not_arrived_is_counted() {
+        let mut game = refuge(None);
+        assert_eq!(game.unwritten(), None);
+        game.keep(1, &[half_move(2)]);
+        game.keep(2, &[half_move(3), half_move(4)]);
+        game.arrived(1);
+        let left = Unwritten {
+            events: 2,
+            half_moves: 2,
+        };
+        assert_eq!(game.unwritten(), Some(left));
+        assert_eq!(game.all().half_moves, 4);
+        assert_eq!(game.save(2), Saved::Nowhere);
+    }
+
+    #[test]
+    fn the_whole_game_is_saved_with_its_openings() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut game = refuge(Some(folder.path().join("data")));
+        game.keep(1, &[half_move(2)]);
+        let Saved::In(path) = game.save(1) else {
+            panic!("it is not saved");
+        };
+        let name = path.file_name().unwrap().to_str().unwrap();
+        assert!(name.ends_with("-rescued.zgoda"), "{name}");
+        let contents = read(&path).unwrap();
+        let sessions: Vec<i64> = contents.events.iter().map(|it| it.session).collect();
+        assert_eq!(sessions, [1, 2, 3]);
+        assert_eq!(contents.state().entries.len(), 2);
+    }
+
+    #[test]
+    fn a_place_that_refuses_is_told() {
+        let game = refuge(Some(PathBuf::from("/sys/kernel/zgoda")));
+        assert!(matches!(game.save(0), Saved::Refused(_)));
+    }
+}

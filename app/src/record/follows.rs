@@ -1,0 +1,99 @@
+//! What of an entry follows from its position and its half-move. The session writes it so, and every record that is
+//! read is asked whether it is still so: where one changed bit left something readable, that tells.
+
+use zgoda_game::notation::{read_fen, write_fen};
+use zgoda_game::{Legality, Move, Setup, Side, Variant, legality};
+
+use super::event::Entry;
+use crate::named_move::NamedMove;
+
+/// A half-move on its position, in the words of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Follows {
+    /// By the names of its squares.
+    pub named: NamedMove,
+    /// The article of its irregularity, if it has one.
+    pub irregular: Option<&'static str>,
+    /// The position before, with the mover to move.
+    pub before: String,
+    /// The position after.
+    pub after: String,
+}
+
+/// Why an entry is none that was written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum NotSo {
+    #[error("names squares that do not exist")]
+    Squares,
+    #[error("stands on a position that cannot be read")]
+    Position,
+    #[error("is of a piece that is not there")]
+    Nobody,
+    #[error("does not agree with itself")]
+    Itself,
+}
+
+impl Follows {
+    /// What is written down of `mv`, done on `before`.
+    #[must_use]
+    pub fn of(before: &Setup, mv: &Move) -> Follows {
+        Follows {
+            named: NamedMove::of(before, mv),
+            irregular: match legality(before, mv) {
+                Legality::Legal => None,
+                Legality::Irregular(irregularity) => Some(irregularity.article()),
+            },
+            before: write_fen(before),
+            after: write_fen(&mv.apply(before)),
+        }
+    }
+
+    fn is_that_of(&self, entry: &Entry) -> bool {
+        let Follows {
+            named,
+            irregular,
+            before,
+            after,
+        } = self;
+        let NamedMove {
+            pdn,
+            from,
+            to,
+            captured,
+            path,
+            crowned,
+        } = named;
+        (pdn, from, to) == (&entry.pdn, &entry.from, &entry.to)
+            && (captured, path) == (&entry.captured, &entry.path)
+            && (*crowned, *irregular) == (entry.crowned, entry.irregular.as_deref())
+            && (before, after) == (&entry.before, &entry.after)
+    }
+}
+
+/// Is this entry as it was written down?
+pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
+    let mv = entry.half_move(variant).ok_or(NotSo::Squares)?;
+    let before = read_fen(&entry.before, variant).map_err(|_| NotSo::Position)?;
+    let before = before.setup.with_turn(Side::from(entry.side));
+    if before.at(mv.from).is_none() {
+        return Err(NotSo::Nobody);
+    }
+    if Follows::of(&before, &mv).is_that_of(entry) {
+        Ok(())
+    } else {
+        Err(NotSo::Itself)
+    }
+}
+
+impl Entry {
+    /// What was done, if its squares are those of the game.
+    #[must_use]
+    pub fn half_move(&self, variant: Variant) -> Option<Move> {
+        let square = |name: &String| variant.square(name).ok();
+        Some(Move {
+            from: square(&self.from)?,
+            to: square(&self.to)?,
+            captured: self.captured.iter().map(square).collect::<Option<_>>()?,
+        })
+    }
+}

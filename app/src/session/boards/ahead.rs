@@ -1,0 +1,300 @@
+//! A board that is ahead of the record and has not proved itself: it is asked, and a person answers.
+//!
+//! Until a board has once shown the record's position, and again after every silence, nobody knows whose hand
+//! did what stands there. So it comes into the record only by the yes of its player, their assistant or the
+//! arbiter, by its mover's press, or by a next half-move that can only follow it. Question and answer are events.
+
+use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
+use zgoda_game::shadow::{Asking, Candidate, Judgement};
+use zgoda_game::{Moment, Setup, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf, SpokenMove, Switch};
+
+use super::{Presence, Watched};
+use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
+use crate::session::game::{Done, Origin};
+use crate::session::options::Mode;
+use crate::session::{Entering, Instead, Question, Session};
+
+/// The position behind a row of half-moves.
+fn after(here: &Setup, row: &[Candidate]) -> Setup {
+    row.iter().fold(*here, |here, it| it.mv.apply(&here))
+}
+
+impl Session {
+    /// Tells every board whether what it shows may be asked about. Only the board on which the side to move plays
+    /// makes entries; and before the first half-move of an official game with a clock squares are named instead.
+    pub(in crate::session) fn say_who_may_ask(&mut self) {
+        let named_instead = self.options.mode == Mode::Official
+            && self.timing.is_there()
+            && self.game.standing().is_empty();
+        let movers = self.shown_on(self.game.now().turn());
+        for board in &mut self.boards {
+            let asks = !named_instead && movers == Some(board.board.of);
+            let asking = if asks { Asking::MayAsk } else { Asking::Never };
+            board.shadow.may_ask(asking);
+        }
+    }
+
+    /// The board shows `row`, and nobody knows whose hand did it.
+    pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], now: Moment) {
+        let mut here = *self.game.now();
+        let mut written = Vec::new();
+        for candidate in row {
+            written.push(write_move(&here, &candidate.mv));
+            here = candidate.mv.apply(&here);
+        }
+        let shown = self.in_a_row(row);
+        if let Some(board) = self.board_mut(of) {
+            board.asked = written.clone();
+        }
+        let body = Body::BoardAsked {
+            board: of.into(),
+            shown: written,
+        };
+        self.record(None, Source::Sensor, body, now);
+        self.question = Some(Question::BoardAhead { of });
+        let about = About::board(of);
+        self.say_when_durable(self.board_hand(of), Message::AskBoardAhead { shown }, about);
+    }
+
+    /// The half-moves that this board is asked about.
+    pub(in crate::session) fn shown_ahead(&self, of: BoardOf) -> Vec<SpokenMove> {
+        let row = self.board(of).and_then(|board| board.shadow.asked());
+        self.in_a_row(row.unwrap_or_default())
+    }
+
+    /// Each as it is said, the first from where the record stands.
+    fn in_a_row(&self, row: &[Candidate]) -> Vec<SpokenMove> {
+        let mut here = *self.game.now();
+        let each = row.iter().map(|candidate| {
+            let shown = self.spoken(&here, &candidate.mv);
+            here = candidate.mv.apply(&here);
+            shown
+        });
+        each.collect()
+    }
+
+    /// What was asked about stands there no more, or the record went on otherwise.
+    pub(super) fn withdrawn(&mut self, of: BoardOf, now: Moment) {
+        self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), now);
+        // Who put it back hears that it agrees.
+        if let Some(board) = self.board_mut(of)
+            && board.presence == Presence::Here
+        {
+            board.presence = Presence::Arrived;
+        }
+        self.others_wait_no_more(of, now);
+    }
+
+    /// Does this board show just what another one is asked about? One answer settles both.
+    pub(super) fn shows_what_is_asked(&self, of: BoardOf) -> bool {
+        let reading = self.board(of).and_then(|board| board.shadow.reading());
+        let others = self.boards.iter().filter(|other| other.board.of != of);
+        reading.is_some_and(|reading| {
+            others.filter_map(|other| other.shadow.asked()).any(|row| {
+                reading
+                    .differs_from(&after(self.game.now(), row))
+                    .is_empty()
+            })
+        })
+    }
+
+    /// What is asked of this board is no half-move after all, so whoever shows the same differs.
+    fn others_wait_no_more(&mut self, of: BoardOf, now: Moment) {
+        let waits = |board: &&Watched| {
+            let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
+            board.board.of != of && board.difference.is_none() && differs
+        };
+        let others: Vec<BoardOf> = self
+            .boards
+            .iter()
+            .filter(waits)
+            .map(|it| it.board.of)
+            .collect();
+        for other in others {
+            self.differs_if_it_does(other, now);
+        }
+    }
+
+    /// Whose word counts for what this board shows: its player's, their assistant's and, while his words are open,
+    /// the arbiter's.
+    pub(in crate::session) fn answers_for(&self, of: BoardOf, actor: Option<Actor>) -> bool {
+        let arbiter_is_here = self.desk.open() == Switch::On;
+        match (actor, of) {
+            (Some(Actor::Program), _) => false,
+            (Some(Actor::Arbiter), _) => arbiter_is_here,
+            (_, BoardOf::Shared) => true,
+            (None, BoardOf::Side(_)) if arbiter_is_here => true,
+            (_, BoardOf::Side(side)) => self.asker(actor) == side,
+        }
+    }
+
+    /// Somebody whose word counts said yes.
+    pub(in crate::session) fn board_ahead_confirmed(
+        &mut self,
+        of: BoardOf,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        if !self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), now) {
+            // It was taken away again a moment ago.
+            self.reply(actor, Message::LeftAsItIs);
+        }
+    }
+
+    /// Somebody whose word counts said no: what stands there is a difference.
+    pub(in crate::session) fn board_ahead_refused(
+        &mut self,
+        of: BoardOf,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), now);
+        if let Some(board) = self.board_mut(of) {
+            board.shadow.refused();
+        }
+        self.reply(actor, Message::LeftAsItIs);
+        self.differs_now(of, now);
+        self.others_wait_no_more(of, now);
+    }
+
+    /// The board whose row of half-moves waits for an answer and ends with one of `side`.
+    pub(in crate::session) fn asked_of_mover(&self, side: Side) -> Option<BoardOf> {
+        self.asked_boards()
+            .find(|(_, mover)| *mover == side)
+            .map(|(of, _)| of)
+    }
+
+    /// The side whose half-move is the last of those that are asked about.
+    pub(in crate::session) fn mover_asked_about(&self) -> Option<Side> {
+        self.asked_boards().next().map(|(_, mover)| mover)
+    }
+
+    fn asked_boards(&self) -> impl Iterator<Item = (BoardOf, Side)> {
+        let turn = self.game.now().turn();
+        self.boards.iter().filter_map(move |board| {
+            let row = board.shadow.asked()?;
+            let mover = if row.len() % 2 == 1 {
+                turn
+            } else {
+                turn.other()
+            };
+            Some((board.board.of, mover))
+        })
+    }
+
+    /// Its mover pressed: that is an answer.
+    pub(in crate::session) fn pressed_what_was_asked(
+        &mut self,
+        side: Side,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        if let Some(of) = self.asked_of_mover(side) {
+            self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), now);
+        }
+    }
+
+    /// A half-move of `side` was typed that can only follow what is asked about: that is an answer.
+    pub(in crate::session) fn typed_after_what_was_asked(
+        &mut self,
+        written: &WrittenMove,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        let player = actor.and_then(Actor::player);
+        let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
+        let followed = self.boards.iter().find_map(|board| {
+            let row = board.shadow.asked()?;
+            let here = self.game.now();
+            let after = after(here, row);
+            let side = after.turn();
+            let follows = player.is_none_or(|player| player == side)
+                && !self.options.has_sensors(side)
+                && legal(&after)
+                && !legal(here);
+            follows.then_some(board.board.of)
+        });
+        if let Some(of) = followed {
+            self.enter_asked(of, BoardAnswer::NextHalfMove, (actor, Source::Keys), now);
+        }
+    }
+
+    /// The board itself shows a half-move that can only follow.
+    pub(super) fn followed(&mut self, of: BoardOf, now: Moment) {
+        self.enter_asked(of, BoardAnswer::NextHalfMove, (None, Source::Sensor), now);
+    }
+
+    fn asked_of(&self, of: BoardOf) -> Option<Vec<Candidate>> {
+        Some(self.board(of)?.shadow.asked()?.to_vec())
+    }
+
+    /// What was asked about comes into the record.
+    fn enter_asked(
+        &mut self,
+        of: BoardOf,
+        answer: BoardAnswer,
+        (actor, source): (Option<Actor>, Source),
+        now: Moment,
+    ) -> bool {
+        let Some(row) = self.asked_of(of) else {
+            return false;
+        };
+        if let Some(board) = self.board_mut(of) {
+            board.shadow.accepted();
+            board.presence = Presence::Here;
+        }
+        self.end_of_question(of, answer, (actor, source), now);
+        self.mended(of);
+        for candidate in row {
+            let side = self.game.now().turn();
+            if self.shown_on(side) != Some(of) {
+                // The other side's own board will tell.
+                break;
+            }
+            let stated = match answer {
+                BoardAnswer::Yes => Stated::Stated,
+                _ => self.stated_before(side, &candidate.mv),
+            };
+            let done = Done {
+                side,
+                mv: candidate.mv,
+                origin: Origin::Board(of),
+                stated,
+            };
+            let entering = Entering {
+                source: Source::Asked,
+                actor,
+                written: String::new(),
+                instead: Instead::Nothing,
+            };
+            self.enter(done, None, &entering, now);
+        }
+        true
+    }
+
+    fn end_of_question(
+        &mut self,
+        of: BoardOf,
+        answer: BoardAnswer,
+        (actor, source): (Option<Actor>, Source),
+        now: Moment,
+    ) {
+        if matches!(self.question, Some(Question::BoardAhead { of: asked }) if asked == of) {
+            self.question = None;
+        }
+        let asked = self
+            .board_mut(of)
+            .map(|board| std::mem::take(&mut board.asked));
+        if let Some(shown) = asked.filter(|asked| !asked.is_empty()) {
+            let board = of.into();
+            let body = Body::BoardAnswered {
+                board,
+                shown,
+                answer,
+            };
+            self.record(actor, source, body, now);
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Lines in everyday words: `what did he play`, `ile mam czasu`, `jeszcze raz`.
+//!
+//! No grammar is read. Each word belongs to sorts, which are data of the language files; words that say nothing are passed
+//! over. A line means a command where all of its sorts together are those of one row below, in whatever order they
+//! stand, so that a few words of each sort reach thousands of lines. What a row gives is the command as it is typed in
+//! English, which is then read like any other line; so nothing can be done here that could not be typed.
+//!
+//! A wrong deed is worse than none: rows that do something want every word of the line known. Rows that only ask let one
+//! word pass, and so do those whose deed is asked about before it is done. Where several words are one spelling and nothing
+//! is understood so, shorter spellings are tried, but only for questions. A slip of the fingers is `slips`'s.
+
+mod rows;
+mod slips;
+mod sorts;
+
+use std::collections::BTreeSet;
+
+use zgoda_game::Variant;
+use zgoda_game::notation::WrittenMove;
+
+use super::{Command, Words, plainly};
+use crate::session::hands::square_of;
+use crate::session::personal::wish::Wish;
+use rows::{DEEDS, Named, QUESTIONS, Row};
+use sorts::Sort;
+use sorts::Sort::{Filler, Greeting, No, Off, What, Whether};
+
+/// Longer lines are no small talk.
+const MOST_WORDS: usize = 14;
+
+/// The most words of one spelling in the language files, and how short they are tried where nothing is understood.
+const LONGEST_SPELLING: usize = 5;
+const SHORTER_SPELLINGS: [usize; 2] = [2, 1];
+
+/// Deeds that may have a word beside them which nobody knows: they are asked about before they are done, or stand only until
+/// the next half-move.
+const UNDONE_BY_A_NO: [&str; 5] = ["undo", "new game", "resign", "end", "pause"];
+
+/// Everyday words of one language.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Talk {
+    /// Each spelling, word by word, and its sorts.
+    spellings: Vec<(Vec<Pattern>, Sort)>,
+}
+
+/// One word of a spelling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Pattern {
+    Whole(String),
+    /// With whatever ending.
+    Stem(String),
+}
+
+impl Pattern {
+    fn fits(&self, word: &str) -> bool {
+        match self {
+            Pattern::Whole(own) => word == own,
+            Pattern::Stem(stem) => word.starts_with(stem.as_str()),
+        }
+    }
+}
+
+/// What a line is about.
+#[derive(Debug, Default)]
+struct About {
+    /// The sorts of each spelling; a word of several means whichever fits.
+    known: Vec<BTreeSet<Sort>>,
+    /// Words of no sort.
+    strange: Vec<String>,
+    /// Everything but what says nothing.
+    rest: Vec<String>,
+}
+
+impl Talk {
+    /// `local` gives the spellings of a sort, separated by commas.
+    pub(super) fn new(local: impl Fn(&str) -> Option<String>) -> Talk {
+        let mut spellings = Vec::new();
+        for sort in Sort::ALL {
+            let own = local(sort.name()).unwrap_or_default();
+            for spelling in own.split(',') {
+                let words = plainly(spelling);
+                let words: Vec<Pattern> = words.split(WORD_ENDS).filter_map(pattern).collect();
+                if !words.is_empty() {
+                    spellings.push((words, *sort));
+                }
+            }
+        }
+        Talk { spellings }
+    }
+
+    /// What a line in plain letters is about: as it stands, and without the words that say nothing, because one of them
+    /// may stand within a spelling. First with the longest spellings there are, then with shorter ones.
+    fn readings(&self, line: &str) -> Vec<(Reading, About)> {
+        let words: Vec<&str> = line
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .collect();
+        if words.is_empty() || words.len() > MOST_WORDS {
+            return Vec::new();
+        }
+        let says = |word: &&&str| !self.sorts_of(&[**word]).any(|sort| sort == Filler);
+        let saying: Vec<&str> = words.iter().filter(says).copied().collect();
+        let mut readings = vec![(Reading::AsItStands, self.about(&words, LONGEST_SPELLING))];
+        let otherwise = |words: &[&str], length| (Reading::Otherwise, self.about(words, length));
+        readings.push(otherwise(&saying, LONGEST_SPELLING));
+        for length in SHORTER_SPELLINGS {
+            readings.push(otherwise(&words, length));
+            readings.push(otherwise(&saying, length));
+        }
+        readings
+    }
+
+    /// What these words are about, the longest spellings first, none of more words than `longest`.
+    fn about(&self, words: &[&str], longest: usize) -> About {
+        let mut about = About::default();
+        let mut left = words;
+        while let [first, rest @ ..] = left {
+            let length = (1..=longest.min(left.len())).rev().find(|length| {
+                self.sorts_of(left.get(..*length).unwrap_or_default())
+                    .next()
+                    .is_some()
+            });
+            let (Some((known, behind)), Some(_)) =
+                (left.split_at_checked(length.unwrap_or_default()), length)
+            else {
+                about.strange.push((*first).to_owned());
+                about.rest.push((*first).to_owned());
+                left = rest;
+                continue;
+            };
+            let sorts: BTreeSet<Sort> = self.sorts_of(known).collect();
+            if !sorts.contains(&Filler) {
+                about
+                    .rest
+                    .extend(known.iter().map(|word| (*word).to_owned()));
+            }
+            about.known.push(sorts);
+            left = behind;
+        }
+        about
+    }
+
+    /// The sorts of these words together.
+    fn sorts_of<'a>(&'a self, words: &'a [&str]) -> impl Iterator<Item = Sort> + 'a {
+        let mut all = self.spellings.iter();
+        std::iter::from_fn(move || {
+            all.find(|(patterns, _)| {
+                let mut pairs = patterns.iter().zip(words);
+                patterns.len() == words.len() && pairs.all(|(own, word)| own.fits(word))
+            })
+        })
+        .map(|(_, sort)| *sort)
+    }
+}
+
+/// Signs that end a word of a line or a spelling; a star belongs to a spelling.
+const WORD_ENDS: fn(char) -> bool = |c| !c.is_alphanumeric() && c != '*';
+
+fn pattern(word: &str) -> Option<Pattern> {
+    let pattern = match word.strip_suffix('*') {
+        Some(stem) => Pattern::Stem(stem.to_owned()),
+        None => Pattern::Whole(word.to_owned()),
+    };
+    (!word.is_empty()).then_some(pattern)
+}
+
+/// How was a line looked at?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    /// All of its words, those together that are written together.
+    AsItStands,
+    /// Without some words, or torn apart, which may turn a no into a yes: good for questions only.
+    Otherwise,
+}
+
+/// May a word stand in the line that is of no sort?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Strangers {
+    None,
+    One,
+}
+
+impl About {
+    /// What is named, and how.
+    fn named(&self) -> (Named, String) {
+        let text = self.strange.join(" ");
+        let both = [Variant::International, Variant::Polish64];
+        let is_square = |variant: &Variant| is_square(&text, *variant);
+        if text.is_empty() {
+            (Named::Nothing, text)
+        } else if both.iter().any(is_square) {
+            (Named::Square, text)
+        } else if is_half_move(&text) {
+            (Named::HalfMove, text)
+        } else {
+            (Named::Nothing, text)
+        }
+    }
+
+    /// The command that is meant.
+    fn command(&self, strangers: Strangers, reading: Reading) -> Option<String> {
+        let (named, text) = self.named();
+        let unknown = match named {
+            Named::Nothing => self.strange.len(),
+            Named::Square | Named::HalfMove => 0,
+        };
+        let says = |sorts: &&BTreeSet<Sort>| !sorts.contains(&Filler);
+        let asks_how = |sorts: &BTreeSet<Sort>| sorts.contains(&Sort::How);
+        let has_one = |sort: Sort| self.known.iter().any(|sorts| sorts.contains(&sort));
+        let enough = self.known.iter().filter(says).count() > 1 || self.known.iter().any(asks_how);
+        let one = strangers == Strangers::One && unknown == 1;
+        let one_beside_a_deed = one && !has_one(No) && !has_one(Off);
+        let asks = QUESTIONS.iter().filter(|_| unknown == 0 || one && enough);
+        let does = DEEDS.iter().filter(|row| match reading {
+            Reading::Otherwise => false,
+            Reading::AsItStands => {
+                unknown == 0 || one_beside_a_deed && UNDONE_BY_A_NO.contains(&row.command)
+            }
+        });
+        let is_it = |row: &&Row| {
+            let has = |sort: &Sort| {
+                self.known
+                    .iter()
+                    .filter(says)
+                    .any(|sorts| sorts.contains(sort))
+            };
+            let may = |sort: &Sort| {
+                // Where one may ask what something is, one may ask whether it is.
+                let whether = *sort == Whether && row.may.contains(&What);
+                let of_row = row.needs.contains(sort) || row.may.contains(sort);
+                of_row || whether || matches!(sort, Filler | Greeting)
+            };
+            let fits = |sorts: &BTreeSet<Sort>| sorts.iter().any(may);
+            row.named == named && row.needs.iter().all(has) && self.known.iter().all(fits)
+        };
+        let row = asks.chain(does).find(is_it)?;
+        let about = match named {
+            Named::Nothing => "",
+            Named::Square | Named::HalfMove => &text,
+        };
+        Some(format!("{} {about}", row.command).trim().to_owned())
+    }
+}
+
+fn is_square(text: &str, variant: Variant) -> bool {
+    square_of(text, variant).is_some()
+}
+
+/// Has it the form of a half-move of either game?
+fn is_half_move(text: &str) -> bool {
+    let both = [Variant::International, Variant::Polish64];
+    both.iter()
+        .any(|variant| WrittenMove::read(text, *variant).is_ok())
+}
+
+/// How well a line is understood as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Understood {
+    /// Whole.
+    Whole,
+    /// There is something behind its command that may be meant otherwise.
+    Perhaps,
+    /// Not at all.
+    No,
+}
+
+fn understood(command: &Command, words: &Words) -> Understood {
+    let is_named = |text: &str| {
+        let both = [Variant::International, Variant::Polish64];
+        both.iter()
+            .any(|variant| square_of(text, *variant).is_some())
+    };
+    match command {
+        Command::Move(text) => {
+            let silent = text.chars().all(|c| !c.is_alphabetic());
+            if silent || is_half_move(text) || is_named(text) {
+                Understood::Whole
+            } else {
+                Understood::No
+            }
+        }
+        Command::Look(_, text) => {
+            let knows = |word: &str| {
+                words.exactly(word).is_some()
+                    || words.of(word).is_some()
+                    || word.chars().all(|c| c.is_ascii_digit())
+            };
+            if text.split_whitespace().all(knows) || is_named(text) {
+                Understood::Whole
+            } else {
+                Understood::No
+            }
+        }
+        Command::Unfinished(word) if !word.waits_for_more() => Understood::No,
+        Command::Wish(Wish::Language | Wish::Volume | Wish::Rate, text)
+        | Command::Arbiters(
+            super::Word::Stop | super::Word::Resume | super::Word::WalkBack,
+            text,
+        ) if !text.is_empty() => Understood::Perhaps,
+        _ => Understood::Whole,
+    }
+}
+
+impl Words {
+    /// What `line` asks for, as it stands or as it is meant.
+    pub(super) fn talked(&self, line: &str) -> Command {
+        let command = self.command(line);
+        match self.meant(line, &command) {
+            Some(meant) => self.command(&meant),
+            None => command,
+        }
+    }
+
+    /// The command that a line in everyday words means, as it is typed.
+    fn meant(&self, line: &str, command: &Command) -> Option<String> {
+        let offers_and_more =
+            *command == Command::Plain(super::Word::Offer) && self.exactly(line).is_none();
+        let strangers = match understood(command, self) {
+            Understood::Whole if !offers_and_more => return None,
+            Understood::Whole | Understood::Perhaps => Strangers::None,
+            Understood::No => Strangers::One,
+        };
+        // Behind the arbiter's word stands his code: nothing else is made of that.
+        if self
+            .leading(line)
+            .is_some_and(|(word, _)| word == super::Word::Arbiter)
+        {
+            return None;
+        }
+        let plain = plainly(line);
+        let readings = self.talk.readings(&plain);
+        // Every word known, however it is read, is better than one that is not.
+        let mut ways = vec![Strangers::None];
+        ways.extend((strangers == Strangers::One).then_some(strangers));
+        let as_meant = |strangers: Strangers| {
+            let mut readings = readings.iter();
+            readings.find_map(|(reading, about)| about.command(strangers, *reading))
+        };
+        ways.into_iter().find_map(as_meant).or_else(|| {
+            // Perhaps it is a command with words round it that say nothing.
+            let (_, about) = readings.first()?;
+            let rest = about.rest.join(" ");
+            let bare = rest != plain && strangers == Strangers::One;
+            let command = Some(rest).filter(|rest| bare && !rest.is_empty())?;
+            (understood(&self.command(&command), self) == Understood::Whole).then_some(command)
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! A slip of the fingers: `tkae back`, `confij`.
+//!
+//! One word of a line that nobody knows may be one that is known, with a letter too many, too few, wrong, or changed round with
+//! its neighbour. What comes of it only tells something, or asks before it does anything, and every word that it could be must
+//! come to the same.
+
+use std::collections::BTreeSet;
+
+use strsim::osa_distance;
+
+use super::super::{Command, Typed, Word, Words, may_hold_the_code, plainly};
+use super::{LONGEST_SPELLING, Pattern};
+use crate::session::personal::wish::{For, Wish};
+
+/// A shorter word is too easily another one.
+const SHORTEST: usize = 4;
+
+/// So long a word may have two slips.
+const LONG: usize = 9;
+
+impl Words {
+    /// What may be meant by a line that was not understood; nothing where nothing is, or the arbiter may be named in it.
+    #[must_use]
+    pub fn with_a_slip(&self, line: &str) -> Option<Typed> {
+        let (actor, line) = self.actor(line.trim());
+        if may_hold_the_code(line, actor) {
+            return None;
+        }
+        let plain = plainly(line);
+        let words: Vec<&str> = plain.split_whitespace().collect();
+        let about = self.talk.about(&words, LONGEST_SPELLING);
+        let known: BTreeSet<&str> = self.vocabulary().collect();
+        let mut strange = about
+            .strange
+            .iter()
+            .filter(|it| !known.contains(it.as_str()));
+        let (Some(strange), None) = (strange.next(), strange.next()) else {
+            return None;
+        };
+        let mut meant: Vec<Command> = Vec::new();
+        for word in self.near(strange) {
+            let mended = words
+                .iter()
+                .map(|it| if it == strange { &word } else { *it });
+            let mended = mended.collect::<Vec<_>>().join(" ");
+            let command = self.talked(&mended);
+            if only_tells_or_asks(&command) && !meant.contains(&command) {
+                meant.push(command);
+            }
+        }
+        let [command] = meant.as_slice() else {
+            return None;
+        };
+        let command = command.clone();
+        Some(Typed { actor, command })
+    }
+
+    /// The known words that `strange` may be.
+    fn near(&self, strange: &str) -> BTreeSet<String> {
+        let length = strange.chars().count();
+        if length < SHORTEST || !strange.chars().all(char::is_alphabetic) {
+            return BTreeSet::new();
+        }
+        let slips = if length < LONG { 1 } else { 2 };
+        let near = self.vocabulary().filter(|word| {
+            word.chars().count() >= SHORTEST && osa_distance(word, strange) <= slips
+        });
+        near.map(str::to_owned).collect()
+    }
+
+    /// Every word of every spelling.
+    fn vocabulary(&self) -> impl Iterator<Item = &str> {
+        let talk = self
+            .talk
+            .spellings
+            .iter()
+            .flat_map(|(patterns, _)| patterns);
+        let talk = talk.map(|pattern| match pattern {
+            Pattern::Whole(word) | Pattern::Stem(word) => word.as_str(),
+        });
+        let commands = self.spellings.iter();
+        talk.chain(commands.flat_map(|spelling| spelling.plain.split_whitespace()))
+    }
+}
+
+/// Does it do nothing that somebody could regret?
+fn only_tells_or_asks(command: &Command) -> bool {
+    match command {
+        Command::Look(..)
+        | Command::Last(_)
+        | Command::Clock(_)
+        | Command::History(_)
+        | Command::Help(_) => true,
+        Command::Wish(wish, text) => text.is_empty() && is_a_step(*wish),
+        Command::Plain(word) => matches!(
+            word,
+            Word::Undo
+                | Word::NewGame
+                | Word::Resign
+                | Word::End
+                | Word::Repeat
+                | Word::Spell
+                | Word::Where
+                | Word::Count
+                | Word::Boards
+                | Word::Settings
+                | Word::Turn
+                | Word::Result
+                | Word::Advice
+                | Word::Sides
+                | Word::Chat
+                | Word::Save
+                | Word::Help
+                | Word::Silence
+        ),
+        _ => false,
+    }
+}
+
+const fn is_a_step(wish: Wish) -> bool {
+    matches!(wish.is_for(), For::Step(..))
+}

@@ -1,0 +1,398 @@
+//! What the arbiter charged for interruptions (Kodeks II 6.15, 6.19), and took back of it.
+//!
+//! Every charge has a number, by which it can be taken back for as long as it is in the clock as it stands. Every
+//! reading of a half-move knows which charges are in it, so that nothing is given back where it was never taken.
+//! While play stands, what was charged is in the clock and not yet in the reading of any half-move: a walk-back takes
+//! that reading and charges it again. When play goes on, it belongs to the half-move at which the game stands then.
+//! Times that are set have every charge before them in them, for good.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Side};
+
+/// One charge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Charge {
+    /// Its number in the game, from 1.
+    pub number: usize,
+    /// What each side was charged.
+    pub time: BySide<Duration>,
+}
+
+/// Why a charge cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCharge {
+    /// There is none of this number in the clock.
+    NotThere,
+    /// The times were set after this one was made.
+    Set(usize),
+}
+
+/// What was done with a charge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// It was made.
+    Charged(BySide<Duration>),
+    /// It was taken back.
+    TakenBack(BySide<Duration>),
+}
+
+impl Deed {
+    /// What is left of a time by it.
+    #[must_use]
+    pub fn of(self, side: Side, left: Duration) -> Duration {
+        match self {
+            Deed::Charged(time) => left.saturating_sub(*time.get(side)),
+            Deed::TakenBack(time) => left.saturating_add(*time.get(side)),
+        }
+    }
+}
+
+/// Is what is charged in the reading of a half-move at once?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// The clock runs.
+    AtOnce,
+    /// Play stands still.
+    WhenPlayGoesOn,
+}
+
+/// Which reading is set?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Set {
+    /// Both clocks as they stand.
+    Now,
+    /// That of a half-move before.
+    Before,
+}
+
+/// Does the clock go back with the game?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Goes {
+    /// To a reading.
+    Back,
+    /// There is no reading: it stays as it stands.
+    Stays,
+}
+
+/// Which charges are in a clock, or in its reading.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Held {
+    /// Those that can be taken back.
+    charges: BTreeSet<usize>,
+    /// Those that were made before the times were set.
+    set: BTreeSet<usize>,
+}
+
+/// A deed with the number of its charge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Done {
+    number: usize,
+    deed: Deed,
+}
+
+/// The clock as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Now {
+    held: Held,
+    /// What was done since play stopped, and is in no reading yet.
+    open: Vec<Done>,
+    /// After how many half-moves that was.
+    ply: usize,
+}
+
+/// All of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Charges {
+    all: Vec<Charge>,
+    now: Now,
+    /// What is in the reading of each half-move.
+    readings: BTreeMap<usize, Held>,
+    /// After how many half-moves the clock was read last.
+    read_at: Option<usize>,
+    /// How it was before the last walk-back.
+    before: Option<Now>,
+    /// What was done since that.
+    since: Vec<Done>,
+    /// The same of the readings that it struck out.
+    struck: BTreeMap<usize, Held>,
+    /// Charged by a program that took it off the clock only when play went on.
+    older: bool,
+}
+
+/// A charge that is taken back among the deeds in which it was made leaves nothing of both.
+fn add(deeds: &mut Vec<Done>, done: Done) {
+    let made = |it: &Done| it.number == done.number && matches!(it.deed, Deed::Charged(_));
+    match (done.deed, deeds.iter().position(made)) {
+        (Deed::TakenBack(_), Some(at)) => {
+            deeds.remove(at);
+        }
+        _ => deeds.push(done),
+    }
+}
+
+impl Held {
+    /// What these deeds do to a clock that has this in it.
+    fn done(&mut self, deeds: &[Done]) -> Vec<Deed> {
+        let does = |done: &&Done| match done.deed {
+            Deed::Charged(_) => self.charges.insert(done.number),
+            Deed::TakenBack(_) => self.charges.remove(&done.number),
+        };
+        deeds.iter().filter(does).map(|done| done.deed).collect()
+    }
+
+    /// The times were set.
+    fn settle(&mut self) {
+        self.set.append(&mut self.charges);
+    }
+}
+
+impl Charges {
+    /// One charge more; its number.
+    pub(super) fn charge(&mut self, time: BySide<Duration>, ply: usize, settled: Settled) -> usize {
+        let number = self.all.len().saturating_add(1);
+        self.all.push(Charge { number, time });
+        self.done(number, Deed::Charged(time), ply, settled);
+        number
+    }
+
+    /// The same, by a program in whose records a charge took the place of the one before it.
+    pub(super) fn charge_instead(&mut self, time: BySide<Duration>) {
+        for done in std::mem::take(&mut self.now.open) {
+            self.now.held.charges.remove(&done.number);
+        }
+        self.charge(time, self.now.ply, Settled::WhenPlayGoesOn);
+        self.older = true;
+    }
+
+    /// What was charged by such a program, and is not in the clock yet.
+    pub(super) fn owed(&self) -> BySide<Duration> {
+        if self.older {
+            self.charged()
+        } else {
+            BySide::default()
+        }
+    }
+
+    /// The charge of this number that can be taken back, or the last one.
+    pub(super) fn standing(&self, number: Option<usize>) -> Result<Charge, NoCharge> {
+        let Held { charges, set } = &self.now.held;
+        let last = || charges.last().or(set.last()).copied();
+        let number = number.or_else(last).ok_or(NoCharge::NotThere)?;
+        if set.contains(&number) {
+            return Err(NoCharge::Set(number));
+        }
+        let mut all = self.all.iter();
+        let found = all.find(|it| it.number == number && charges.contains(&number));
+        found.copied().ok_or(NoCharge::NotThere)
+    }
+
+    /// It is taken back.
+    pub(super) fn take_back(&mut self, number: usize, ply: usize, settled: Settled) {
+        if let Ok(charge) = self.standing(Some(number)) {
+            self.done(number, Deed::TakenBack(charge.time), ply, settled);
+        }
+    }
+
+    fn done(&mut self, number: usize, deed: Deed, ply: usize, settled: Settled) {
+        let done = Done { number, deed };
+        self.now.held.done(&[done]);
+        self.now.ply = ply;
+        add(&mut self.now.open, done);
+        add(&mut self.since, done);
+        if settled == Settled::AtOnce {
+            self.settle();
+        }
+    }
+
+    /// What was done since play stopped is in the reading of the half-move at which the game stands.
+    pub(super) fn settle(&mut self) {
+        if !self.now.open.is_empty() {
+            self.readings.insert(self.now.ply, self.now.held.clone());
+        }
+        self.now.open.clear();
+        self.older = false;
+    }
+
+    /// The clock was read after so many half-moves: what is in it is in the reading.
+    pub(super) fn read(&mut self, plies: usize) {
+        self.now.open.clear();
+        self.older = false;
+        self.readings.insert(plies, self.now.held.clone());
+        self.read_at = Some(plies);
+    }
+
+    /// The reading after so many half-moves was set.
+    pub(super) fn set(&mut self, plies: usize, set: Set) {
+        if set == Set::Now {
+            self.now.held.settle();
+            self.now.open.clear();
+            self.older = false;
+            self.since.clear();
+            if let Some(read_at) = self.read_at {
+                self.readings.insert(read_at, self.now.held.clone());
+            }
+            self.readings.insert(plies, self.now.held.clone());
+        } else {
+            let mut held = self.held_until(plies);
+            held.settle();
+            self.readings.insert(plies, held);
+        }
+    }
+
+    /// What is in the reading of a half-move, or in the latest one before it.
+    fn held_until(&self, plies: usize) -> Held {
+        let latest = self.readings.range(..=plies).next_back();
+        latest.map(|(_, held)| held.clone()).unwrap_or_default()
+    }
+
+    /// What was done since play stopped, and changes the reading of this half-move.
+    pub(super) fn open_at(&self, plies: usize) -> Vec<Deed> {
+        self.held_until(plies).done(&self.now.open)
+    }
+
+    /// What was done since play stopped, and the half-move after which it was.
+    pub(super) fn open(&self) -> (usize, Vec<Deed>) {
+        (self.now.ply, self.open_at(self.now.ply))
+    }
+
+    /// Was anything done since play stopped that is not in a reading yet?
+    pub(super) fn is_open(&self) -> bool {
+        !self.now.open.is_empty()
+    }
+
+    /// What each side was charged since play stopped.
+    pub(super) fn charged(&self) -> BySide<Duration> {
+        let open = self.now.open.iter();
+        open.fold(BySide::default(), |all, done| match done.deed {
+            Deed::Charged(time) => {
+                BySide::from_fn(|side| all.get(side).saturating_add(*time.get(side)))
+            }
+            Deed::TakenBack(_) => all,
+        })
+    }
+
+    /// The game goes back to after so many half-moves. Where the clock does, it has in it what is in that reading, and
+    /// what was done since play stopped is done there.
+    pub(super) fn go_back(&mut self, plies: usize, clock: Goes) {
+        self.before = Some(self.now.clone());
+        self.since.clear();
+        self.struck = self.readings.split_off(&plies.saturating_add(1));
+        if clock == Goes::Back {
+            let mut held = self.held_until(plies);
+            held.done(&self.now.open);
+            self.now.held = held;
+        }
+        self.now.ply = plies;
+    }
+
+    /// It comes forward again; what was done meanwhile, as far as it changes the clock as it was.
+    pub(super) fn come_back(&mut self) -> Vec<Deed> {
+        let Some(before) = self.before.take() else {
+            return Vec::new();
+        };
+        self.now = before;
+        self.readings.append(&mut self.struck);
+        let since = std::mem::take(&mut self.since);
+        let mut deeds = Vec::new();
+        for done in since {
+            let does = self.now.held.done(&[done]);
+            if !does.is_empty() {
+                add(&mut self.now.open, done);
+            }
+            deeds.extend(does);
+        }
+        deeds
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn black(seconds: u64) -> BySide<Duration> {
+        BySide {
+            white: Duration::ZERO,
+            black: Duration::from_secs(seconds),
+        }
+    }
+
+    #[test]
+    fn charges_of_one_interruption_add_up_and_each_is_taken_back_once() {
+        let mut charges = Charges::default();
+        assert_eq!(charges.charge(black(200), 8, Settled::WhenPlayGoesOn), 1);
+        assert_eq!(charges.charge(black(5), 8, Settled::WhenPlayGoesOn), 2);
+        assert_eq!(charges.charged(), black(205));
+        charges.take_back(1, 8, Settled::WhenPlayGoesOn);
+        charges.take_back(1, 8, Settled::WhenPlayGoesOn);
+        assert_eq!(charges.charged(), black(5));
+        assert_eq!(charges.standing(None).map(|it| it.number), Ok(2));
+        assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
+        charges.settle();
+        assert_eq!(charges.charged(), black(0));
+        assert_eq!(charges.standing(None).map(|it| it.number), Ok(2));
+    }
+
+    #[test]
+    fn what_the_clock_went_behind_cannot_be_taken_back() {
+        let mut charges = Charges::default();
+        charges.charge(black(30), 8, Settled::AtOnce);
+        charges.charge(black(7), 12, Settled::WhenPlayGoesOn);
+        charges.go_back(6, Goes::Back);
+        assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
+        assert_eq!(charges.open(), (6, vec![Deed::Charged(black(7))]));
+        charges.come_back();
+        assert_eq!(charges.standing(Some(1)).map(|it| it.time), Ok(black(30)));
+    }
+
+    #[test]
+    fn nothing_is_given_back_where_it_was_never_taken() {
+        let mut charges = Charges::default();
+        charges.charge(black(30), 8, Settled::AtOnce);
+        charges.read(10);
+        charges.take_back(1, 10, Settled::WhenPlayGoesOn);
+        assert_eq!(charges.open_at(10), [Deed::TakenBack(black(30))]);
+        assert_eq!(charges.open_at(8), [Deed::TakenBack(black(30))]);
+        assert_eq!(charges.open_at(7), []);
+        charges.set(8, Set::Before);
+        assert_eq!(charges.open_at(8), []);
+    }
+
+    #[test]
+    fn what_was_set_has_the_charges_before_it_in_it() {
+        let mut charges = Charges::default();
+        charges.charge(black(30), 8, Settled::WhenPlayGoesOn);
+        charges.set(8, Set::Now);
+        assert_eq!(charges.standing(None), Err(NoCharge::Set(1)));
+        charges.charge(black(5), 8, Settled::WhenPlayGoesOn);
+        assert_eq!(charges.standing(None).map(|it| it.number), Ok(2));
+        assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));
+        charges.go_back(6, Goes::Back);
+        assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
+        assert_eq!(charges.come_back(), []);
+        assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));
+    }
+
+    #[test]
+    fn what_was_done_behind_a_walk_back_comes_forward_with_it() {
+        let mut charges = Charges::default();
+        charges.charge(black(30), 8, Settled::WhenPlayGoesOn);
+        charges.go_back(6, Goes::Back);
+        charges.take_back(1, 6, Settled::WhenPlayGoesOn);
+        charges.charge(black(5), 6, Settled::WhenPlayGoesOn);
+        let since = [Deed::TakenBack(black(30)), Deed::Charged(black(5))];
+        assert_eq!(charges.come_back(), since);
+        assert_eq!(charges.open(), (8, vec![Deed::Charged(black(5))]));
+    }
+
+    #[test]
+    fn in_an_older_record_the_last_charge_counts_alone() {
+        let mut charges = Charges::default();
+        charges.charge_instead(black(5));
+        charges.charge_instead(black(2));
+        assert_eq!((charges.charged(), charges.owed()), (black(2), black(2)));
+        charges.settle();
+        assert_eq!(charges.owed(), black(0));
+    }
+}

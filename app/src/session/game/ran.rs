@@ -1,0 +1,60 @@
+//! How far a clock ran on behind its last reading, and how a program that is gone has left it.
+
+use std::time::Duration;
+
+use zgoda_game::clock::ClockTimes;
+
+use crate::record::event::{Body, ClockGap, ClockRead, Event};
+
+/// How far a clock ran on behind its last reading, as a program that is gone has written it down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Ran {
+    /// How it stood later, where that was written.
+    pub(super) later: Option<ClockTimes>,
+    /// How long it ran behind that, until anything was written last.
+    pub(super) behind: Duration,
+    /// When it was read, in the moments of a program that may still be running.
+    since_ms: Option<u64>,
+    /// Did the last program end as it should?
+    pub(super) closed: bool,
+    /// A gap of which nobody has said how the clock goes on.
+    pub(super) gap: Option<ClockGap>,
+}
+
+impl Ran {
+    pub(super) fn written(&mut self, event: &Event) {
+        match &event.body {
+            Body::SessionOpened { .. } => {
+                self.since_ms = None;
+                self.closed = false;
+                return;
+            }
+            Body::ClockRead(read) => {
+                self.later = None;
+                self.read(read, event.ms);
+            }
+            Body::ClockRan(read) => {
+                self.later = Some(read.times());
+                self.read(read, event.ms);
+            }
+            Body::ClockGap(gap) => self.gap = Some(gap.clone()),
+            Body::ClockSetGoing { .. } => self.gap = None,
+            // What was offered is of another position.
+            Body::WalkedBack { .. } | Body::PutBack { .. } => {
+                if let Some(gap) = &mut self.gap {
+                    gap.offered.clear();
+                }
+            }
+            Body::SessionClosed => self.closed = true,
+            _ => {}
+        }
+        if let Some(since) = self.since_ms {
+            self.behind = Duration::from_millis(event.ms.saturating_sub(since));
+        }
+    }
+
+    fn read(&mut self, read: &ClockRead, ms: u64) {
+        self.behind = Duration::ZERO;
+        self.since_ms = read.running.map(|_| ms);
+    }
+}

@@ -1,0 +1,160 @@
+//! What is open for somebody: the question that waits, what must be settled first, half-moves to be completed.
+//!
+//! Each is told in the words in which it was asked, which are made here alone, so that asking, asking again and telling
+//! where one is cannot come apart. What somebody else was asked in private is open for nobody but them.
+
+use zgoda_game::Side;
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Action, BoardOf, SpokenMove};
+
+use super::options::Mode;
+use super::preparation::Arming;
+use super::{Phase, Question, Session};
+use crate::record::event::{Actor, MoveQuestion};
+
+/// How a question that is open stands to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Theirs {
+    /// They were asked, and their answer counts.
+    ToAnswer,
+    /// They know that it is asked.
+    ToKnow,
+    /// It is nothing of theirs.
+    Nothing,
+}
+
+impl Session {
+    /// Everything that is open for the one who asks, what comes first before the rest.
+    pub(super) fn open_for(&self, actor: Option<Actor>) -> Vec<Message> {
+        let mut open = Vec::new();
+        if self.phase != Phase::Over {
+            if let Arming::Open(item) = self.preparation.may_arm() {
+                open.push(Message::AskBefore { item });
+            } else if self.desk.stopped() {
+                open.push(Message::PlayIsStopped { on: self.way_on() });
+            } else if self.timing.waits_for_the_arbiter() {
+                open.push(Message::ClockNotStarted);
+            }
+        }
+        if self.question_is(actor) != Theirs::Nothing {
+            open.extend(self.question_words());
+        }
+        let missing = self.completion_waits_for();
+        if missing > 0 && self.options.sight.get(self.asker(actor)).hears() {
+            open.push(Message::CompleteRecord { missing });
+        }
+        open.extend(self.read_out_now());
+        open
+    }
+
+    /// The question that is open, in its words.
+    pub(super) fn question_words(&self) -> Option<Message> {
+        Some(match self.question.as_ref()? {
+            Question::WhichWay {
+                side,
+                candidates,
+                entering,
+            } => {
+                let first = candidates.first()?;
+                let (from, to) = (first.from, first.to);
+                // Which ways there are is a hint.
+                let via = match self.options.mode {
+                    Mode::Official => Vec::new(),
+                    Mode::Training => {
+                        let before = self.entered_on(entering.instead, *side);
+                        let choices = zgoda_game::choices(&before, from, to);
+                        choices.into_iter().filter_map(|(_, via)| via).collect()
+                    }
+                };
+                Message::WhichWay { from, to, via }
+            }
+            Question::BoardAhead { of } => Message::AskBoardAhead {
+                shown: self.shown_ahead(*of),
+            },
+            Question::Orientation(board) => Message::AskOrientation { board: *board },
+            Question::Draw { by } => Message::AskDraw { by: *by },
+            Question::Resign { by } => Message::AskResign { by: *by },
+            Question::Quit { .. } => Message::AskQuit,
+            Question::Check { by } => Message::AskCheck { by: *by },
+            Question::Second(second) => match second.asks {
+                MoveQuestion::Whose => Message::AskWhose,
+                MoveQuestion::Correction => Message::AskCorrection {
+                    instead: self.meant_instead(&second.text)?,
+                },
+            },
+            Question::Undo { entry } => {
+                let last = self.game.last().filter(|last| last.id == *entry)?;
+                Message::AskUndo {
+                    struck: self.spoken(&last.before, &last.mv),
+                }
+            }
+            Question::NewGame => Message::AskNewGame,
+            Question::WalkBack { text } => self.walk_back_words(text)?,
+        })
+    }
+
+    /// What was typed instead of the last half-move.
+    fn meant_instead(&self, text: &str) -> Option<SpokenMove> {
+        let last = self.game.last()?;
+        let written = WrittenMove::read(text, last.before.variant()).ok()?;
+        Some(match resolve(&written, &last.before) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => self.spoken(&last.before, &mv),
+            Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {
+                from: written.from(),
+                via: Vec::new(),
+                to: written.to(),
+                action: Action::Moves,
+            },
+        })
+    }
+
+    fn question_is(&self, actor: Option<Actor>) -> Theirs {
+        let player = self.player_himself(actor);
+        let asker = self.asker(actor);
+        // Who answers a question of one player alone; their assistant knows of it.
+        let of_one = |by: Side| match player {
+            Some(player) if player == by => Theirs::ToAnswer,
+            _ if asker == by => Theirs::ToKnow,
+            _ => Theirs::Nothing,
+        };
+        let if_so = |so: bool| {
+            if so {
+                Theirs::ToAnswer
+            } else {
+                Theirs::Nothing
+            }
+        };
+        match &self.question {
+            None => Theirs::Nothing,
+            Some(Question::WhichWay { .. }) => if_so(self.asks_which_way(actor)),
+            Some(Question::BoardAhead { of }) => if_so(self.answers_for(*of, actor)),
+            Some(Question::Orientation(board)) => if_so(match board {
+                BoardOf::Shared => true,
+                BoardOf::Side(side) => actor.is_none() || asker == *side,
+            }),
+            // Both know of the offer, and of what one asks the other.
+            Some(Question::Draw { by }) => match of_one(*by) {
+                Theirs::Nothing => Theirs::ToKnow,
+                theirs => theirs,
+            },
+            Some(Question::Check { by }) if player == Some(by.other()) => Theirs::ToAnswer,
+            Some(Question::Check { .. }) => Theirs::ToKnow,
+            Some(Question::Resign { by } | Question::Quit { by }) => of_one(*by),
+            Some(Question::Second(second)) => if_so(second.is_answered_by(actor)),
+            Some(Question::Undo { .. } | Question::NewGame | Question::WalkBack { .. }) => {
+                Theirs::ToAnswer
+            }
+        }
+    }
+
+    /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
+    pub(super) fn no_answer_to_it(&mut self, actor: Option<Actor>) {
+        let message = match self.question_is(actor) {
+            Theirs::ToAnswer => self.question_words().unwrap_or(Message::NothingAsked),
+            Theirs::ToKnow => Message::NotYoursToAnswer,
+            Theirs::Nothing => Message::NothingAsked,
+        };
+        self.reply(actor, message);
+    }
+}

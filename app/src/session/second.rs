@@ -1,0 +1,248 @@
+//! Whose a half-move is that is typed without a name, or in the name of the side that moved last.
+//!
+//! The man it begins with tells. One of the side that moved last would be that side's second half-move: before its press
+//! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
+//! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
+
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
+
+use super::announced::{means, owns};
+use super::command::Command;
+use super::fair_play::Audience;
+use super::look::asked::Asked;
+use super::options::{Hands, SensorBoard};
+use super::{Entering, Question, Session};
+use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
+
+/// What a typed half-move is, by the man it begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Belongs {
+    /// This side's next half-move.
+    To(Side),
+    /// Perhaps a correction of the last one.
+    Corrects,
+    /// Nobody's yet.
+    Nobody,
+}
+
+/// A half-move of which it is asked whose it is.
+#[derive(Clone, Debug)]
+pub(super) struct Second {
+    pub(super) text: String,
+    /// Who moved last.
+    side: Side,
+    /// Who typed it.
+    by: Option<Actor>,
+    pub(super) asks: MoveQuestion,
+}
+
+impl Session {
+    /// What was typed, by the man it begins with.
+    pub(super) fn belongs(&self, written: &WrittenMove, actor: Option<Actor>) -> Belongs {
+        let mover = self.mover(actor);
+        let Some(last) = self.game.last() else {
+            return Belongs::To(mover);
+        };
+        let (side, other) = (last.side, last.side.other());
+        let now = self.game.now();
+        if actor.and_then(Actor::player) == Some(other) || owns(now, other, written) {
+            return Belongs::To(other);
+        }
+        if !owns(now, side, written) && !owns(&last.before, side, written) {
+            return Belongs::To(mover);
+        }
+        if self.correctable(None).is_err() {
+            return Belongs::Nobody;
+        }
+        match self.options.boards.of(side) {
+            // What its board shows is the half-move; what is typed of it was announced.
+            Some(SensorBoard {
+                hands: Hands::Real, ..
+            }) => Belongs::To(side),
+            _ => Belongs::Corrects,
+        }
+    }
+
+    /// Asks about a half-move that may correct the last one. The same once more corrects nothing.
+    pub(super) fn ask_correction(
+        &mut self,
+        written: &WrittenMove,
+        (text, actor): (&str, Option<Actor>),
+        now: Moment,
+    ) {
+        let Some(last) = self.game.last() else {
+            return;
+        };
+        if means(written, &last.before, &last.mv) {
+            self.simulated_men_are_put_right();
+            return self.last(None, actor);
+        }
+        self.ask_second(MoveQuestion::Correction, (text, actor), now);
+    }
+
+    /// Asks for which side it is: always in the same words.
+    pub(super) fn ask_whose(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
+        self.ask_second(MoveQuestion::Whose, (text, actor), now);
+    }
+
+    fn ask_second(&mut self, asks: MoveQuestion, (text, by): (&str, Option<Actor>), now: Moment) {
+        let Some(side) = self.game.last().map(|last| last.side) else {
+            return;
+        };
+        let body = Body::MoveAsked {
+            written: text.to_owned(),
+            asks,
+        };
+        self.record(by, Source::Keys, body, now);
+        let text = text.to_owned();
+        self.question = Some(Question::Second(Second {
+            text,
+            side,
+            by,
+            asks,
+        }));
+        self.second_asked = Switch::On;
+        // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
+        let audience = match self.is_heard(by) {
+            true => self.answered(by),
+            false => Audience::Public,
+        };
+        if let Some(asked) = self.question_words() {
+            self.say_when_durable(audience, asked, About::default());
+        }
+    }
+
+    /// It was asked when the program ended: the same is asked again.
+    pub(super) fn asked_before(&mut self, now: Moment) {
+        let Some((text, _)) = self.game.take_asked() else {
+            return;
+        };
+        let Ok(written) = WrittenMove::read(&text, self.game.now().variant()) else {
+            return;
+        };
+        match self.belongs(&written, None) {
+            Belongs::Corrects => self.ask_correction(&written, (&text, None), now),
+            Belongs::Nobody => self.ask_whose(&text, None, now),
+            Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, now),
+        }
+    }
+
+    /// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.
+    pub(super) fn side_named(&self, command: &Command) -> Option<Side> {
+        match command {
+            Command::Move(text) | Command::Look(Asked::All, text) => {
+                self.options.commands.side(text)
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes `side` as the answer to "for White or for Black?", if that is asked.
+    pub(super) fn answered_whose(&mut self, side: Side, actor: Option<Actor>, now: Moment) -> bool {
+        let Some(Question::Second(second)) = &self.question else {
+            return false;
+        };
+        if second.asks != MoveQuestion::Whose || !second.is_answered_by(actor) {
+            return false;
+        }
+        let Second { text, by, .. } = second.clone();
+        let answer = match side {
+            Side::White => MoveAnswer::White,
+            Side::Black => MoveAnswer::Black,
+        };
+        self.second_is_answered(answer, actor, now);
+        if let Some(written) = self.read(&text, by, now) {
+            self.typed_for(&written, side, (&text, by), now);
+        }
+        true
+    }
+
+    /// `yes` to it; false where something else is asked.
+    pub(super) fn second_confirmed(&mut self, actor: Option<Actor>, now: Moment) -> bool {
+        let Some(Question::Second(second)) = &self.question else {
+            return false;
+        };
+        if !second.is_answered_by(actor) {
+            return false;
+        }
+        let Second { text, by, asks, .. } = second.clone();
+        match asks {
+            MoveQuestion::Correction => {
+                self.second_is_answered(MoveAnswer::Yes, actor, now);
+                self.correct(&text, by, now);
+            }
+            // Yes says no side.
+            MoveQuestion::Whose => self.reply(actor, Message::AskWhose),
+        }
+        true
+    }
+
+    /// `no`: it is nobody's.
+    pub(super) fn second_denied(&mut self, actor: Option<Actor>, now: Moment) -> bool {
+        let asked = matches!(&self.question, Some(Question::Second(second)) if second.is_answered_by(actor));
+        if asked {
+            self.second_is_answered(MoveAnswer::No, actor, now);
+            self.reply(actor, Message::LeftAsItIs);
+        }
+        asked
+    }
+
+    /// Something is done that answers it by what it is.
+    pub(super) fn second_lapses(&mut self, now: Moment) {
+        if matches!(self.question, Some(Question::Second(_))) {
+            self.second_is_answered(MoveAnswer::Lapsed, None, now);
+        }
+    }
+
+    /// Writes down that it lapsed where another question has taken its place, or none.
+    pub(super) fn second_is_over(&mut self, now: Moment) {
+        let open = matches!(self.question, Some(Question::Second(_)));
+        if self.second_asked == Switch::On && !open {
+            let answer = MoveAnswer::Lapsed;
+            self.second_asked = Switch::Off;
+            self.record(None, Source::Program, Body::MoveAnswered { answer }, now);
+        }
+    }
+
+    fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, now: Moment) {
+        self.question = None;
+        self.second_asked = Switch::Off;
+        self.record(actor, Source::Keys, Body::MoveAnswered { answer }, now);
+    }
+
+    /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
+    pub(super) fn typed_for(
+        &mut self,
+        written: &WrittenMove,
+        side: Side,
+        (text, actor): (&str, Option<Actor>),
+        now: Moment,
+    ) {
+        match self.options.boards.of(side) {
+            Some(SensorBoard {
+                of,
+                hands: Hands::Simulated,
+            }) => self.hand_move(written, of, side, (text, actor), now),
+            Some(_) => self.said_of_board(written, side, text, actor, now),
+            None => {
+                let entering = Entering::typed(text, actor);
+                self.enter_written(written, side, entering, now);
+            }
+        }
+    }
+}
+
+impl Second {
+    /// Who typed it answers, or the side that moved last; nobody who is named otherwise.
+    pub(super) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
+        actor.is_none_or(|actor| {
+            Some(actor) == self.by
+                || actor == Actor::Assistant
+                || actor.player() == Some(self.side)
+                || self.asks == MoveQuestion::Whose && actor.player().is_some()
+        })
+    }
+}

@@ -1,0 +1,104 @@
+//! Presses for half-moves that are not in the record, and what becomes of those that stay missing.
+//!
+//! Nobody has to record in time trouble (Kodeks II 6.14) or in rapid games (III 5): what is missing then is completed
+//! later. Elsewhere a hand is only quicker than its board, or types behind the press; what stays missing there is no
+//! matter of time trouble: the boards or records may part (VIII 3.1), and that is the arbiter's to see.
+
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::announcement::Switch;
+
+use crate::record::event::Missing;
+use crate::session::Session;
+use crate::session::desk::note::DeskNote;
+
+/// One press whose half-move is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ahead {
+    pub(super) side: Side,
+    why: Missing,
+    at: Moment,
+    /// Has it waited long enough to be called missing?
+    waited: Switch,
+    told: Switch,
+}
+
+impl Ahead {
+    /// It was pressed before the program was started.
+    pub(super) const fn before(side: Side, why: Missing) -> Ahead {
+        Ahead {
+            side,
+            why,
+            at: Moment::ZERO,
+            waited: Switch::Off,
+            told: Switch::Off,
+        }
+    }
+}
+
+impl Session {
+    /// The clock was pressed, and the half-move is not there.
+    pub(super) fn pressed_for_a_missing_one(
+        &mut self,
+        side: Side,
+        why: Missing,
+        at: Moment,
+        now: Moment,
+    ) {
+        // The other side has answered what nobody has seen.
+        self.tell_of_missing(|before| before.side != side);
+        self.timing.ahead.push_back(Ahead {
+            at,
+            ..Ahead::before(side, why)
+        });
+        self.look_for_missing_half_moves(now);
+    }
+
+    /// When a half-move that was pressed for is called missing.
+    pub(super) fn missing_deadline(&self) -> Option<Moment> {
+        let ahead = self.timing.ahead.iter();
+        let waiting = ahead.filter(|it| it.waited == Switch::Off);
+        waiting
+            .map(|it| it.at.after(self.options.waits.missing))
+            .min()
+    }
+
+    /// How many half-moves were not recorded because nobody had to.
+    pub(super) fn half_moves_to_complete(&self) -> usize {
+        let ahead = self.timing.ahead.iter();
+        ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
+    }
+
+    /// Has the first of them waited long enough? Those behind it cannot come before it.
+    pub(super) fn the_first_is_missing(&self) -> bool {
+        let mut ahead = self.timing.ahead.iter();
+        let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
+        first.is_some_and(|it| it.waited == Switch::On)
+    }
+
+    /// What waited long enough is missing; a board should have shown its half-move by now.
+    pub(super) fn look_for_missing_half_moves(&mut self, now: Moment) {
+        let wait = self.options.waits.missing;
+        for ahead in &mut self.timing.ahead {
+            if ahead.at.after(wait) <= now {
+                ahead.waited = Switch::On;
+            }
+        }
+        let sensed = BySide::from_fn(|side| self.options.has_sensors(side));
+        self.tell_of_missing(|it| *sensed.get(it.side) && it.waited == Switch::On);
+    }
+
+    fn tell_of_missing(&mut self, which: impl Fn(&Ahead) -> bool) {
+        let first = self.game.standing().len();
+        let mut notes = Vec::new();
+        for (ply, ahead) in (first + 1..).zip(&mut self.timing.ahead) {
+            if ahead.why == Missing::NotSeen && ahead.told == Switch::Off && which(ahead) {
+                ahead.told = Switch::On;
+                let side = ahead.side;
+                notes.push(DeskNote::PressedWithout { side, ply });
+            }
+        }
+        for note in notes {
+            self.tell_desk(note);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Training: when the clock runs and when it waits. Nothing counts before the first half-move, which starts its side's
+//! clock; `pause`, and a half-move taken back, let both sides stand until the next half-move or press.
+//!
+//! In official play only the arbiter starts and stops it (Kodeks II 4.4, IV 2.11).
+
+use zgoda_game::clock::Clock;
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, Switch};
+
+use crate::record::event::{Actor, Body, ReadBecause, SetGoing, Source};
+use crate::session::fair_play::Audience;
+use crate::session::options::{Keeper, Mode};
+use crate::session::{Phase, Session};
+
+impl Session {
+    /// `pause`.
+    pub(in crate::session) fn pause(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        if self.options.mode == Mode::Official {
+            self.refused(line, "in training only", actor, now);
+            return self.reply(actor, Message::TrainingOnly);
+        }
+        if self.stands_still(line, actor, now) {
+            return;
+        }
+        if !self.timing.is_there() || self.options.keeper == Keeper::Device {
+            return self.reply(actor, Message::NoClock);
+        }
+        if self.on_the_clock().is_some() {
+            self.stop_clock(now);
+            self.timing.paused = Switch::On;
+            self.record(actor, Source::Keys, Body::Paused, now);
+        }
+        self.say_when_durable(Audience::Public, Message::Paused, About::default());
+    }
+
+    /// Training: do both clocks stand until the next half-move or press, because somebody wanted a pause?
+    pub(in crate::session) fn clocks_are_paused(&self) -> bool {
+        self.timing.paused == Switch::On
+    }
+
+    /// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
+    pub(in crate::session) fn clock_waits(&self) -> bool {
+        self.options.mode == Mode::Training
+            && self.options.keeper == Keeper::Embedded
+            && self.timing.is_there()
+            && self.on_the_clock().is_none()
+            && self.phase == Phase::Playing
+            && !self.desk.stopped()
+    }
+
+    /// A half-move came: a clock that waited for one runs from here, for its side.
+    pub(in crate::session) fn clock_begins_with(&mut self, side: Side, now: Moment) {
+        if self.clock_waits() {
+            self.timing.next = self.oldest_unpressed().or(Some(side));
+            self.desk.halted = Switch::Off;
+            self.clock_runs_on(now);
+        }
+    }
+
+    /// A press came: a clock that was paused runs on, and so does one whose side has moved.
+    pub(in crate::session) fn clock_ends_its_pause(&mut self, now: Moment) {
+        let moved = self.oldest_unpressed();
+        if self.clock_waits() && (self.timing.paused == Switch::On || moved.is_some()) {
+            self.timing.next = moved.or(self.timing.next);
+            self.clock_runs_on(now);
+        }
+    }
+
+    /// Who has moved first of those who did not press for it.
+    fn oldest_unpressed(&self) -> Option<Side> {
+        let unpressed = |side| Some((self.game.unpressed(side)?, side));
+        let first = Side::ALL.into_iter().filter_map(unpressed);
+        first.min_by_key(|(index, _)| *index).map(|(_, side)| side)
+    }
+
+    fn clock_runs_on(&mut self, now: Moment) {
+        self.timing.paused = Switch::Off;
+        self.start_clock(now);
+        if self.timing.gap.is_some() {
+            // The program was away while it stood.
+            self.write_that_it_goes(SetGoing::AfterGap, None, now);
+        }
+    }
+
+    /// A half-move was taken back: the clock stands as it did before it, or when somebody pressed last before.
+    pub(in crate::session) fn clock_goes_back_for_undo(&mut self, plies: usize, now: Moment) {
+        let next = self.game.now().turn();
+        let times = self.game.clock_until(plies).copied();
+        let Some(clock) = &mut self.timing.clock else {
+            return;
+        };
+        clock.stop(now);
+        let control = clock.control().clone();
+        *clock = match times {
+            Some(times) => Clock::from_times(control, &times),
+            None => Clock::new(control),
+        };
+        clock.stop(now);
+        self.timing.next = Some(next);
+        self.timing.ahead.clear();
+        for side in Side::ALL {
+            let fallen = self.timing.clock.as_ref().and_then(|it| it.flag(side, now));
+            if fallen.is_none() {
+                *self.timing.flag_told.get_mut(side) = Switch::Off;
+            }
+        }
+        self.timing.paused = Switch::On;
+        self.record(None, Source::Program, Body::Paused, now);
+        self.read_clock(ReadBecause::Stopped, now);
+    }
+
+    /// Training, once a game: the other side has moved, and nobody pressed for the half-move before.
+    pub(in crate::session) fn press_is_missing(&mut self, side: Side) {
+        let missing = self.timing.is_there() && self.game.unpressed(side.other()).is_some();
+        if self.options.mode == Mode::Training
+            && missing
+            && self.timing.told_to_press == Switch::Off
+        {
+            self.timing.told_to_press = Switch::On;
+            let about = About::default();
+            self.say_when_durable(Audience::Public, Message::PressIsMissing, about);
+        }
+    }
+}

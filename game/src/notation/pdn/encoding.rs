@@ -1,0 +1,160 @@
+//! Text that is not UTF-8: what older programs of Europe wrote, told apart by the letters that names
+//! have and signs that no name has.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+/// How text that is not UTF-8 was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Encoding {
+    /// Western Europe.
+    Windows1252,
+    /// Poland and its neighbours.
+    Windows1250,
+    /// The same before Windows.
+    Latin2,
+    /// Cyrillic.
+    Windows1251,
+}
+
+impl Encoding {
+    /// As it is commonly called.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Encoding::Windows1252 => "Windows-1252",
+            Encoding::Windows1250 => "Windows-1250",
+            Encoding::Latin2 => "ISO 8859-2",
+            Encoding::Windows1251 => "Windows-1251",
+        }
+    }
+
+    /// What `text` is written in, where it tells.
+    pub(super) fn told_by(text: &[u8]) -> Option<Encoding> {
+        let mut run = 0_usize;
+        let (mut polish, mut windows, mut iso) = (0_usize, 0_usize, 0_usize);
+        for (at, byte) in text.iter().copied().enumerate() {
+            run = if byte >= 0xc0 {
+                run.saturating_add(1)
+            } else {
+                0
+            };
+            if run == 3 {
+                // No word of a Latin alphabet has three letters with marks in a row.
+                return Some(Encoding::Windows1251);
+            }
+            let before = at.checked_sub(1).and_then(|at| text.get(at));
+            let behind = text.get(at.saturating_add(1));
+            let letter = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphabetic() || *b >= 0xc0);
+            if !letter(before) && !letter(behind) {
+                continue;
+            }
+            // In Western Europe these are signs that stand in no name: currencies, fractions, marks.
+            match byte {
+                0xa3 | 0xaf | 0xb3 | 0xbf => polish = polish.saturating_add(1),
+                // The French cœur has one of them too.
+                0x8c | 0x9c if behind.is_some_and(|b| b.eq_ignore_ascii_case(&b'u')) => {}
+                0x8c | 0x8f | 0x9c | 0x9f | 0xa5 | 0xb9 => windows = windows.saturating_add(1),
+                0xa1 | 0xa6 | 0xac | 0xb1 | 0xb6 | 0xbc => iso = iso.saturating_add(1),
+                _ => {}
+            }
+        }
+        match (polish, windows, iso) {
+            (0, 0, 0) => None,
+            _ if iso > windows => Some(Encoding::Latin2),
+            _ => Some(Encoding::Windows1250),
+        }
+    }
+
+    /// `text` as UTF-8, put behind `out`.
+    pub(super) fn decode(self, text: &[u8], out: &mut Vec<u8>) {
+        let mut letter = [0; 4];
+        for byte in text.iter().copied() {
+            let c = if byte.is_ascii() {
+                char::from(byte)
+            } else {
+                self.letter(byte)
+            };
+            out.extend(c.encode_utf8(&mut letter).as_bytes());
+        }
+    }
+
+    fn letter(self, byte: u8) -> char {
+        let (table, first) = match self {
+            Encoding::Windows1252 => (WINDOWS_1252, 0x80),
+            Encoding::Windows1250 => (WINDOWS_1250, 0x80),
+            Encoding::Latin2 => (LATIN_2, 0xa0),
+            Encoding::Windows1251 => (WINDOWS_1251, 0x80),
+        };
+        let at = byte.checked_sub(first);
+        let found = at.and_then(|at| table.chars().nth(usize::from(at)));
+        found.unwrap_or(char::REPLACEMENT_CHARACTER)
+    }
+}
+
+/// From 0x80 on.
+const WINDOWS_1252: &str = "€\u{fffd}‚ƒ„…†‡ˆ‰Š‹Œ\u{fffd}Ž\u{fffd}\u{fffd}‘’“”•–—˜™š›œ\u{fffd}žŸ\u{a0}¡¢£¤¥¦§¨©ª«\
+    ¬\u{ad}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùú\
+    ûüýþÿ";
+
+/// From 0x80 on. The double acute, which stands on no letter here, gives way to the half of results.
+const WINDOWS_1250: &str = "€\u{fffd}‚\u{fffd}„…†‡\u{fffd}‰Š‹ŚŤŽŹ\u{fffd}‘’“”•–—\u{fffd}™š›śťžź\u{a0}ˇ˘Ł¤Ą¦§¨©Ş«\
+    ¬\u{ad}®Ż°±˛ł´µ¶·¸ąş»Ľ½ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůú\
+    űüýţ˙";
+
+/// From 0xa0 on; the same of the double acute.
+const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ¸šşťź½žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčé\
+    ęëěíîďđńňóôőö÷řůúűüýţ˙";
+
+/// From 0x80 on.
+const WINDOWS_1251: &str = "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{fffd}™љ›њќћџ\u{a0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{ad}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВ\
+    ГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decoded(text: &[u8]) -> (Option<Encoding>, String) {
+        let told = Encoding::told_by(text);
+        let mut out = Vec::new();
+        told.unwrap_or(Encoding::Windows1252).decode(text, &mut out);
+        (told, String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn names_are_read_in_what_they_were_written_in() {
+        for (text, told, read) in [
+            (
+                &b"\xa3\xf3d\x9f, Pawe\xb3"[..],
+                Some(Encoding::Windows1250),
+                "Łódź, Paweł",
+            ),
+            (
+                b"\xa3\xf3d\xbc, B\xb1k",
+                Some(Encoding::Latin2),
+                "Łódź, Bąk",
+            ),
+            (b"\xb6wi\xeaty", Some(Encoding::Latin2), "święty"),
+            (b"\x9cwi\xeaty", Some(Encoding::Windows1250), "święty"),
+            (b"Andr\xe9, c\x9cur, M\xfcller", None, "André, cœur, Müller"),
+            (b"10 \xa3, 5 \xb3", None, "10 £, 5 ³"),
+            (b"\xc8\xe2\xe0\xed", Some(Encoding::Windows1251), "Иван"),
+            (b"32\x9628 \xbd-\xbd", None, "32–28 ½-½"),
+            (
+                b"Pawe\xb3 \xbd-\xbd",
+                Some(Encoding::Windows1250),
+                "Paweł ½-½",
+            ),
+        ] {
+            assert_eq!(decoded(text), (told, read.to_owned()));
+        }
+        for table in [WINDOWS_1250, WINDOWS_1251, WINDOWS_1252] {
+            assert_eq!(table.chars().count(), 128);
+        }
+        assert_eq!(LATIN_2.chars().count(), 96);
+    }
+}

@@ -1,0 +1,54 @@
+//! By what way a half-move is called: could the piece have got from one square to the other by taking something?
+//!
+//! It is asked of the squares, the kind of the piece and what stands between them, and of nothing that was taken off. So a
+//! half-move of which men were forgotten, or too many taken off, is called as it would be if all had been right; and one that
+//! no capture can be is called none.
+
+use crate::legality::{Legality, legality};
+use crate::moves::Move;
+use crate::piece::Kind;
+use crate::setup::Setup;
+use crate::square::{Direction, Layout, Square, SquareSet};
+
+/// Could this half-move be a capture, by where its piece began and ended?
+#[must_use]
+pub fn may_have_taken(setup: &Setup, mv: &Move) -> bool {
+    let Some(piece) = setup.at(mv.from) else {
+        return false;
+    };
+    let layout = setup.variant().layout();
+    let rows = layout.row(mv.from).abs_diff(layout.row(mv.to));
+    let columns = layout.column(mv.from).abs_diff(layout.column(mv.to));
+    let by_its_squares = match piece.kind {
+        // Two rows and two columns for each that is taken (Kodeks I 4.3).
+        Kind::Man => {
+            let even = rows.is_multiple_of(2) && columns.is_multiple_of(2);
+            even && mv.from != mv.to && (rows / 2).abs_diff(columns / 2).is_multiple_of(2)
+        }
+        // On one line over a piece of the other side (I 4.5).
+        Kind::King if rows == columns => {
+            let theirs = setup.pieces(piece.side.other());
+            !(between(layout, mv.from, mv.to) & theirs).is_empty()
+        }
+        // On two lines, on each of which there is room for a piece that is jumped.
+        Kind::King => rows.abs_diff(columns) >= 4,
+    };
+    // A king's long way round may end anywhere, a circle where it began.
+    by_its_squares || mv.is_capture() && legality(setup, mv) == Legality::Legal
+}
+
+/// The squares between two of one diagonal.
+fn between(layout: &Layout, from: Square, to: Square) -> SquareSet {
+    for direction in Direction::ALL {
+        let mut passed = SquareSet::EMPTY;
+        let mut square = from;
+        while let Some(next) = layout.step(square, direction) {
+            if next == to {
+                return passed;
+            }
+            passed = passed.with(next);
+            square = next;
+        }
+    }
+    SquareSet::EMPTY
+}

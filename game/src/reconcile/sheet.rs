@@ -1,0 +1,244 @@
+//! A sheet as somebody reads it out to the program: half-moves as a game file may write them, read by the same reader,
+//! and beside them what only a sheet has: blank lines, lines that nobody can read, and a beginning in the middle.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use super::statement::{Entry, MAX_ENTRIES, Record};
+use crate::notation::pdn::{Game, PdnReader, What};
+use crate::setup::Setup;
+use crate::side::Side;
+
+/// How a line of the sheet is given that says nothing.
+const BLANK: [&str; 3] = ["-", "?", "_"];
+
+/// A move left out, as the reader of games knows it. The note behind it says what stands there.
+const LEFT_OUT: &str = "--";
+
+impl Record {
+    /// Of a sheet that is read out: move numbers where the reader gives them (`31.` is White's, `31...` Black's
+    /// half-move), `-` for a blank line, and any word for one that cannot be read. What stands before the first number
+    /// states nothing.
+    #[must_use]
+    pub fn of_sheet(text: &str, start: Setup) -> Record {
+        let variant = start.variant();
+        let whites_first = start.turn() == Side::White;
+        let mut record = Record {
+            start,
+            entries: Vec::new(),
+            clocks: Vec::new(),
+            numbered: Vec::new(),
+            cut_off: false,
+        };
+        let text = as_a_game(text);
+        let mut reader = PdnReader::new(text.as_bytes());
+        let mut game = Game::default();
+        // A result, and whatever follows it, belongs to the one game of the sheet.
+        while matches!(reader.read_into(&mut game), Ok(true)) {
+            record.cut_off |= game.cut_off;
+            for item in game.main_line() {
+                let entry = match item.what {
+                    What::Move(span) => Entry::read(game.text(span), variant),
+                    What::Null => Entry::Blank,
+                    What::Comment(span) => {
+                        let note = game.text(span).trim();
+                        if let Some(last) = record.entries.last_mut()
+                            && *last == Entry::Blank
+                            && !note.is_empty()
+                        {
+                            *last = Entry::Unreadable(note.to_owned());
+                        }
+                        continue;
+                    }
+                    _ => continue,
+                };
+                if let Some(number) = item.numbered {
+                    // Counted from 0, and from the side that began.
+                    let first = if whites_first { 1 } else { 2 };
+                    let at = usize::try_from(number.get()).unwrap_or(usize::MAX);
+                    let at = at.saturating_sub(first).min(MAX_ENTRIES);
+                    while record.entries.len() < at {
+                        record.entries.push(Entry::Blank);
+                    }
+                }
+                record.entries.push(entry);
+                if record.entries.len() > MAX_ENTRIES {
+                    return record;
+                }
+            }
+        }
+        record
+    }
+}
+
+/// The same with blank and unreadable lines as moves left out.
+fn as_a_game(text: &str) -> String {
+    // Nothing behind a semicolon is a remark of the sheet's.
+    let text = text.replace(';', " ");
+    let tokens: Vec<&str> = text.split_whitespace().collect();
+    let mut written = String::new();
+    let mut within = Note::No;
+    for (index, token) in tokens.iter().enumerate() {
+        let before = index.checked_sub(1).and_then(|index| tokens.get(index));
+        let behind = index.checked_add(1).and_then(|index| tokens.get(index));
+        let joins = *token == "-"
+            && before.is_some_and(|token| is_one_square(token))
+            && behind.is_some_and(|token| is_one_square(token));
+        if !written.is_empty() {
+            written.push(' ');
+        }
+        let inside = within == Note::Yes;
+        within = match token.rfind(['{', '}']).and_then(|at| token.get(at..)) {
+            Some(brace) if brace.starts_with('{') => Note::Yes,
+            Some(_) => Note::No,
+            None => within,
+        };
+        if inside {
+            written.push_str(token);
+        } else if BLANK.contains(token) && !joins {
+            // The note parts it from another one behind it.
+            written.push_str(LEFT_OUT);
+            written.push_str("{}");
+        } else if is_a_word(token) {
+            written.push_str(LEFT_OUT);
+            written.push('{');
+            written.push_str(token);
+            written.push('}');
+        } else {
+            written.push_str(token);
+        }
+    }
+    written
+}
+
+/// Is a remark in braces open?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Note {
+    Yes,
+    No,
+}
+
+/// Half of `32 - 28`, and no move number?
+fn is_one_square(token: &str) -> bool {
+    let numbers = token.split(|c: char| !c.is_numeric());
+    let numbers = numbers.filter(|number| !number.is_empty());
+    numbers.count() == 1 && !token.contains('.')
+}
+
+/// Words and no number: something stands there, and nobody can read what. A single letter may be a cross, and `a.l.` is a
+/// sign of the game.
+fn is_a_word(token: &str) -> bool {
+    let letters = token.chars().filter(|c| c.is_alphabetic()).count();
+    letters > 1 && !token.contains(|c: char| c.is_numeric() || c == '.' || c == '{' || c == '}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Variant;
+
+    fn entries(text: &str) -> Vec<Entry> {
+        Record::of_sheet(text, Setup::start(Variant::International)).entries
+    }
+
+    fn texts(text: &str) -> Vec<String> {
+        let entries = entries(text).into_iter();
+        entries.map(|it| it.text().to_owned()).collect()
+    }
+
+    #[test]
+    fn a_sheet_is_read_out_as_it_is_written() {
+        assert_eq!(
+            texts("1. 32-28 19-23 2.28x19 14x23 - 10-14"),
+            ["32-28", "19-23", "28x19", "14x23", "", "10-14"]
+        );
+    }
+
+    #[test]
+    fn what_a_game_file_may_write_may_be_read_out() {
+        for text in [
+            "1. 32 - 28 19 - 23 2. 28 x 19",
+            "1. 32–28 19\u{2010}23 2. 28х19",
+            "1 32 28 19 23 2 28 19",
+            "1.32-28! 19-23 2.28:19 1-1",
+            "1) 32→28 19→23 2) 28×19",
+            "1. 32-28; 19-23; 2. 28x19;",
+        ] {
+            let found = entries(text);
+            assert_eq!(found.len(), 3, "{text}: {found:?}");
+            for (entry, squares) in found.iter().zip([[32, 28], [19, 23], [28, 19]]) {
+                let written = entry
+                    .stated()
+                    .unwrap_or_else(|| panic!("{text}: {found:?}"));
+                let names: Vec<String> = written
+                    .squares()
+                    .iter()
+                    .map(|square| Variant::International.name(*square).to_string())
+                    .collect();
+                assert_eq!(names, squares.map(|square| square.to_string()), "{text}");
+            }
+        }
+        let start = Setup::start(Variant::Polish64);
+        let eight = Record::of_sheet("1. c3 - d4 f6-g5 - h2-g3", start).entries;
+        let eight: Vec<&str> = eight.iter().map(Entry::text).collect();
+        assert_eq!(eight, ["c3-d4", "f6-g5", "", "h2-g3"]);
+    }
+
+    #[test]
+    fn blank_lines_stay_where_they_are() {
+        assert_eq!(entries("-"), [Entry::Blank]);
+        assert_eq!(texts("- - 37-32"), ["", "", "37-32"]);
+        assert_eq!(texts("1. 32-28 ? 2. _ 14x23"), ["32-28", "", "", "14x23"]);
+        assert_eq!(texts("1. 32-28 -"), ["32-28", ""]);
+    }
+
+    #[test]
+    fn it_may_begin_anywhere() {
+        assert_eq!(texts("2. 37-32 10-14"), ["", "", "37-32", "10-14"]);
+        assert_eq!(texts("2... 10-14 3. 34-30"), ["", "", "", "10-14", "34-30"]);
+        assert_eq!(texts("1. 32-28 3. 37-32"), ["32-28", "", "", "", "37-32"]);
+    }
+
+    #[test]
+    fn where_black_began_his_half_move_is_the_first() {
+        let start = Setup::start(Variant::International).with_turn(Side::Black);
+        let record = Record::of_sheet("1... 18-23 2. 32-28", start);
+        let texts: Vec<&str> = record.entries.iter().map(Entry::text).collect();
+        assert_eq!(texts, ["18-23", "32-28"]);
+    }
+
+    #[test]
+    fn what_nobody_can_read_states_nothing_and_keeps_its_line() {
+        for word in ["blot", "73-32", "plama?", "{32-28 or 33-28}"] {
+            let found = entries(&format!("32-28 {word} 28x19"));
+            if word.starts_with('{') {
+                assert_eq!(found.len(), 2, "{word}: a remark is none");
+                continue;
+            }
+            assert!(
+                matches!(found[1], Entry::Unreadable(_)),
+                "{word}: {found:?}"
+            );
+            assert_eq!(found.len(), 3, "{word}");
+        }
+        let again = entries("1. 32-28 - {smudged} 2. 28x19");
+        assert_eq!(again[1], Entry::Unreadable("smudged".to_owned()));
+    }
+
+    #[test]
+    fn nothing_behind_a_result_is_passed_over() {
+        assert_eq!(texts("32-28 19-23 * 28x19"), ["32-28", "19-23", "28x19"]);
+    }
+
+    #[test]
+    fn a_number_out_of_all_measure_is_no_burden() {
+        for number in ["99999999999", "99999", "4000000000"] {
+            assert!(texts(&format!("{number}. 32-28")).len() <= MAX_ENTRIES + 1);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Several half-moves between the record and what a board shows.
+//!
+//! Readings get lost and cables are pulled, so a board may be some half-moves ahead. A row of legal
+//! half-moves explains it only where it is the only one: a second one makes both a guess. What the board
+//! showed at rest in between is evidence too, and a row that does not pass through it is none.
+
+use super::hand::{in_the_middle, lifted_only, sides_seen};
+use crate::generate::legal_moves;
+use crate::moves::Move;
+use crate::reading::Reading;
+use crate::setup::Setup;
+use crate::side::Side;
+
+/// Longest row that is tried.
+pub(super) const LONGEST: usize = 4;
+/// Positions looked at before the search gives up: with kings about nothing is the only explanation.
+const MOST_POSITIONS: u32 = 60_000;
+
+/// The rows that explain a reading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Rows {
+    /// There is none.
+    None,
+    /// There is this one and no other.
+    One(Vec<Move>),
+    /// There are several, or too many to look through.
+    Several,
+}
+
+/// Which lengths are tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lengths {
+    /// The shortest.
+    pub(super) least: usize,
+    /// The longest.
+    pub(super) most: usize,
+}
+
+/// Rows that are no single half-move.
+pub(super) const SEVERAL: Lengths = Lengths {
+    least: 2,
+    most: LONGEST,
+};
+
+/// The rows of legal half-moves from `setup` that lead to `reading` and pass through everything that
+/// `stood` on the board in between, oldest first.
+pub(super) fn rows(setup: &Setup, reading: &Reading, stood: &[Reading], lengths: Lengths) -> Rows {
+    if !reading.unread().is_empty() {
+        return Rows::None;
+    }
+    let mut search = Search {
+        reading,
+        stood,
+        lengths,
+        left: MOST_POSITIONS,
+        row: Vec::new(),
+        passed: vec![*setup],
+        found: Rows::None,
+    };
+    search.go_on();
+    search.found
+}
+
+struct Search<'a> {
+    reading: &'a Reading,
+    stood: &'a [Reading],
+    lengths: Lengths,
+    left: u32,
+    row: Vec<Move>,
+    /// Where the row has been, its beginning and its end included.
+    passed: Vec<Setup>,
+    found: Rows,
+}
+
+impl Search<'_> {
+    fn go_on(&mut self) {
+        let Some(here) = self.passed.last().copied() else {
+            return;
+        };
+        if self.row.len() >= self.lengths.least
+            && self.reading.differs_from(&here).is_empty()
+            && self.passes_through_what_stood()
+        {
+            self.found = match &self.found {
+                Rows::None => Rows::One(self.row.clone()),
+                Rows::One(_) | Rows::Several => Rows::Several,
+            };
+        }
+        let more = self.lengths.most.saturating_sub(self.row.len());
+        if more == 0 {
+            return;
+        }
+        for mv in legal_moves(&here).iter() {
+            if self.found == Rows::Several {
+                return;
+            }
+            let Some(left) = self.left.checked_sub(1) else {
+                self.found = Rows::Several;
+                return;
+            };
+            self.left = left;
+            let next = mv.apply(&here);
+            if within_reach(&next, self.reading, more.saturating_sub(1)) {
+                self.row.push(*mv);
+                self.passed.push(next);
+                self.go_on();
+                self.passed.pop();
+                self.row.pop();
+            }
+        }
+    }
+
+    /// Is everything that stood on the board a stage of this row, in the order in which it stood? A man that
+    /// was only lifted for a while is at home in each of them.
+    fn passes_through_what_stood(&self) -> bool {
+        let mut at = 0;
+        self.stood.iter().all(|stood| {
+            let stage = (at..self.passed.len()).find(|n| {
+                let here = &self.passed[*n];
+                stood.differs_from(here).is_empty()
+                    || Side::ALL
+                        .into_iter()
+                        .any(|side| lifted_only(here, side, stood))
+                    || self
+                        .row
+                        .get(*n)
+                        .is_some_and(|mv| in_the_middle(here, mv, stood))
+            });
+            at = stage.unwrap_or(at);
+            stage.is_some()
+        })
+    }
+}
+
+/// Can `more` half-moves lead from `setup` to what the board shows? Each fills one square, by a piece of the
+/// side whose turn it is, and pieces only get fewer.
+fn within_reach(setup: &Setup, reading: &Reading, more: usize) -> bool {
+    if !sides_seen(reading) {
+        let (shown, here) = (reading.occupied(), setup.occupied());
+        return shown.minus(here).len() <= more && shown.len() <= here.len();
+    }
+    let turn = setup.turn();
+    [(turn, more.div_ceil(2)), (turn.other(), more / 2)]
+        .into_iter()
+        .all(|(side, moves)| {
+            let (shown, here) = (reading.pieces(side), setup.pieces(side));
+            shown.minus(here).len() <= moves && shown.len() <= here.len()
+        })
+}

@@ -1,0 +1,134 @@
+//! A board that has not proved itself: nothing is taken from it.
+//!
+//! Until a board has once shown the record's position, and again after every silence, nobody knows whether
+//! what stands there was done by a hand in this game. One row of half-moves may be asked about; a capture
+//! that is half done waits; all else is a difference.
+
+use super::hand::{in_the_middle, match_legal, middle_of_any, sides_seen};
+use super::judge::{
+    Candidate, Difference, Judgement, LastState, Line, Manners, Pace, Standing, begun_after,
+    candidate, in_a_row, new_as_done, plainly_transferred,
+};
+use super::rows::{LONGEST, Lengths, Rows, SEVERAL, rows};
+use crate::moves::Move;
+use crate::reading::Reading;
+use crate::setup::Setup;
+
+/// What `reading` means on such a board.
+pub(super) fn judge_unproved(
+    line: &Line,
+    reading: &Reading,
+    manners: Manners,
+    asking: Asking,
+) -> Judgement {
+    let differs = || Judgement::Differs(Difference::between(reading, &line.now));
+    let setup = &line.now;
+    if reading.differs_from(setup).is_empty() {
+        return Judgement::Agrees;
+    }
+    if manners == Manners::Mending {
+        return differs();
+    }
+    if let Some(last) = &line.last
+        && last.state == LastState::ToTransfer
+    {
+        if reading.differs_from(&last.before).is_empty() {
+            return Judgement::AwaitsTransfer;
+        } else if in_the_middle(&last.before, &last.mv, reading) {
+            return Judgement::UnderWay;
+        } else if !plainly_transferred(last, reading) {
+            return differs();
+        }
+    }
+    let to_transfer = line
+        .last
+        .as_ref()
+        .is_some_and(|last| last.state == LastState::ToTransfer);
+    // A wrong transfer may look like the right one with the same side's other man moved; it is no answer.
+    let new =
+        |mv: &Move| !to_transfer || sides_seen(reading) && setup.pieces(setup.turn()).has(mv.from);
+    let legal = match_legal(setup, reading);
+    let irregular = match manners {
+        Manners::Official => new_as_done(line, reading).filter(new),
+        Manners::Training | Manners::Mending => None,
+    };
+    let one =
+        |mv, standing| Judgement::Ahead(vec![candidate(setup, mv, standing, reading, manners)]);
+    match (&legal[..], irregular) {
+        ([mv], _) if asking == Asking::MayAsk => one(*mv, Standing::Legal),
+        ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
+        // Half-moves that end with a capture can look like one that no rule allows. Where nothing was taken, longer
+        // rows need kings that go about: counted here, they would make an irregular half-move heard
+        // otherwise than a legal one.
+        ([], Some(mv)) if asking == Asking::MayAsk => {
+            let most = if mv.captured.is_empty() { 3 } else { LONGEST };
+            let lengths = Lengths { least: 2, most };
+            match rows(setup, reading, &[], lengths) {
+                Rows::None => one(mv, Standing::Irregular),
+                Rows::One(_) | Rows::Several => differs(),
+            }
+        }
+        ([], None) if asking == Asking::MayAsk => match rows(setup, reading, &[], SEVERAL) {
+            Rows::One(row) => Judgement::Ahead(in_a_row(&row)),
+            Rows::None | Rows::Several => differs(),
+        },
+        ([], Some(_)) if middle_of_any(setup, reading) => Judgement::UnderWay,
+        _ => differs(),
+    }
+}
+
+/// Does `reading` show `row` and the next legal half-move after it, and can it be nothing else? Then this is
+/// how long that must stand.
+pub(super) fn followed(
+    line: &Line,
+    row: &[Candidate],
+    reading: &Reading,
+    manners: Manners,
+) -> Option<Pace> {
+    if row.iter().any(|it| it.standing == Standing::Irregular) {
+        // More half-moves than are tried may look like one that no rule allows, and like its answer too.
+        return None;
+    }
+    let after = after_row(&line.now, row);
+    let [mv] = match_legal(&after, reading)[..] else {
+        return None;
+    };
+    let lengths = Lengths {
+        least: 1,
+        most: LONGEST,
+    };
+    let only = match rows(&line.now, reading, &[], lengths) {
+        Rows::None => true,
+        Rows::One(found) => {
+            found.len() == row.len().saturating_add(1)
+                && found.iter().zip(row).all(|(mv, asked)| *mv == asked.mv)
+        }
+        Rows::Several => false,
+    };
+    let otherwise = manners == Manners::Official && new_as_done(line, reading).is_some();
+    (only && !otherwise).then(|| candidate(&after, mv, Standing::Legal, reading, manners).pace)
+}
+
+/// Does `reading` show the other side at the half-move after `row`?
+pub(super) fn next_begun(line: &Line, row: &[Candidate], reading: &Reading) -> bool {
+    let Some((last, earlier)) = row.split_last() else {
+        return false;
+    };
+    let before = after_row(&line.now, earlier);
+    begun_after(&before, &last.mv, reading)
+}
+
+/// Where a row of half-moves leads.
+pub(super) fn after_row(setup: &Setup, row: &[Candidate]) -> Setup {
+    row.iter()
+        .fold(*setup, |here, candidate| candidate.mv.apply(&here))
+}
+
+/// May a board that has not proved itself be asked about?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Asking {
+    /// What it shows may be asked about.
+    MayAsk,
+    /// Nothing is asked: its squares are named, or another board's word counts.
+    Never,
+}

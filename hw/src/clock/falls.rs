@@ -1,0 +1,154 @@
+//! Times of a clock that jump down, whatever line it is on: both together become less by no more than the time
+//! that passed, and no flag falls while time is left. What shows less is doubted, and believed when it has gone on so
+//! for a while: somebody set the clock by hand.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Side};
+
+use super::{ClockShows, FlagShown};
+use crate::waits::FallWaits;
+
+/// Is there a reason for a side's time to become more?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Growth {
+    /// It pressed, or whatever else brings time.
+    May,
+    MayNot,
+}
+
+/// Times that are not believed yet.
+#[derive(Clone, Copy, Debug)]
+struct Doubt {
+    since: Moment,
+    /// The last of them.
+    shows: ClockShows,
+    at: Moment,
+}
+
+/// What jumped down and has not gone on so for long enough.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Falls(Option<Doubt>);
+
+impl Falls {
+    /// Nothing is in doubt any more.
+    pub(crate) fn forget(&mut self) {
+        self.0 = None;
+    }
+
+    /// Whose time became less than it can be since what was believed, unless it has gone on so for long enough.
+    pub(crate) fn weigh(
+        &mut self,
+        shows: &ClockShows,
+        (believed, at): (&ClockShows, Moment),
+        growth: BySide<Growth>,
+        now: Moment,
+        waits: &FallWaits,
+    ) -> Option<Side> {
+        let Some(side) = fell(shows, believed, waits.passed(now.since(at))) else {
+            self.forget();
+            return None;
+        };
+        let goes_on = self.0.filter(|doubt| {
+            let grew = Side::ALL.into_iter().any(|side| {
+                let more = shows.left.get(side) > doubt.shows.left.get(side);
+                more && *growth.get(side) == Growth::MayNot
+            });
+            !grew && fell(shows, &doubt.shows, waits.passed(now.since(doubt.at))).is_none()
+        });
+        let since = goes_on.map_or(now, |doubt| doubt.since);
+        if now.since(since) >= waits.doubted {
+            self.forget();
+            return None;
+        }
+        self.0 = Some(Doubt {
+            since,
+            shows: *shows,
+            at: now,
+        });
+        Some(side)
+    }
+}
+
+/// Has either side less than it can have, when it had these and so much may have passed?
+fn fell(shows: &ClockShows, before: &ClockShows, passed: Duration) -> Option<Side> {
+    let falls = Side::ALL.map(|side| before.left.get(side).saturating_sub(*shows.left.get(side)));
+    let all = falls
+        .into_iter()
+        .fold(Duration::ZERO, Duration::saturating_add);
+    let most = Side::ALL
+        .into_iter()
+        .zip(falls)
+        .max_by_key(|(_, fall)| *fall);
+    let flag = Side::ALL.into_iter().find(|side| {
+        let news =
+            *shows.flag.get(*side) == FlagShown::Yes && *before.flag.get(*side) == FlagShown::No;
+        news && *before.left.get(*side) > passed
+    });
+    (all > passed)
+        .then_some(most.map(|(side, _)| side))
+        .flatten()
+        .or(flag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shows(white: u64, black: u64) -> ClockShows {
+        ClockShows {
+            left: BySide { white, black }.map(Duration::from_secs),
+            running: Some(Side::White),
+            flag: BySide::default(),
+        }
+    }
+
+    const NONE: BySide<Growth> = BySide {
+        white: Growth::MayNot,
+        black: Growth::MayNot,
+    };
+
+    #[test]
+    fn what_jumped_down_is_believed_when_it_goes_on_so() {
+        let believed = (&shows(600, 600), Moment::ZERO);
+        let mut falls = Falls::default();
+        let mut weigh = |shows, growth, ms| {
+            let now = Moment::from_ms(ms);
+            falls.weigh(&shows, believed, growth, now, &FallWaits::LIFE)
+        };
+        assert_eq!(weigh(shows(598, 600), NONE, 1_000), None);
+        assert_eq!(weigh(shows(60, 600), NONE, 1_500), Some(Side::White));
+        // The other's as well, and back: neither goes on.
+        assert_eq!(weigh(shows(60, 10), NONE, 5_000), Some(Side::Black));
+        assert_eq!(weigh(shows(60, 600), NONE, 8_000), Some(Side::White));
+        // A press brings time to what is doubted, and does not begin the doubt anew.
+        let white = BySide {
+            white: Growth::May,
+            ..NONE
+        };
+        assert_eq!(weigh(shows(62, 600), white, 10_000), Some(Side::White));
+        assert_eq!(weigh(shows(62, 598), NONE, 12_900), Some(Side::White));
+        assert_eq!(weigh(shows(62, 598), NONE, 13_000), None);
+    }
+
+    #[test]
+    fn a_flag_with_time_left_is_none() {
+        let mut falls = Falls::default();
+        let flag = |shows| ClockShows {
+            flag: BySide {
+                white: FlagShown::No,
+                black: FlagShown::Yes,
+            },
+            ..shows
+        };
+        let mut weigh = |shows: ClockShows, before: ClockShows| {
+            let believed = (&before, Moment::ZERO);
+            let now = Moment::from_ms(1_000);
+            falls.weigh(&shows, believed, NONE, now, &FallWaits::LIFE)
+        };
+        assert_eq!(weigh(flag(shows(9, 60)), shows(9, 60)), Some(Side::Black));
+        assert_eq!(weigh(flag(shows(9, 0)), shows(9, 1)), None);
+        // It stays where it fell, whatever is left then: a stage begins.
+        assert_eq!(weigh(flag(shows(9, 1_800)), flag(shows(9, 0))), None);
+    }
+}

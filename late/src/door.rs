@@ -1,0 +1,59 @@
+//! Opens libraries, and ends the program where one that was not found is entered all the same.
+
+#![allow(
+    unsafe_code,
+    reason = "a library is opened, and a name taken over from assembler code; both are wrapped here"
+)]
+
+use std::ffi::{CStr, c_char, c_void};
+
+/// Opens the library and finds all of these functions in it, in their order. As if the program had been linked with
+/// it: it is complete from the start, those that it opens in turn find its names, and it stays.
+#[cfg(target_os = "linux")]
+pub(crate) fn open(
+    file: &str,
+    names: impl Iterator<Item = &'static str>,
+) -> Result<Vec<*mut c_void>, String> {
+    use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
+
+    // SAFETY: what runs here are the library's own initialisers, as they would at the start of a program that is
+    // linked with it; the libraries that are named in this program's sources have none that ask for more.
+    let library = unsafe { Library::open(Some(file), RTLD_NOW | RTLD_GLOBAL) };
+    let library = library.map_err(|why| why.to_string())?;
+    let found = names.map(|name| {
+        // SAFETY: the symbol is only ever taken as an address.
+        let symbol = unsafe { library.get::<*mut c_void>(name.as_bytes()) };
+        match symbol.map(|symbol| symbol.into_raw()) {
+            Ok(function) if !function.is_null() => Ok(function),
+            Ok(_) | Err(_) => Err(format!("it has no function {name}")),
+        }
+    });
+    let found = found.collect();
+    // Addresses in it are kept for as long as the program runs.
+    std::mem::forget(library);
+    found
+}
+
+/// Elsewhere the program is linked with its libraries.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn open(
+    _: &str,
+    _: impl Iterator<Item = &'static str>,
+) -> Result<Vec<*mut c_void>, String> {
+    Ok(Vec::new())
+}
+
+/// Where a function leads whose library was not found. It cannot return, because nobody knows what it would.
+///
+/// # Safety
+/// `name` must end with NUL and stay where it is.
+#[doc(hidden)]
+pub unsafe extern "C" fn missing(name: *const c_char) -> ! {
+    // SAFETY: the caller's duty; those there are pass a constant of the program.
+    let name = unsafe { CStr::from_ptr(name) };
+    eprintln!(
+        "zgoda: {} was called, and its library has not been found: this is a fault of the program",
+        name.to_string_lossy()
+    );
+    std::process::abort();
+}

@@ -1,0 +1,87 @@
+//! Times in words.
+
+use std::time::Duration;
+
+use fluent_bundle::FluentArgs;
+use zgoda_game::Side;
+
+use super::Wording;
+
+/// A time of more minutes is said in hours.
+const LONGEST_IN_MINUTES: u64 = 99;
+
+/// Times in words, one after the other.
+pub(in crate::phrase) fn times_words(w: &mut Wording<'_>, times: &[Duration]) -> String {
+    let mut before = None;
+    let mut words = Vec::new();
+    for time in times {
+        let own = duration_words(w, *time);
+        let unit = last_unit(*time);
+        // Of another unit it would be heard as a part of the time before.
+        words.push(if before.is_some_and(|before| before != unit) {
+            let mut args = FluentArgs::new();
+            args.set("time", own);
+            w.text("time-after", &args)
+        } else {
+            own
+        });
+        before = Some(unit);
+    }
+    words.join(", ")
+}
+
+/// The seconds of the unit in which a time ends when it is said.
+const fn last_unit(time: Duration) -> u64 {
+    match time.as_secs() {
+        seconds if seconds % 60 != 0 => 1,
+        seconds if seconds % 3600 != 0 => 60,
+        _ => 3600,
+    }
+}
+
+/// A time in words: hours, minutes and seconds, those that are not nought.
+pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
+    let seconds = time.as_secs();
+    let parts = [
+        ("hours", seconds / 3600),
+        ("minutes", seconds / 60 % 60),
+        ("seconds", seconds % 60),
+    ];
+    let mut words: Vec<String> = Vec::new();
+    for (unit, count) in parts {
+        // A time is never silent: no time at all is no seconds.
+        if count > 0 || (unit == "seconds" && words.is_empty()) {
+            let mut args = FluentArgs::new();
+            args.set("count", count);
+            words.push(w.text(unit, &args));
+        }
+    }
+    words.join(" ")
+}
+
+/// What a clock shows, as briefly as it can be said: minutes and seconds digit by digit, up to ninety nine minutes.
+pub(super) fn brief_time(w: &mut Wording<'_>, time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (minutes, rest) = (seconds / 60, seconds % 60);
+    if !(1..=LONGEST_IN_MINUTES).contains(&minutes) {
+        return duration_words(w, time);
+    }
+    let mut args = FluentArgs::new();
+    if rest == 0 {
+        args.set("count", minutes);
+        return w.text("minutes", &args);
+    }
+    let numbers = &w.book.numbers;
+    args.set("minutes", numbers.digits(&minutes.to_string()));
+    args.set("seconds", numbers.digits(&format!("{rest:02}")));
+    w.text("minutes-and-seconds", &args)
+}
+
+/// Whose clock runs, for the one who asks.
+pub(super) const fn whose_clock(own: Side, running: Option<Side>) -> &'static str {
+    match (own, running) {
+        (Side::White, Some(Side::White)) | (Side::Black, Some(Side::Black)) => "own",
+        (_, Some(_)) => "other",
+        (_, None) => "none",
+    }
+}

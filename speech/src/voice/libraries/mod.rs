@@ -1,0 +1,18 @@
+//! The C libraries of the voices, which may be missing: one file a library, with the functions that are called in it.
+//!
+//! Everything that enters one asks first whether it is ready. The lists are whole where the program needs no library
+//! when it starts, which `app/tests/cli/libraries.rs` checks; what is missing in one is found with `nm -u`.
+
+#[cfg(feature = "system-voice")]
+mod service;
+#[cfg(feature = "embedded-voice")]
+mod sound;
+#[cfg(feature = "embedded-voice")]
+mod synthesiser;
+
+#[cfg(feature = "system-voice")]
+pub(super) use service::SERVICE;
+#[cfg(feature = "embedded-voice")]
+pub(super) use sound::SOUND;
+#[cfg(feature = "embedded-voice")]
+pub(super) use synthesiser::SYNTHESISER;

@@ -1,0 +1,12 @@
+//! espeak-ng: the six functions that `voice/espeak/ffi.rs` declares.
+
+zgoda_late::library! {
+    /// The built-in voice.
+    pub(in super::super) static SYNTHESISER = "libespeak-ng.so.1" of "libespeak-ng1":
+    espeak_Info
+    espeak_Initialize
+    espeak_SetParameter
+    espeak_SetSynthCallback
+    espeak_SetVoiceByName
+    espeak_Synth
+}

@@ -1,0 +1,56 @@
+//! Threads of this process as the system sees them: does one have something to do, or does it rest?
+//!
+//! What a test hears must not depend on how much else the machine does. A card that asks for samples only while the
+//! voice rests gets all that the voice has made, however late that was.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const TASKS: &str = "/proc/self/task";
+/// What a built-in voice calls its thread.
+pub(crate) const VOICE: &str = "voice-embedded";
+
+/// One thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Task(PathBuf);
+
+impl Task {
+    /// The thread that asks; `None` where the system tells nothing of threads.
+    pub(crate) fn this() -> Option<Task> {
+        let link = fs::read_link("/proc/thread-self").ok()?;
+        Some(Task(Path::new(TASKS).join(link.file_name()?).join("stat")))
+    }
+
+    /// All that bear this name.
+    pub(crate) fn all_named(name: &str) -> Vec<Task> {
+        let is_named = |task: &PathBuf| {
+            fs::read_to_string(task.join("comm")).is_ok_and(|comm| comm.trim() == name)
+        };
+        let tasks = fs::read_dir(TASKS).into_iter().flatten().flatten();
+        let named = tasks.map(|task| task.path()).filter(is_named);
+        named.map(|task| Task(task.join("stat"))).collect()
+    }
+
+    /// The only one of this name.
+    pub(crate) fn named(name: &str) -> Task {
+        let mut named = Task::all_named(name);
+        match (named.pop(), named.as_slice()) {
+            (Some(task), []) => task,
+            (last, others) => panic!("not one thread is called {name}: {last:?} {others:?}"),
+        }
+    }
+
+    /// Waits until it has nothing to do. A thread that was sent something counts as running from
+    /// that moment on, so what was sent before has been dealt with. One that has ended rests.
+    pub(crate) fn rests(&self) {
+        while let Ok(stat) = fs::read_to_string(&self.0) {
+            let state = stat
+                .rsplit_once(") ")
+                .map_or("", |(_, after_name)| after_name);
+            if state.starts_with(['S', 'Z', 'X']) {
+                return;
+            }
+            std::thread::yield_now();
+        }
+    }
+}

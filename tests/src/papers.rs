@@ -1,0 +1,91 @@
+//! The papers of a game that a world has played, from what is durable of it and from nothing else.
+
+use zgoda::record::event::{Body, GameSettings, OlderConsents, PreparedAnswer};
+use zgoda::record::export;
+use zgoda::record::{Contents, StoredEvent};
+
+use zgoda::session::options::Mode;
+use zgoda_game::notation::write_fen;
+
+use crate::{Settings, World};
+
+/// When everything was written down; papers that depend on it would not be the same twice.
+const WRITTEN: &str = "2026-01-01T00:00:00.000Z";
+
+/// What a record of a game with these settings is set to.
+#[must_use]
+pub fn settings(settings: &Settings) -> GameSettings {
+    GameSettings {
+        variant: settings.start.variant().word().to_owned(),
+        mode: match settings.mode {
+            Mode::Official => "official",
+            Mode::Training => "training",
+        }
+        .to_owned(),
+        start: write_fen(&settings.start),
+        board_white: "none".to_owned(),
+        board_black: "none".to_owned(),
+        pieces_white: None,
+        pieces_black: None,
+        clock: "none".to_owned(),
+        lang: settings.language.tag().to_owned(),
+        consent: Some("a test".to_owned()),
+        event: None,
+        older: OlderConsents::default(),
+        time_control: None,
+        clock_device: None,
+        rules: "Kodeks".to_owned(),
+    }
+}
+
+/// Its record, as it is read.
+#[must_use]
+pub fn contents(world: &World) -> Contents {
+    let events = (1..).zip(world.disk().durable());
+    let events = events.map(|(id, event)| StoredEvent {
+        id,
+        session: 1,
+        written: WRITTEN.to_owned(),
+        event: event.clone(),
+    });
+    Contents {
+        settings: settings(world.settings()),
+        persons: Vec::new(),
+        events: events.collect(),
+        utterances: Vec::new(),
+        beside: Vec::new(),
+        written_ago: None,
+        odd: Vec::new(),
+        log: None,
+    }
+}
+
+/// What happened, line by line as the arbiter's protocol has it, in the language of the game and without the times; that all was
+/// prepared is no news.
+#[must_use]
+pub fn happened(world: &World) -> Vec<String> {
+    let mut contents = contents(world);
+    let news = |body: &Body| {
+        let answer = PreparedAnswer::Confirmed;
+        !matches!(body, Body::Prepared { answer: it, .. } if *it == answer)
+    };
+    contents.events.retain(|stored| news(&stored.event.body));
+    happened_in(&export::protocol(&contents, world.settings().language))
+}
+
+/// The same of a protocol, whatever was prepared.
+#[must_use]
+pub fn happened_in(protocol: &str) -> Vec<String> {
+    let mut parts = protocol.split("\n\n");
+    // Its head stands before, the half-moves and the signatures behind.
+    let happened = parts.nth(1).unwrap_or_default();
+    let time = WRITTEN.get(..19).unwrap_or_default().replace('T', " ");
+    happened
+        .lines()
+        .map(|line| {
+            let what = line.strip_prefix(&time);
+            let what = what.and_then(|it| it.split_once("  "));
+            what.map_or(line.trim(), |(_, what)| what).to_owned()
+        })
+        .collect()
+}
