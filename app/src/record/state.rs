@@ -91,6 +91,8 @@ pub struct WalkedBack {
     pub agreed: usize,
     /// What was struck out, oldest first.
     pub struck: Vec<EntryId>,
+    /// What it kept and made count: nobody had pressed for it.
+    pub made: Vec<EntryId>,
 }
 
 /// What the arbiter has in hand until play goes on.
@@ -201,9 +203,10 @@ impl State {
             Body::MoveAnswered { .. } => self.asked = None,
             Body::Paused => self.paused = true,
             Body::ClockRead(read) if read.because == ReadBecause::Started => self.paused = false,
-            Body::EntryMade { entry, by } => self.change(*entry, "made", |found| {
-                found.made = Some(*by);
-            }),
+            Body::EntryMade { entry, by } => {
+                self.change(*entry, "made", |found| found.made = Some(*by));
+                self.made_by_walk_back(*entry);
+            }
             Body::EntryStated { entry, .. } => self.change(*entry, "stated", |found| {
                 found.entry.stated = Stated::Stated;
             }),
@@ -298,14 +301,20 @@ impl State {
                 self.finished = None;
                 self.claim = None;
                 let agreed = self.standing().len();
-                let struck = struck.clone();
-                self.in_hand.walked_back = Some(WalkedBack { agreed, struck });
+                self.in_hand.walked_back = Some(WalkedBack {
+                    agreed,
+                    struck: struck.clone(),
+                    made: Vec::new(),
+                });
                 self.offers
                     .walked_back(u32::try_from(agreed).unwrap_or(u32::MAX));
             }
             Body::PutBack { entries } => {
                 self.put_back.push(entries.clone());
-                self.in_hand.walked_back = None;
+                let last = self.in_hand.walked_back.take();
+                for entry in last.into_iter().flat_map(|it| it.made) {
+                    self.change(entry, "open again", |found| found.made = None);
+                }
                 self.offers.put_back();
             }
             Body::SheetRead { side, written } => {
@@ -313,6 +322,20 @@ impl State {
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
             _ => {}
+        }
+    }
+
+    /// A half-move that the last walk-back kept counts by it.
+    fn made_by_walk_back(&mut self, entry: EntryId) {
+        let Some(last) = &mut self.in_hand.walked_back else {
+            return;
+        };
+        let is_kept = |found: &EntryState| {
+            let ply = usize::try_from(found.entry.ply).unwrap_or(usize::MAX);
+            found.entry.entry == entry && ply <= last.agreed
+        };
+        if self.entries.iter().any(is_kept) {
+            last.made.push(entry);
         }
     }
 

@@ -117,6 +117,8 @@ pub struct WalkedBack {
     pub agreed: usize,
     /// What was struck out, oldest first.
     pub struck: Vec<Standing>,
+    /// What it kept and made count: nobody had pressed for it.
+    pub made: Vec<EntryId>,
     /// How the clock stood before.
     pub clock: Option<ClockTimes>,
 }

@@ -7,7 +7,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
 use super::note::{DeskNote, Hint};
-use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
+use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State, WalkedBack};
 use crate::session::{Phase, Question, Replaced, Session};
@@ -85,6 +85,7 @@ impl Session {
             },
             now,
         );
+        let made = self.made_by_arbiter(now);
         // The other record's version may be the agreed one.
         for (side, mv) in &line[agreed..] {
             self.enter_by_arbiter(*side, *mv, now);
@@ -95,6 +96,7 @@ impl Session {
         self.desk.walked_back = Some(WalkedBack {
             agreed,
             struck,
+            made,
             clock,
         });
         self.desk.proposed = None;
@@ -120,6 +122,7 @@ impl Session {
         let Some(WalkedBack {
             agreed,
             struck,
+            made,
             clock,
         }) = last.filter(|it| !it.struck.is_empty())
         else {
@@ -130,8 +133,16 @@ impl Session {
         let entries = struck.iter().map(|entry| entry.id).collect();
         self.decided(Body::PutBack { entries }, now);
         self.game.offers_mut().put_back();
+        for entry in made {
+            if let Some(kept) = self.game.entry_mut(entry) {
+                kept.state = State::Open;
+            }
+        }
         for entry in struck.iter().cloned() {
-            self.enter_by_arbiter(entry.side, entry.mv, now);
+            self.enter_again(entry.side, entry.mv, now);
+            if entry.state != State::Open {
+                self.make_by_arbiter(self.game.standing().len(), now);
+            }
             self.as_it_was(entry, now);
         }
         let deeds = self.game.times_come_back();
@@ -157,8 +168,37 @@ impl Session {
         struck
     }
 
-    /// A half-move that stands by the arbiter's decision.
+    /// What is kept counts by the decision, or its side could press for it while another is awaited; which
+    /// half-moves it was that nobody had pressed for.
+    fn made_by_arbiter(&mut self, now: Moment) -> Vec<EntryId> {
+        let mut made = Vec::new();
+        for ply in 1..=self.game.standing().len() {
+            made.extend(self.make_by_arbiter(ply, now));
+        }
+        made
+    }
+
+    /// The half-move of this number in the game counts by the arbiter's decision, if it was open.
+    fn make_by_arbiter(&mut self, ply: usize, now: Moment) -> Option<EntryId> {
+        let entry = self.game.at_mut(ply.checked_sub(1)?)?;
+        if entry.state != State::Open {
+            return None;
+        }
+        let by = MadeBy::Arbiter;
+        entry.state = State::Made(by);
+        let entry = entry.id;
+        self.decided(Body::EntryMade { entry, by }, now);
+        Some(entry)
+    }
+
+    /// A half-move of the other record that the arbiter goes by.
     fn enter_by_arbiter(&mut self, side: Side, mv: Move, now: Moment) {
+        self.enter_again(side, mv, now);
+        self.make_by_arbiter(self.game.standing().len(), now);
+    }
+
+    /// A half-move that stands by the arbiter's decision.
+    fn enter_again(&mut self, side: Side, mv: Move, now: Moment) {
         let done = Done {
             side,
             mv,
@@ -167,14 +207,6 @@ impl Session {
         };
         let entry = self.game.enter(done, Vec::new(), now).clone();
         self.decided(Body::EntryWritten(entry.to_record(None)), now);
-        if let Some(last) = self.game.last_mut() {
-            last.state = State::Made(MadeBy::Arbiter);
-        }
-        let made = Body::EntryMade {
-            entry: entry.id,
-            by: MadeBy::Arbiter,
-        };
-        self.decided(made, now);
     }
 
     /// What was said of a half-move, and that it was accepted, is true again.

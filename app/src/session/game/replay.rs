@@ -167,6 +167,7 @@ impl Game {
         Some(WalkedBack {
             agreed,
             struck,
+            made: last.made.clone(),
             clock,
         })
     }
