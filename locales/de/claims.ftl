@@ -1,7 +1,3 @@
-### Claims, resignations and results, as they are said.
-
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -37,7 +33,6 @@ ending-said =
        *[decision] , Entscheidung des Schiedsrichters
     }
 
-# At the end of game-over. $advantage: white, black or none.
 advantage-said =
     { $advantage ->
         [white] , mit Vorteil für Weiß
@@ -45,10 +40,8 @@ advantage-said =
        *[none] {""}
     }
 
-# After the end: both players are asked.
 ask-result = beide Seiten, stimmt das Ergebnis, ja oder nein?
 
-# A side answers. $by: white or black; $agrees: on or off.
 result-answered =
     { $agrees ->
         [on] { $by ->
@@ -61,34 +54,28 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
 times-used = verbrauchte Zeit, Weiß { $white }, Schwarz { $black }
 
-# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
         [one] in der Notation zu ergänzen, Halbzug { WORDS($number) }
        *[other] in der Notation zu ergänzen, { WORDS($count) } Halbzüge, ab Nummer { WORDS($number) }
     }
 
-# Nothing is missing in the record any more.
 record-complete = die Notation ist vollständig
 
-# The question before a player resigns. To him alone. $by: white or black.
 ask-resign =
     { $by ->
         [white] Weiß gibt auf und beendet die Partie, ja oder nein?
        *[black] Schwarz gibt auf und beendet die Partie, ja oder nein?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
         [white] Reklamation von Weiß notiert, der Schiedsrichter ist gerufen
        *[black] Reklamation von Schwarz notiert, der Schiedsrichter ist gerufen
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] nur die Spielenden reklamieren
@@ -100,7 +87,6 @@ claim-refused =
        *[no-such-claim] diese Reklamation gibt es nicht, es gibt unentschieden, wiederholung, damen, drei damen, reglement oder zeit
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
         [white] der Schiedsrichter weist die Reklamation von Weiß zurück

@@ -1,7 +1,3 @@
-### Claims, resignations and results, as they are said.
-
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -37,7 +33,6 @@ ending-said =
        *[decision] , décision de l'arbitre
     }
 
-# At the end of game-over. $advantage: white, black or none.
 advantage-said =
     { $advantage ->
         [white] , avec avantage des Blancs
@@ -45,10 +40,8 @@ advantage-said =
        *[none] {""}
     }
 
-# After the end: both players are asked.
 ask-result = les deux camps, le résultat est-il juste, oui ou non?
 
-# A side answers. $by: white or black; $agrees: on or off.
 result-answered =
     { $agrees ->
         [on] { $by ->
@@ -61,34 +54,28 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
 times-used = temps utilisés, Blancs { $white }, Noirs { $black }
 
-# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
         [one] à compléter dans la notation, demi-coup { WORDS($number) }
        *[other] à compléter dans la notation, { WORDS($count) } demi-coups, à partir du numéro { WORDS($number) }
     }
 
-# Nothing is missing in the record any more.
 record-complete = la notation est complète
 
-# The question before a player resigns. To him alone. $by: white or black.
 ask-resign =
     { $by ->
         [white] les Blancs abandonnent et terminent la partie, oui ou non?
        *[black] les Noirs abandonnent et terminent la partie, oui ou non?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
         [white] réclamation des Blancs notée, l'arbitre est appelé
        *[black] réclamation des Noirs notée, l'arbitre est appelé
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] une réclamation ne peut venir que de qui joue
@@ -100,7 +87,6 @@ claim-refused =
        *[no-such-claim] cette réclamation n'existe pas, il y a nulle, répétition, dames, trois dames, règlement ou temps
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
         [white] l'arbitre rejette la réclamation des Blancs

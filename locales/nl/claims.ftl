@@ -1,7 +1,3 @@
-### Claims, resignations and results, as they are said.
-
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -37,7 +33,6 @@ ending-said =
        *[decision] , beslissing van de arbiter
     }
 
-# At the end of game-over. $advantage: white, black or none.
 advantage-said =
     { $advantage ->
         [white] , met voordeel voor wit
@@ -45,10 +40,8 @@ advantage-said =
        *[none] {""}
     }
 
-# After the end: both players are asked.
 ask-result = beide kanten, klopt de uitslag, ja of nee?
 
-# A side answers. $by: white or black; $agrees: on or off.
 result-answered =
     { $agrees ->
         [on] { $by ->
@@ -61,34 +54,28 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
 times-used = verbruikte tijd, wit { $white }, zwart { $black }
 
-# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
         [one] aan te vullen in de notatie, halve zet { WORDS($number) }
        *[other] aan te vullen in de notatie, { WORDS($count) } halve zetten, vanaf nummer { WORDS($number) }
     }
 
-# Nothing is missing in the record any more.
 record-complete = de notatie is volledig
 
-# The question before a player resigns. To him alone. $by: white or black.
 ask-resign =
     { $by ->
         [white] wit geeft op en beëindigt de partij, ja of nee?
        *[black] zwart geeft op en beëindigt de partij, ja of nee?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
         [white] claim van wit opgeschreven, de arbiter is geroepen
        *[black] claim van zwart opgeschreven, de arbiter is geroepen
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] alleen wie speelt, kan iets opeisen
@@ -100,7 +87,6 @@ claim-refused =
        *[no-such-claim] zo'n claim bestaat niet, er zijn remise, herhaling, dammen, drie dammen, reglement of vlag
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
         [white] de arbiter wijst de claim van wit af

@@ -1,7 +1,3 @@
-### Claims, resignations and results, as they are said.
-
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -37,7 +33,6 @@ ending-said =
        *[decision] , decyzja sędziego
     }
 
-# At the end of game-over. $advantage: white, black or none.
 advantage-said =
     { $advantage ->
         [white] , z przewagą białych
@@ -45,10 +40,8 @@ advantage-said =
        *[none] {""}
     }
 
-# After the end: both players are asked.
 ask-result = obie strony, czy wynik się zgadza, tak czy nie?
 
-# A side answers. $by: white or black; $agrees: on or off.
 result-answered =
     { $agrees ->
         [on] { $by ->
@@ -61,10 +54,8 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
 times-used = zużyte czasy, białe { $white }, czarne { $black }
 
-# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
         [one] do uzupełnienia w zapisie półruch { WORDS($number) }
@@ -72,24 +63,20 @@ record-gaps =
        *[other] do uzupełnienia w zapisie { WORDS($count) } półruchów, od numeru { WORDS($number) }
     }
 
-# Nothing is missing in the record any more.
 record-complete = zapis jest pełny
 
-# The question before a player resigns. To him alone. $by: white or black.
 ask-resign =
     { $by ->
         [white] białe poddają partię i kończą ją, tak czy nie?
        *[black] czarne poddają partię i kończą ją, tak czy nie?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
         [white] reklamacja białych zapisana, wezwano sędziego
        *[black] reklamacja czarnych zapisana, wezwano sędziego
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] reklamować mogą tylko zawodnicy
@@ -101,7 +88,6 @@ claim-refused =
        *[no-such-claim] nie ma takiej reklamacji, do wyboru remis, powtórzenie, damki, trzy damki, regulamin albo czas
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
         [white] sędzia oddala reklamację białych

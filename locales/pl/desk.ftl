@@ -99,7 +99,6 @@ desk-nothing-to-put-back = Nie ma cofnięcia do odwrócenia.
 # Oba zegary według propozycji. $white, $black: wskazania.
 desk-clocks = Zegary: białe { $white }, czarne { $black }.
 
-# Under it: what each side has used of what it was given. $white, $black: times.
 desk-clocks-used = Zużyto: białe { $white }, czarne { $black }.
 
 # Czas doliczony jednej stronie w tej propozycji. $side: white lub black; $time: ile.
@@ -109,22 +108,14 @@ desk-charged =
        *[black] Doliczono czarnym: { $time }.
     }
 
-# A charge was made. $number: its number in the game; $white, $black: how much to each. The words to type are
-# command-charge and command-back.
 desk-charge = Doliczenie { $number }: białe { $white }, czarne { $black }. Doliczenia sumują się; dolicz wstecz { $number } odwołuje to jedno.
 
-# A charge was taken back. $number: its number; $white, $black: how much it had been.
 desk-charge-taken-back = Odwołano doliczenie { $number }: białe { $white }, czarne { $black }.
 
-# There is no such charge, or it was taken back already.
 desk-no-such-charge = Nie ma takiego doliczenia do odwołania.
 
-# A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
-# number. The word that changes the times is command-set.
 desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.
 
-# Times were typed as bare numbers, which mean seconds. $seconds: what they would be, as clocks show them;
-# $minutes: how the same numbers of minutes are typed. The answer is yes or no.
 desk-ask-seconds = W sekundach, { $seconds }? Proszę odpowiedzieć tak albo nie. Minuty pisze się { $minutes }.
 
 # Strona ma jeszcze posunięcia do kontroli. $side: white lub black; $moves: ile.
@@ -141,18 +132,12 @@ desk-trouble =
        *[black] Czarne są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
     }
 
-# The computer slept or its own clock was put forward while the game's clock ran. $lost: by how much, as clocks show
-# it; what is said is of that moment.
 desk-clock-gap = Komputer był uśpiony przez { $lost } albo przestawiono jego zegar, a zegar partii szedł. Zegar partii szedł dalej bez tego czasu.
 
-# After it: the readings without that time. $white, $black: as clocks show them.
 desk-clock-kept = W tamtej chwili bez tego czasu: białe { $white }, czarne { $black }; tak policzono.
 
-# After it: the readings with that time charged. $white, $black: as clocks show them.
 desk-clock-with-it = Z tym czasem doliczonym stronie, której zegar szedł: białe { $white }, czarne { $black }; służy do tego dolicz.
 
-# The program was away while a clock ran. $side: white or black, whose; $known: yes, or no where the computer's own clock
-# was changed; $lost: for how long nothing was written.
 desk-clock-away =
     Program nie działał, a szedł zegar { $side ->
         [white] białych
@@ -162,8 +147,6 @@ desk-clock-away =
        *[no] nie wiadomo, jak długo, bo przestawiono zegar komputera.
     }
 
-# One reading from which the clock may go on. $number: what it is called by; $what: read, as something was done with the
-# clock last; ran, as it had run when anything was written last; charged, with the time since; $white, $black: times.
 desk-clock-offered =
     { $number }, { $what ->
         [read] jak w ostatnim odczycie
@@ -171,19 +154,14 @@ desk-clock-offered =
        *[charged] z późniejszym czasem doliczonym stronie, której zegar szedł
     }: białe { $white }, czarne { $black }.
 
-# Under them. The word is command-set, its number stands before each of them.
 desk-clock-choose = ustaw i numer bierze jeden z nich: ustaw 1. Potem wznów; bez wyboru zegar idzie dalej tak, jak stoi.
 
-# The computer's own clock was put back; the game's time is measured apart from it. $by: how far.
 desk-clock-put-back = Zegar komputera cofnięto o { $by }; czas gry mierzony jest osobno i szedł dalej.
 
-# The clock device and the program's own count are apart. $white, $black: what the device shows.
 desk-clocks-disagree = Zegar pokazuje białe { $white }, czarne { $black }; to się liczy, jeśli nie ustawisz inaczej.
 
-# After it: what the program counted. $white, $black: as clocks show them.
 desk-clock-counted = Program policzył białe { $white }, czarne { $black }.
 
-# The clock device did not do what it was told. $why: wrong-mode, unable, no-answer or untold.
 desk-clock-refused =
     { $why ->
         [wrong-mode] Zegara nie da się ustawić w obecnym trybie; włącz tryb współpracy z komputerem albo ustaw czasy ręcznie.
@@ -192,8 +170,6 @@ desk-clock-refused =
        *[untold] Zegar odmówił wykonania polecenia; sprawdź, co pokazuje.
     }
 
-# The clock device told something that cannot be; it was not believed. $what: grew, fell or no-times; $side: white or
-# black, whose time grew.
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
@@ -207,33 +183,26 @@ desk-clock-odd =
        *[no-times] Zegar nie pokazuje czytelnych czasów; sprawdź zegar.
     }
 
-# After time trouble the record is to be completed. $missing: half-moves that were pressed for and are not
-# recorded; $shared: yes where both were in time trouble and the time is shared.
 desk-completion-due =
     { $shared ->
         [yes] Posunięcia do uzupełnienia po niedoczasie: { $missing }; obie strony były w niedoczasie, czas dzieli się po równo (Kodeks II 6.15). Biegnie piętnaście minut.
        *[no] Posunięcia do uzupełnienia po niedoczasie: { $missing }, na własnym czasie zawodnika (Kodeks II 6.14). Biegnie piętnaście minut.
     }
 
-# The fifteen minutes are over. $missing: half-moves still missing.
 desk-completion-too-long = Minęło piętnaście minut, brakuje posunięć: { $missing }; resztę można uzupełnić po partii (Kodeks II 6.14, 6.21).
 
-# The clock was pressed, no half-move came into the record, and nobody was in time trouble. $side: white or black, who
-# pressed; $ply: the number of the half-move that is missing.
 desk-pressed-without =
     { $side ->
         [white] Zegar przełączony przez białe,
        *[black] Zegar przełączony przez czarne,
     } a półruchu { $ply } nie ma w zapisie. Nie było niedoczasu; proszę porównać warcabnice i zapisy (Kodeks VIII 3.1).
 
-# A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
     { $side ->
         [white] Opadła chorągiewka białych, wykonanych posunięć: { $moves }.
        *[black] Opadła chorągiewka czarnych, wykonanych posunięć: { $moves }.
     }
 
-# After it, where the other flag fell before. $side: whose fell first.
 desk-flag-first =
     { $side ->
         [white] Pierwsza opadła chorągiewka białych.
@@ -309,11 +278,8 @@ desk-claim-material = Na warcabnicy: białe, piony { $white-men }, damki { $whit
 # Kodeksu.
 desk-claim-proven = Propozycja: { $result }, { ending-name } ({ $article }). Uznaj albo oddal.
 
-# The same where the rule that the player named does not prove it, but another does. $result, $cause, $article: as
-# above.
 desk-claim-proven-otherwise = Nie dowiedziono według podanego przepisu, lecz według innego. Propozycja: { $result }, { ending-name } ({ $article }). Uznaj albo oddal.
 
-# A claim in a blind game at a tempo of its own. $holds: does the event play by Kodeks III 9.1 there, yes or no.
 desk-claim-other-tempo =
     { $holds ->
         [yes] Tempo inne niż w II 6.1 i 6.2: w zawodach obowiązuje III 9.1 (Kodeks VIII 5.2).
@@ -375,8 +341,6 @@ forget-elsewhere = Poza zapisem, a może zawierać nazwiska: { $file }
 # To samo: czego program nie może wiedzieć.
 forget-copies = O kopiach zapisu oraz przeniesionych transkrypcjach i nagraniach nic tu nie wiadomo.
 
-# What the clock does while somebody is absent. $clock: white or black (whose clock runs), waits (none yet), white-next
-# or black-next (both stand; whose runs when play goes on), none (there is no clock).
 desk-presence-clock =
     { $clock ->
         [white] {" "}Idzie zegar białych.
@@ -387,7 +351,6 @@ desk-presence-clock =
        *[none] {""}
     }
 
-# Who is noted absent. $who: white, black, both or nobody; $clock: as above.
 desk-presence =
     { $who ->
         [white] Zapisano nieobecność: białe.{ desk-presence-clock }
@@ -396,8 +359,6 @@ desk-presence =
        *[nobody] Nie zapisano niczyjej nieobecności.{ desk-presence-clock }
     }
 
-# The arbiter lets play go on where nothing stands still. $why: over, running or no-clock; $side: whose clock runs,
-# white or black.
 desk-nothing-stopped =
     { $why ->
         [over] Nic nie było zatrzymane: partia jest zakończona.
@@ -408,24 +369,18 @@ desk-nothing-stopped =
        *[no-clock] Nic nie było zatrzymane: gra trwa, a program nie prowadzi zegara.
     }
 
-# A yes or no that answers nothing.
 desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
 
-# The arbiter stops play that stands still.
 desk-already-stopped = Gra jest już zatrzymana; wznów puszcza ją dalej.
 
-# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
 desk-whose-answer = Czyja to odpowiedź? Gdy słowa sędziego są otwarte, liczy się tylko z nazwą strony: białe: tak, czarne: nie. Niczego nie zapisano.
 
-# A row of the list of time controls, read and not heard. $name: as it is typed; $control: as it is written; $tempo: blitz,
-# rapid or classical; $minutes: for the first sixty moves; $old: is it one of older rules, yes or no.
 clocks-row =
     { $old ->
         [yes] { $name } { $control } { clocks-tempo } { $minutes } dawne
        *[no] { $name } { $control } { clocks-tempo } { $minutes }
     }
 
-# One word for a tempo. $tempo: see clocks-row.
 clocks-tempo =
     { $tempo ->
         [blitz] błyskawiczne

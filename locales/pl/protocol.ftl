@@ -23,7 +23,6 @@ protocol-program = Zgoda na ten program: { $program }
 # Zawody. $name: jak je nazwał sędzia.
 protocol-event = Zawody: { $name }
 
-# The round of the event. $name: as the arbiter wrote it.
 protocol-round = Runda: { $name }
 
 # Tempo gry, jak się je zapisuje. $time: jak 90m/45,30m+30s.
@@ -146,11 +145,8 @@ protocol-board-differed = Różnica, { board-name }: stoi { $shown }; do zdjęci
 # Warcabnica zgadzała się z zapisem. $board jak w board-name.
 protocol-board-agreed = Zgodna z zapisem: { board-name }.
 
-# A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
-# half-moves as they are written; $board as in board-name.
 protocol-board-asked = Jeszcze niezgodna z zapisem, { board-name }: stało { $shown }; zapytano, czy tak jest.
 
-# How that question ended. $answer: yes, no, press, next-half-move or changed; $shown as above.
 protocol-board-answered =
     { $answer ->
          [yes] Na pytanie o { $shown } odpowiedziano: tak.
@@ -202,11 +198,8 @@ protocol-readings = Zegary po półruchu { $ply }: białe { $white }, czarne { $
 # Doliczono czas. $white, $black: ile komu.
 protocol-charged = Decyzja: doliczono białym { $white }, czarnym { $black } (Kodeks II 6.19).
 
-# Time was charged, besides what was charged before. $number: which charge of the game it is; $white, $black: how
-# much to each.
 protocol-charged-more = Decyzja, doliczenie { $number }: białym { $white }, czarnym { $black } (Kodeks II 6.19).
 
-# A charge was taken back. $number: which; $white, $black: how much it had been.
 protocol-charge-taken-back = Decyzja: odwołano doliczenie { $number }, białe { $white }, czarne { $black }.
 
 # Decyzja słowami sędziego. $reason: co napisał.
@@ -423,9 +416,6 @@ protocol-time-jumped =
        *[behind] Zegar komputera jest za zmierzonym czasem o { $by }.
     }
 
-# The program was away and took the game up again. $closed: had it ended as it should, yes or no; $side: whose clock ran,
-# white, black or nobody; $known: yes, or no where the computer's own clock was changed; $lost: for how long nothing was
-# written.
 protocol-clock-gap =
     { $closed ->
         [yes] Program zakończono
@@ -439,7 +429,6 @@ protocol-clock-gap =
        *[no] nie wiadomo, jak długo.
     }
 
-# Under it: one reading that was offered to the arbiter. $what as in desk-clock-offered; $white, $black: times left.
 protocol-clock-offered =
     - { $what ->
         [read] jak w ostatnim odczycie
@@ -447,9 +436,6 @@ protocol-clock-offered =
        *[charged] z późniejszym czasem doliczonym stronie, której zegar szedł
     }: białe { $white }, czarne { $black }.
 
-# The clock was set going. $because: round-begins, after-gap (the program had been away), after-call or stood; $side: whose
-# clock runs; $white, $black: times left; $chosen: after a gap, which of the readings it goes on from as in
-# desk-clock-offered, or none where the arbiter set others.
 protocol-clock-set-going =
     { $because ->
         [round-begins] Runda się zaczyna (Kodeks II 4.4)
@@ -488,5 +474,4 @@ protocol-not-whole =
        *[unread] części zapisu nie dało się zrozumieć
     }. Zadano o to pytanie i partię kontynuowano.
 
-# Above the half-moves of the game as it stands, in two columns.
 protocol-moves = Posunięcia:

@@ -1,10 +1,3 @@
-### How people talk who have not learned the commands: what did he play, how much time have I got. Each message is a sort of
-### words, joined by commas; several words together are one spelling, and a star stands for any ending. Upper and lower case,
-### marks on letters and signs are the same as none. A word may be of several sorts. A line is understood where the sorts of
-### its words together mean one command, in whatever order (app/src/session/command/talk/): so put a word where it
-### belongs, and write no sentences but those whose words mean something else together.
-
-# Words that say nothing here: articles, politeness, verbs like is and have.
 talk-filler =
     proszę, poproszę, prosiłbym, prosiłabym, to, ten, ta, te, tego, tej, tym, tam, no, a, i, o, u, w, we, z, ze, na,
     do, od, dla, po, przy, się, jest, są, był, była, było, były, być, mi, mnie, mną, pan, pani, panie, tylko,
@@ -15,30 +8,23 @@ talk-filler =
     sam, sama, tak jakby, raz, razie, jako, pora, jestem, jesteśmy, jesteś, możemy, mógłbyś, mogłabyś, możesz, mogę
     prosić o, masz może, będzie, będę, mi to, takie, taki, taka, aha, ej, tu, tutaj
 
-# Words that ask for something.
 talk-what =
     co, jaki, jaka, jaki*, jaką, który, która, które, którą, którym, czym, czego, czemu, cóż, jaki jest, jaką mam,
     kiedy
 
-# Words that ask for a place.
 talk-where = gdzie, znajdź, położenie, miejsce, lokalizacja, dokąd, skąd
 
-# Words that ask for somebody.
 talk-whose = czyj, czyja, czyje, kto, kogo, komu, czyją
 
-# Words that ask how something is done; help is the answer.
 talk-how = jak, jak się, w jaki sposób, jakim sposobem, wytłumacz, wyjaśnij, naucz
 
-# Words that ask for a number or an amount.
 talk-how-many = ile, ilu, liczba, ilość, policz, przelicz, suma, łącznie, jak dużo, jak długo, jak wiele, liczbę
 
-# Words for the one who asks, and what is theirs. A verb form that says who acts stands here, too.
 talk-mine =
     mój, moja, moje, moją, mojego, mojej, moi, moim, moich, mam, ja, swój, swoja, swoje, swojego, swoich, moimi,
     własn*, mego, nasz*, zagrałem, zagrałam, ruszyłem, ruszyłam, poszedłem, poszłam, wykonałem, wykonałam, zbiłem,
     zbiłam, grałem, grałam, muszę, mogę, gram, mi
 
-# Words for the other player. A verb form that says who acts stands here, too.
 talk-theirs =
     on, ona, jego, jej, jemu, jest jego, jego jest, przeciwnik*, przeciwniczk*, rywal*, oponent*, drug* stron*,
     drug* gracz*, tamten, tamta, ich, oni, zagrał, zagrała, ruszył, ruszyła, poszedł, poszła, wykonał, wykonała,
@@ -46,30 +32,23 @@ talk-theirs =
     ma, jemu zostało, mój przeciwnik, mojego przeciwnika, mojego rywala, mój rywal, mojemu przeciwnikowi, przeciwnik
     mój
 
-# White.
 talk-white = białe, białych, biały, biała, białym, białymi, białego, białej, biali, białą
 
-# Black.
 talk-black = czarne, czarnych, czarny, czarna, czarnym, czarnymi, czarnego, czarnej, czarni, czarną
 
-# Everything, both.
 talk-all =
     wszystko, wszystkie, wszystkich, cały, cała, całe, całą, całość, oba, obu, obie, obydwa, obydwu, pełne, pełny,
     pełna, pełną, każdy, lista, listę, komplet, obojga, kompletn*
 
-# Time and clock.
 talk-time =
     czas, czasu, czasy, czasem, zegar, zegary, zegara, zegarów, zegarze, zegarek, minut*, sekund*, czasie, godzin*
 
-# What is left.
 talk-left =
     zostało, zostały, został, została, pozostało, pozostał*, mi zostało, reszta, reszty, zostaje, jeszcze mam,
     zostanie, zapas, zapasu
 
-# What was used up.
 talk-used = zużyty, zużyte, zużyłem, zużyłam, zużył, zużyto, zużyt*, wykorzystan*, upłynęł*, minęł*, poszło
 
-# A half-move, and to play one. A verb form that says who acts stands under mine or theirs, too.
 talk-move =
     ruch, ruchu, ruchy, ruchów, ruchem, ruszyć, posunięcie, posunięcia, posunięć, posunięciem, zagranie, zagrania,
     zagrał, zagrała, zagrałem, zagrałam, zagrano, zagraj, zagrywam, gram, gra na, zagrać, ruszył, ruszyła, ruszyłem,
@@ -78,19 +57,16 @@ talk-move =
     odpowiedź, odpowiedzi, zrobił, zrobiła, półruch*, pojechał*, iść, półposunięc*, zagrały, ruszyły, poszły,
     wykonały, grały, rusza, ruszać, chodzi, chodzić, ruszono, zrobiły, zrobić, zagraliśmy, zagraliście
 
-# Whose turn it is.
 talk-turn =
     kolej, kolejka, kolejny gracz, czyj ruch, czyja kolej, kto gra, kto teraz, kto ma ruch, kto na posunięciu, na
     posunięciu, na ruchu, czyje posunięcie, kto się rusza, kto rusza, czyj jest ruch, kto teraz gra, kto następny,
     moja kolej, mój ruch teraz, czy mój ruch, czy moje posunięcie, czy teraz ja, teraz ja, kto jest na ruchu, kto
     wykonuje, ruch należy, kto zaczyna, na kogo, czekamy na, myśli
 
-# Last, latest.
 talk-last =
     ostatni, ostatnia, ostatnie, ostatnią, ostatniego, ostatniej, ostatnio, ostatnich, poprzedni, poprzednia,
     poprzednie, poprzedniego, poprzednią, przed chwilą, niedawno, najnowszy, najnowsze, przedtem, ostatnim
 
-# To hear something again: that it was not heard or understood, too.
 talk-again =
     jeszcze raz, powtórz, powtórka, powtórzyć, powtórzenie, powtórki, powtarzaj, powtarzać, ponownie, znowu, znów,
     słucham, proszę powtórzyć, co mówisz, co mówiłeś, co mówiłaś, co powiedziałeś, co powiedziałaś, co powiedziałeś
@@ -98,51 +74,40 @@ talk-again =
     nie załap*, nie dotarło, przepraszam, raz jeszcze, od nowa powiedz, powiedz to jeszcze raz, że co, hę, co co,
     jak to, co mówiono, co powiedziano, co powiedział, co powiedział program, odtwórz, wróć do tego
 
-# To say, to read, to show.
 talk-say =
     powiedz, powiedzieć, powiedział, mów, mówić, czytaj, przeczytaj, odczytaj, czytać, odczyt, odczytać, podaj,
     podać, pokaż, pokazać, opisz, opowiedz, wymień, wypisz, wyświetl, przedstaw, zobacz, zobaczyć, sprawdź,
     sprawdzić, chcę wiedzieć, wiedzieć, chcę usłyszeć, usłyszeć, posłuchać, podgląd, przypomnij, słychać,
     zaprezentuj, wyrecytuj, informacj*, oznajmij, pokazuj
 
-# The board and what stands on it.
 talk-board =
     warcabnica, warcabnicy, warcabnicę, plansza, planszy, planszę, szachownica, szachownicy, szachownicę, pozycja,
     pozycji, pozycję, ustawienie, ustawienia bierek, ustawienie bierek, układ, diagram, układ bierek, stan planszy,
     stan warcabnicy, deska, deski, deskę, tablica, stół
 
-# A square.
 talk-square =
     pole, pola, polu, pól, polem, kwadrat, kratka, kratce, kratkę, miejscu, numer*, polach, puste, pusty, wolne,
     wolny, zajęte, zajęty, kolor
 
-# A man.
 talk-man =
     pion, pionek, pionki, piony, pionka, pionków, pionów, piona, pionami, pionkami, kamień, kamienie, kamieni,
     zwykłe, pionkom, pionom, pionem, pionkiem
 
-# A king.
 talk-king =
     damka, damki, damek, damkę, damką, damkami, dama, damy, dam, król, króle, królowa, królowe, królówk*, królów
 
-# Any piece.
 talk-piece =
     bierka, bierki, bierek, bierkę, bierkami, figura, figury, figur, warcaby, warcabów, sztuk, sztuki, materiał
     bierek, klocki
 
-# A row.
 talk-row = rząd, rzędzie, rzędu, wiersz, linia, linii, linię, szereg
 
-# A diagonal.
 talk-diagonal = przekątna, przekątne, przekątnej, przekątnych, przekątną, ukos, skos, ukosie
 
-# Beside, around.
 talk-around = wokół, dookoła, obok, sąsiad*, koło, naokoło, w pobliżu, otoczenie, sąsiedzi, sąsiadów
 
-# The number of a move.
 talk-number = numer, numer ruchu, numer posunięcia, nr, który to, które to
 
-# What would be good, who is winning.
 talk-advice =
     podpowiedź, podpowiedzi, podpowiedz, podpowiadaj, wskazówk*, rada, radę, porada, poradę, poradź, doradź,
     zasugeruj, sugesti*, sugeruj*, najlepsz*, dobry, dobre, lepszy, lepsze, powinienem, powinnam, warto, analiz*,
@@ -151,139 +116,108 @@ talk-advice =
     polecasz, proponujesz, najmocniejsz*, jak mi idzie, jak stoję, jak oceniasz, co zagrać, co grać, co mam zagrać,
     co mam grać, radzisz, poradzisz, doradzasz, radź, najlepiej
 
-# What could be played.
 talk-possible =
     możliwe, możliwy, możliwości, możliwość, legalne, legalny, dozwolone, dozwolony, dostępne, wolno, mogę, mogę
     zagrać, da się, można zagrać, poprawne ruchy, może, mogą, może pójść, czy mogę, czy da się, czy można,
     dopuszczaln*, ruchy
 
-# To take.
 talk-capture =
     bicie, bicia, bić, bij, zbić, zbiję, zbicie, zbicia, biję, muszę, musze, obowiązek, obowiązkow*, przymus,
     zabrać, trzeba bić, konieczn*, bije, bić muszę, zbił, zbiła, zbiłem, zbiłam, bicie mam
 
-# That something could be taken.
 talk-danger =
     zagrożone, zagrożony, zagrożona, zagrożenie, zagrożenia, zagraża, grozi, groźba, niebezpieczeństw*,
     niebezpieczn*, bezpieczn*, atakowane, atakowany, atakuje, podbity, podstawion*, do zbicia, mi zbije, może zbić
 
-# A draw.
 talk-draw = remis, remisu, remisem, remisik, pokój, remisować
 
-# To offer.
 talk-offer =
     proponuję, proponuje, proponować, propozycja, propozycję, zaproponuj, zaproponować, zaproponował, zaproponowała,
     oferuję, oferta, ofertę, oferuje, poproszę o, zgoda na, co powiesz na, gramy na, zapropon*
 
-# To accept.
 talk-accept =
     przyjmuję, przyjmij, przyjąć, akceptuję, akceptuj, zgadzam, zgadzam się, zgadzam się na, biorę, niech będzie,
     przyjęte
 
-# To decline.
 talk-decline =
     odrzucam, odrzuć, odrzucić, odmawiam, nie przyjmuję, nie zgadzam, nie zgadzam się, nie zgadzam się na, nie chcę
 
-# To give up.
 talk-resign =
     poddaję, poddaję się, poddaj, poddać, poddać się, poddanie, rezygnuję, kapituluję, kapitulacja, przegrałem,
     przegrałam, rezygnacja, poddaje się, poddaję partię, poddaję grę, mam dość
 
-# To take a half-move back; that it was a mistake, too.
 talk-undo =
     cofnij, cofnąć, cofam, cofnięcie, cofnij to, wycofaj, wycofać, wycofuję, wróć, wracam, wróć ruch, pomyłka,
     pomyliłem, pomyliłam, pomyliłem się, pomyliłam się, zły ruch, złe posunięcie, błąd, mój błąd, błędny ruch,
     błędne posunięcie, ups, odwołaj, anuluj ruch, anuluj posunięcie, anuluj ostatni ruch, anuluj ostatnie
     posunięcie, usuń ruch, skasuj ruch, ruch wstecz, źle zagrałem, źle zagrałam, nie ten ruch, odkręć
 
-# To put another half-move in place of the last; it stands behind these words.
 talk-correct =
     popraw, poprawka, poprawiam na, popraw na, poprawić, zmień na, zamień na, zmiana na, miało być, miał być,
     chodziło o, chodziło mi o, zamiast tego, zmień ruch na, zmień posunięcie na, raczej, korekta, poprawiam ruch na,
     jednak
 
-# New, from the beginning.
 talk-new =
     nowa, nowy, nową, nowej, od nowa, od początku, zacznij, zacząć, rozpocznij, restart, jeszcze jedna, kolejna,
     kolejną, następna, rewanż, zaczynamy, reset, startuj, start, zresetuj, jeszcze jedną
 
-# A game.
 talk-game =
     gra, grę, gry, partia, partię, partii, partyjka, partyjkę, mecz, rozgrywka, rozgrywkę, rozgrywki, grze, zabawa,
     zabawę
 
-# To keep the game.
 talk-save = zapisz, zapis, zapisać, zapisywać, zachowaj, zachować, zapamiętaj, zapisane, zapisana, zapisuje
 
-# To wait, to stop the clocks.
 talk-pause =
     pauza, pauzę, przerwa, przerwę, chwila, chwilę, moment, momencik, zaczekaj, poczekaj, czekaj, stop zegar,
     zatrzymaj zegar, zatrzymaj zegary, zatrzymaj czas, zatrzymaj grę, zatrzymaj partię, wstrzymaj, wstrzymać,
     przerwij, przerwij grę, przerwij partię, zastopuj, zrób przerwę, zamroź
 
-# That the voice is to be silent.
 talk-quiet =
     cisza, ciszy, cicho, ucisz, ucisz się, zamilcz, milcz, przestań, przestań mówić, przestań gadać, dość, dosyć,
     wystarczy, nie mów, nic nie mów, nie gadaj, cicho bądź, bądź cicho, wycisz, wycisz się, zamknij się, przerwij
     czytanie, przestań czytać, zatkaj się, stul, uspokój się, pomiń, spokój, nie czytaj
 
-# Slower, and that it is too fast.
 talk-slower =
     wolniej, wolno, powoli, powolniej, zwolnij, za szybko, mniej szybko, zmniejsz tempo, zmniejsz prędkość, zmniejsz
     szybkość, spowolnij
 
-# Faster, and that it is too slow.
 talk-faster =
     szybciej, szybko, prędzej, przyspiesz, przyśpiesz, za wolno, zwiększ tempo, zwiększ prędkość, zwiększ szybkość
 
-# Louder, and that it is too soft.
 talk-louder =
     głośniej, głośno, podgłośnij, zgłośnij, pogłośnij, daj głośniej, zrób głośniej, więcej głośności, za cicho,
     zwiększ głośność, podkręć, podgłoś, nie słychać
 
-# Softer, and that it is too loud.
 talk-softer =
     ciszej, przycisz, ścisz, zmniejsz głośność, za głośno, mniej głośno, zrób ciszej, przyciszyć, ściszyć
 
-# The voice and how it speaks.
 talk-speech =
     mowa, mowy, mowę, głos, głosu, głosem, tempo, prędkość, szybkość, głośność, dźwięk, dźwięku, gadaj, mówienie,
     mówienia, nieco, odrobinę, lektor, lektora, trochę, mów, dźwięki, dźwięków
 
-# A language.
 talk-language = język, języka, językiem, języki, językowe
 
-# Polish.
 talk-tongue-pl = polski, polsku, po polsku, polskim
 
-# English.
 talk-tongue-en = angielski, angielsku, po angielsku, english, angielskim
 
-# German.
 talk-tongue-de = niemiecki, niemiecku, po niemiecku, deutsch
 
-# Dutch.
 talk-tongue-nl = niderlandzki, niderlandzku, holenderski, holendersku, po holendersku
 
-# Russian.
 talk-tongue-ru = rosyjski, rosyjsku, po rosyjsku
 
-# French.
 talk-tongue-fr = francuski, francusku, po francusku
 
-# Ukrainian.
 talk-tongue-uk = ukraiński, ukraińsku, po ukraińsku
 
-# To change something.
 talk-change =
     zmień, zmienić, zmiana, zmianę, przełącz, wybierz, ustaw, ustawić, wybór, przestaw, zmieniam, inny, inna,
     dostosuj
 
-# Settings.
 talk-settings =
     ustawienia, ustawień, opcje programu, konfiguracja, konfigurację, preferencje, ustawieniach, parametry
 
-# Help: that somebody does not know what to do, too.
 talk-help =
     pomoc, pomocy, pomóż, pomożesz, pomóc, instrukcja, instrukcję, instrukcji, skróty, skróty klawiszowe, klawisze
     pomocy, poradnik, samouczek, przewodnik, zasady, reguły, polecenia, komendy, lista poleceń, lista komend, co
@@ -293,44 +227,36 @@ talk-help =
     jakie są komendy, obsługa, funkcje, o programie, ratunku, menu pomocy, objaśnienia, podręcznik, co umiesz, co
     potrafisz, dostępne polecenia, dostępne komendy, opcje
 
-# The arbiter, in every case of the language.
 talk-arbiter = sędzia, sędziego, sędziemu, sędzią, sędzio, arbiter, arbitra, sędziów, sędziowie
 
-# To call somebody.
 talk-call =
     wezwij, wzywam, wezwać, wołam, zawołaj, zawołać, wołaj, poproś, proszę o, poproszę, przywołaj, przywołać,
     przywołuję, chcę, potrzebuję, potrzebny, potrzebny jest, chciałbym, chciałabym, zgłoś, wołać, daj, niech
     przyjdzie, do mnie
 
-# To press the clock.
 talk-press =
     naciśnij, naciskam, nacisnąć, wciśnij, wciskam, wcisnąć, przełącz zegar, przełączam, przycisk, przyciśnij, klik,
     kliknij, stuknij, uderz, kończę ruch, kończę posunięcie, koniec ruchu, koniec posunięcia, zegar naciśnięty,
     wcisnął
 
-# To end the program; it is asked about.
 talk-end =
     zakończ, zakończyć, kończymy, kończę, zamknij, zamknąć, wyłącz, wyłącz program, wyłączyć, koniec, koniec gry,
     wyjdź, wyjść, wyjście, do widzenia, pa pa, opuść, żegnaj, koniec na dziś, koniec programu, zakończ program,
     zakończ grę, zakończ partię, dobranoc, do zobaczenia, wychodzę
 
-# How things stand now.
 talk-now =
     teraz, obecnie, obecna, obecny, aktualnie, aktualna, aktualny, aktualne, stan, sytuacja, sytuację, status, w tej
     chwili, na razie, dotychczas, do tej pory, dzieje, się dzieje, dzieje się, słychać, co słychać, podsumowanie,
     przegląd, bieżąc*, w sumie, stan gry, stan partii
 
-# That the game is over, and how it ended.
 talk-over =
     skończona, skończone, skończyła, skończył, zakończona, zakończył*, koniec partii, wynik, wyniku, rezultat, kto
     wygrał, wygrał, wygrała, wygrałem, wygrałam, jaki wynik, po wszystkim, finał
 
-# To spell.
 talk-spell =
     literuj, przeliteruj, literuj to, po cyfrze, cyfra po cyfrze, cyframi, literami, przeliterować, litera po
     literze, po literze, po cyfrach
 
-# Earlier in the record, and all of it.
 talk-older =
     wcześniej, wcześniejszy, wcześniejsze, wcześniejszego, przedostatni, przedostatnia, przedostatnie, historia
     ruchów, historia posunięć, historia gry, historia partii, historię partii, historię ruchów, historię gry, lista
@@ -338,46 +264,36 @@ talk-older =
     przebieg partii, przebieg gry, wszystkie ruchy, wszystkie posunięcia, dotychczasowe ruchy, dotychczasowe
     posunięcia, jeden wstecz, krok wstecz, protokół
 
-# Later in the record.
 talk-newer =
     później, późniejszy, późniejsze, następny ruch, następne posunięcie, kolejny ruch, kolejne posunięcie, naprzód,
     w przód, do przodu
 
-# Yes, in all ways of saying it.
 talk-yes =
     tak, t, jasne, oczywiście, potwierdzam, pewnie, zgadza się, no tak, tak jest, jestem pewien, jestem pewna, tak
     chcę, owszem, naturalnie, tak poproszę, zgoda tak, niech tak będzie
 
-# No, and not.
 talk-no =
     nie, n, nie chcę tego, wcale nie, nieważne, nie trzeba, jednak nie, nigdy, anuluj, nie dziękuję, nie teraz,
     rezygnuję z tego, skądże, odwołuję, nie nie
 
-# Words that ask whether something is so.
 talk-whether = czy, czy to, czy jest, czy są, czy był, czy była, czyżby
 
-# What was lost or taken.
 talk-lost =
     straciłem, straciłam, stracone, stracił, straciła, zbite, zbitych, ubyło, straty, brakuje, wypadło, zbiłem,
     zbiłam, zbito
 
-# The longest diagonal.
 talk-main-line =
     główna przekątna, głównej przekątnej, długa przekątna, długiej przekątnej, najdłuższa przekątna, gościniec,
     gościńcu, główna droga
 
-# To switch something off.
 talk-off = wyłącz, bez, usuń, wyłączyć, wyłączone
 
-# To switch something on.
 talk-on = włącz, włączyć, włączone, przywróć
 
-# Words of greeting; alone they are answered with help.
 talk-greeting =
     cześć, hej, halo, dzień dobry, dobry wieczór, witaj, witam, witajcie, siema, siemka, serwus, hejka, dobry, miło
     mi, dobry dzień
 
-# Which side somebody plays, or wants to.
 talk-seat =
     grać białymi, grać czarnymi, gram białymi, gram czarnymi, biorę białe, biorę czarne, wybieram białe, wybieram
     czarne, chcę białe, chcę czarne, chcę białymi, chcę czarnymi, jestem białymi, jestem białym, jestem czarnym,
@@ -385,7 +301,6 @@ talk-seat =
     koloru, zamiana stron, mój kolor, jaki mam kolor, którymi gram, czym gram, jakimi gram, jakim kolorem gram, grać
     jako
 
-# What other programs do and this one does not: talking to the other player, playing itself, levels.
 talk-beyond =
     czat, czatu, wiadomość, wiadomości, powiedz mu, powiedz jej, powiedz im, przekaż, napisz do, napisz mu, napisz
     jej, wyślij, dobra gra, dobrze grasz, powodzenia, gratulacje, grać z komputerem, gram z komputerem, gra z
@@ -393,10 +308,8 @@ talk-beyond =
     trudność, online, internet, internetu, przez internet, ranking, rankingu, elo, zadanie, zadania, łamigłówka,
     lekcja, lekcje, muzyka, muzykę, drukuj, wydrukuj, udostępnij, mail, email
 
-# To go on with the game.
 talk-onward =
     kontynuuj, kontynuujemy, kontynuować, gramy dalej, gram dalej, graj dalej, grajmy dalej, grać dalej, idziemy
     dalej, jedziemy dalej, jedziemy, dawaj dalej, dalej gramy
 
-# A part of the board.
 talk-part = część, części, obszar, rejon

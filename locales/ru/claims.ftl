@@ -1,7 +1,3 @@
-### Claims, resignations and results, as they are said.
-
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -37,7 +33,6 @@ ending-said =
        *[decision] , решение судьи
     }
 
-# At the end of game-over. $advantage: white, black or none.
 advantage-said =
     { $advantage ->
         [white] , с преимуществом белых
@@ -45,10 +40,8 @@ advantage-said =
        *[none] {""}
     }
 
-# After the end: both players are asked.
 ask-result = обе стороны, результат верен, да или нет?
 
-# A side answers. $by: white or black; $agrees: on or off.
 result-answered =
     { $agrees ->
         [on] { $by ->
@@ -61,10 +54,8 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
 times-used = расход времени, белые { $white }, чёрные { $black }
 
-# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
         [one] дописать в запись { WORDS($count) } полуход, номер { WORDS($number) }
@@ -72,24 +63,20 @@ record-gaps =
        *[many] дописать в запись { WORDS($count) } полуходов, начиная с номера { WORDS($number) }
     }
 
-# Nothing is missing in the record any more.
 record-complete = запись полная
 
-# The question before a player resigns. To him alone. $by: white or black.
 ask-resign =
     { $by ->
         [white] белые сдаются и заканчивают партию, да или нет?
        *[black] чёрные сдаются и заканчивают партию, да или нет?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
         [white] заявление белых записано, вызван судья
        *[black] заявление чёрных записано, вызван судья
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] заявлять могут только игроки
@@ -101,7 +88,6 @@ claim-refused =
        *[no-such-claim] такого заявления нет, на выбор ничья, повторение, дамки, три дамки, регламент или время
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
         [white] судья отклоняет заявление белых

@@ -1,7 +1,3 @@
-## Number words, letters and their names. Nothing of this file is said as it stands: the program
-## makes squares and numbers of it. Commas separate the members; their order and number are fixed.
-
-# Cardinal numbers from 0 to 99 as they are said at the board. No hyphens.
 numbers =
     ноль, один, два, три, четыре, пять, шесть, семь, восемь, девять,
     десять, одиннадцать, двенадцать, тринадцать, четырнадцать, пятнадцать, шестнадцать, семнадцать, восемнадцать, девятнадцать,
@@ -14,8 +10,6 @@ numbers =
     восемьдесят, восемьдесят один, восемьдесят два, восемьдесят три, восемьдесят четыре, восемьдесят пять, восемьдесят шесть, восемьдесят семь, восемьдесят восемь, восемьдесят девять,
     девяносто, девяносто один, девяносто два, девяносто три, девяносто четыре, девяносто пять, девяносто шесть, девяносто семь, девяносто восемь, девяносто девять
 
-# Feminine forms, only where they differ from the list above: plain = feminine. Used by {
-# WORDS($n, gender: "feminine") }. A language without them writes - .
 numbers-feminine =
     один = одна, два = две,
     двадцать один = двадцать одна, двадцать два = двадцать две,
@@ -27,7 +21,6 @@ numbers-feminine =
     восемьдесят один = восемьдесят одна, восемьдесят два = восемьдесят две,
     девяносто один = девяносто одна, девяносто два = девяносто две
 
-# Neuter forms likewise. Used by { WORDS($n, gender: "neuter") }.
 numbers-neuter =
     один = одно,
     двадцать один = двадцать одно,
@@ -39,13 +32,9 @@ numbers-neuter =
     восемьдесят один = восемьдесят одно,
     девяносто один = девяносто одно
 
-# Hundreds from 100 to 900; the first list follows them.
 hundreds =
     сто, двести, триста, четыреста, пятьсот, шестьсот, семьсот, восемьсот, девятьсот
 
-# The letters of the files from a to h.
 letters = а, бэ, цэ, дэ, е, эф, жэ, аш
 
-# The names of the letters from a to h (Annex F of the FIDE laws), used for spelling and on
-# request.
 letter-names = Анна, Белла, Цезарь, Давид, Ева, Феликс, Густав, Гектор

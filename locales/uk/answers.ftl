@@ -1,22 +1,13 @@
-### Answers to what was typed: heard only by the one who asked.
-
-# The same words again, on one key. $text: the words.
 again = { $text }
 
-# A half-move again, digit by digit or by the names of the letters. $played: the half-move.
 spelled = { $played }
 
-# Anything said before, again: squares digit by digit, other words one by one. $text: those words.
 spelled-out = { $text }
 
-# Training: what the arbiter's desk shows, said to the player who typed what it answers. $text: those words.
 desk-says = { $text }
 
-# There is nothing to repeat or spell.
 nothing-said = ще нічого не сказано
 
-# The last half-move. $played: it; $side: white or black; $number: number of the move as the
-# record counts, one for both sides' half-moves.
 last-move =
     { $side ->
         [white] { $played }, білі, хід { WORDS($number) }
@@ -24,38 +15,27 @@ last-move =
     }
     .terse = { $played }, { mover }
 
-# The same, read out for a check against the opponent's record. $number, $side, $played: as in last-move.
 record-read-out = запис, { last-move }
 
-# No half-move has been made.
 no-move-yet = ходів ще не було
 
-# The answer to whether the boards agree: no board has sensors.
 no-sensor-board = жодна дошка не має датчиків
 
-# The answer to a question about a board that does not answer now. $board as in board-name.
 board-away = { board-name } зараз не відповідає
 
-# Where an answer about the board comes from, at its end. $told: sensed or record.
 as-told =
     { $told ->
         [sensed] на дошці
        *[record] за записом
     }
 
-# What stands on one square. $occupant: as in occupied or unoccupied; $told as in as-told.
 square-holds = { $occupant }, { as-told }
 
-# Nothing was done: a half-move or a hand begins where nothing stands, or ends where something does. What stands there, and
-# what to do. $occupant, $told as in square-holds.
 cannot-be-put = { $occupant }, { as-told }, перевірити поля
 
-# What stands on the squares of one row. $occupants: those, joined by commas; $told as in as-told.
 row-holds = { $occupants }, { as-told }
     .terse = { $occupants }
 
-# Where the pieces of one side and kind stand. $some: yes, one, or no where there are none; $squares: in
-# words, joined by commas; $piece: as in pieces-of.
 pieces =
     { $some ->
         [yes] { $squares }, { pieces-of }
@@ -63,12 +43,9 @@ pieces =
        *[no] { pieces-of }, немає
     }
 
-# Where the pieces of one side and kind stand, in answer. $pieces: as in pieces; $told as in as-told.
 pieces-stand = { $pieces }, { as-told }
     .terse = { $pieces }
 
-# All pieces of the asker's board. $pieces: as in pieces, one sentence a kind; $some: yes, or no on
-# an empty board; $told as in as-told.
 board-holds =
     { $some ->
         [yes] { $pieces }, { as-told }
@@ -80,15 +57,12 @@ board-holds =
            *[no] нічого не стоїть
         }
 
-# How many pieces stand on the asker's board. $counts: as in pieces-counted-of, one sentence each; $some: yes, or no on an
-# empty board; $told as in as-told.
 pieces-counted =
     { $some ->
         [yes] { $counts }, { as-told }
        *[no] жодної шашки, { as-told }
     }
 
-# How many of one sort; the number first. $count: how many; $piece: as in pieces-of.
 pieces-counted-of =
     { $piece ->
         [white-man] { WORDS($count, gender: "feminine") }, { pieces-of }
@@ -98,7 +72,6 @@ pieces-counted-of =
        *[something] { WORDS($count) }, { pieces-of }
     }
 
-# The pieces of one side and kind, all of them. $piece: see the variants, something where the board cannot tell what.
 pieces-of =
     { $piece ->
         [white-man] білі прості
@@ -108,8 +81,6 @@ pieces-of =
        *[something] зайнято
     }
 
-# The cursor came to a square, on one key; heard many times in a row. $holds: nothing, something or piece; $square:
-# in words; $piece as in piece-name.
 cursor-on =
     { $holds ->
         [nothing] { unoccupied }
@@ -123,37 +94,27 @@ cursor-on =
            *[piece] { occupied }
         }
 
-# The cursor came to a square, and what stands there may not be told. $square: in words.
 cursor-at = { $square }
 
-# The cursor goes no further and stays on this square; mostly a sound instead of these words. $square: in words.
 at-the-edge = { $square }, край
 
-# A list goes no further; mostly a sound instead of these words.
 nothing-further = далі нічого
 
-# A setting goes no further: the loudest, the fastest, the softest; mostly a sound instead of these words. $most: yes, or
-# no where it is the least there is.
 at-the-limit =
     { $most ->
         [yes] це вже максимум
        *[no] це вже мінімум
     }
 
-# What a king on a square would meet along its diagonals. $occupant: the square, as in occupied or unoccupied; $rays:
-# as in ray, one sentence each; $told as in as-told.
 diagonals-hold = { $occupant }. { $rays }, { as-told }
     .terse = { $occupant }. { $rays }
 
-# One way along a diagonal, up to the edge. $some: yes, or no where the way is free; $occupants: what is met, as in
-# occupied, joined by commas; $towards as in ray-name.
 ray =
     { $some ->
         [yes] { ray-name }, { $occupants }
        *[no] { ray-name }, вільно
     }
 
-# The four ways, as the player sits; the same words as for moving the cursor. $towards: see the variants.
 ray-name =
     { $towards ->
         [up-left] вгору вліво
@@ -162,25 +123,18 @@ ray-name =
        *[down-right] вниз вправо
     }
 
-# The neighbours of a square. $square: in words; $occupants: as in occupied or unoccupied, joined by commas; $told as in
-# as-told.
 around-holds = { $square }, навколо { $occupants }, { as-told }
     .terse = { $square }, навколо { $occupants }
 
-# What stands in parts of the board. $regions: as in region, one sentence each; $told as in as-told.
 regions-hold = { $regions }, { as-told }
     .terse = { $regions }
 
-# What stands in one part of the board. $some: yes, or no where it is empty; $pieces: as in pieces, joined by commas;
-# $region as in region-name.
 region =
     { $some ->
         [yes] { region-name }, { $pieces }
        *[no] { region-name }, порожньо
     }
 
-# The parts of the board, as the player sits: near is his own end. main-line is the longest diagonal. $region: see the
-# variants.
 region-name =
     { $region ->
         [main-line] головна дорога
@@ -195,8 +149,6 @@ region-name =
        *[far-right] далеко праворуч
     }
 
-# What the last half-move changed on the asker's board. $some: yes, or no where nothing has; $changes: as in change,
-# joined by commas; $told as in as-told.
 changed =
     { $some ->
         [yes] { $changes }, { as-told }
@@ -208,8 +160,6 @@ changed =
            *[no] нічого не змінилося
         }
 
-# One sort of change. $squares: in words, one or several; $how: left by the piece that moved, reached by it, or taken,
-# where a captured piece was taken off.
 change =
     { $how ->
         [left] { $squares } звільнилося
@@ -217,23 +167,16 @@ change =
        *[taken] { $squares } знято
     }
 
-# The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
-# the first half-move; $played, $side, $number as in last-move.
 looking-back =
     { $last-known ->
         [yes] назад, { last-move }
        *[no] назад, початкова позиція
     }
 
-# The last half-move, where the record was read forward again up to it, or was left. Arguments as in last-move.
 back-to-now = зараз, { last-move }
 
-# Training: an answer about an earlier position of the game; it must be heard first that this is the past. $text: the
-# answer, in words.
 past-board = назад, { $text }
 
-# Training: where a piece can go. $square: where it stands, $to: where it can come to, in words; $freedom: see the
-# variants, another-takes where it may not move because another piece must take.
 can-go =
     { $freedom ->
         [moves] { $square }, хід на { $to }
@@ -242,33 +185,24 @@ can-go =
        *[another-takes] { $square }, ходу немає, мусить бити інша
     }
 
-# Training: the captures of the side to move. $some: yes, or no where there are none; $captures: half-moves, one
-# sentence each.
 captures-due =
     { $some ->
         [yes] бити, { $captures }
        *[no] бити нічого
     }
 
-# Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
-# they stand, in words.
 attacked =
     { $some ->
         [yes] { $squares }, під боєм
        *[no] під боєм нічого
     }
 
-# Official play: what could be played is told to nobody. The same whatever the position is.
 training-only = це говориться лише в тренуванні
 
-# Somebody asks what would be good to play, or how he stands. Nobody is told: there is no engine in this program.
 no-advice = підказок немає, програма не оцінює позицію
 
-# Training: whose turn it is, in answer. $turn as in to-move.
 turn-is = { to-move }
 
-# Moves made, to the player on move. $white, $black: how many of each side; $alike: yes or no, are they as many; $plies:
-# how many half-moves that is.
 count = { count-each }
     .full =
         { $plies ->
@@ -276,7 +210,6 @@ count = { count-each }
            *[other] { count-each }, { count-made }
         }
 
-# Both sides' moves, in count. Arguments as there.
 count-each =
     { $alike ->
         [yes] { $white ->
@@ -292,30 +225,22 @@ count-each =
         }, чорні { WORDS($black) }
     }
 
-# The number of moves is told only to the player on move.
 count-not-now = кількість ходів повідомляється тому, чий хід
 
-# There is no clock in this game.
 no-clock = у цій партії немає годинника
 
-# What was said lately, newest first. $lines: the words, one sentence each; $some: yes, or no where
-# nothing was said.
 history =
     { $some ->
         [yes] { $lines }
        *[no] { nothing-said }
     }
 
-# The last half-move and how the boards stand to it, in one answer. $played, $number, $side as in
-# last-move; $last-known: no before the first half-move; $states: of each board, as in board-state.
 status =
     { $last-known ->
         [yes] { last-move }, { $states }
        *[no] { no-move-yet }, { $states }
     }
 
-# How one board stands to the record, at the end of status. $state: see the variants, no-sensors where
-# no board has any; $board as in board-name.
 board-state =
     { $state ->
         [agrees] { board-name } збігається із записом
@@ -325,47 +250,34 @@ board-state =
        *[no-sensors] дошки без датчиків
     }
 
-# What can be typed, when it is asked for. The words are those of commands.ftl: $help and $commands the words for them,
-# $parts what there is more help about, joined by commas.
 help = введіть два поля ходу, або { $help } і одне з цих слів, { $parts }, або { $commands }, меню всіх слів
 
-# Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
 help-about = { $words }
 
-# The line was not understood. $some: yes, or no where nothing of it was; $text: what was
-# understood, as it was typed, made speakable; $help: the word for help, in commands.ftl.
 not-understood =
     { $some ->
         [yes] { $text }, незрозуміло, { $help }
        *[no] незрозуміло, { $help }
     }
 
-# The word belongs to a later part of the program. $part: clock or arbiter.
 not-yet =
     { $part ->
         [clock] годинника тут поки немає
        *[arbiter] суддівських слів тут поки немає
     }
 
-# Only the arbiter may do that.
 arbiter-only = це може лише суддя
 
-# Training: a word of the arbiter's was typed before his words were opened. Name the command arbiter as it is typed in
-# this language.
 arbiter-first = це справа судді, спочатку слово суддя
 
-# The arbiter's code is wrong.
 wrong-pin = неправильний код судді
 
-# The arbiter's words are open, or closed again. $state: on or off.
 arbiter-at-work =
     { $state ->
         [on] суддя за роботою
        *[off] суддівську роботу закінчено
     }
 
-# A correction is asked for where nothing can be corrected. Nobody may be left to believe that a half-move of his
-# stands in the record which does not. $because: the reason, see the variants.
 nothing-to-correct =
     { $because ->
         [no-move-yet] { no-move-yet }, виправляти нічого
@@ -373,22 +285,16 @@ nothing-to-correct =
        *[already-made] хід уже зроблено, виправляти нічого
     }
 
-# What was typed is no half-move by its form; whether it could be played is not said. $text: what
-# was typed, made speakable.
 move-form = { $text }, не запис ходу
 
-# Official play: what was typed has the form of a half-move, but the first of its squares is empty by the record, or the last
-# is not. Which, is not said; what to do is. $text: as in move-form.
 no-such-move = { $text }, за записом так поставити шашку не можна, перевірити поля
 
-# From here a lift is no touch; or it is one again. $state: on or off.
 adjusting =
     { $state ->
         [on] шашки поправляються
        *[off] шашки більше не поправляються
     }
 
-# The arbiter is called. $by: white, black, or nobody where it is not known who called.
 arbiter-called =
     { $by ->
         [white] білі кличуть суддю
@@ -396,13 +302,8 @@ arbiter-called =
        *[nobody] суддю просять до дошки
     }
 
-# A demand, or a letting stand, was written down for the arbiter. Heard after a regular move too: it
-# must not tell whether anything was wrong.
 noted = записано для судді
 
-# It is too late to demand anything of the other side's move, or to let it stand; or it was never this
-# one's to do. Heard after a regular move too: it must not tell whether anything was wrong. The numbers
-# are those of the article in the Kodeks. $because: the reason, see the variants.
 demand-refused =
     { $because ->
         [own-move-made] останній хід власний, для попереднього пізно, розділ перший, п'ять сім
@@ -410,8 +311,6 @@ demand-refused =
        *[not-the-opponent] це вирішує лише суперник, розділ перший, п'ять чотири
     }
 
-# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
-# moves. $because: the reason, see the variants.
 offer-refused =
     { $because ->
         [too-early] пропонувати нічию ще зарано
@@ -423,76 +322,54 @@ offer-refused =
        *[answer-first] спочатку відповідь на попереднє запитання
     }
 
-# Nothing can be played any more.
 game-is-over = партію вже закінчено
 
-# The clock was pressed. $side: white or black.
 pressed =
     { $side ->
         [white] годинник натиснуто, білі
        *[black] годинник натиснуто, чорні
     }
 
-# The question was answered with no, or what it was about is gone; it is closed.
 left-as-it-is = без змін
 
-# Training: the arbiter's words were opened, perhaps by somebody who only wanted to call one. $arbiter, $done, $call: the
-# commands as they are typed in this language.
 arbiter-open = слова судді відкрито, { $arbiter } { $done } закриває їх, { $call } викликає суддю
 
-# Official play: the arbiter's word was typed, and the code is to follow, perhaps by a player who only wanted to call one.
-# $call as in arbiter-open.
 code-awaited = код судді, або { $call }, щоб його викликати
 
-# Training: somebody wants to play White, or Black. Whoever types, types the half-moves of both.
 both-sides-here = вводяться ходи обох сторін, по черзі
 
-# A yes, a no or another answer was given, and nothing is asked.
 nothing-asked = зараз питання немає
 
-# A question is open, and somebody answers it whose answer does not count.
 not-yours-to-answer = на це відповідає хтось інший
 
-# A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
 whose-answer = поки суддя працює, відповідь починається зі сторони, білі так або чорні ні
 
-# Somebody says that they have done adjusting, and nobody was.
 not-adjusting = зараз шашок ніхто не поправляє
 
-# Something was to be chosen or left, and neither a menu nor anything else is open.
 nothing-open = нічого не відкрито, ні меню, ні вибору
 
-# Another question is open and must be answered before something else can be asked.
 answer-first = спершу відповідь на відкрите питання
 
-# Somebody asks who has won, and the game goes on.
 not-over = партія ще триває
 
-# Somebody asks for what programs elsewhere do and this one does not: an opponent, letters to the other player, a level.
 not-to-be-had = цього програма не робить
 
-# The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
-# board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
 where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
     .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
     .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
 
-# That the game is over, in front of where. $over: yes or no.
 where-over =
     { $over ->
         [yes] партію закінчено,{" "}
        *[no] {""}
     }
 
-# What is open for the one who asks, in front of where: questions in the words in which they were asked. $waits: yes or no;
-# $open: those words, one sentence each.
 where-open =
     { $waits ->
         [yes] { $open }{" "}
        *[no] {""}
     }
 
-# A draw offer that waits, in front of where. $offer: white or black, whose it is, or none.
 where-offer =
     { $offer ->
         [white] білі пропонують нічию,{" "}
@@ -500,7 +377,6 @@ where-offer =
        *[none] {""}
     }
 
-# That there is none, in full words at the end of where. $offer as there.
 where-no-offer =
     { $offer ->
         [white] {""}
@@ -508,8 +384,6 @@ where-no-offer =
        *[none] , нічия не запропонована
     }
 
-# What is to be done on the asker's own board, in front of where. $own: to-make where a half-move of the record is still
-# to be carried out on it, $to-do, in words; differs, away, under-way as in board-state, done where there is nothing.
 where-to-do =
     { $own ->
         [to-make] виконати { $to-do },{" "}
@@ -520,8 +394,6 @@ where-to-do =
        *[none] {""}
     }
 
-# That it agrees with the record, after the half-moves: of the board alone, never of what is to be played. $own as there;
-# none where the board has no sensors.
 where-done =
     { $own ->
         [to-make] {""}
@@ -532,22 +404,18 @@ where-done =
        *[none] {""}
     }
 
-# White's last half-move, in where. $white: it; $white-known: no where there is none.
 where-white =
     { $white-known ->
         [yes] білі { $white }
        *[no] білі без ходу
     }
 
-# Black's, likewise.
 where-black =
     { $black-known ->
         [yes] чорні { $black }
        *[no] чорні без ходу
     }
 
-# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
-# $white-left, $black-left: in words.
 where-times =
     { $times-known ->
         [yes] , на годинниках білі { $white-left }, чорні { $black-left }

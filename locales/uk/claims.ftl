@@ -1,7 +1,3 @@
-### Claims, resignations and results, as they are said.
-
-# After game-over and a comma: why. $cause: the reason, see the variants; $loser: white or
-# black, or nobody.
 ending-said =
     { $cause ->
         [no-pieces] { $loser ->
@@ -37,7 +33,6 @@ ending-said =
        *[decision] , рішення судді
     }
 
-# At the end of game-over. $advantage: white, black or none.
 advantage-said =
     { $advantage ->
         [white] , з перевагою білих
@@ -45,10 +40,8 @@ advantage-said =
        *[none] {""}
     }
 
-# After the end: both players are asked.
 ask-result = обидві сторони, результат правильний, так чи ні?
 
-# A side answers. $by: white or black; $agrees: on or off.
 result-answered =
     { $agrees ->
         [on] { $by ->
@@ -61,10 +54,8 @@ result-answered =
         }
     }
 
-# After the end: what each side has used, to be noted. $white, $black: in words.
 times-used = витрачений час, білі { $white }, чорні { $black }
 
-# After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
         [one] дописати в запис { WORDS($count) } півхід, номер { WORDS($number) }
@@ -72,24 +63,20 @@ record-gaps =
        *[many] дописати в запис { WORDS($count) } півходів, починаючи з номера { WORDS($number) }
     }
 
-# Nothing is missing in the record any more.
 record-complete = запис повний
 
-# The question before a player resigns. To him alone. $by: white or black.
 ask-resign =
     { $by ->
         [white] білі здаються і закінчують партію, так чи ні?
        *[black] чорні здаються і закінчують партію, так чи ні?
     }
 
-# A claim was written down and the arbiter is called. Nothing of its worth. $by: white or black.
 claim-noted =
     { $by ->
         [white] заяву білих записано, суддю викликано
        *[black] заяву чорних записано, суддю викликано
     }
 
-# Nothing was written down as a claim. $because: the reason, see the variants.
 claim-refused =
     { $because ->
         [not-a-player] заявляти можуть лише гравці
@@ -101,7 +88,6 @@ claim-refused =
        *[no-such-claim] такої заяви немає, на вибір нічия, повторення, дамки, три дамки, регламент або час
     }
 
-# The arbiter found the claim wrong. $by: white or black, who claimed.
 claim-rejected =
     { $by ->
         [white] суддя відхиляє заяву білих

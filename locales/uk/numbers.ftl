@@ -1,7 +1,3 @@
-## Number words, letters and their names. Nothing of this file is said as it stands: the program
-## makes squares and numbers of it. Commas separate the members; their order and number are fixed.
-
-# Cardinal numbers from 0 to 99 as they are said at the board. No hyphens.
 numbers =
     нуль, один, два, три, чотири, п'ять, шість, сім, вісім, дев'ять,
     десять, одинадцять, дванадцять, тринадцять, чотирнадцять, п'ятнадцять, шістнадцять, сімнадцять, вісімнадцять, дев'ятнадцять,
@@ -14,8 +10,6 @@ numbers =
     вісімдесят, вісімдесят один, вісімдесят два, вісімдесят три, вісімдесят чотири, вісімдесят п'ять, вісімдесят шість, вісімдесят сім, вісімдесят вісім, вісімдесят дев'ять,
     дев'яносто, дев'яносто один, дев'яносто два, дев'яносто три, дев'яносто чотири, дев'яносто п'ять, дев'яносто шість, дев'яносто сім, дев'яносто вісім, дев'яносто дев'ять
 
-# Feminine forms, only where they differ from the list above: plain = feminine. Used by {
-# WORDS($n, gender: "feminine") }. A language without them writes - .
 numbers-feminine =
     один = одна, два = дві,
     двадцять один = двадцять одна, двадцять два = двадцять дві,
@@ -27,7 +21,6 @@ numbers-feminine =
     вісімдесят один = вісімдесят одна, вісімдесят два = вісімдесят дві,
     дев'яносто один = дев'яносто одна, дев'яносто два = дев'яносто дві
 
-# Neuter forms likewise. Used by { WORDS($n, gender: "neuter") }.
 numbers-neuter =
     один = одне,
     двадцять один = двадцять одне,
@@ -39,13 +32,9 @@ numbers-neuter =
     вісімдесят один = вісімдесят одне,
     дев'яносто один = дев'яносто одне
 
-# Hundreds from 100 to 900; the first list follows them.
 hundreds =
     сто, двісті, триста, чотириста, п'ятсот, шістсот, сімсот, вісімсот, дев'ятсот
 
-# The letters of the files from a to h.
 letters = а, бе, це, де, е, еф, же, аш
 
-# The names of the letters from a to h (Annex F of the FIDE laws), used for spelling and on
-# request.
 letter-names = Анна, Белла, Цезар, Давид, Ева, Фелікс, Густав, Гектор

@@ -26,13 +26,14 @@ pub struct Needs {
     pub verbosities: BTreeSet<String>,
     /// What each of them, and the usual text, asks for.
     pub parts: BTreeMap<String, Needs>,
-    pub commented: bool,
+    /// What stands above it for translators.
+    pub comment: Option<String>,
 }
 
 impl Needs {
     fn of(message: &Parsed<&str>) -> Needs {
         let mut needs = Needs {
-            commented: message.comment.is_some(),
+            comment: message.comment.as_ref().map(|it| it.content.join(" ")),
             ..Needs::default()
         };
         if let Some(pattern) = &message.value {
@@ -166,6 +167,12 @@ pub fn messages(language: Language) -> File {
         }
     }
     all
+}
+
+/// What stands above the messages of a language for translators.
+pub fn comments(language: Language) -> BTreeSet<String> {
+    let all = messages(language).into_values();
+    all.filter_map(|needs| needs.comment).collect()
 }
 
 /// The arguments of a message and of the messages in it.
