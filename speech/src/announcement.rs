@@ -7,19 +7,22 @@
 
 mod before;
 mod board;
-pub(crate) mod kind;
-mod message;
+mod item;
 mod personal;
+mod queueing;
 mod settings;
+mod vocabulary;
 mod words;
 
 use zgoda_game::Moment;
 
 pub use before::*;
 pub use board::*;
-pub use message::{Besides, Message};
+pub use item::Item;
 pub use personal::*;
+pub use queueing::{Queueing, Series, YieldsTo};
 pub use settings::*;
+pub use vocabulary::{Besides, Examples, Message};
 pub use words::*;
 
 /// What an utterance is about; `about` in the transcript.

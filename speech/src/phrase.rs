@@ -3,7 +3,7 @@
 //! What must be said is a [`Message`]; which words exist is in `locales/`; how squares and numbers
 //! are worded is in `numbers`. This file joins the three, and always gives a text.
 
-mod args;
+pub(crate) mod argument;
 mod clean;
 mod personal;
 mod private;
@@ -168,7 +168,8 @@ impl Phrasebook {
 }
 
 /// One message on its way to words: the style in force, and the problems met so far.
-struct Wording<'p> {
+#[derive(Debug)]
+pub(crate) struct Wording<'p> {
     book: &'p Phrasebook,
     style: Style,
     problems: Vec<Problem>,
@@ -195,7 +196,7 @@ impl<'p> Wording<'p> {
 
     /// A message in words, with what is private in them marked.
     fn message(&mut self, message: &Message) -> String {
-        let args = args::args(self, message);
+        let args = message.arguments(self);
         let verbosity = self.book.verbosity.of(message.topic());
         let text = self.text_for(message.kind(), verbosity, &args);
         if tells_of_an_assistant(message) {

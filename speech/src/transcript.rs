@@ -154,7 +154,7 @@ impl Transcript {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::announcement::{About, Listener, Priority, Switch};
+    use crate::announcement::{About, Listener, Priority, Series, Switch, YieldsTo};
     use crate::catalogue::Language;
     use crate::pace::Pace;
     use crate::utterance::{Status, VoiceSlot, Why};
@@ -166,6 +166,8 @@ mod tests {
             to: Listener::White,
             priority: Priority::Move,
             at_once: Switch::Off,
+            series: Series::Whole,
+            yields_to: YieldsTo::Nothing,
             language: Language::Polish,
             text: "trzydzieści dwa, dwadzieścia osiem".to_owned(),
             private: Vec::new(),

@@ -8,7 +8,9 @@ use std::ops::Range;
 
 use zgoda_game::Moment;
 
-use crate::announcement::{About, Announcement, Earcon, Listener, Priority, Switch};
+use crate::announcement::{
+    About, Announcement, Earcon, Listener, Priority, Queueing, Series, Switch, YieldsTo,
+};
 use crate::catalogue::Language;
 use crate::pace::Pace;
 use crate::phrase::Worded;
@@ -71,6 +73,10 @@ pub struct Utterance {
     pub priority: Priority,
     /// Does it wait for nothing but an alarm, whatever its priority?
     pub at_once: Switch,
+    /// Is it all of an answer, or a part?
+    pub series: Series,
+    /// What it lets end though its priority would cut it.
+    pub yields_to: YieldsTo,
     /// The language of `text`.
     pub language: Language,
     /// The words.
@@ -104,15 +110,18 @@ impl Utterance {
         queued: Moment,
     ) -> Utterance {
         let Worded { text, private } = words;
+        let Queueing {
+            at_once,
+            series,
+            yields_to,
+        } = announcement.message.queueing();
         Utterance {
             id,
             to: announcement.to,
             priority: announcement.message.priority(),
-            at_once: if announcement.message.at_once() {
-                Switch::On
-            } else {
-                Switch::Off
-            },
+            at_once,
+            series,
+            yields_to,
             language,
             text,
             private,

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use common::{Rig, utterance};
 use proptest::prelude::*;
-use zgoda_speech::announcement::{Listener, Priority, Switch};
+use zgoda_speech::announcement::{Listener, Priority, Queueing, Series, Switch, YieldsTo};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -19,34 +19,33 @@ use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
 #[derive(Clone, Copy, Debug)]
 struct What {
     priority: Priority,
-    at_once: Switch,
+    queueing: Queueing,
     kind: &'static str,
 }
 
 const LISTENERS: [Listener; 2] = [Listener::White, Listener::Assistant];
-const PART_OF_A_TOUR: &str = "sound-means";
-const MARK: &str = "time-left";
 
 /// One of each that there is: besides the four priorities the reading of the clock, the word that the sound is
 /// back, a mark of the clock, a part of a tour and another series of hints.
 const ALL: [What; 9] = {
-    const fn what(priority: Priority, at_once: Switch, kind: &'static str) -> What {
+    const USUAL: Queueing = Queueing::USUAL;
+    const fn what(priority: Priority, queueing: Queueing, kind: &'static str) -> What {
         What {
             priority,
-            at_once,
+            queueing,
             kind,
         }
     }
     [
-        what(Priority::Alarm, Switch::Off, "kind"),
-        what(Priority::Move, Switch::Off, "kind"),
-        what(Priority::Move, Switch::On, "sound-back"),
-        what(Priority::Move, Switch::Off, MARK),
-        what(Priority::Reply, Switch::Off, "kind"),
-        what(Priority::Reply, Switch::On, "clock-shows"),
-        what(Priority::Reply, Switch::Off, PART_OF_A_TOUR),
-        what(Priority::Hint, Switch::Off, "kind"),
-        what(Priority::Hint, Switch::Off, "another"),
+        what(Priority::Alarm, USUAL, "kind"),
+        what(Priority::Move, USUAL, "kind"),
+        what(Priority::Move, USUAL.at_once(), "sound-back"),
+        what(Priority::Move, USUAL.yields_to_readings(), "mark"),
+        what(Priority::Reply, USUAL, "kind"),
+        what(Priority::Reply, USUAL.at_once(), "clock-shows"),
+        what(Priority::Reply, USUAL.in_parts(), "part"),
+        what(Priority::Hint, USUAL, "kind"),
+        what(Priority::Hint, USUAL, "another"),
     ]
 };
 
@@ -116,7 +115,9 @@ proptest! {
                 Step::Say(what, to, until, words) => {
                     let id = said.len() as u64 + 1;
                     let u = Utterance {
-                        at_once: what.at_once,
+                        at_once: what.queueing.at_once,
+                        series: what.queueing.series,
+                        yields_to: what.queueing.yields_to,
                         kind: what.kind,
                         to,
                         until: until.map(|n| rig.now.after(std::time::Duration::from_millis(n))),
@@ -161,7 +162,7 @@ proptest! {
             for to in LISTENERS {
                 let open = said.iter().filter(|(id, _)| rig.end(**id).is_none()).map(|(_, u)| u);
                 let mut answers = open.filter(|u| u.priority == Priority::Reply && u.to == to).skip(1);
-                prop_assert!(answers.all(|u| u.kind == PART_OF_A_TOUR), "{:?} hears an old answer", to);
+                prop_assert!(answers.all(|u| u.series == Series::Part), "{:?} hears an old answer", to);
             }
         }
         // Nothing more is said: by its own deadlines alone the queue comes to its end.
@@ -201,11 +202,11 @@ proptest! {
                 Some(Why::SupersededBy(by)) => {
                     let by = &said[&by.0];
                     prop_assert_eq!((by.priority, by.to), (utterance.priority, utterance.to));
-                    prop_assert_ne!(by.kind, PART_OF_A_TOUR, "{} was replaced by a part of a tour", id);
+                    prop_assert_ne!(by.series, Series::Part, "{} was replaced by a part of a tour", id);
                 }
                 Some(Why::CutBy(by)) => {
                     let a_reading = utterance.at_once == Switch::On;
-                    prop_assert!(!a_reading || said[&by.0].kind != MARK, "a mark cut the reading {}", id);
+                    prop_assert!(!a_reading || said[&by.0].yields_to == YieldsTo::Nothing, "a mark cut the reading {}", id);
                 }
                 _ => {}
             }

@@ -83,10 +83,24 @@ fn every_kind_of_utterance_stands_in_one_row() {
             .filter(|row| row.kinds.split_whitespace().any(|it| it == *kind));
         assert_eq!(rows.count(), 1, "{kind}");
     }
+    for (kind, item) in Message::KINDS.iter().zip(Message::ITEMS) {
+        assert_eq!(row_of(kind).map(|row| row.item), Some(*item), "{kind}");
+    }
     let kinds = ROWS.iter().flat_map(|row| row.kinds.split_whitespace());
     for kind in kinds {
         assert!(Message::KINDS.contains(&kind), "nothing says {kind}");
     }
+}
+
+/// Rows that nobody may know, or nothing senses, are listed, and nothing is said of them.
+#[test]
+fn of_some_rows_nobody_says_anything() {
+    let desk_alone = [Item::OwnIrregularity, Item::Counters];
+    let said = Message::ITEMS.iter().copied().chain(desk_alone);
+    let said: BTreeSet<Item> = said.collect();
+    let all = Item::ALL.into_iter();
+    let unsaid: BTreeSet<Item> = all.filter(|item| !said.contains(item)).collect();
+    assert_eq!(unsaid, Item::SAID_BY_NOBODY.into_iter().collect());
 }
 
 /// What the rules let no player know has no words at all, but for training.

@@ -3,9 +3,9 @@
 use fluent_bundle::FluentArgs;
 
 use super::Wording;
-use super::args::{meaning_args, switch_name, times_words};
+use super::argument::{Argument as _, switch_name, times_words};
 use super::settings::language_name;
-use crate::announcement::{BehindPort, Choice, Chosen, Meaning, MenuItem, Place, PortFound};
+use crate::announcement::{BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound};
 
 /// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
 const KEYS_NAMED: usize = 5;
@@ -95,26 +95,18 @@ pub(super) fn chosen_words(w: &mut Wording<'_>, of: Chosen) -> String {
     w.text("chosen", &args)
 }
 
-/// A place in a menu.
-pub(super) fn menu_item(
-    w: &mut Wording<'_>,
-    args: &mut FluentArgs<'static>,
-    item: &MenuItem,
-    place: Place,
-) {
-    let words = match item {
+/// What stands at a place of a menu.
+pub(super) fn menu_item(w: &mut Wording<'_>, item: &MenuItem) -> String {
+    match item {
         MenuItem::Choice(choice) => choice_words(w, choice),
         MenuItem::Profile(name) => profile_words(w, name.as_deref()),
         MenuItem::Command(english) => w.command(english),
         MenuItem::Nothing => {
             let mut args = FluentArgs::new();
-            meaning_args(w, &mut args, &Meaning::Nothing);
+            Meaning::Nothing.give("meaning", w, &mut args);
             w.text("stroke-means", &args)
         }
-    };
-    args.set("item", words);
-    args.set("at", place.at);
-    args.set("of", place.of);
+    }
 }
 
 /// The profile in use, or none.

@@ -5,7 +5,7 @@ use zgoda_game::Side;
 use zgoda_game::clock::{Bonus, Control, Last, Stage};
 
 use super::Wording;
-use super::args::{duration_words, mode_name, switch_name, times_words};
+use super::argument::{duration_words, mode_name, switch_name, times_words};
 use super::personal::choice_words;
 use super::private::marked;
 use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};

@@ -3,8 +3,7 @@
 
 use std::time::Duration;
 
-use crate::announcement::kind::named;
-use crate::announcement::{Priority, Switch};
+use crate::announcement::{Priority, Series, Switch, YieldsTo};
 use crate::utterance::{Utterance, VoiceSlot};
 
 /// What an arrival does to the utterance that is being spoken.
@@ -35,26 +34,21 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
     }
 }
 
-/// A mark of the own clock, said by itself.
-const MARK: &str = named::TimeLeft;
-
 /// The cell for these two: what is wanted at once cuts a move too, which is said again afterwards, unless that is
-/// itself wanted at once; and a mark of the clock does not cut the reading of that clock.
+/// itself wanted at once; and what yields to it does not cut it, as a mark of the clock does not cut the reading of
+/// that clock.
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     match (arriving.at_once, speaking.at_once) {
         (Switch::On, Switch::Off) if speaking.priority == Priority::Move => Cell::CutsForNow,
-        (Switch::Off, Switch::On) if arriving.kind == MARK => Cell::Waits,
+        (Switch::Off, Switch::On) if arriving.yields_to == YieldsTo::AtOnce => Cell::Waits,
         _ => cell(arriving.priority, speaking.priority),
     }
 }
 
-/// One sound of a tour through all of them.
-const OF_A_TOUR: &str = named::SoundMeans;
-
 /// Does a newer utterance take the place of an older one of the same priority? Answers to one
 /// listener do, and hints of one series; moves and alarms never do, not even with equal words. The
-/// answer that has many parts, a tour of the sounds, is taken for one: any other answer replaces what
+/// answer that has many parts, as a tour of the sounds, is taken for one: any other answer replaces what
 /// is left of it.
 #[must_use]
 pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
@@ -62,7 +56,7 @@ pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
         && newer.to == older.to
         && match newer.priority {
             Priority::Alarm | Priority::Move => false,
-            Priority::Reply => newer.kind != OF_A_TOUR,
+            Priority::Reply => newer.series == Series::Whole,
             Priority::Hint => newer.kind == older.kind,
         }
 }

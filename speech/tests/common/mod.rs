@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use zgoda_game::Moment;
-use zgoda_speech::announcement::{About, Listener, Priority, Switch};
+use zgoda_speech::announcement::{About, Listener, Priority, Series, Switch, YieldsTo};
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::{Final, Language, Pace, Queue, Status, Utterance, UtteranceId, VoiceSlot};
 
@@ -19,6 +19,8 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         to: Listener::White,
         priority,
         at_once: Switch::Off,
+        series: Series::Whole,
+        yields_to: YieldsTo::Nothing,
         language: Language::Polish,
         text: "words".to_owned(),
         private: Vec::new(),

@@ -17,6 +17,7 @@ use zgoda_speech::{Language, LetterStyle, Listener, Message, NumberStyle, Worded
 
 mod board;
 mod choices;
+mod examples;
 
 /// Names of the squares that the samples use, and of a row.
 struct Board {
@@ -64,6 +65,9 @@ pub fn samples(variant: Variant) -> Vec<Message> {
     all.extend(program(&board));
     all.extend(answers(&board));
     all.extend(choices::personal(&board));
+    let sampled: Vec<&str> = all.iter().map(Message::kind).collect();
+    let others = Message::KINDS.iter().filter(|kind| !sampled.contains(kind));
+    all.extend(others.flat_map(|kind| Message::examples(kind, &board)));
     all
 }
 

@@ -1,8 +1,10 @@
 //! The table, cell by cell.
 
-use zgoda_speech::announcement::{Priority, Switch};
+use std::time::Duration;
+
+use zgoda_speech::announcement::{Earcon, Priority, Queueing, Series, Switch, YieldsTo};
 use zgoda_speech::queue::{Cell, cell, cell_of};
-use zgoda_speech::{Status, Utterance, UtteranceId, VoiceSlot, Why};
+use zgoda_speech::{Message, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 use crate::common::{Rig, ms, utterance};
 use crate::{FIRST, SECOND, heard};
@@ -125,15 +127,34 @@ fn a_mark_of_the_clock_does_not_cut_its_reading() {
     let mut reading = utterance(1, Priority::Reply);
     reading.at_once = Switch::On;
     let mut mark = utterance(2, Priority::Move);
-    mark.kind = "time-left";
+    mark.yields_to = YieldsTo::AtOnce;
     assert_eq!(cell_of(&mark, &reading), Cell::Waits);
     let half_move = utterance(3, Priority::Move);
     assert_eq!(cell_of(&half_move, &reading), Cell::CutsForGood);
 }
 
+/// Which messages stand in the queue otherwise than their priority alone has it.
+#[test]
+fn readings_marks_and_tours_say_so_themselves() {
+    let left = Duration::from_secs(60);
+    let sound = Earcon::Agree;
+    for (message, queueing) in [
+        (Message::SoundBack, Queueing::USUAL.at_once()),
+        (
+            Message::TimeLeft { left },
+            Queueing::USUAL.yields_to_readings(),
+        ),
+        (Message::SoundMeans { sound }, Queueing::USUAL.in_parts()),
+        (Message::SecondsLeft { left }, Queueing::USUAL),
+        (Message::Help, Queueing::USUAL),
+    ] {
+        assert_eq!(message.queueing(), queueing, "{message:?}");
+    }
+}
+
 fn part_of_a_tour(id: u64) -> Utterance {
     let mut part = utterance(id, Priority::Reply);
-    part.kind = "sound-means";
+    part.series = Series::Part;
     part
 }
 

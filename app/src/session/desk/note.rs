@@ -9,7 +9,7 @@ use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, Switch};
+use zgoda_speech::announcement::{BoardOf, Item, Switch};
 
 use crate::record::Slip;
 use crate::record::event::ClockGap;
@@ -232,6 +232,56 @@ pub enum DeskNote {
 }
 
 impl DeskNote {
+    /// The row of the information matrix that it belongs to.
+    #[must_use]
+    pub const fn item(&self) -> Item {
+        match self {
+            // Muted: it is listed when he opens his words, and nobody hears of it (IV 1).
+            DeskNote::Open(_) => Item::OwnIrregularity,
+            DeskNote::Compared { .. } => Item::BoardDetails,
+            DeskNote::SheetRead { .. } | DeskNote::Follow { .. } | DeskNote::ReadOut { .. } => {
+                Item::OtherRecord
+            }
+            DeskNote::Slips(_) => Item::SlipWord,
+            DeskNote::Board(_) => Item::BoardByEar,
+            DeskNote::Claim(_) | DeskNote::NoClaim => Item::Counters,
+            DeskNote::Clocks { .. }
+            | DeskNote::Charged { .. }
+            | DeskNote::ChargeTakenBack { .. }
+            | DeskNote::NoSuchCharge
+            | DeskNote::ChargeIsSet { .. }
+            | DeskNote::AskSeconds { .. }
+            | DeskNote::ClockOffered { .. }
+            | DeskNote::ClockGap { .. }
+            | DeskNote::ClockPutBack { .. }
+            | DeskNote::ClocksDisagree { .. }
+            | DeskNote::Presence { .. }
+            | DeskNote::TooLateForTheClock => Item::Clock,
+            DeskNote::FlagFell { .. } | DeskNote::FlagProposal { .. } => Item::Flag,
+            DeskNote::CompletionDue { .. } | DeskNote::CompletionTooLong { .. } => Item::OwnRecord,
+            DeskNote::PressedWithout { .. } => Item::BoardDetails,
+            DeskNote::ClockRefused(_) | DeskNote::ClockOdd(_) | DeskNote::NotRecorded => {
+                Item::Device
+            }
+            DeskNote::AskResult { .. }
+            | DeskNote::NotDeclared
+            | DeskNote::Declared { .. }
+            | DeskNote::CauseWanted { .. }
+            | DeskNote::TooLate { .. } => Item::Outcome,
+            DeskNote::WalkedBack { .. }
+            | DeskNote::PutBack { .. }
+            | DeskNote::NoSuchPly { .. }
+            | DeskNote::NothingProposed
+            | DeskNote::NothingToPutBack
+            | DeskNote::NothingStopped(_)
+            | DeskNote::NothingAsked
+            | DeskNote::AlreadyStopped
+            | DeskNote::WhoseAnswer
+            | DeskNote::Decided => Item::Ruling,
+            DeskNote::NotUnderstood(_) => Item::OwnWords,
+        }
+    }
+
     /// Does it say that something was done that belongs into the record?
     #[must_use]
     pub const fn tells_what_was_done(&self) -> bool {

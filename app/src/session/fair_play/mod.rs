@@ -1,12 +1,11 @@
 //! Who may hear what. Everything that is said, shown or sent passes here.
 //!
-//! `table` is the information matrix of the rules, `items` says to which of its rows a message or note belongs.
+//! `table` is the information matrix of the rules. To which of its rows a message or note belongs it says itself.
 //! `outputs` decides whose output it is: while there is one, it is the earphone of the player who hears the program, and
 //! everything goes there. Between two such players only what is public may sound in official play; private
 //! words are withheld, and the transcript says so. Where listeners have outputs of their own, public words go
 //! to each of them. What only the arbiter may know never becomes an utterance at all.
 
-mod items;
 mod outputs;
 mod table;
 #[cfg(test)]
@@ -23,7 +22,8 @@ use super::options::Sight;
 use crate::record::event::Actor;
 pub use outputs::Outputs;
 pub(super) use outputs::{Hearing, Output};
-pub use table::{Circumstances, Item, Role, Turn, Verdict, may};
+pub use table::{Circumstances, Role, Turn, Verdict, may};
+pub use zgoda_speech::announcement::Item;
 
 /// For whom something is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Session {
         audience: Audience,
         message: &Message,
     ) -> Vec<Announcement> {
-        let item = Item::of(message);
+        let item = message.item();
         let outputs = self.hearing().outputs(audience);
         let alone = outputs.len() == 1;
         let mut told = Vec::new();
@@ -108,7 +108,7 @@ impl Session {
 
     /// May the arbiter be shown this?
     pub(super) fn may_be_shown(&self, note: &DeskNote) -> bool {
-        let item = Item::on_the_desk(note);
+        let item = note.item();
         self.verdict(item, Role::Arbiter, Listener::Arbiter) == Verdict::Yes
     }
 

@@ -3,7 +3,8 @@
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Kind, Piece, Side, Square};
 
-use super::{Wording, yes_no};
+use super::Wording;
+use super::names::yes_no;
 use crate::announcement::{Holds, InRegion, Occupant, Ray, Standing};
 
 pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Occupant) -> String {

@@ -1,0 +1,181 @@
+//! The vocabulary: everything that can be said, one row a message, in a file for each topic.
+//!
+//! A row has the message's name, its fields, and after the arrow its kind, its priority and its row of the
+//! information matrix. The kind is both `kind` of the transcript and the key in the Fluent files; the topic is the
+//! file's. [`messages`] makes all the rest of these rows: whoever adds a message writes its row and its words.
+//!
+//! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where that is not
+//!   what the sentence needs, `as` names another way (`phrase::argument::how`).
+//! - Where several fields make one argument, or a message without fields has arguments, `by` behind the matrix row
+//!   names the function (`phrase::argument::whole`).
+//! - What the queue must know beyond the priority follows at the end: a function of [`Queueing`].
+//!
+//! Of the priorities: a question waits for an answer, so it must be heard, and has that of a half-move. The end of a
+//! trouble has the priority of the trouble, so that it can neither overtake it nor be lost.
+
+#[macro_use]
+mod answers;
+#[macro_use]
+mod boards;
+#[macro_use]
+mod clock;
+#[macro_use]
+mod game;
+#[macro_use]
+mod moves;
+#[macro_use]
+mod program;
+
+use std::time::Duration;
+
+use fluent_bundle::FluentArgs;
+use zgoda_game::{BySide, GameResult, Kind, Side, Square};
+
+use super::*;
+use crate::catalogue::Language;
+use crate::manner::Topic;
+use crate::pace::Pace;
+use crate::phrase::argument::{Argument, how, whole};
+use crate::phrase::{Worded, Wording};
+
+/// Collects the rows of all topics, and hands them on.
+macro_rules! gather {
+    ([] $($rows:tt)*) => { messages! { $($rows)* } };
+    ([$topic:ident $($more:ident)*] $($rows:tt)*) => { $topic! { [$($more)*] $($rows)* } };
+}
+
+/// Gives the fields of one message to its words.
+macro_rules! give {
+    (@ $words:ident $args:ident { $field:ident }) => {
+        Argument::give($field, stringify!($field), $words, $args)
+    };
+    (@ $words:ident $args:ident { $field:ident $how:ident }) => {
+        how::$how($field, stringify!($field), $words, $args)
+    };
+    ($words:ident $args:ident [] $($field:tt)*) => {{ $(give!(@ $words $args $field);)* }};
+    ($words:ident $args:ident [$whole:ident] $({ $field:ident })*) => {
+        whole::$whole($words, $args, $($field),*)
+    };
+}
+
+macro_rules! messages {
+    ($($topic:ident { $(
+        $(#[$about:meta])*
+        $name:ident $({ $(
+            $(#[$what:meta])*
+            $field:ident: $type:ty $(as $how:ident)?,
+        )* })?
+        => $kind:literal, $priority:ident, $item:ident $(by $whole:ident)? $(, $queueing:ident)*;
+    )* })*) => {
+        /// Everything that can be said.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Message {
+            $($(
+                $(#[$about])*
+                $name $({ $(
+                    $(#[$what])*
+                    $field: $type,
+                )* })?,
+            )*)*
+        }
+
+        impl Message {
+            /// Every kind there is, in the order of the enum.
+            pub const KINDS: &'static [&'static str] = &[$($($kind),*),*];
+
+            /// The rows of the information matrix that some message belongs to, one for each kind.
+            pub const ITEMS: &'static [Item] = &[$($(Item::$item),*),*];
+
+            /// Its name: `kind` of the transcript and key of the Fluent files.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $($(Message::$name { .. } => $kind,)*)* }
+            }
+
+            /// What it is about, by which a listener chooses how many words he wants.
+            #[must_use]
+            pub const fn topic(&self) -> Topic {
+                match self { $($(Message::$name { .. } => Topic::$topic,)*)* }
+            }
+
+            /// How urgent it is; `docs/speech-priorities.md` says why.
+            #[must_use]
+            pub const fn priority(&self) -> Priority {
+                match self { $($(Message::$name { .. } => Priority::$priority,)*)* }
+            }
+
+            /// The row of the information matrix that says who may hear it.
+            #[must_use]
+            pub const fn item(&self) -> Item {
+                match self { $($(Message::$name { .. } => Item::$item,)*)* }
+            }
+
+            /// What the queue must know of it besides.
+            #[must_use]
+            pub const fn queueing(&self) -> Queueing {
+                match self { $($(Message::$name { .. } => Queueing::USUAL$(.$queueing())*,)*)* }
+            }
+
+            /// The arguments of its words.
+            pub(crate) fn arguments(&self, words: &mut Wording<'_>) -> FluentArgs<'static> {
+                let mut all = FluentArgs::new();
+                let args = &mut all;
+                match self { $($(
+                    Message::$name $({ $($field),* })? => {
+                        give!(words args [$($whole)?] $($({ $field $($how)? })*)?);
+                    }
+                )*)* }
+                all
+            }
+
+            /// Messages of this kind with every example of each field, no more than needed; the first of them has the
+            /// first of each. For tests and for who translates: nothing here says what the examples are.
+            pub fn examples<E>(kind: &str, of: &E) -> Vec<Message>
+            where
+                $($($($(E: Examples<$type>,)*)?)*)*
+            {
+                match kind {
+                    $($($kind => {
+                        let most = 1;
+                        $($(let $field = <E as Examples<$type>>::examples(of);
+                            let most = most.max($field.len());)*)?
+                        let one = |_n: usize| Some(Message::$name $({ $(
+                            $field: $field.get(_n % $field.len().max(1))?.clone(),
+                        )* })?);
+                        (0..most).filter_map(one).collect()
+                    })*)*
+                    _ => Vec::new(),
+                }
+            }
+        }
+    };
+}
+
+gather! { [moves boards game clock answers program] }
+
+impl Message {
+    /// How fast it is said. What one clock has left is asked for many times a game, and must not take a player's
+    /// time.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        match self {
+            Message::ClockShows { of: Some(_), .. } => Pace::Brisk,
+            _ => Pace::OWN,
+        }
+    }
+}
+
+/// Examples of one type of field.
+pub trait Examples<T> {
+    /// A few; at least one, or nothing of this type has an example.
+    fn examples(&self) -> Vec<T>;
+}
+
+/// What is told where somebody asks where the game stands, besides the half-moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Besides {
+    /// What is open for the asker, in the words in which they were told or asked.
+    pub open: Vec<Message>,
+    /// What each side has left, where a clock runs in this game.
+    pub left: Option<BySide<Duration>>,
+}

@@ -1,0 +1,104 @@
+//! The sensor boards: whether they answer, agree with the record, and how they are mended.
+//!
+//! One row a message; what the columns mean stands in [`super`].
+
+macro_rules! boards {
+    ($more:tt $($rows:tt)*) => {
+        gather! { $more $($rows)* Boards {
+            /// A board answers for the first time.
+            BoardConnected {
+                /// Which.
+                board: BoardOf,
+            } => "board-connected", Move, Device;
+            /// A board stopped answering.
+            BoardLost {
+                /// Which.
+                board: BoardOf,
+            } => "board-lost", Alarm, Device;
+            /// It answers again.
+            BoardBack {
+                /// Which.
+                board: BoardOf,
+            } => "board-back", Alarm, Device;
+            /// The board differs from the record; no details (official play).
+            BoardDiffers {
+                /// Whose board.
+                board: BoardOf,
+            } => "board-differs", Alarm, BoardsDiffer;
+            /// The board differs; how many squares, and the first step (training, set-up, mending).
+            BoardDiffersBy {
+                /// Whose board.
+                board: BoardOf,
+                /// Squares that differ.
+                squares: usize,
+                /// What to do first.
+                step: MendStep,
+            } => "board-differs-by", Alarm, BoardDetails;
+            /// The board still differs; a sound says it from time to time, and these words stand for it in
+            /// the transcript.
+            BoardStillDiffers {
+                /// Which board.
+                board: BoardOf,
+            } => "board-still-differs", Hint, BoardsDiffer;
+            /// The next step of mending.
+            MendNext {
+                /// What to do.
+                step: MendStep,
+            } => "mend-next", Reply, BoardDetails;
+            /// The opponent's half-move is in the record and not yet on this board.
+            TransferAwaited {
+                /// Whose board.
+                board: BoardOf,
+                /// The half-move to carry out.
+                played: SpokenMove,
+            } => "transfer-awaited", Reply, OwnRecord;
+            /// Board and record agree (again).
+            BoardAgrees {
+                /// Which board.
+                board: BoardOf,
+            } => "board-agrees", Move, BoardsDiffer;
+            /// A piece was lifted from this square of the listener's own board, or set on it; whispered to the hand
+            /// that did it.
+            SquareTouched {
+                /// Which square.
+                square: Square,
+            } => "square-touched", Hint, OwnTouch;
+            /// The board cannot tell which side of it is White's.
+            AskOrientation {
+                /// Which board.
+                board: BoardOf,
+            } => "ask-orientation", Move, Question;
+            /// The board has not proved itself yet and shows half-moves that are not in the record. Enter them?
+            AskBoardAhead {
+                /// The half-moves it shows.
+                shown: Vec<SpokenMove>,
+            } => "ask-board-ahead", Move, Question;
+            /// Softly, to the hand at this board: a piece is off its square and in nobody's hand, or one too many there.
+            BoardUneven {
+                /// Which board.
+                board: BoardOf,
+            } => "board-uneven", Hint, BoardsDiffer;
+            /// The same where it may be told which, and what to do.
+            BoardUnevenBy {
+                /// Which board.
+                board: BoardOf,
+                /// What to do.
+                step: MendStep,
+            } => "board-uneven-by", Hint, BoardDetails;
+            /// The board's battery is nearly empty.
+            BatteryLow {
+                /// Which board.
+                board: BoardOf,
+                /// Per cent left.
+                percent: u8,
+            } => "battery-low", Hint, Device;
+            /// Do the boards agree? Nobody can say: no board has sensors.
+            NoSensorBoard => "no-sensor-board", Reply, Device;
+            /// A board with sensors is configured and does not answer now.
+            BoardAway {
+                /// Which.
+                board: BoardOf,
+            } => "board-away", Reply, Device;
+        } }
+    };
+}

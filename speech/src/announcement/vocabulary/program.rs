@@ -1,0 +1,216 @@
+//! The program itself: voices, devices, settings, menus, help, the first start.
+//!
+//! One row a message; what the columns mean stands in [`super`].
+
+macro_rules! program {
+    ($more:tt $($rows:tt)*) => {
+        gather! { $more $($rows)* Program {
+            /// There are unfinished games.
+            UnfinishedGames {
+                /// How many.
+                count: usize,
+            } => "unfinished-games", Hint, Device;
+            /// A record that is to be taken up again is not whole: so many half-moves of it are sure. Go on?
+            RecordNotWhole {
+                /// How many.
+                plies: usize,
+            } => "record-not-whole", Move, Device;
+            /// The speech service does not answer; the built-in voice goes on.
+            VoiceReplaced => "voice-replaced", Alarm, Device;
+            /// There is no sound; everything is said in text.
+            NoSound => "no-sound", Move, Device;
+            /// The sound device of the one who hears this is there again.
+            SoundBack => "sound-back", Move, Device, at_once;
+            /// The sound device of somebody else is gone, or there again; nothing of what he would have heard is told.
+            OthersSound {
+                /// Whose.
+                of: Listener,
+                /// On when it is there again.
+                state: Switch,
+            } => "others-sound", Move, Device;
+            /// The voice that was chosen is not there; the language's own goes on.
+            VoiceMissing {
+                /// Its name.
+                name: String as outside,
+            } => "voice-missing", Hint, Device;
+            /// A library that a voice needs is not on this computer.
+            LibraryMissing {
+                /// Its name, without what follows it in the name of its file.
+                library: String as outside,
+                /// The package that brings it.
+                package: String as outside,
+            } => "library-missing", Hint, Device;
+            /// The record cannot be written.
+            DiskLost => "disk-lost", Alarm, Device;
+            /// It can be written again, and everything missing has been.
+            DiskBack => "disk-back", Alarm, Device;
+            /// Somebody ended the program before anything was played that could be kept.
+            ProgramEnds => "program-ends", Hint, Device;
+            /// A gamepad came or went.
+            Gamepad {
+                /// Whose, where each player has his own.
+                of: Option<Side>,
+                /// What happened.
+                news: PadNews,
+            } => "gamepad", Alarm, Device;
+            /// There is no gamepad whose motor could tell the time.
+            NoMotor => "no-motor", Reply, Device;
+            /// The settings in force.
+            SettingsAre {
+                /// All of them, a sentence each.
+                settings: Vec<Setting>,
+            } => "settings-are", Reply, Settings;
+            /// A listener chose something for himself; said in the new manner.
+            ChoiceMade {
+                /// What.
+                choice: Choice,
+                /// A half-move to hear it by: always the same one, so that it tells nothing.
+                sample: Option<SpokenMove> as sample,
+            } => "choice-made", Reply, OwnWords;
+            /// What a sound means; the sound comes before it, also for one who has switched the sounds off.
+            SoundMeans {
+                /// Which.
+                sound: Earcon,
+            } => "sound-means", Reply, OwnWords, in_parts;
+            /// This cannot be chosen so.
+            ChoiceRefused {
+                /// What was to be chosen.
+                of: Chosen as chosen,
+            } => "choice-refused", Reply, OwnWords;
+            /// Another profile of a listener's settings is in use; `None` is none.
+            ProfileChosen {
+                /// Its name.
+                name: Option<String> as profile,
+            } => "profile-chosen", Reply, OwnWords;
+            /// There is no profile, or none of that name.
+            NoProfile => "no-profile", Reply, OwnWords;
+            /// There is none at all, and how one is made.
+            NoProfileYet => "no-profile-yet", Reply, OwnWords;
+            /// A new profile was not made.
+            ProfileRefused {
+                /// Why.
+                because: ProfileRefusal,
+            } => "profile-refused", Reply, OwnWords;
+            /// A menu was opened.
+            MenuOpened {
+                /// What stands first.
+                item: MenuItem,
+                /// Where.
+                place: Place,
+            } => "menu-opened", Reply, OwnWords;
+            /// One came to another item of a menu.
+            MenuAt {
+                /// Which.
+                item: MenuItem,
+                /// Where.
+                place: Place,
+            } => "menu-at", Reply, OwnWords;
+            /// A menu was left.
+            MenuLeft => "menu-left", Reply, OwnWords;
+            /// The first start: what keys do, before anything was chosen.
+            SetupBegins => "setup-begins", Reply, OwnWords;
+            /// The first start: this language is offered, in itself.
+            SetupLanguage {
+                /// Which.
+                language: Language,
+            } => "setup-language", Reply, OwnWords;
+            /// The first start: how fast?
+            SetupRate {
+                /// As it is.
+                choice: Choice,
+            } => "setup-rate", Reply, OwnWords;
+            /// The first start: whose voice?
+            SetupVoice {
+                /// As it is.
+                choice: Choice,
+            } => "setup-voice", Reply, OwnWords;
+            /// The first start: what is connected.
+            SetupConnected {
+                /// Ports at which a board may be.
+                ports: Vec<PortFound> as ports,
+                /// Gamepads, by their names as the rest.
+                pads: Vec<String> as pads,
+                /// Sound devices.
+                cards: Vec<String> as cards,
+                /// Voices of the listener's language that have a name.
+                voices: Vec<String> as voices,
+            } => "setup-connected", Reply, OwnWords;
+            /// The first start: all of it once, to be heard.
+            SetupTest {
+                /// A half-move.
+                sample: Option<SpokenMove> as sample,
+            } => "setup-test", Reply, OwnWords;
+            /// The first start is over, and what was chosen is kept.
+            SetupKept => "setup-kept", Reply, OwnWords;
+            /// It was left before its end.
+            SetupLeft => "setup-left", Reply, OwnWords;
+            /// A settings file cannot be read; the usual settings are in force, and it is left as it is.
+            SettingsUnread => "settings-unread", Move, Device;
+            /// A settings file has keys that are not known; they are kept and do nothing.
+            SettingsUnknown {
+                /// Which, as they are written.
+                keys: Vec<String> as unknown_keys,
+            } => "settings-unknown", Move, Device;
+            /// A settings file has values that cannot be; the usual ones are in force.
+            SettingsWrong {
+                /// Of what.
+                of: Vec<Chosen> as wrong_keys,
+            } => "settings-wrong", Move, Device;
+            /// A choice could not be kept; it is in force as long as the program runs.
+            SettingsNotKept => "settings-not-kept", Move, Device;
+            /// What can be typed, and what there is more help about.
+            Help => "help", Reply, OwnWords by help;
+            /// Which words there are of one part.
+            HelpAbout {
+                /// In English.
+                words: Vec<&'static str> as commands,
+            } => "help-about", Reply, OwnWords;
+            /// What a key or button does.
+            StrokeMeans {
+                /// What.
+                meaning: Meaning,
+            } => "stroke-means", Reply, OwnWords;
+            /// Keys and buttons say what they do instead of doing it.
+            KeysExplained {
+                /// From now on, or no more.
+                state: Switch,
+            } => "keys-explained", Reply, OwnWords;
+            /// The digits of the keypad move the cursor.
+            Looking {
+                /// From now on, or no more.
+                state: Switch,
+            } => "looking", Reply, OwnWords;
+            /// The program is to end, by a menu. Is it?
+            AskQuit => "ask-quit", Reply, OwnWords;
+            /// The last line stands on the line again.
+            LineAgain {
+                /// As it was typed.
+                text: String as typed,
+            } => "line-again", Reply, OwnWords;
+            /// The line was not understood.
+            NotUnderstood {
+                /// What was understood of it, as it was typed, shortened.
+                text: String as not_understood,
+            } => "not-understood", Reply, OwnWords;
+            /// The word belongs to a later part of the program.
+            NotYet {
+                /// Which part.
+                part: Later,
+            } => "not-yet", Reply, OwnWords;
+            /// Training: somebody wants to play one side, and the half-moves of both are typed here.
+            BothSidesHere => "both-sides-here", Reply, OwnWords;
+            /// The question was answered with no, or what it was about is gone; it is closed.
+            LeftAsItIs => "left-as-it-is", Reply, OwnWords;
+            /// A yes, a no or another answer, and nothing is asked.
+            NothingAsked => "nothing-asked", Reply, OwnWords;
+            /// The question is open, and this one's answer does not count.
+            NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords;
+            /// Something was to be chosen or left, and nothing is open.
+            NothingOpen => "nothing-open", Reply, OwnWords;
+            /// Another question is open, and must be answered before this one can be asked.
+            AnswerFirst => "answer-first", Reply, OwnWords;
+            /// Somebody asks for what programs elsewhere do and this one does not.
+            NotToBeHad => "not-to-be-had", Reply, OwnWords;
+        } }
+    };
+}

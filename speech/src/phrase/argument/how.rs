@@ -1,0 +1,215 @@
+//! Other ways in which a field gives itself to the words than its type has: under another name, as another word, with
+//! what belongs to it. A row of the vocabulary names them behind `as`.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use zgoda_game::{Side, Square};
+
+use super::board::{holds_name, occupant_words};
+use super::names::{board_state, yes_no};
+use super::{Args, Argument as _, listed, personal};
+use crate::announcement::{BoardState, Chosen, Message, Occupant, PortFound, SpokenMove, Switch};
+use crate::numbers::Style;
+use crate::phrase::Wording;
+
+// Text, by where it comes from.
+
+/// The name of a person, or what tells one.
+pub(crate) fn private(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, w.private(text));
+}
+
+/// From a file, a device or a program.
+pub(crate) fn outside(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, w.outside(text));
+}
+
+/// What somebody typed, to be checked by ear.
+pub(crate) fn typed(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, w.typed(text));
+}
+
+/// The beginning of what was typed and is refused.
+pub(crate) fn refused(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, w.refused(text));
+}
+
+/// The same where it may be nothing, with the word for help.
+pub(crate) fn not_understood(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let text = w.refused(text);
+    args.set("some", yes_no(!text.is_empty()));
+    args.set(name, text);
+    args.set("help", w.command("help"));
+}
+
+// Numbers and choices.
+
+/// A number that is called so.
+pub(crate) fn number<T>(n: &T, _: &'static str, _: &mut Wording<'_>, args: &mut Args)
+where
+    T: Copy + Into<FluentValue<'static>>,
+{
+    args.set("number", *n);
+}
+
+/// The number of the move that a half-move belongs to, as a record writes it.
+pub(crate) fn move_number(ply: &usize, _: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+    args.set("number", ply.div_ceil(2));
+}
+
+pub(crate) fn yes_or_no(state: &Switch, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, yes_no(*state == Switch::On));
+}
+
+/// Who has offered.
+pub(crate) fn offer(by: &Option<Side>, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, by.map_or("none", Side::word));
+}
+
+pub(crate) fn chosen(of: &Chosen, _: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+    args.set("name", of.name());
+}
+
+// Half-moves.
+
+/// Digit by digit or letter by letter.
+pub(crate) fn spelled(
+    played: &SpokenMove,
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    let style = std::mem::replace(&mut w.style, Style::SPELLING);
+    args.set(name, w.half_move(played));
+    w.style = style;
+}
+
+/// The last one, if any stands.
+pub(crate) fn last(
+    played: &Option<SpokenMove>,
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    args.set("known", yes_no(played.is_some()));
+    played.give(name, w, args);
+}
+
+/// One to hear something by.
+pub(crate) fn sample(
+    played: &Option<SpokenMove>,
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    args.set(name, yes_no(played.is_some()));
+    played.give("played", w, args);
+}
+
+/// The squares by which captures can be told apart; none in official play.
+pub(crate) fn ways(via: &[Square], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set("choice", if via.is_empty() { "open" } else { "named" });
+    args.set(name, w.one_of(via));
+}
+
+// The board.
+
+/// Where the cursor is, and what stands there.
+pub(crate) fn cursor(at: &Occupant, _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let (holds, piece) = holds_name(at.holds);
+    args.set("square", w.square(at.square));
+    args.set("holds", holds);
+    args.set("piece", piece);
+}
+
+/// Squares with what stands on them, one after the other.
+pub(crate) fn occupants(all: &[Occupant], _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let words = all.iter().map(|it| occupant_words(w, *it));
+    args.set("occupants", listed(words));
+}
+
+/// How the boards stand to the record.
+pub(crate) fn states(boards: &[BoardState], _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let mut states = Vec::new();
+    let mut state = |state: &'static str, board: &'static str| {
+        let mut args = FluentArgs::new();
+        args.set("state", state);
+        args.set("board", board);
+        states.push(w.text("board-state", &args));
+    };
+    for board in boards {
+        let (name, board) = board_state(*board);
+        state(name, board);
+    }
+    if boards.is_empty() {
+        state("no-sensors", "");
+    }
+    args.set("states", states.join(", "));
+}
+
+// What was said before.
+
+pub(crate) fn spelled_out(what: &Message, _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set("text", w.spelled_out(what));
+}
+
+pub(crate) fn within(what: &Message, _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set("text", w.within(what, w.style));
+}
+
+// Settings and devices.
+
+pub(crate) fn profile(
+    chosen: &Option<String>,
+    _: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    personal::profile(w, args, chosen.as_deref());
+}
+
+/// Keys of a file that are not known, as they are written.
+pub(crate) fn unknown_keys(
+    keys: &[String],
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    args.set("count", keys.len());
+    args.set(name, personal::keys_words(w, keys));
+}
+
+/// Known ones, by what is chosen with them.
+pub(crate) fn wrong_keys(of: &[Chosen], _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let names = of.iter().map(|it| personal::chosen_words(w, *it));
+    args.set("keys", listed(names));
+}
+
+pub(crate) fn ports(all: &[PortFound], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, all.len());
+    args.set("port-names", personal::ports_behind(w, all));
+}
+
+pub(crate) fn pads(all: &[String], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, all.len());
+    args.set("pad-names", personal::names_behind(w, all));
+}
+
+pub(crate) fn cards(all: &[String], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, all.len());
+    args.set("card-names", personal::names_behind(w, all));
+}
+
+pub(crate) fn voices(all: &[String], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, personal::voices_behind(w, all));
+}
+
+/// Commands that can be typed, from their English words.
+pub(crate) fn commands(
+    english: &[&'static str],
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    let words = english.iter().map(|it| w.command(it));
+    args.set(name, listed(words));
+}

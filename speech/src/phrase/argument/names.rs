@@ -1,0 +1,171 @@
+//! What closed choices are called in the Fluent files: the variants of their selectors. A test compares both.
+
+use zgoda_game::Outcome;
+
+use super::{Args, Argument, Wording};
+use crate::announcement::{
+    BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, Switch, Told, Uncorrectable,
+    WayOn,
+};
+
+/// Closed choices that have no other use for their names.
+macro_rules! choices {
+    ($($type:ident { $($variant:ident $name:literal,)* })*) => {$(
+        impl Argument for $type {
+            fn give(&self, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+                args.set(name, match self { $($type::$variant => $name,)* });
+            }
+        }
+    )*};
+}
+
+choices! {
+    IllegalWhy {
+        NotYours "not-yours",
+        NotYourTurn "not-your-turn",
+        MustCapture "must-capture",
+        TakesMore "takes-more",
+        NoSuchWay "no-such-way",
+        LeftStanding "left-standing",
+        WronglyTaken "wrongly-taken",
+    }
+    OfferRefusal {
+        TooEarly "too-early",
+        Repeated "repeated",
+        TooManyPieces "too-many-pieces",
+        NotAfterMove "not-after-move",
+        NothingOffered "nothing-offered",
+        NotAPlayer "not-a-player",
+        AnswerFirst "answer-first",
+    }
+    ClaimRefusal {
+        NotAPlayer "not-a-player",
+        OnlyTheTime "only-the-time",
+        NotHisDuty "not-his-duty",
+        AnotherWaits "another-waits",
+        NoSuchClaim "no-such-claim",
+        AnswerFirst "answer-first",
+        OnlyThePlayerResigns "only-the-player-resigns",
+    }
+    PadNews {
+        Connected "connected",
+        WithoutMotor "without-motor",
+        Nobodys "nobodys",
+        Lost "lost",
+    }
+    PressRefusal {
+        Stopped "stopped",
+        NotRunning "not-running",
+        AtTheClock "at-the-clock",
+        JustPressed "just-pressed",
+        NoMove "no-move",
+    }
+    WayOn {
+        ArbitersWord "arbiter",
+        Resume "resume",
+        ArbiterThenResume "first",
+    }
+    ProfileRefusal {
+        Taken "taken",
+        Full "full",
+        Name "name",
+        InTheWay "in-the-way",
+    }
+    DemandRefusal {
+        OwnMoveMade "own-move-made",
+        LetStand "let-stand",
+        NotTheOpponent "not-the-opponent",
+    }
+    Uncorrectable {
+        NoMoveYet "no-move-yet",
+        Opponents "opponents",
+        AlreadyMade "already-made",
+    }
+    Later {
+        Clock "clock",
+        ArbiterDesk "arbiter",
+    }
+}
+
+/// Those whose names are wanted elsewhere too.
+macro_rules! named {
+    ($($type:ident: $function:ident;)*) => {$(
+        impl Argument for $type {
+            fn give(&self, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+                args.set(name, $function(*self));
+            }
+        }
+    )*};
+}
+
+named! {
+    BoardOf: board_name;
+    Told: told_name;
+    Switch: switch_name;
+}
+
+/// The state and the board.
+pub(in crate::phrase) const fn board_state(state: BoardState) -> (&'static str, &'static str) {
+    match state {
+        BoardState::Away(board) => ("away", board_name(board)),
+        BoardState::Agrees(board) => ("agrees", board_name(board)),
+        BoardState::UnderWay(board) => ("under-way", board_name(board)),
+        BoardState::Differs(board) => ("differs", board_name(board)),
+    }
+}
+
+pub(in crate::phrase) const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+pub(in crate::phrase) const fn recorded_name(recorded: Recorded, sounds: Switch) -> &'static str {
+    match (recorded, sounds) {
+        (Recorded::Safe, Switch::On) => "yes",
+        (Recorded::Safe, Switch::Off) => "in-words",
+        (Recorded::NotRecorded, _) => "no",
+    }
+}
+
+pub(in crate::phrase) const fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won(side) => side.word(),
+        Outcome::Drawn => "draw",
+        Outcome::BothLost => "nobody",
+    }
+}
+
+pub(in crate::phrase) const fn board_name(board: BoardOf) -> &'static str {
+    match board {
+        BoardOf::Side(side) => side.word(),
+        BoardOf::Shared => "shared",
+    }
+}
+
+pub(in crate::phrase) const fn size_name(size: BoardSize) -> &'static str {
+    match size {
+        BoardSize::Hundred => "hundred",
+        BoardSize::SixtyFour => "sixty-four",
+    }
+}
+
+pub(in crate::phrase) const fn told_name(told: Told) -> &'static str {
+    match told {
+        Told::Sensed => "sensed",
+        Told::FromRecord => "record",
+    }
+}
+
+pub(in crate::phrase) const fn mode_name(mode: ModeWord) -> &'static str {
+    match mode {
+        ModeWord::Official => "official",
+        ModeWord::Training => "training",
+    }
+}
+
+pub(in crate::phrase) const fn switch_name(state: Switch) -> &'static str {
+    match state {
+        Switch::On => "on",
+        Switch::Off => "off",
+    }
+}
