@@ -1,38 +1,35 @@
 //! What every sensor board is to the rest of the program: what it is told and what it tells.
 //!
 //! Nothing here knows a wire. A board's machine takes a [`BoardInput`] with its moment, is then
-//! drained of [`BoardEvent`]s and asked when it wants to be called again.
+//! drained of [`BoardOutput`]s and asked when it wants to be called again.
 
 use std::fmt;
 
 use zgoda_game::{Moment, Reading, Setup};
 
 use crate::clock::{ClockCommand, ClockEvent};
+use crate::conversation::{Input, Output};
 
 /// What can happen to a board's machine.
+pub type BoardInput<'a> = Input<'a, BoardCommand<'a>>;
+
+/// What a board's machine wants done or known.
+pub type BoardOutput = Output<BoardEvent>;
+
+/// What the program wants of a board's machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardInput<'a> {
-    /// The port was opened, for the first time or again.
-    Opened,
-    /// These bytes came in at the moment that is handed over with them.
-    Bytes(&'a [u8]),
-    /// The port is closed or could not be opened.
-    Closed(&'a LineFault),
+pub enum BoardCommand<'a> {
     /// This position should stand on the board. It finds out which way round the board lies.
     Expect(&'a Setup),
     /// The answer to [`Orientation::MustBeAsked`].
     Lies(Lies),
     /// A clock on the board's line shall do this.
     Clock(&'a ClockCommand),
-    /// Time went by; the moment is the deadline or later.
-    Tick,
 }
 
-/// What a board's machine wants done or known. In the order in which it was handed out.
+/// What a board's machine tells. In the order in which it was handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// Send these bytes down the line.
-    Write(Vec<u8>),
     /// Something moved at this moment: whoever waits for rest begins again. A reading follows,
     /// unless the board is lost first.
     Changed(Moment),

@@ -2,7 +2,7 @@
 
 use zgoda_game::{Moment, Variant};
 
-use crate::board::{Anomalies, BoardEvent, BoardInput};
+use crate::board::{Anomalies, BoardInput, BoardOutput};
 use crate::clock::WhiteDisplay;
 use crate::serial::Baud;
 use crate::waits::Waits;
@@ -96,9 +96,7 @@ impl Device {
                 let watch = dgt::link::Watch::BoardAndClock(white);
                 Device::Dgt(Box::new(dgt::link::Link::new(waits, watch)))
             }
-            Protocol::Cpp => {
-                Device::Cpp(Box::new(cpp::link::Link::new(waits, variant).with_times()))
-            }
+            Protocol::Cpp => Device::Cpp(Box::new(cpp::link::Link::with_times(waits, variant))),
         }
     }
 
@@ -111,7 +109,7 @@ impl Device {
     }
 
     /// The next thing to do or to know.
-    pub fn poll(&mut self) -> Option<BoardEvent> {
+    pub fn poll(&mut self) -> Option<BoardOutput> {
         match self {
             Device::Dgt(link) => link.poll(),
             Device::Cpp(link) => link.poll(),

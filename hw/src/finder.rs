@@ -14,7 +14,7 @@ use zgoda_game::{Setup, legal_moves};
 use crate::board::{Lies, Orientation};
 
 /// How a protocol's dumps are read: at least which way round the board lies.
-pub(crate) trait Way: Copy + PartialEq {
+pub trait Way: Copy + PartialEq + std::fmt::Debug {
     /// Which way round.
     fn lies(self) -> Lies;
 }
@@ -27,7 +27,7 @@ impl Way for Lies {
 
 /// What a dump tells of the way to read it, given what should stand there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Detection<W> {
+pub enum Detection<W> {
     /// It shows the expected position in this way and in no other.
     Exact(W),
     /// It nearly shows it, with so few squares different that another way is unlikely.
@@ -76,7 +76,7 @@ fn one_half_move_on<W: Way>(
 
 /// What was found so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Finder<W> {
+pub struct Finder<W> {
     expected: Option<Setup>,
     found: Option<(W, Proof)>,
     told: Option<(Orientation, Option<W>)>,

@@ -1,6 +1,7 @@
 //! Sensor boards: what they claim, whatever wire they speak.
 //!
-//! A board's protocol is a folder of machines without input or output ([`dgt`]); one file opens the
+//! All conversations on wires are one ([`conversation`]), those with boards have more in common ([`sensing`]), and a
+//! protocol is a folder that says the rest ([`dgt`]), all of it without input or output. One file opens the
 //! port ([`serial`]); a simulator speaks the same wire from the other end ([`sim`]). What the rest
 //! of the program sees of any board is in [`board`], of any clock in [`clock`], of a gamepad in [`pad`], and every wait of this crate is in [`waits`].
 //!
@@ -9,13 +10,16 @@
 
 pub mod board;
 pub mod clock;
+pub mod conversation;
 pub mod cpp;
 pub mod device;
 pub mod dgt;
 pub mod discover;
 mod finder;
+pub mod framing;
 pub mod line_clock;
 pub mod pad;
+pub mod sensing;
 pub mod serial;
 pub mod sim;
 #[cfg(test)]
@@ -25,6 +29,9 @@ mod tries;
 mod trouble;
 pub mod waits;
 
-pub use board::{BoardEvent, BoardInput, Lies, LineFault, LostWhy, Orientation};
+pub use board::{
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LineFault, LostWhy, Orientation,
+};
+pub use conversation::LineEvent;
 pub use device::{Device, Protocol};
 pub use waits::{Speed, Waits};

@@ -17,6 +17,7 @@ use serialport::{DataBits, FlowControl, Parity, SerialPort, SerialPortType, Stop
 use zgoda_game::Moment;
 
 use crate::board::LineFault;
+use crate::conversation::LineEvent;
 use crate::waits::Waits;
 
 /// How many bits a second a line carries. Eight of ten are a byte: all boards known here speak with
@@ -38,17 +39,6 @@ const TICK: Duration = Duration::from_millis(100);
 const CHUNK: usize = 4_096;
 /// Writes that may wait. A link has one command on the line, so more means a hanging device.
 const WAITING_WRITES: usize = 16;
-
-/// What happens at a port. The moment is that of the arrival.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineEvent {
-    /// It was opened.
-    Opened,
-    /// These bytes arrived.
-    Bytes(Vec<u8>),
-    /// It could not be opened, or is closed. Told again only when the reason changes.
-    Closed(LineFault),
-}
 
 /// A port that is kept open for as long as this value lives.
 #[derive(Debug)]

@@ -24,8 +24,10 @@ pub(crate) enum Verdict<I> {
 
 /// How a change came to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reported {
+pub enum Reported {
+    /// The board reported it.
     ByBoard,
+    /// It was found when the board was asked: a report was lost.
     ByDump,
 }
 
@@ -64,12 +66,7 @@ impl<I: Copy + PartialEq> Steady<I> {
         }
     }
 
-    /// Must another dump be asked for at once?
-    pub(crate) fn wants_dump(&self) -> bool {
-        self.moving.is_some()
-    }
-
-    /// Is a change under way that has not led to a reading?
+    /// Is a change under way that has not led to a reading? Then another dump must be asked for at once.
     pub(crate) fn is_moving(&self) -> bool {
         self.moving.is_some()
     }

@@ -9,7 +9,10 @@ use std::time::Duration;
 
 use common::{MAKES, V, lies, quiet, seen, sq};
 use zgoda_game::{Piece, Reading, Senses, Setup, Side};
-use zgoda_hw::board::{BoardEvent, BoardInput, Lies, LostWhy, Orientation};
+use zgoda_hw::LineEvent;
+use zgoda_hw::board::{
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LostWhy, Orientation,
+};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, HandRefusal, Make, SimOutput};
 
@@ -71,7 +74,7 @@ fn last_reading(log: &[(zgoda_game::Moment, BenchEvent)]) -> Option<Reading> {
 /// Which way round the board lies, for one that cannot tell itself.
 fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     if make == Make::Cpp(Senses::Occupancy) {
-        bench.input(BoardInput::Lies(lies(faults)));
+        bench.input(BoardInput::Do(BoardCommand::Lies(lies(faults))));
     }
 }
 
@@ -265,16 +268,21 @@ fn silence_is_a_lost_board_and_an_answer_brings_it_back() {
         zgoda_hw::Waits::at(zgoda_hw::Speed::LIFE),
         zgoda_hw::dgt::link::Watch::Board,
     );
-    deaf.handle(BoardInput::Opened, zgoda_game::Moment::ZERO);
+    deaf.handle(
+        BoardInput::Line(&LineEvent::Opened),
+        zgoda_game::Moment::ZERO,
+    );
     let mut now = zgoda_game::Moment::ZERO;
     let mut lost = None;
     let mut written = 0;
     while now < zgoda_game::Moment::from_ms(60_000) {
-        while let Some(event) = deaf.poll() {
-            match event {
-                BoardEvent::Write(_) => written += 1,
-                BoardEvent::Lost(why) => assert_eq!(lost.replace((why, now)), None),
-                other => panic!("{other:?}"),
+        while let Some(output) = deaf.poll() {
+            match output {
+                BoardOutput::Write(_) => written += 1,
+                BoardOutput::Event(BoardEvent::Lost(why)) => {
+                    assert_eq!(lost.replace((why, now)), None);
+                }
+                BoardOutput::Event(other) => panic!("{other:?}"),
             }
         }
         now = deaf.deadline().expect("never asleep");
@@ -386,7 +394,7 @@ fn a_position_alike_from_both_ends_is_asked_and_the_answer_taken() {
     assert!(events.contains(&BoardEvent::Orientation(Orientation::MustBeAsked)));
     let reading = |event: &BoardEvent| matches!(event, BoardEvent::Reading { .. });
     assert!(!events.iter().any(reading), "no reading before the answer");
-    bench.input(BoardInput::Lies(Lies::Turned));
+    bench.input(BoardInput::Do(BoardCommand::Lies(Lies::Turned)));
     bench.hand(HandCommand::Lift(sq("28")));
     bench.run(Duration::from_secs(2));
     let reading = last_reading(&bench.take()).unwrap();

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use common::{V, quiet};
 use zgoda_game::{BySide, Moment, Setup, Side, legal_moves, path};
-use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy};
+use zgoda_hw::LineEvent;
+use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, LostWhy};
 use zgoda_hw::clock::{
     ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRefusal, ClockShows, FlagShown,
     WhiteDisplay,
@@ -96,7 +97,8 @@ impl Desk {
     }
 
     fn command(&mut self, command: &ClockCommand) {
-        self.bench.input(BoardInput::Clock(command));
+        self.bench
+            .input(BoardInput::Do(BoardCommand::Clock(command)));
     }
 
     /// What was told since the last call.
@@ -368,8 +370,8 @@ fn a_board_without_a_clock_says_so_once() {
         WhiteDisplay::Left,
     );
     bench.device = watched;
-    bench.input(BoardInput::Expect(&Setup::start(V)));
-    bench.input(BoardInput::Opened);
+    bench.input(BoardInput::Do(BoardCommand::Expect(&Setup::start(V))));
+    bench.input(BoardInput::Line(&LineEvent::Opened));
     bench.run(Duration::from_secs(20));
     let told: Vec<_> = bench
         .take()
@@ -515,13 +517,13 @@ fn a_dead_or_a_mad_clock_does_not_disturb_the_board() {
     let dumps = |watch: Watch, wrong: Wrong| {
         let mut link = Link::new(Waits::at(Speed::LIFE), watch);
         let mut now = Moment::ZERO;
-        link.handle(BoardInput::Expect(&Setup::start(V)), now);
-        link.handle(BoardInput::Opened, now);
+        link.handle(BoardInput::Do(BoardCommand::Expect(&Setup::start(V))), now);
+        link.handle(BoardInput::Line(&LineEvent::Opened), now);
         let (mut dumps, mut minute) = (0_u32, 0_u8);
         while now < Moment::from_ms(600_000) {
             let mut answer = Vec::new();
             while let Some(event) = link.poll() {
-                let BoardEvent::Write(bytes) = event else {
+                let BoardOutput::Write(bytes) = event else {
                     continue;
                 };
                 match Command::from_byte(bytes[0]) {
@@ -544,7 +546,8 @@ fn a_dead_or_a_mad_clock_does_not_disturb_the_board() {
             } else {
                 let millis = u64::try_from(answer.len()).unwrap() + 3;
                 now = Moment::from_ms(now.as_ms() + millis);
-                link.handle(BoardInput::Bytes(&answer), now);
+                let answer = LineEvent::Bytes(answer);
+                link.handle(BoardInput::Line(&answer), now);
             }
         }
         dumps
@@ -564,14 +567,14 @@ fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
     let watch = Watch::BoardAndClock(WhiteDisplay::Left);
     let mut link = Link::new(Waits::at(Speed::LIFE), watch);
     let mut now = Moment::ZERO;
-    link.handle(BoardInput::Expect(&Setup::start(V)), now);
-    link.handle(BoardInput::Opened, now);
+    link.handle(BoardInput::Do(BoardCommand::Expect(&Setup::start(V))), now);
+    link.handle(BoardInput::Line(&LineEvent::Opened), now);
     let (mut given, mut orders) = (false, Vec::new());
     while now < Moment::from_ms(60_000 * minutes) {
         let mut answer = Vec::new();
         while let Some(event) = link.poll() {
             match event {
-                BoardEvent::Write(bytes) if bytes[0] == ORDER => {
+                BoardOutput::Write(bytes) if bytes[0] == ORDER => {
                     let order = Order::read(&bytes[2..]).unwrap();
                     if order == Order::Version {
                         let version = [0x0a, 0x10, 0x09, 0, 0x22, 0, 0];
@@ -580,7 +583,7 @@ fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
                         orders.push((now.as_ms(), order));
                     }
                 }
-                BoardEvent::Write(bytes) => match Command::from_byte(bytes[0]) {
+                BoardOutput::Write(bytes) => match Command::from_byte(bytes[0]) {
                     Some(Command::SendDark) => {
                         let fields = Box::new([PieceByte(0); HALF]);
                         answer = Message::Dark(fields).encode().encode();
@@ -591,20 +594,21 @@ fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
                     }
                     _ => {}
                 },
-                BoardEvent::Clock(ClockEvent::Found(_)) => given = true,
-                _ => {}
+                BoardOutput::Event(BoardEvent::Clock(ClockEvent::Found(_))) => given = true,
+                BoardOutput::Event(_) => {}
             }
         }
         if std::mem::take(&mut given) {
             for command in commands {
-                link.handle(BoardInput::Clock(command), now);
+                link.handle(BoardInput::Do(BoardCommand::Clock(command)), now);
             }
         } else if answer.is_empty() {
             now = link.deadline().unwrap().max(now);
             link.handle(BoardInput::Tick, now);
         } else {
             now = now.after(Duration::from_millis(12));
-            link.handle(BoardInput::Bytes(&answer), now);
+            let answer = LineEvent::Bytes(answer);
+            link.handle(BoardInput::Line(&answer), now);
         }
     }
     orders
@@ -680,7 +684,7 @@ fn a_home_made_board_shows_times_and_that_is_all() {
             running,
         };
         for command in [set(None), set(Some(W)), ClockCommand::Beep] {
-            bench.input(BoardInput::Clock(&command));
+            bench.input(BoardInput::Do(BoardCommand::Clock(&command)));
             bench.run(Duration::from_secs(2));
         }
         let told: Vec<_> = bench

@@ -10,7 +10,7 @@ use std::time::Duration;
 use common::{MAKES, V, lies};
 use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
 use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
-use zgoda_hw::board::{BoardEvent, BoardInput};
+use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
@@ -189,7 +189,7 @@ fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, 
     bench.run(Duration::from_secs(3));
     if make == Make::Cpp(Senses::Occupancy) {
         // The start position looks the same from both ends, so the program asks.
-        bench.input(BoardInput::Lies(lies(faults)));
+        bench.input(BoardInput::Do(BoardCommand::Lies(lies(faults))));
     }
     for _ in 0..PLIES {
         let moves: Vec<Move> = legal_moves(&setup).iter().copied().collect();

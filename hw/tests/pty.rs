@@ -10,9 +10,12 @@ use std::time::{Duration, Instant};
 
 use common::{V, lies, quiet, sq};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
-use zgoda_hw::board::{BoardEvent, BoardInput, LineFault, LostWhy, Orientation};
+use zgoda_hw::LineEvent;
+use zgoda_hw::board::{
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, LostWhy, Orientation,
+};
 use zgoda_hw::dgt::BAUD;
-use zgoda_hw::serial::{LineEvent, Port};
+use zgoda_hw::serial::Port;
 use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
 use zgoda_hw::{Device, Lies, Waits};
 
@@ -38,7 +41,10 @@ impl Host {
         };
         let protocol = options.make.protocol();
         let mut device = Device::new(protocol, waits, V);
-        device.handle(BoardInput::Expect(&Setup::start(V)), Moment::ZERO);
+        device.handle(
+            BoardInput::Do(BoardCommand::Expect(&Setup::start(V))),
+            Moment::ZERO,
+        );
         Host {
             port: Port::open(path, protocol.baud(), started, &waits, sink).unwrap(),
             started,
@@ -55,23 +61,20 @@ impl Host {
     fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&BoardEvent) -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         while Instant::now() < end {
-            while let Some(event) = self.device.poll() {
-                if let BoardEvent::Write(bytes) = event {
-                    self.port.write(bytes).unwrap();
-                } else if let Some(found) = wanted(&event) {
-                    return found;
+            while let Some(output) = self.device.poll() {
+                match output {
+                    BoardOutput::Write(bytes) => self.port.write(bytes).unwrap(),
+                    BoardOutput::Event(event) => {
+                        if let Some(found) = wanted(&event) {
+                            return found;
+                        }
+                    }
                 }
             }
             let ahead = self.device.deadline().map(|due| due.since(self.now()));
             let wait = ahead.unwrap_or(PATIENCE).min(PATIENCE);
             match self.line.recv_timeout(wait) {
-                Ok((at, LineEvent::Opened)) => self.device.handle(BoardInput::Opened, at),
-                Ok((at, LineEvent::Bytes(bytes))) => {
-                    self.device.handle(BoardInput::Bytes(&bytes), at);
-                }
-                Ok((at, LineEvent::Closed(fault))) => {
-                    self.device.handle(BoardInput::Closed(&fault), at);
-                }
+                Ok((at, event)) => self.device.handle(BoardInput::Line(&event), at),
                 Err(RecvTimeoutError::Timeout) => {
                     self.device.handle(BoardInput::Tick, self.now());
                 }
@@ -87,7 +90,8 @@ impl Host {
             let asked = BoardEvent::Orientation(Orientation::MustBeAsked);
             (*event == asked).then_some(())
         });
-        self.device.handle(BoardInput::Lies(lies), self.now());
+        let lies = BoardCommand::Lies(lies);
+        self.device.handle(BoardInput::Do(lies), self.now());
     }
 
     fn until_reads(&mut self, setup: &Setup) {

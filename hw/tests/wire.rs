@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use zgoda_game::{BySide, Moment, Setup, Side, Variant};
-use zgoda_hw::board::{BoardEvent, BoardInput, Lies, LineFault};
+use zgoda_hw::LineEvent;
+use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LineFault};
 use zgoda_hw::clock::{ClockCommand, WhiteDisplay};
 use zgoda_hw::dgt::clock::order::{ORDER, Order};
-use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
+use zgoda_hw::dgt::codec::{Codec, Frame};
 use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::dgt::message::{Command, Message};
+use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::{Device, Protocol, Speed, Waits, cpp};
 
 fn frame() -> impl Strategy<Value = Frame> {
@@ -126,19 +128,19 @@ proptest! {
         for byte in noise {
             codec.feed(byte);
         }
-        let mut last = Verdict::More;
+        let mut last = Decoded::More;
         for byte in frame.encode() {
-            prop_assert!(!matches!(last, Verdict::Frame(_)), "only the last byte completes");
+            prop_assert!(!matches!(last, Decoded::Frame(_)), "only the last byte completes");
             last = codec.feed(byte);
         }
-        prop_assert_eq!(last, Verdict::Frame(frame));
+        prop_assert_eq!(last, Decoded::Frame(frame));
     }
 
     #[test]
     fn a_message_that_was_understood_is_understood_again(bytes in traffic()) {
         let mut codec = Codec::new();
         for byte in bytes {
-            let Verdict::Frame(frame) = codec.feed(byte) else { continue };
+            let Decoded::Frame(frame) = codec.feed(byte) else { continue };
             if let Ok(message) = Message::decode(frame) {
                 let again = Message::decode(message.encode());
                 // The short form of a battery message does not say which way it flows.
@@ -172,16 +174,20 @@ proptest! {
     }
 }
 
+fn line(device: &mut Device, event: LineEvent, now: Moment) {
+    device.handle(BoardInput::Line(&event), now);
+}
+
 fn survives(mut device: Device, story: Vec<Happening>) -> Result<(), TestCaseError> {
     let home_made = matches!(device, Device::Cpp(_));
     let mut now = Moment::ZERO;
     let mut changed_untold = false;
     for happening in story {
         match happening {
-            Happening::Bytes(bytes) => device.handle(BoardInput::Bytes(&bytes), now),
+            Happening::Bytes(bytes) => line(&mut device, LineEvent::Bytes(bytes), now),
             Happening::Twice(bytes) => {
                 for byte in bytes.iter().chain(&bytes) {
-                    device.handle(BoardInput::Bytes(&[*byte]), now);
+                    line(&mut device, LineEvent::Bytes(vec![*byte]), now);
                 }
             }
             Happening::Wait => {
@@ -192,43 +198,49 @@ fn survives(mut device: Device, story: Vec<Happening>) -> Result<(), TestCaseErr
                 let ahead = device.deadline().is_none_or(|due| due > now);
                 prop_assert!(ahead, "asleep or ahead");
             }
-            Happening::Opened => device.handle(BoardInput::Opened, now),
-            Happening::Closed => device.handle(BoardInput::Closed(&LineFault::Unplugged), now),
+            Happening::Opened => line(&mut device, LineEvent::Opened, now),
+            Happening::Closed => {
+                line(&mut device, LineEvent::Closed(LineFault::Unplugged), now);
+            }
             Happening::Expect => {
                 let start = Setup::start(Variant::International);
-                device.handle(BoardInput::Expect(&start), now);
+                device.handle(BoardInput::Do(BoardCommand::Expect(&start)), now);
             }
-            Happening::Lies(lies) => device.handle(BoardInput::Lies(lies), now),
-            Happening::Clock(command) => device.handle(BoardInput::Clock(&command), now),
+            Happening::Lies(lies) => {
+                device.handle(BoardInput::Do(BoardCommand::Lies(lies)), now);
+            }
+            Happening::Clock(command) => {
+                device.handle(BoardInput::Do(BoardCommand::Clock(&command)), now);
+            }
         }
-        while let Some(event) = device.poll() {
-            match event {
-                BoardEvent::Write(bytes) if home_made => {
+        while let Some(output) = device.poll() {
+            match output {
+                BoardOutput::Write(bytes) if home_made => {
                     let text = String::from_utf8(bytes).expect("text");
                     let known = text
                         .strip_suffix('\n')
                         .and_then(cpp::message::Command::read);
                     prop_assert!(known.is_some(), "{text:?}");
                 }
-                BoardEvent::Write(bytes) if bytes[0] == ORDER => {
+                BoardOutput::Write(bytes) if bytes[0] == ORDER => {
                     prop_assert_eq!(usize::from(bytes[1]), bytes.len() - 2);
                     prop_assert!(Order::read(&bytes[2..]).is_some());
                 }
-                BoardEvent::Write(bytes) => {
+                BoardOutput::Write(bytes) => {
                     for byte in bytes {
                         prop_assert!(Command::from_byte(byte).is_some());
                     }
                 }
-                BoardEvent::Changed(at) => {
+                BoardOutput::Event(BoardEvent::Changed(at)) => {
                     prop_assert!(at <= now);
                     changed_untold = true;
                 }
-                BoardEvent::Reading { since, .. } => {
+                BoardOutput::Event(BoardEvent::Reading { since, .. }) => {
                     prop_assert!(since <= now);
                     changed_untold = false;
                 }
-                BoardEvent::Lost(_) => changed_untold = false,
-                _ => {}
+                BoardOutput::Event(BoardEvent::Lost(_)) => changed_untold = false,
+                BoardOutput::Event(_) => {}
             }
         }
     }

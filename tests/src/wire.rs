@@ -4,7 +4,7 @@ use zgoda_game::{Moment, Move, Piece, Setup, Square, Variant};
 use zgoda_hw::board::BoardInput;
 use zgoda_hw::sim::world::World;
 use zgoda_hw::sim::{Faults, HandCommand, HandMove, Make, SimInput, SimOutput, Simulation};
-use zgoda_hw::{BoardEvent, Device, LineFault, Speed, Waits};
+use zgoda_hw::{BoardEvent, BoardOutput, Device, LineEvent, Speed, Waits};
 
 /// A link and a board.
 #[derive(Debug)]
@@ -27,14 +27,14 @@ impl Wire {
             stands: World::of(setup),
             touched: now,
         };
-        wire.link.handle(BoardInput::Opened, now);
+        wire.link.handle(BoardInput::Line(&LineEvent::Opened), now);
         wire
     }
 
     /// The program ended and another one opened the port; the board saw nothing of it.
     pub fn reopened(&mut self, now: Moment) {
         self.link = device(self.make, self.sim.world().variant());
-        self.link.handle(BoardInput::Opened, now);
+        self.link.handle(BoardInput::Line(&LineEvent::Opened), now);
     }
 
     /// Tells the link something.
@@ -100,22 +100,19 @@ impl Wire {
     pub fn poll(&mut self, now: Moment) -> Option<BoardEvent> {
         loop {
             match self.link.poll() {
-                Some(BoardEvent::Write(bytes)) => {
+                Some(BoardOutput::Write(bytes)) => {
                     self.sim.handle(SimInput::Bytes(&bytes), now);
                     continue;
                 }
-                Some(event) => return Some(event),
+                Some(BoardOutput::Event(event)) => return Some(event),
                 None => {}
             }
-            match self.sim.poll()? {
-                SimOutput::Bytes(bytes) => self.link.handle(BoardInput::Bytes(&bytes), now),
-                SimOutput::Unplugged => {
-                    let gone = LineFault::Unplugged;
-                    self.link.handle(BoardInput::Closed(&gone), now);
-                }
-                SimOutput::Plugged => self.link.handle(BoardInput::Opened, now),
-                SimOutput::Done(_) | SimOutput::Pressed(..) | SimOutput::HostHere => {}
-                SimOutput::Refused(refusal) => panic!("the hands refuse: {refusal}"),
+            let output = self.sim.poll()?;
+            if let SimOutput::Refused(refusal) = &output {
+                panic!("the hands refuse: {refusal}");
+            }
+            if let Some(event) = output.line() {
+                self.link.handle(BoardInput::Line(&event), now);
             }
         }
     }

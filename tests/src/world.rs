@@ -22,7 +22,7 @@ use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
 use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
-use zgoda_hw::board::BoardInput;
+use zgoda_hw::board::{BoardCommand, BoardInput};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
 use zgoda_hw::sim::HandCommand;
@@ -516,10 +516,12 @@ impl World {
                 DiskHabit::Hangs => {}
             },
             Effect::Expect { board, setup } => {
-                self.wire_mut(board).tell(BoardInput::Expect(&setup), now);
+                let expect = BoardCommand::Expect(&setup);
+                self.wire_mut(board).tell(BoardInput::Do(expect), now);
             }
             Effect::Lies { board, lies } => {
-                self.wire_mut(board).tell(BoardInput::Lies(lies), now);
+                let lies = BoardCommand::Lies(lies);
+                self.wire_mut(board).tell(BoardInput::Do(lies), now);
             }
             Effect::Hand { board, before, mv } => {
                 self.wire_mut(board).hand_move(&before, &mv, now);

@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::line_clock::VERSION;
-use zgoda_hw::line_clock::codec::{Codec, Verdict, seal};
+use zgoda_hw::line_clock::codec::{Codec, seal};
 use zgoda_hw::line_clock::message::{FromClock, Memory, ToClock};
 
 use super::{Face, socket};
@@ -173,7 +174,7 @@ impl Seeker {
         let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
             stream.read_exact(&mut byte)?;
-            if let Verdict::Line(line) = codec.feed(byte[0])
+            if let Decoded::Frame(line) = codec.feed(byte[0])
                 && let Ok(ToClock::Hello { number, .. }) = ToClock::read(&line)
             {
                 let answer = FromClock::Hello {

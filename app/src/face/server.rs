@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use rustix::fs::Mode;
+use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::line_clock::VERSION;
-use zgoda_hw::line_clock::codec::{Codec, Verdict, seal};
+use zgoda_hw::line_clock::codec::{Codec, seal};
 use zgoda_hw::line_clock::message::{FromClock, Since, ToClock};
 use zgoda_hw::line_clock::number::Number;
 
@@ -155,7 +156,7 @@ fn hear(mut stream: UnixStream, mut sink: impl FnMut(Face) -> Wanted) -> Wanted 
             Err(_) => return Wanted::Yes,
         };
         for byte in bytes.get(..count).unwrap_or_default() {
-            if let Verdict::Line(line) = codec.feed(*byte)
+            if let Decoded::Frame(line) = codec.feed(*byte)
                 && let Ok(FromClock::Times(times)) = FromClock::read(&line)
                 && sink(Face::of(times)) == Wanted::No
             {

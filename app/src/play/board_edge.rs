@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use zgoda_game::{Moment, Move, Setup};
 use zgoda_hw::clock::WhiteDisplay;
-use zgoda_hw::serial::{LineEvent, Port, Ready};
+use zgoda_hw::serial::{Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
-use zgoda_hw::{BoardEvent, BoardInput, Device, Protocol, Speed, Waits};
+use zgoda_hw::{BoardEvent, BoardInput, BoardOutput, Device, LineEvent, Protocol, Speed, Waits};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::sim_hands::hand_move;
@@ -108,16 +108,6 @@ impl BoardEdge {
         })
     }
 
-    /// Something happened at the port.
-    pub(super) fn line(&mut self, event: &LineEvent, at: Moment) {
-        let input = match event {
-            LineEvent::Opened => BoardInput::Opened,
-            LineEvent::Bytes(bytes) => BoardInput::Bytes(bytes),
-            LineEvent::Closed(fault) => BoardInput::Closed(fault),
-        };
-        self.device.handle(input, at);
-    }
-
     /// Tells the board's machine something.
     pub(super) fn tell(&mut self, input: BoardInput<'_>, now: Moment) {
         self.device.handle(input, now);
@@ -139,12 +129,12 @@ impl BoardEdge {
     pub(super) fn poll(&mut self) -> Option<(BoardOf, BoardEvent)> {
         loop {
             match self.device.poll()? {
-                BoardEvent::Write(bytes) => {
+                BoardOutput::Write(bytes) => {
                     if let Err(hanging) = self.port.write(bytes) {
                         tracing::warn!(%hanging, "the board's port");
                     }
                 }
-                event => {
+                BoardOutput::Event(event) => {
                     if event == BoardEvent::Connected {
                         self.answered = Answered::Yes;
                     }

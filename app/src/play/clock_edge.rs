@@ -4,11 +4,11 @@ use std::io;
 use std::time::Instant;
 
 use zgoda_game::Moment;
-use zgoda_hw::clock::{ClockCommand, ClockEvent};
+use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
-use zgoda_hw::serial::{LineEvent, Port, Ready};
+use zgoda_hw::serial::{Port, Ready};
 use zgoda_hw::waits::LineClockWaits;
-use zgoda_hw::{Speed, Waits};
+use zgoda_hw::{LineEvent, Speed, Waits};
 
 /// A clock that is plugged in, or shall be.
 #[derive(Debug)]
@@ -34,24 +34,9 @@ impl ClockEdge {
         })
     }
 
-    /// Something happened at the port.
-    pub(super) fn line(&mut self, event: &LineEvent, at: Moment) {
-        let input = match event {
-            LineEvent::Opened => ClockInput::Opened,
-            LineEvent::Bytes(bytes) => ClockInput::Bytes(bytes),
-            LineEvent::Closed(fault) => ClockInput::Closed(fault),
-        };
-        self.link.handle(input, at);
-    }
-
-    /// The clock shall do this.
-    pub(super) fn tell(&mut self, command: ClockCommand, now: Moment) {
-        self.link.handle(ClockInput::Do(command), now);
-    }
-
-    /// Time went by.
-    pub(super) fn tick(&mut self, now: Moment) {
-        self.link.handle(ClockInput::Tick, now);
+    /// Tells the clock's machine something.
+    pub(super) fn tell(&mut self, input: ClockInput<'_>, now: Moment) {
+        self.link.handle(input, now);
     }
 
     /// What the clock has to say; bytes for it are sent on.

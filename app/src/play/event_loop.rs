@@ -11,9 +11,9 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant, SystemTime};
 
 use zgoda_game::Moment;
+use zgoda_hw::line_clock::link::ClockInput;
 use zgoda_hw::pad::{PadEvent, Seat};
-use zgoda_hw::serial::LineEvent;
-use zgoda_hw::{BoardEvent, BoardInput};
+use zgoda_hw::{BoardCommand, BoardEvent, BoardInput, LineEvent};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::VoiceEvent;
 use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
@@ -339,12 +339,12 @@ impl EventLoop {
                 }
                 Some(Wake::Line(of, at, event, _ticket)) => {
                     if let Some(board) = self.board(of) {
-                        board.line(&event, at);
+                        board.tell(BoardInput::Line(&event), at);
                     }
                 }
                 Some(Wake::ClockLine(at, event, _ticket)) => {
                     if let Some(clock) = &mut self.clock {
-                        clock.line(&event, at);
+                        clock.tell(ClockInput::Line(&event), at);
                     }
                 }
                 Some(Wake::Pad(seat, event)) => {
@@ -436,7 +436,7 @@ impl EventLoop {
             board.tell(BoardInput::Tick, now);
         }
         if let Some(clock) = &mut self.clock {
-            clock.tick(now);
+            clock.tell(ClockInput::Tick, now);
         }
         self.talk.tick(now);
         self.session.handle(Input::Tick, now);
@@ -507,9 +507,9 @@ impl EventLoop {
                 }
             }
             Effect::Expect { board, setup } => {
-                self.tell_board(board, BoardInput::Expect(&setup));
+                self.tell_board(board, BoardCommand::Expect(&setup));
             }
-            Effect::Lies { board, lies } => self.tell_board(board, BoardInput::Lies(lies)),
+            Effect::Lies { board, lies } => self.tell_board(board, BoardCommand::Lies(lies)),
             Effect::Hand { board, before, mv } => {
                 if let Some(board) = self.board(board) {
                     board.hand(&before, &mv);
@@ -523,11 +523,11 @@ impl EventLoop {
             Effect::NewGame => self.next = Next::NewGame,
             Effect::Clock(command) => {
                 if let Some(clock) = &mut self.clock {
-                    clock.tell(command, now);
+                    clock.tell(ClockInput::Do(command), now);
                 } else if let Some(board) =
                     self.boards.iter_mut().find(|board| board.has_the_clock())
                 {
-                    board.tell(BoardInput::Clock(&command), now);
+                    board.tell(BoardInput::Do(BoardCommand::Clock(&command)), now);
                 }
             }
             Effect::Face(face) => {
@@ -590,10 +590,10 @@ impl EventLoop {
         self.boards.iter_mut().find(|board| board.of() == of)
     }
 
-    fn tell_board(&mut self, of: BoardOf, input: BoardInput<'_>) {
+    fn tell_board(&mut self, of: BoardOf, command: BoardCommand<'_>) {
         let now = self.now();
         if let Some(board) = self.board(of) {
-            board.tell(input, now);
+            board.tell(BoardInput::Do(command), now);
         }
     }
 

@@ -13,20 +13,10 @@
 )]
 
 use crate::board::Anomaly;
+use crate::framing::{Decoded, Framing};
 
 /// The longest line that is read: twice the longest position of a 10x10 board with its command.
 pub const LONGEST: usize = 256;
-
-/// What one byte made of the bytes before it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Nothing yet.
-    More,
-    /// It ended a line, which is not empty.
-    Line(String),
-    /// It was trouble; the rest of its line is passed over.
-    Anomaly(Anomaly),
-}
 
 /// Takes bytes one after the other.
 #[derive(Clone, Debug, Default)]
@@ -48,28 +38,31 @@ impl Codec {
     pub fn new() -> Codec {
         Codec::default()
     }
+}
 
-    /// Takes the next byte.
-    pub fn feed(&mut self, byte: u8) -> Verdict {
+impl Framing for Codec {
+    type Frame = String;
+
+    fn feed(&mut self, byte: u8) -> Decoded<String> {
         match (self.state, byte) {
             (State::Spoiled, b'\n' | b'\r') => {
                 self.state = State::Whole;
-                Verdict::More
+                Decoded::More
             }
-            (State::Spoiled, _) => Verdict::More,
+            (State::Spoiled, _) => Decoded::More,
             (State::Whole, b'\n' | b'\r') => match std::mem::take(&mut self.line) {
-                line if line.trim().is_empty() => Verdict::More,
-                line => Verdict::Line(line),
+                line if line.trim().is_empty() => Decoded::More,
+                line => Decoded::Frame(line),
             },
             (State::Whole, b'\t' | b' '..=b'~') if self.line.len() < LONGEST => {
                 self.line.push(char::from(byte));
-                Verdict::More
+                Decoded::More
             }
             (State::Whole, _) => {
                 let begun = !self.line.is_empty();
                 self.line.clear();
                 self.state = State::Spoiled;
-                Verdict::Anomaly(if begun {
+                Decoded::Anomaly(if begun {
                     Anomaly::BrokenFrame
                 } else {
                     Anomaly::Noise
@@ -89,9 +82,9 @@ mod tests {
             (Codec::new(), Vec::new(), Anomalies::default());
         for &byte in bytes {
             match codec.feed(byte) {
-                Verdict::More => {}
-                Verdict::Line(line) => lines.push(line),
-                Verdict::Anomaly(anomaly) => anomalies.count(anomaly),
+                Decoded::More => {}
+                Decoded::Frame(line) => lines.push(line),
+                Decoded::Anomaly(anomaly) => anomalies.count(anomaly),
             }
         }
         (lines, anomalies)

@@ -14,6 +14,7 @@
 )]
 
 use crate::board::Anomaly;
+use crate::framing::{Decoded, Framing};
 
 /// The longest message its two length bytes can announce.
 pub const LONGEST: usize = (1 << 14) - 1;
@@ -46,17 +47,6 @@ impl Frame {
     }
 }
 
-/// What one byte made of the bytes before it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Nothing yet.
-    More,
-    /// It completed a message.
-    Frame(Frame),
-    /// It was trouble. The byte itself may still have begun a new message.
-    Anomaly(Anomaly),
-}
-
 /// Takes bytes one after the other.
 #[derive(Clone, Debug, Default)]
 pub struct Codec {
@@ -87,27 +77,30 @@ impl Codec {
     pub fn new() -> Codec {
         Codec::default()
     }
+}
 
-    /// Takes the next byte.
-    pub fn feed(&mut self, byte: u8) -> Verdict {
+impl Framing for Codec {
+    type Frame = Frame;
+
+    fn feed(&mut self, byte: u8) -> Decoded<Frame> {
         if byte & TOP != 0 {
             let before = std::mem::replace(&mut self.state, State::High { id: byte & !TOP });
             return match before {
-                State::Between => Verdict::More,
-                _ => Verdict::Anomaly(Anomaly::BrokenFrame),
+                State::Between => Decoded::More,
+                _ => Decoded::Anomaly(Anomaly::BrokenFrame),
             };
         }
         match std::mem::take(&mut self.state) {
-            State::Between => Verdict::Anomaly(Anomaly::Noise),
+            State::Between => Decoded::Anomaly(Anomaly::Noise),
             State::High { id } => {
                 self.state = State::Low { id, high: byte };
-                Verdict::More
+                Decoded::More
             }
             State::Low { id, high } => {
                 let length = usize::from(high) << 7 | usize::from(byte);
                 match length.checked_sub(HEADER) {
-                    None => Verdict::Anomaly(Anomaly::BadLength),
-                    Some(0) => Verdict::Frame(Frame {
+                    None => Decoded::Anomaly(Anomaly::BadLength),
+                    Some(0) => Decoded::Frame(Frame {
                         id,
                         data: Vec::new(),
                     }),
@@ -115,7 +108,7 @@ impl Codec {
                         // The announced length may be broken, so no room is made in advance.
                         let data = Vec::new();
                         self.state = State::Data { id, missing, data };
-                        Verdict::More
+                        Decoded::More
                     }
                 }
             }
@@ -126,10 +119,10 @@ impl Codec {
             } => {
                 data.push(byte);
                 match missing.saturating_sub(1) {
-                    0 => Verdict::Frame(Frame { id, data }),
+                    0 => Decoded::Frame(Frame { id, data }),
                     missing => {
                         self.state = State::Data { id, missing, data };
-                        Verdict::More
+                        Decoded::More
                     }
                 }
             }
@@ -147,9 +140,9 @@ mod tests {
             (Codec::new(), Vec::new(), Anomalies::default());
         for &byte in bytes {
             match codec.feed(byte) {
-                Verdict::More => {}
-                Verdict::Frame(frame) => frames.push(frame),
-                Verdict::Anomaly(anomaly) => anomalies.count(anomaly),
+                Decoded::More => {}
+                Decoded::Frame(frame) => frames.push(frame),
+                Decoded::Anomaly(anomaly) => anomalies.count(anomaly),
             }
         }
         (frames, anomalies)

@@ -306,17 +306,18 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dgt::codec::{Codec, Verdict};
+    use crate::dgt::codec::Codec;
+    use crate::framing::{Decoded, Framing};
 
     fn decode(bytes: &[u8]) -> Result<Message, Undecodable> {
         let mut codec = Codec::new();
-        let mut last = Verdict::More;
+        let mut last = Decoded::More;
         for &byte in bytes {
-            assert_eq!(last, Verdict::More, "only the last byte completes");
+            assert_eq!(last, Decoded::More, "only the last byte completes");
             last = codec.feed(byte);
         }
         match last {
-            Verdict::Frame(frame) => Message::decode(frame),
+            Decoded::Frame(frame) => Message::decode(frame),
             other => panic!("{other:?}"),
         }
     }

@@ -17,7 +17,8 @@ use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Setup, Side, Square, 
 
 use super::message::{FIELDS, HALF, PieceByte};
 use crate::board::Lies;
-use crate::finder::{Detection, Way, weigh};
+use crate::finder::{Detection, Finder, Way, weigh};
+use crate::sensing;
 use crate::waits::{AGREEING_DUMPS, AGREEING_UNKNOWN_DUMPS};
 
 /// The one board this wiring knows.
@@ -159,15 +160,32 @@ impl LightImage {
 
 /// What one dump showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Image {
+pub struct Image {
     pub(super) dark: DarkImage,
     /// `None` where the dump was of the dark fields alone.
     pub(super) light: Option<LightImage>,
 }
 
-impl Image {
-    /// How many equal dumps make it a reading.
-    pub(super) fn needed(&self) -> u32 {
+impl sensing::Image for Image {
+    type Way = Wiring;
+
+    fn detect(&self, expected: &Setup) -> Detection<Wiring> {
+        detect(&self.dark, expected)
+    }
+
+    fn way(lies: Lies, believed: Option<&Image>, finder: &Finder<Wiring>) -> Wiring {
+        let codes = match believed {
+            Some(image) => codes_of(&image.dark, finder.expected(), lies),
+            None => finder.way().map_or(Codes::default(), |way| way.codes),
+        };
+        Wiring { lies, codes }
+    }
+
+    fn reading(&self, wiring: Wiring) -> Reading {
+        self.dark.reading(wiring)
+    }
+
+    fn needed(&self) -> u32 {
         if self.dark.has_unknown() {
             AGREEING_UNKNOWN_DUMPS
         } else {
@@ -209,7 +227,7 @@ impl Way for Wiring {
 }
 
 /// Compares a dump with what should stand on the board, in every way it may be wired.
-pub(super) fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
+fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     if expected.variant() != VARIANT {
         return Detection::No;
     }

@@ -13,6 +13,7 @@
 )]
 
 use crate::board::Anomaly;
+use crate::framing::{Decoded, Framing};
 
 /// The longest line, its line feed not counted. A small computer has room for it.
 pub const LONGEST: usize = 200;
@@ -20,17 +21,6 @@ pub const LONGEST: usize = 200;
 pub const LONGEST_TEXT: usize = LONGEST.saturating_sub(SEAL);
 /// The star and its four digits.
 const SEAL: usize = 5;
-
-/// What one byte made of the bytes before it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Nothing yet.
-    More,
-    /// It ended a line, and this is its text.
-    Line(String),
-    /// It ended a line that is none, or made one too long.
-    Anomaly(Anomaly),
-}
 
 /// Takes bytes one after the other.
 #[derive(Clone, Debug, Default)]
@@ -54,38 +44,41 @@ impl Codec {
         Codec::default()
     }
 
-    /// Takes the next byte.
-    pub fn feed(&mut self, byte: u8) -> Verdict {
-        match (self.state, byte) {
-            (State::Spoiled, b'\n') => {
-                self.state = State::Whole;
-                Verdict::More
-            }
-            (State::Spoiled, _) => Verdict::More,
-            (State::Whole, b'\n') => self.end(),
-            // One more than the longest, for the carriage return.
-            (State::Whole, byte) if self.line.len() <= LONGEST => {
-                self.line.push(byte);
-                Verdict::More
-            }
-            (State::Whole, _) => {
-                self.line.clear();
-                self.state = State::Spoiled;
-                Verdict::Anomaly(Anomaly::BadLength)
-            }
-        }
-    }
-
-    fn end(&mut self) -> Verdict {
+    fn end(&mut self) -> Decoded<String> {
         let line = std::mem::take(&mut self.line);
         let line = line.strip_suffix(b"\r").unwrap_or(&line);
         if line.is_empty() {
             // Both sides send one to end whatever stands on the line.
-            return Verdict::More;
+            return Decoded::More;
         }
         match open(line) {
-            Some(text) => Verdict::Line(text),
-            None => Verdict::Anomaly(Anomaly::BrokenFrame),
+            Some(text) => Decoded::Frame(text),
+            None => Decoded::Anomaly(Anomaly::BrokenFrame),
+        }
+    }
+}
+
+impl Framing for Codec {
+    type Frame = String;
+
+    fn feed(&mut self, byte: u8) -> Decoded<String> {
+        match (self.state, byte) {
+            (State::Spoiled, b'\n') => {
+                self.state = State::Whole;
+                Decoded::More
+            }
+            (State::Spoiled, _) => Decoded::More,
+            (State::Whole, b'\n') => self.end(),
+            // One more than the longest, for the carriage return.
+            (State::Whole, byte) if self.line.len() <= LONGEST => {
+                self.line.push(byte);
+                Decoded::More
+            }
+            (State::Whole, _) => {
+                self.line.clear();
+                self.state = State::Spoiled;
+                Decoded::Anomaly(Anomaly::BadLength)
+            }
         }
     }
 }
@@ -137,10 +130,10 @@ pub fn checksum(bytes: &[u8]) -> u16 {
 mod tests {
     use super::*;
 
-    fn run(bytes: &[u8]) -> Vec<Verdict> {
+    fn run(bytes: &[u8]) -> Vec<Decoded<String>> {
         let mut codec = Codec::new();
         let all = bytes.iter().map(|byte| codec.feed(*byte));
-        all.filter(|verdict| *verdict != Verdict::More).collect()
+        all.filter(|verdict| *verdict != Decoded::More).collect()
     }
 
     #[test]
@@ -152,7 +145,7 @@ mod tests {
     #[test]
     fn lines_end_with_a_line_feed_and_empty_ones_say_nothing() {
         let bytes = b"\n\r\nok 1*42F2\r\nok 1*42f2\n";
-        let line = Verdict::Line("ok 1".to_owned());
+        let line = Decoded::Frame("ok 1".to_owned());
         assert_eq!(run(bytes), [line.clone(), line]);
     }
 
@@ -161,7 +154,7 @@ mod tests {
         let long = vec![b'x'; 2 * LONGEST];
         let mut bytes = [&b"ok 2*42F2\n*\nok 1 42F2\n\xff\n"[..], &long, b"\n"].concat();
         bytes.extend(seal("ok 7").unwrap());
-        let broken = Verdict::Anomaly(Anomaly::BrokenFrame);
+        let broken = Decoded::Anomaly(Anomaly::BrokenFrame);
         assert_eq!(
             run(&bytes),
             [
@@ -169,8 +162,8 @@ mod tests {
                 broken.clone(),
                 broken.clone(),
                 broken,
-                Verdict::Anomaly(Anomaly::BadLength),
-                Verdict::Line("ok 7".to_owned())
+                Decoded::Anomaly(Anomaly::BadLength),
+                Decoded::Frame("ok 7".to_owned())
             ]
         );
     }
@@ -185,7 +178,7 @@ mod tests {
             let same = bytes.eq_ignore_ascii_case(&whole) && bit / 8 >= whole.len() - 5;
             let read = run(&bytes);
             assert_eq!(
-                read.iter().any(|it| matches!(it, Verdict::Line(_))),
+                read.iter().any(|it| matches!(it, Decoded::Frame(_))),
                 same,
                 "{bit}"
             );
@@ -195,7 +188,7 @@ mod tests {
     #[test]
     fn the_longest_line_passes_and_a_longer_text_is_not_made() {
         let text = "ś".repeat(LONGEST_TEXT / 2);
-        assert_eq!(run(&seal(&text).unwrap()), [Verdict::Line(text.clone())]);
+        assert_eq!(run(&seal(&text).unwrap()), [Decoded::Frame(text.clone())]);
         assert_eq!(seal(&format!("{text}xy")), None);
         assert_eq!(seal("two\nlines"), None);
     }

@@ -10,7 +10,8 @@ use super::dgt_clock::ClockSetting;
 use super::fault::Faults;
 use super::options::Make;
 use super::simulation::{SimInput, SimOutput, Simulation};
-use crate::board::{BoardEvent, BoardInput, LineFault};
+use crate::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput};
+use crate::conversation::LineEvent;
 use crate::device::Device;
 use crate::waits::{Speed, Waits};
 
@@ -45,8 +46,8 @@ impl Bench {
             now: Moment::ZERO,
             log: Vec::new(),
         };
-        bench.input(BoardInput::Expect(setup));
-        bench.input(BoardInput::Opened);
+        bench.input(BoardInput::Do(BoardCommand::Expect(setup)));
+        bench.input(BoardInput::Line(&LineEvent::Opened));
         bench
     }
 
@@ -66,8 +67,8 @@ impl Bench {
             now: Moment::ZERO,
             log: Vec::new(),
         };
-        bench.input(BoardInput::Expect(setup));
-        bench.input(BoardInput::Opened);
+        bench.input(BoardInput::Do(BoardCommand::Expect(setup)));
+        bench.input(BoardInput::Line(&LineEvent::Opened));
         bench
     }
 
@@ -127,29 +128,22 @@ impl Bench {
             let mut quiet = true;
             while let Some(output) = self.sim.poll() {
                 quiet = false;
-                match &output {
-                    SimOutput::Bytes(bytes) => {
-                        self.device.handle(BoardInput::Bytes(bytes), self.now);
-                        continue;
-                    }
-                    SimOutput::Unplugged => {
-                        let gone = LineFault::Unplugged;
-                        self.device.handle(BoardInput::Closed(&gone), self.now);
-                    }
-                    SimOutput::Plugged => self.device.handle(BoardInput::Opened, self.now),
-                    SimOutput::Done(_)
-                    | SimOutput::Pressed(..)
-                    | SimOutput::Refused(_)
-                    | SimOutput::HostHere => {}
+                if let Some(event) = output.line() {
+                    self.device.handle(BoardInput::Line(&event), self.now);
                 }
-                self.log.push((self.now, BenchEvent::Sim(output)));
+                if !matches!(output, SimOutput::Bytes(_)) {
+                    self.log.push((self.now, BenchEvent::Sim(output)));
+                }
             }
-            while let Some(event) = self.device.poll() {
+            while let Some(output) = self.device.poll() {
                 quiet = false;
-                if let BoardEvent::Write(bytes) = &event {
-                    self.sim.handle(SimInput::Bytes(bytes), self.now);
-                } else {
-                    self.log.push((self.now, BenchEvent::Board(event)));
+                match output {
+                    BoardOutput::Write(bytes) => {
+                        self.sim.handle(SimInput::Bytes(&bytes), self.now);
+                    }
+                    BoardOutput::Event(event) => {
+                        self.log.push((self.now, BenchEvent::Board(event)));
+                    }
                 }
             }
             if quiet {

@@ -14,9 +14,10 @@ use super::ghost::Ghost;
 use super::rng::Rng;
 use super::world::World;
 use crate::board::Lies;
-use crate::cpp::codec::{Codec, Verdict};
+use crate::cpp::codec::Codec;
 use crate::cpp::message::{Command, Feature, Word};
 use crate::cpp::state::{self, Letters};
+use crate::framing::{Decoded, Framing};
 
 /// One scan of all squares; a matrix of magnetic sensors takes a few milliseconds, and boards wait a
 /// little so as not to see every bounce.
@@ -96,10 +97,10 @@ impl CppBoard {
     pub fn hear(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             match self.codec.feed(byte) {
-                Verdict::More => {}
+                Decoded::More => {}
                 // A line broken on its way is nobody's fault.
-                Verdict::Anomaly(_) => self.say("err what was that"),
-                Verdict::Line(line) => match Command::read(&line) {
+                Decoded::Anomaly(_) => self.say("err what was that"),
+                Decoded::Frame(line) => match Command::read(&line) {
                     Some(command) => self.command(command),
                     None => {
                         self.forbidden = self.forbidden.saturating_add(1);

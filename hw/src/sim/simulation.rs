@@ -14,6 +14,8 @@ use super::line::Line;
 use super::options::Make;
 use super::rng::Rng;
 use super::world::World;
+use crate::board::LineFault;
+use crate::conversation::LineEvent;
 
 /// What can happen to the simulated board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +45,22 @@ pub enum SimOutput {
     Done(HandMove),
     /// The hands did not do what they were told.
     Refused(HandRefusal),
+}
+
+impl SimOutput {
+    /// What the host's port sees of it.
+    #[must_use]
+    pub fn line(&self) -> Option<LineEvent> {
+        match self {
+            SimOutput::Bytes(bytes) => Some(LineEvent::Bytes(bytes.clone())),
+            SimOutput::Unplugged => Some(LineEvent::Closed(LineFault::Unplugged)),
+            SimOutput::Plugged => Some(LineEvent::Opened),
+            SimOutput::HostHere
+            | SimOutput::Pressed(..)
+            | SimOutput::Done(_)
+            | SimOutput::Refused(_) => None,
+        }
+    }
 }
 
 /// A board with hands over it, at the far end of a line.

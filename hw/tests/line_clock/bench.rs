@@ -4,13 +4,13 @@
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_hw::LineFault;
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockShows};
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
 use zgoda_hw::sim::clock::machine::Mode;
 use zgoda_hw::sim::clock::{ClockHand, SimClock, SimClockInput, SimClockOptions, SimClockOutput};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::waits::LineClockWaits;
+use zgoda_hw::{LineEvent, LineFault};
 
 pub(crate) const FIVE: Duration = Duration::from_secs(300);
 
@@ -80,8 +80,13 @@ impl Bench {
 
     /// The port is opened.
     pub(crate) fn open(&mut self) {
-        self.link.handle(ClockInput::Opened, self.now);
+        self.tell_line(LineEvent::Opened);
         self.settle();
+    }
+
+    /// Something happens at the port.
+    pub(crate) fn tell_line(&mut self, event: LineEvent) {
+        self.link.handle(ClockInput::Line(&event), self.now);
     }
 
     fn log(&mut self, who: Who, bytes: &[u8]) {
@@ -135,13 +140,12 @@ impl Bench {
                     SimClockOutput::Bytes(bytes) => {
                         self.log(Who::Clock, &bytes);
                         let bytes = self.travel(bytes);
-                        self.link.handle(ClockInput::Bytes(&bytes), self.now);
+                        self.tell_line(LineEvent::Bytes(bytes));
                     }
                     SimClockOutput::Unplugged => {
-                        let gone = LineFault::Unplugged;
-                        self.link.handle(ClockInput::Closed(&gone), self.now);
+                        self.tell_line(LineEvent::Closed(LineFault::Unplugged));
                     }
-                    SimClockOutput::Plugged => self.link.handle(ClockInput::Opened, self.now),
+                    SimClockOutput::Plugged => self.tell_line(LineEvent::Opened),
                     SimClockOutput::Did(command) => self.did.push(command),
                     SimClockOutput::DidNotTake(_) | SimClockOutput::Pressed(..) => {}
                 }

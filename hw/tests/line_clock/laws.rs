@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use zgoda_game::{BySide, Side};
+use zgoda_hw::LineEvent;
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockOddity, ClockRefusal, ClockShows, FlagShown};
 use zgoda_hw::line_clock::codec::seal;
-use zgoda_hw::line_clock::link::ClockInput;
 use zgoda_hw::line_clock::message::{Charge, LONGEST_TIME};
 use zgoda_hw::sim::clock::ClockHand;
 use zgoda_hw::sim::clock::machine::Mode;
@@ -357,10 +357,10 @@ proptest! {
         bench.take();
         for time in times {
             let line = seal(&format!("times {time} {time} white none")).unwrap();
-            bench.link.handle(ClockInput::Bytes(&line), bench.now);
+            bench.tell_line(LineEvent::Bytes(line));
         }
-        bench.link.handle(ClockInput::Bytes(&noise), bench.now);
-        bench.link.handle(ClockInput::Bytes(b"\n"), bench.now);
+        bench.tell_line(LineEvent::Bytes(noise));
+        bench.tell_line(LineEvent::Bytes(b"\n".to_vec()));
         bench.settle();
         for event in bench.take() {
             if let ClockEvent::Shows(shows) = event {

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use zgoda_game::{Moment, Side};
 use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::conversation::LineEvent;
 use zgoda_hw::line_clock::BAUD;
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
-use zgoda_hw::serial::{LineEvent, Port};
+use zgoda_hw::serial::Port;
 use zgoda_hw::sim::clock::{ClockHand, start};
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineFault, LostWhy, Speed, Waits};
@@ -67,11 +68,7 @@ impl Host {
             let wait = ahead.unwrap_or(PATIENCE).min(PATIENCE);
             let (input, at) = match self.line.recv_timeout(wait) {
                 Ok((at, event)) => {
-                    match &event {
-                        LineEvent::Opened => self.link.handle(ClockInput::Opened, at),
-                        LineEvent::Bytes(bytes) => self.link.handle(ClockInput::Bytes(bytes), at),
-                        LineEvent::Closed(fault) => self.link.handle(ClockInput::Closed(fault), at),
-                    }
+                    self.link.handle(ClockInput::Line(&event), at);
                     continue;
                 }
                 Err(RecvTimeoutError::Timeout) => (ClockInput::Tick, self.now()),

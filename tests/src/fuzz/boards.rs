@@ -9,18 +9,22 @@ use zgoda_hw::cpp::message::Word;
 use zgoda_hw::cpp::state::{self, Letters};
 use zgoda_hw::dgt::clock::order::{ORDER, Order};
 use zgoda_hw::dgt::clock::wire::{ClockMessage, ClockTimes};
-use zgoda_hw::dgt::codec::{Codec, Frame, Verdict};
+use zgoda_hw::dgt::codec::{Codec, Frame};
 use zgoda_hw::dgt::message::{Command, Message, PieceByte};
 use zgoda_hw::dgt::wiring::{Codes, DarkImage, Wiring};
+use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::waits::AGREEING_DUMPS;
-use zgoda_hw::{BoardEvent, BoardInput, Device, Lies, LineFault, Protocol, Speed, Waits, cpp};
+use zgoda_hw::{
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, Device, Lies, LineEvent, LineFault,
+    Protocol, Speed, Waits, cpp,
+};
 
 /// Bytes on the serial line: a frame that was found is written as it came, a message that was
 /// understood is understood again, and after anything a whole frame is found.
 pub fn dgt_codec(bytes: &[u8]) {
     let mut codec = Codec::new();
     for &byte in bytes {
-        let Verdict::Frame(frame) = codec.feed(byte) else {
+        let Decoded::Frame(frame) = codec.feed(byte) else {
             continue;
         };
         assert_eq!(
@@ -46,13 +50,13 @@ pub fn dgt_codec(bytes: &[u8]) {
 /// The frame a codec finds at the last byte of `sent`, whatever came before.
 fn found(codec: &mut Codec, sent: &Frame) -> Frame {
     let bytes = sent.encode();
-    let mut verdict = Verdict::More;
+    let mut verdict = Decoded::More;
     for byte in bytes {
-        assert!(!matches!(verdict, Verdict::Frame(_)), "a frame ended early");
+        assert!(!matches!(verdict, Decoded::Frame(_)), "a frame ended early");
         verdict = codec.feed(byte);
     }
     match verdict {
-        Verdict::Frame(frame) => frame,
+        Decoded::Frame(frame) => frame,
         other => panic!("no frame but {other:?}"),
     }
 }
@@ -62,7 +66,7 @@ fn found(codec: &mut Codec, sent: &Frame) -> Frame {
 pub fn cpp_codec(bytes: &[u8]) {
     let mut codec = cpp::codec::Codec::new();
     for &byte in bytes {
-        let cpp::codec::Verdict::Line(line) = codec.feed(byte) else {
+        let Decoded::Frame(line) = codec.feed(byte) else {
             continue;
         };
         assert!(line.len() <= cpp::codec::LONGEST);
@@ -85,7 +89,7 @@ pub fn cpp_codec(bytes: &[u8]) {
     let verdicts: Vec<_> = last.iter().map(|byte| codec.feed(*byte)).collect();
     assert_eq!(
         verdicts.last(),
-        Some(&cpp::codec::Verdict::Line("nok".to_owned())),
+        Some(&Decoded::Frame("nok".to_owned())),
         "the line did not come to itself"
     );
 }
@@ -142,11 +146,12 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
             step::OPENED => {
                 (open, line) = (true, Line::new(protocol, variant));
                 clock.codec = Codec::new();
-                device.handle(BoardInput::Opened, now);
+                device.handle(BoardInput::Line(&LineEvent::Opened), now);
             }
             step::CLOSED => {
                 open = false;
-                device.handle(BoardInput::Closed(&LineFault::Unplugged), now);
+                let gone = LineEvent::Closed(LineFault::Unplugged);
+                device.handle(BoardInput::Line(&gone), now);
             }
             step::DEADLINE => {
                 now = device.deadline().unwrap_or(now).max(now);
@@ -161,12 +166,14 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
                 now = Moment::from_ms(now.as_ms() + ms);
                 device.handle(BoardInput::Tick, now);
             }
-            step::EXPECT => device.handle(BoardInput::Expect(&start), now),
-            step::NORMAL => device.handle(BoardInput::Lies(Lies::Normal), now),
-            step::TURNED => device.handle(BoardInput::Lies(Lies::Turned), now),
+            step::EXPECT => {
+                device.handle(BoardInput::Do(BoardCommand::Expect(&start)), now);
+            }
+            step::NORMAL => lies(&mut device, Lies::Normal, now),
+            step::TURNED => lies(&mut device, Lies::Turned, now),
             step::CLOCK => {
                 let command = clock_command(story.next().unwrap_or(0));
-                device.handle(BoardInput::Clock(&command), now);
+                device.handle(BoardInput::Do(BoardCommand::Clock(&command)), now);
             }
             step::START => line.bytes(&mut device, &line.dump(&start), open, now),
             many => {
@@ -177,9 +184,15 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
                 line.bytes(&mut device, &bytes, open, now);
             }
         }
-        while let Some(event) = device.poll() {
+        while let Some(output) = device.poll() {
+            let event = match output {
+                BoardOutput::Write(bytes) => {
+                    assert!(sendable(protocol, &bytes), "{bytes:?}");
+                    continue;
+                }
+                BoardOutput::Event(event) => event,
+            };
             match event {
-                BoardEvent::Write(bytes) => assert!(sendable(protocol, &bytes), "{bytes:?}"),
                 BoardEvent::Changed(at) => assert!(at <= now),
                 BoardEvent::Reading { reading, since } => {
                     assert!(since <= now);
@@ -198,6 +211,10 @@ fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
             }
         }
     }
+}
+
+fn lies(device: &mut Device, lies: Lies, now: Moment) {
+    device.handle(BoardInput::Do(BoardCommand::Lies(lies)), now);
 }
 
 fn clock_command(what: u8) -> ClockCommand {
@@ -231,7 +248,7 @@ struct ClockLine {
 impl ClockLine {
     fn bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            let Verdict::Frame(frame) = self.codec.feed(byte) else {
+            let Decoded::Frame(frame) = self.codec.feed(byte) else {
                 continue;
             };
             let Ok(Message::Clock(raw)) = Message::decode(frame) else {
@@ -307,14 +324,15 @@ impl Line {
     }
 
     fn bytes(&mut self, device: &mut Device, bytes: &[u8], open: bool, now: Moment) {
-        device.handle(BoardInput::Bytes(bytes), now);
+        let event = LineEvent::Bytes(bytes.to_vec());
+        device.handle(BoardInput::Line(&event), now);
         if !open {
             return;
         }
         for &byte in bytes {
             match self {
                 Line::Dgt(codec, images) => {
-                    let Verdict::Frame(frame) = codec.feed(byte) else {
+                    let Decoded::Frame(frame) = codec.feed(byte) else {
                         continue;
                     };
                     let image = match Message::decode(frame) {
@@ -325,7 +343,7 @@ impl Line {
                     *images.entry(image).or_default() += 1;
                 }
                 Line::Cpp(variant, codec, images) => {
-                    if let cpp::codec::Verdict::Line(line) = codec.feed(byte)
+                    if let Decoded::Frame(line) = codec.feed(byte)
                         && let Ok(cpp::message::Message::Stands(_, reading)) =
                             cpp::message::Message::read(&line, *variant)
                     {

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_hw::LineFault;
 use zgoda_hw::clock::{ClockCommand, ClockEvent};
-use zgoda_hw::line_clock::codec::{Codec, LONGEST_TEXT, Verdict, seal};
+use zgoda_hw::framing::{Decoded, Framing};
+use zgoda_hw::line_clock::codec::{Codec, LONGEST_TEXT, seal};
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
 use zgoda_hw::line_clock::message::{FromClock, LONGEST_TIME, ToClock};
 use zgoda_hw::line_clock::number::Number;
 use zgoda_hw::waits::LineClockWaits;
+use zgoda_hw::{LineEvent, LineFault};
 
 /// Steps of a story; anything above the last is its number of bytes for the line.
 mod step {
@@ -45,9 +46,12 @@ pub fn line_clock(bytes: &[u8]) {
         match next {
             step::OPENED => {
                 wire.codec = Codec::new();
-                link.handle(ClockInput::Opened, now);
+                link.handle(ClockInput::Line(&LineEvent::Opened), now);
             }
-            step::CLOSED => link.handle(ClockInput::Closed(&LineFault::Unplugged), now),
+            step::CLOSED => {
+                let gone = LineEvent::Closed(LineFault::Unplugged);
+                link.handle(ClockInput::Line(&gone), now);
+            }
             step::DEADLINE => {
                 now = link.deadline().unwrap_or(now).max(now);
                 link.handle(ClockInput::Tick, now);
@@ -74,13 +78,13 @@ pub fn line_clock(bytes: &[u8]) {
                 let text: Vec<u8> = story.by_ref().take(length.into()).collect();
                 if let Some(line) = seal(&String::from_utf8_lossy(&text)) {
                     wire.carry(&line);
-                    link.handle(ClockInput::Bytes(&line), now);
+                    link.handle(ClockInput::Line(&LineEvent::Bytes(line)), now);
                 }
             }
             many => {
                 let bytes: Vec<u8> = story.by_ref().take(many.into()).collect();
                 wire.carry(&bytes);
-                link.handle(ClockInput::Bytes(&bytes), now);
+                link.handle(ClockInput::Line(&LineEvent::Bytes(bytes)), now);
             }
         }
         while let Some(output) = link.poll() {
@@ -101,7 +105,7 @@ struct Wire {
 impl Wire {
     fn carry(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            let Verdict::Line(line) = self.codec.feed(byte) else {
+            let Decoded::Frame(line) = self.codec.feed(byte) else {
                 continue;
             };
             assert!(line.len() <= LONGEST_TEXT);
@@ -122,8 +126,9 @@ impl Wire {
             ClockOutput::Write(bytes) if bytes == b"\n" => {}
             ClockOutput::Write(bytes) => {
                 let mut codec = Codec::new();
-                let read: Vec<Verdict> = bytes.iter().map(|byte| codec.feed(*byte)).collect();
-                let Some(Verdict::Line(line)) = read.last() else {
+                let read: Vec<Decoded<String>> =
+                    bytes.iter().map(|byte| codec.feed(*byte)).collect();
+                let Some(Decoded::Frame(line)) = read.last() else {
                     panic!("no line but {bytes:?}");
                 };
                 assert!(ToClock::read(line).is_ok(), "{line:?} was sent");

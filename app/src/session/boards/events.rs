@@ -105,8 +105,8 @@ impl Session {
                 self.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
-            // The edge has taken these out.
-            BoardEvent::Clock(_) | BoardEvent::Write(_) => {}
+            // The edge has taken it out.
+            BoardEvent::Clock(_) => {}
         }
         self.drain_boards(now);
     }

@@ -23,8 +23,9 @@ use crate::board::{LostWhy, Version};
 use crate::clock::{
     ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRefusal, WhiteDisplay,
 };
+use crate::conversation::Contact;
 use crate::steady::{Steady, Verdict};
-use crate::tries::{Contact, Tries};
+use crate::tries::Tries;
 use crate::waits::{AGREEING_DUMPS, UNREADABLE_TIMES, Waits};
 
 /// What is to be sent for the clock.
@@ -232,7 +233,7 @@ impl Clock {
 
     /// Must it be looked at again before anything else? What came first is not believed alone.
     pub(super) fn is_unsure(&self) -> bool {
-        self.steady.wants_dump() && self.asked.is_none()
+        self.steady.is_moving() && self.asked.is_none()
     }
 
     /// What to send now that the line is free.
@@ -274,7 +275,7 @@ impl Clock {
     pub(super) fn due(&self) -> Option<Moment> {
         let look = match self.asked {
             Some(_) => None,
-            None if self.steady.wants_dump() => Some(Moment::ZERO),
+            None if self.steady.is_moving() => Some(Moment::ZERO),
             None => Some(self.tries.due()),
         };
         let order = match self.contact {

@@ -11,8 +11,9 @@ use zgoda_game::{BySide, Moment, Side};
 
 use super::hand::ClockHand;
 use crate::clock::{ClockCommand, FlagShown};
+use crate::framing::{Decoded, Framing};
 use crate::line_clock::VERSION;
-use crate::line_clock::codec::{Codec, Verdict, seal};
+use crate::line_clock::codec::{Codec, seal};
 use crate::line_clock::message::{Charge, Flags, FromClock, Memory, Reason, Since, Times, ToClock};
 use crate::line_clock::number::{KEPT, Number};
 
@@ -306,7 +307,7 @@ impl SimClock {
             return;
         }
         for byte in bytes {
-            if let Verdict::Line(line) = self.codec.feed(*byte)
+            if let Decoded::Frame(line) = self.codec.feed(*byte)
                 && let Ok(message) = ToClock::read(&line)
             {
                 self.message(message, now);
