@@ -3,8 +3,9 @@
 //! Time is simulated: [`World::run`] jumps from one deadline to the next. What the event loop of the
 //! program does with channels is done here in a plain loop, in the same order.
 //!
-//! Two promises are watched at every step, whatever is tested: a half-move that is said without "not recorded" is
-//! durable before it is said, and nothing is said to anybody who may not know it (`matrix`).
+//! Three promises are watched at every step, whatever is tested: a half-move that is said without "not recorded" is
+//! durable before it is said, nothing is said to anybody who may not know it (`matrix`), and the game is what the
+//! written events amount to.
 
 mod checks;
 
@@ -62,6 +63,8 @@ pub struct World {
     settings: Settings,
     now: Moment,
     session: Session,
+    /// What the events that were written, durable or not, amount to.
+    folded: Game,
     talk: Talk,
     voices: Voices,
     disk: Disk,
@@ -128,6 +131,7 @@ impl World {
         );
         World {
             now,
+            folded: game.clone(),
             session: Session::new(settings.options(game, opening)),
             talk,
             voices: Voices::new(settings.voice),
@@ -487,6 +491,8 @@ impl World {
         match effect {
             Effect::Append { seq, events } => {
                 self.arbiter_is_seen(&events);
+                events.iter().for_each(|event| self.folded.apply(event));
+                self.is_one_state();
                 self.disk.append(seq, events, now);
             }
             Effect::Say(announcement) => {

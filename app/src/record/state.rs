@@ -4,6 +4,7 @@
 //! is said to be odd; a gap among the standing half-moves is worse, because no game can go on
 //! from there, and is kept apart.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::claims::Claimed;
@@ -151,6 +152,8 @@ pub struct State {
     pub asked: Option<(String, MoveQuestion)>,
     /// Do both clocks stand until the next half-move or press?
     pub paused: bool,
+    /// What was put back and is written down next, under new numbers.
+    returning: VecDeque<EntryId>,
     /// Set once the game is over.
     pub finished: Option<Finish>,
     /// The highest entry number met, so that none is used again.
@@ -311,6 +314,7 @@ impl State {
             }
             Body::PutBack { entries } => {
                 self.put_back.push(entries.clone());
+                self.returning = entries.iter().copied().collect();
                 let last = self.in_hand.walked_back.take();
                 for entry in last.into_iter().flat_map(|it| it.made) {
                     self.change(entry, "open again", |found| found.made = None);
@@ -337,6 +341,21 @@ impl State {
         if self.entries.iter().any(is_kept) {
             last.made.push(entry);
         }
+    }
+
+    /// An entry by its number, struck or not.
+    #[must_use]
+    pub fn entry(&self, entry: EntryId) -> Option<&EntryState> {
+        // What is asked for is nearly always the latest.
+        let mut newest_first = self.entries.iter().rev();
+        newest_first.find(|found| found.entry.entry == entry)
+    }
+
+    /// What the last walk-back kept and made count.
+    #[must_use]
+    pub fn kept_by_walk_back(&self) -> Vec<EntryId> {
+        let last = self.in_hand.walked_back.as_ref();
+        last.map(|last| last.made.clone()).unwrap_or_default()
     }
 
     /// The half-moves of the game in order.
@@ -391,7 +410,7 @@ impl State {
             return;
         }
         self.last_entry = self.last_entry.max(number);
-        self.entries.push(EntryState {
+        let mut written = EntryState {
             entry: entry.clone(),
             status: Status::Standing,
             made: None,
@@ -400,7 +419,16 @@ impl State {
             accepted: None,
             discrepancy: None,
             repeated: None,
-        });
+        };
+        // What was said of a half-move that stands again is true again.
+        let former = self.returning.pop_front();
+        if let Some(former) = former.and_then(|former| self.entry(former)) {
+            written.hand.clone_from(&former.hand);
+            written.claim = former.claim;
+            written.discrepancy.clone_from(&former.discrepancy);
+            written.repeated = former.repeated;
+        }
+        self.entries.push(written);
     }
 
     fn change(&mut self, entry: EntryId, how: &str, change: impl FnOnce(&mut EntryState)) {

@@ -8,24 +8,11 @@ use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove, Switch};
 
-use super::crowning::How;
 use super::fair_play::Audience;
-use super::game::{Origin, Standing, State};
+use super::game::{Announced, How, Origin, Standing, State};
 use super::options::Mode;
 use super::{Entering, Instead, Session};
-use crate::record::Repeated;
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
-
-/// What a side announced last.
-#[derive(Clone, Debug)]
-pub(super) struct Announced {
-    written: WrittenMove,
-    /// As PDN where it is a half-move, else as it was typed.
-    text: String,
-    at: Moment,
-    /// The entry it is about; none while its board has shown nothing yet.
-    entry: Option<EntryId>,
-}
 
 impl Announced {
     /// Does it name what was done?
@@ -124,12 +111,10 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        let Some(found) = self.game.entry_mut(entry) else {
+        let Some(found) = self.game.entry(entry).cloned() else {
             return;
         };
         let agrees = means(written, &found.before, &found.mv);
-        found.repeated = Some(Repeated::of(agrees));
-        let found = found.clone();
         let body = Body::Said {
             by: Some(player.into()),
             written: text.to_owned(),
@@ -137,7 +122,7 @@ impl Session {
             entry: Some(entry),
             agrees: Some(agrees),
         };
-        self.record(actor, Source::Announced, body, now);
+        self.commit(actor, Source::Announced, body, now);
         let said = SpokenMove {
             from: written.from(),
             via: Vec::new(),
@@ -176,8 +161,7 @@ impl Session {
             entry: None,
             agrees: None,
         };
-        self.record(actor, Source::Announced, body, now);
-        self.announces(side, written, text, None, now);
+        self.announces(side, body, actor, now);
         // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
         let of = self.shown_on(side);
         if of.is_some_and(|of| self.board_state(of) == BoardState::Agrees(of)) {
@@ -208,7 +192,7 @@ impl Session {
                 entry: None,
                 agrees: None,
             };
-            self.record(actor, Source::Announced, body, now);
+            self.commit(actor, Source::Announced, body, now);
             return;
         };
         let agrees = means(written, &entry.before, &entry.mv);
@@ -219,21 +203,17 @@ impl Session {
             entry: Some(entry.id),
             agrees: Some(agrees),
         };
-        self.record(actor, Source::Announced, body, now);
-        self.announces(side, written, text, Some(&entry), now);
+        self.announces(side, body, actor, now);
         if !agrees {
             self.say_differs(&entry);
             return;
         }
         if entry.stated == Stated::BoardNotStated {
-            if let Some(last) = self.game.last_mut() {
-                last.stated = Stated::Stated;
-            }
             let body = Body::EntryStated {
                 entry: entry.id,
                 written: text.to_owned(),
             };
-            self.record(actor, Source::Announced, body, now);
+            self.commit(actor, Source::Announced, body, now);
         }
         let about = About::entry(entry.ply, entry.id.0);
         let said = SpokenMove {
@@ -246,33 +226,18 @@ impl Session {
         self.sound(Audience::Public, message, Earcon::Agree, about);
     }
 
-    /// Keeps what `side` announced, of this entry or of one that its board has still to show. Other
-    /// squares than before, before the press, are a slip put right.
-    fn announces(
-        &mut self,
-        side: Side,
-        written: &WrittenMove,
-        text: &str,
-        entry: Option<&Standing>,
-        now: Moment,
-    ) {
-        let before = entry.map_or_else(|| self.game.now().with_turn(side), |entry| entry.before);
-        let announced = Announced {
-            written: *written,
-            text: named(written, &before).unwrap_or_else(|| text.to_owned()),
-            at: now,
-            entry: entry.map(|entry| entry.id),
-        };
-        let pressed = entry.is_some_and(|entry| entry.state == State::Made(MadeBy::Press));
-        if pressed {
-            // Too late to be put right; it is in the record.
+    /// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than
+    /// before, before the press, are a slip put right.
+    fn announces(&mut self, side: Side, body: Body, actor: Option<Actor>, now: Moment) {
+        let former = self.game.announced(side).cloned();
+        self.commit(actor, Source::Announced, body, now);
+        let (Some(former), Some(announced)) = (former, self.game.announced(side).cloned()) else {
             return;
-        }
-        let former = self.announced.get_mut(side).replace(announced.clone());
-        let ply = entry.map_or(self.game.next_ply(), |entry| entry.ply);
-        if let Some(former) = former.filter(|former| former.entry == announced.entry) {
-            let said = (former.text, announced.text);
-            self.slipped(side, ply, said, former.at, now);
+        };
+        if former.entry == announced.entry {
+            let entry = announced.entry.and_then(|entry| self.game.entry(entry));
+            let ply = entry.map_or(self.game.next_ply(), |entry| entry.ply);
+            self.slipped(side, ply, (former.text, announced.text), former.at, now);
         }
     }
 
@@ -280,27 +245,8 @@ impl Session {
     pub(super) fn announced_only(&self, actor: Option<Actor>) -> Option<Side> {
         let turn = self.game.now().turn();
         let player = actor.and_then(Actor::player);
-        let waits = self.announced.get(turn).as_ref()?.entry.is_none();
+        let waits = self.game.announced(turn)?.entry.is_none();
         (waits && player.is_none_or(|side| side == turn)).then_some(turn)
-    }
-
-    /// What waited for its board is about this entry from now on; so is what was about the one that it
-    /// takes the place of.
-    pub(super) fn announced_of(&mut self, entry: &Standing) -> Option<Announced> {
-        let announced = self.announced.get_mut(entry.side).as_mut()?;
-        if announced.entry.is_some() {
-            return None;
-        }
-        announced.entry = Some(entry.id);
-        Some(announced.clone())
-    }
-
-    /// The entry was struck out: what was announced of it waits again.
-    pub(super) fn announced_waits_again(&mut self, struck: &Standing) {
-        let announced = self.announced.get_mut(struck.side).as_mut();
-        if let Some(announced) = announced.filter(|it| it.entry == Some(struck.id)) {
-            announced.entry = None;
-        }
     }
 
     /// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
@@ -309,20 +255,15 @@ impl Session {
         let Some(last) = self.game.last().cloned() else {
             return;
         };
-        let announced = self.announced.get_mut(last.side);
-        let Some(announced) = announced.take_if(|it| it.entry == Some(last.id)) else {
-            return;
-        };
-        if !announced.agrees(&last) {
-            if let Some(entry) = self.game.last_mut() {
-                entry.discrepancy = Some(announced.text.clone());
-            }
+        let announced = self.game.announced(last.side);
+        let announced = announced.filter(|it| it.entry == Some(last.id));
+        if let Some(announced) = announced.filter(|it| !it.agrees(&last)) {
             let body = Body::DiscrepancyLeft {
                 entry: last.id,
-                said: announced.text,
+                said: announced.text.clone(),
                 done: write_move(&last.before, &last.mv),
             };
-            self.record(None, Source::Program, body, now);
+            self.commit(None, Source::Program, body, now);
         }
     }
 
@@ -336,7 +277,7 @@ impl Session {
             return;
         }
         let shown = self.spoken(&entry.before, &entry.mv);
-        let Some(announced) = self.announced.get(entry.side) else {
+        let Some(announced) = self.game.announced(entry.side) else {
             return;
         };
         let said = announced.spoken(shown.action);

@@ -86,7 +86,10 @@ impl Session {
 
     /// The half-move that is in the record and still to be carried out on this board.
     fn to_transfer(&self, of: BoardOf) -> Option<SpokenMove> {
-        let last = self.game.last().filter(|it| it.awaited.contains(&of))?;
+        let last = self.game.last()?;
+        if !self.awaited.boards(Some(last)).contains(&of) {
+            return None;
+        }
         Some(self.spoken(&last.before, &last.mv))
     }
 

@@ -70,7 +70,7 @@ impl Session {
             return self.reply(actor, Message::CheckNotNow);
         }
         let body = Body::CheckAsked { by: by.into() };
-        self.record(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body, now);
         self.question = Some(Question::Check { by });
         let about = About::default();
         self.say_when_durable(Audience::Public, Message::AskCheck { by }, about);
@@ -83,7 +83,7 @@ impl Session {
             by: by.into(),
             consents,
         };
-        self.record(Some(by.other().into()), Source::Keys, body, now);
+        self.commit(Some(by.other().into()), Source::Keys, body, now);
         if !consents {
             let about = About::default();
             self.say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
@@ -127,7 +127,7 @@ impl Session {
                 return true;
             }
             // Who has a man in hand has straightened it.
-            Command::Plain(Word::Done) if self.adjusting == Switch::Off => {
+            Command::Plain(Word::Done) if self.game.adjusting() == Switch::Off => {
                 let outcome = match checking.aloud.line() {
                     Some(line) => Outcome::Left(line.ply.saturating_sub(1)),
                     None => Outcome::Alike,
@@ -222,7 +222,7 @@ impl Session {
             parts,
             broken_off: matches!(outcome, Outcome::Left(_)),
         };
-        self.record(None, Source::Keys, body, now);
+        self.commit(None, Source::Keys, body, now);
         self.say_when_durable(Audience::Public, message, About::default());
     }
 }
@@ -237,7 +237,7 @@ impl Session {
                 parts: None,
                 broken_off: true,
             };
-            self.record(None, Source::Program, body, now);
+            self.commit(None, Source::Program, body, now);
         }
     }
 }

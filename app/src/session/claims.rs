@@ -76,7 +76,7 @@ impl Session {
             article: article.map(str::to_owned),
             clock: clock.map(|times| ClockRead::of(ReadBecause::Claimed, ply, &times)),
         };
-        self.record(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body, now);
         let about = About::default();
         self.say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
         self.desk.claim = Some(claim);

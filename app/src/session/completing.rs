@@ -63,12 +63,9 @@ impl Session {
         let mut standing = self.game.standing().iter();
         let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
         if let Some(entry) = found.map(|entry| entry.id) {
-            if let Some(entry) = self.game.entry_mut(entry) {
-                entry.stated = Stated::Stated;
-            }
             let written = text.to_owned();
             let body = Body::EntryStated { entry, written };
-            self.record(actor, Source::Keys, body, now);
+            self.commit(actor, Source::Keys, body, now);
         } else if gaps.is_empty() && !self.to_be_completed().is_empty() {
             let side = self.game.now().turn();
             let entering = Entering::typed(text, actor);

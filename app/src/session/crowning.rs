@@ -7,57 +7,33 @@
 
 use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, Switch};
+use zgoda_speech::announcement::BoardOf;
 
-use super::game::{Origin, Standing, State};
+use super::game::{Held, How, Origin, Standing, State};
 use super::pieces::Crown;
 use super::{MadeBy, Session};
 use crate::record::event::{Actor, Body, EntryId, Source};
 
-/// A half-move whose crown is still to be set.
-#[derive(Clone, Debug)]
+/// A half-move whose crown is still to be set: by what its board shows, so that no record has to know it.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Uncrowned {
     entry: EntryId,
     side: Side,
     of: BoardOf,
-    /// Was it written down that it is missing?
-    missing: Switch,
-    /// What the opponent announced or typed meanwhile; a later line takes the place of an earlier one,
-    /// which is in the record.
-    held: Option<Held>,
-}
-
-/// A line that waits for the crown.
-#[derive(Clone, Debug)]
-struct Held {
-    how: How,
-    text: String,
-    actor: Option<Actor>,
-}
-
-/// How a half-move was given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum How {
-    /// Typed.
-    Typed,
-    /// As an announcement, with `said`.
-    Said,
 }
 
 impl Session {
     /// A half-move was entered: does its board show a man where a second one makes the king?
     pub(super) fn await_crown(&mut self, entry: &Standing, now: Moment) {
-        let former = self.uncrowned.take();
-        if let Some(of) = self.shows_a_man(entry) {
-            self.uncrowned = Some(Uncrowned {
-                entry: entry.id,
-                side: entry.side,
-                of,
-                missing: former.as_ref().map_or(Switch::Off, |it| it.missing),
-                held: former.and_then(|it| it.held),
-            });
-        } else if let Some(former) = former {
-            self.release_held(former, now);
+        self.uncrowned = self.shows_a_man(entry).map(|of| Uncrowned {
+            entry: entry.id,
+            side: entry.side,
+            of,
+        });
+        if self.uncrowned.is_none()
+            && let Some(held) = self.game.held_for_crown().cloned()
+        {
+            self.release_held(held, now);
         }
     }
 
@@ -90,39 +66,31 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) -> bool {
-        let Some(uncrowned) = self.uncrowned.as_mut().filter(|it| it.side != side) else {
+        let Some(uncrowned) = self.uncrowned.filter(|it| it.side != side) else {
             return false;
         };
-        uncrowned.held = Some(Held {
-            how,
-            text: text.to_owned(),
-            actor,
-        });
-        uncrowned.missing = Switch::On;
         let body = Body::CrownMissing {
             entry: uncrowned.entry,
             held: Some(text.to_owned()),
         };
-        self.record(actor, Source::Program, body, now);
+        self.commit(actor, how.source(), body, now);
         true
     }
 
     /// The half-move that is known to miss its crown.
     pub(super) fn crown_missing(&self) -> Option<EntryId> {
-        let uncrowned = self.uncrowned.as_ref();
-        let missing = uncrowned.filter(|it| it.missing == Switch::On)?;
-        Some(missing.entry)
+        let uncrowned = self.uncrowned.map(|it| it.entry);
+        uncrowned.filter(|entry| self.game.crown_missing() == Some(*entry))
     }
 
     /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
     pub(super) fn crown_is_missing(&mut self, now: Moment) {
-        let Some(uncrowned) = self.uncrowned.as_mut() else {
-            return;
-        };
-        if std::mem::replace(&mut uncrowned.missing, Switch::On) == Switch::Off {
-            let (entry, held) = (uncrowned.entry, None);
+        if let Some(Uncrowned { entry, .. }) = self.uncrowned
+            && self.game.crown_missing() != Some(entry)
+        {
+            let held = None;
             let body = Body::CrownMissing { entry, held };
-            self.record(None, Source::Program, body, now);
+            self.commit(None, Source::Program, body, now);
         }
     }
 
@@ -156,33 +124,31 @@ impl Session {
     }
 
     fn crowned(&mut self, actor: Option<Actor>, source: Source, now: Moment) {
-        let Some(uncrowned) = self.uncrowned.take() else {
+        let Some(Uncrowned { entry, .. }) = self.uncrowned.take() else {
             return;
         };
-        let entry = uncrowned.entry;
-        self.record(actor, source, Body::Crowned { entry }, now);
-        // It stands from now on.
-        if let Some(last) = self.game.last_mut().filter(|last| last.id == entry) {
-            last.seen = now;
+        let held = self.game.held_for_crown().cloned();
+        self.commit(actor, source, Body::Crowned { entry }, now);
+        if let Some(held) = held {
+            self.release_held(held, now);
         }
-        self.release_held(uncrowned, now);
     }
 
     /// Nobody waits for the crown any more: somebody pressed, or a board shows that the other side has
     /// moved. What is given back was held; only after a press it is still to be done.
-    pub(super) fn give_crown_up(&mut self, by: MadeBy, now: Moment) -> Option<Uncrowned> {
+    pub(super) fn give_crown_up(&mut self, by: MadeBy, now: Moment) -> Option<Held> {
         self.crown_is_missing(now);
-        let uncrowned = self.uncrowned.take()?;
+        self.uncrowned.take()?;
+        let held = self.game.held_for_crown().cloned();
         self.make_last(by, now);
-        Some(uncrowned)
+        held
     }
 
-    pub(super) fn release_held(&mut self, uncrowned: Uncrowned, now: Moment) {
-        if let Some(Held { how, text, actor }) = uncrowned.held {
-            match how {
-                How::Typed => self.typed_move(&text, actor, now),
-                How::Said => self.said(&text, actor, now),
-            }
+    pub(super) fn release_held(&mut self, held: Held, now: Moment) {
+        let Held { how, text, actor } = held;
+        match how {
+            How::Typed => self.typed_move(&text, actor, now),
+            How::Said => self.said(&text, actor, now),
         }
     }
 }

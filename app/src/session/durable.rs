@@ -109,6 +109,11 @@ impl Durable {
         }
     }
 
+    /// A batch may take so long from now on.
+    pub(super) const fn be_patient(&mut self, wait: Duration) {
+        self.wait = wait;
+    }
+
     /// Adds an event to the batch that is being gathered.
     pub(super) fn event(&mut self, event: Event) {
         self.evidence_since = None;
@@ -155,6 +160,11 @@ impl Durable {
             news,
         });
         Some((seq, std::mem::take(&mut self.gathering)))
+    }
+
+    /// Is nothing gathered that is still to be written?
+    pub(super) const fn gathers_nothing(&self) -> bool {
+        self.gathering.is_empty()
     }
 
     /// Does nothing at all wait for the disk?

@@ -3,11 +3,13 @@
 //! The unit is the half-move as it was done on a set-up; legality is an attribute of it. What was
 //! struck out is in the record and not here.
 
+mod announced;
+mod apply;
 mod arrivals;
 mod charges;
 mod clocks;
+mod crown;
 mod ran;
-mod replay;
 mod times;
 
 use zgoda_game::clock::ClockTimes;
@@ -16,14 +18,17 @@ use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, lega
 
 use zgoda_speech::announcement::{BeforeMove, BoardOf, Switch};
 
-use crate::record::event::{
-    AcceptedBy, Body, Entry, EntryId, MadeBy, Missing, MoveQuestion, Sanction, Stated,
-};
+use crate::record::State as Entries;
+use crate::record::event::{AcceptedBy, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
+pub use announced::Announced;
+use announced::Announcements;
 use arrivals::Arrivals;
 pub use arrivals::Round;
 use charges::Charges;
 pub use charges::{Charge, Deed, NoCharge, Set, Settled};
 pub use clocks::Arrival;
+use crown::MissingCrown;
+pub use crown::{Held, How};
 use ran::Ran;
 use times::Times;
 
@@ -94,8 +99,6 @@ pub struct Standing {
     pub stated: Stated,
     /// Where it was done.
     pub origin: Origin,
-    /// The boards on which it is still to be carried out.
-    pub awaited: Vec<BoardOf>,
     /// When it was seen or typed.
     pub seen: Moment,
     /// The articles of what the hand did wrongly on its way, where its board showed that.
@@ -117,29 +120,23 @@ pub struct WalkedBack {
     pub agreed: usize,
     /// What was struck out, oldest first.
     pub struck: Vec<Standing>,
-    /// What it kept and made count: nobody had pressed for it.
-    pub made: Vec<EntryId>,
     /// How the clock stood before.
     pub clock: Option<ClockTimes>,
-}
-
-/// What the arbiter had in hand when the record was last written.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct InHand {
-    /// The walk-back he can take back.
-    pub walked_back: Option<WalkedBack>,
-    /// Each side's own record as he read it in.
-    pub sheets: BySide<Option<String>>,
-    /// The claim that waits for him.
-    pub claim: Option<OpenClaim>,
 }
 
 /// The game as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Setup,
+    /// Every entry and what became of it, offers, claims, sanctions and the end.
+    kept: Entries,
     standing: Vec<Standing>,
-    next: EntryId,
+    /// Do the entries follow from each other?
+    follows: bool,
+    /// What a walk-back that is not written down yet has struck out, newest first.
+    struck: Vec<Standing>,
+    /// The last walk-back, while it can be taken back.
+    walked_back: Option<WalkedBack>,
     /// What both clocks showed after each half-move.
     times: Times,
     /// The same of the half-moves that the last walk-back struck out.
@@ -148,25 +145,21 @@ pub struct Game {
     clock: Option<ClockTimes>,
     /// How far it ran on, by what was written last.
     ran: Ran,
-    /// Presses for half-moves that were not in the record yet when it was last written, oldest first.
+    /// Presses for half-moves that are not in the record yet, oldest first.
     ahead: Vec<(Side, Missing)>,
     /// What the arbiter charged (Kodeks II 6.15, 6.19).
     charges: Charges,
     /// Who is not there (Kodeks II 4.5).
     arrivals: Arrivals,
     play: Play,
-    slips: Vec<Slip>,
-    offers: Offers,
-    in_hand: InHand,
     /// What was settled before the first move.
     prepared: Vec<BeforeMove>,
     /// Who was said to have no assistant, whatever the event file gave them.
     alone: BySide<Switch>,
-    sanctions: Vec<(Side, Sanction)>,
-    /// A half-move of which it was asked whose it is when the record was last written.
-    asked: Option<(String, MoveQuestion)>,
-    /// Did both clocks stand then until the next half-move or press?
-    paused: bool,
+    announced: Announcements,
+    crown: Option<MissingCrown>,
+    /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
+    adjusting: Switch,
 }
 
 /// Is the game on?
@@ -184,8 +177,11 @@ impl Game {
     pub fn new(start: Setup) -> Game {
         Game {
             start,
+            kept: Entries::default(),
             standing: Vec::new(),
-            next: EntryId(1),
+            follows: true,
+            struck: Vec::new(),
+            walked_back: None,
             times: Times::default(),
             struck_times: Times::default(),
             clock: None,
@@ -194,20 +190,30 @@ impl Game {
             charges: Charges::default(),
             arrivals: Arrivals::default(),
             play: Play::On,
-            slips: Vec::new(),
-            offers: Offers::default(),
-            in_hand: InHand::default(),
             prepared: Vec::new(),
             alone: BySide::from_fn(|_| Switch::Off),
-            sanctions: Vec::new(),
-            asked: None,
-            paused: false,
+            announced: Announcements::default(),
+            crown: None,
+            adjusting: Switch::Off,
         }
     }
 
-    /// What the arbiter had in hand when the record was last written; it is his again.
-    pub fn take_in_hand(&mut self) -> InHand {
-        std::mem::take(&mut self.in_hand)
+    /// The walk-back that can be taken back.
+    #[must_use]
+    pub const fn walked_back(&self) -> Option<&WalkedBack> {
+        self.walked_back.as_ref()
+    }
+
+    /// Each side's own record, as the arbiter read it in.
+    #[must_use]
+    pub const fn sheets(&self) -> &BySide<Option<String>> {
+        &self.kept.in_hand.sheets
+    }
+
+    /// The claim that waits for the arbiter.
+    #[must_use]
+    pub const fn claim(&self) -> Option<OpenClaim> {
+        self.kept.claim
     }
 
     /// What was counted of the draws of the Kodeks up to half-move `plies` (I 6).
@@ -223,13 +229,8 @@ impl Game {
     #[must_use]
     pub fn lost_by_sanction(&self, side: Side) -> bool {
         let losing = [Sanction::Loss, Sanction::Disqualification];
-        let mut all = self.sanctions.iter();
+        let mut all = self.kept.sanctions.iter();
         all.any(|(whose, sanction)| *whose == side && losing.contains(sanction))
-    }
-
-    /// A sanction was imposed.
-    pub fn sanction(&mut self, side: Side, sanction: Sanction) {
-        self.sanctions.push((side, sanction));
     }
 
     /// Where it began.
@@ -252,15 +253,10 @@ impl Game {
         self.standing.last()
     }
 
-    /// The last entry, to change its state.
-    pub fn last_mut(&mut self) -> Option<&mut Standing> {
-        self.standing.last_mut()
-    }
-
     /// The half-moves of the other side to which `side` may still say something: those since its own
     /// last half-move that was made (Kodeks I 5.7). Newest first.
-    pub fn answerable(&mut self, side: Side) -> impl Iterator<Item = &mut Standing> {
-        let newest_first = self.standing.iter_mut().rev();
+    pub fn answerable(&self, side: Side) -> impl Iterator<Item = &Standing> {
+        let newest_first = self.standing.iter().rev();
         newest_first
             .skip_while(move |entry| entry.side == side && entry.state == State::Open)
             .take_while(move |entry| entry.side != side)
@@ -298,39 +294,64 @@ impl Game {
     /// The number the next entry will have.
     #[must_use]
     pub const fn next_entry(&self) -> EntryId {
-        self.next
+        self.kept.next_entry()
     }
 
-    /// Adds a half-move that is `awaited` on these boards.
-    pub fn enter(&mut self, done: Done, awaited: Vec<BoardOf>, seen: Moment) -> &Standing {
+    /// The next half-move, as it is written down; `written` is what was typed or announced.
+    #[must_use]
+    pub fn entry_of(&self, done: Done, written: Option<String>) -> Entry {
         let Done {
             side,
             mv,
             origin,
             stated,
         } = done;
-        let before = self.now().with_turn(side);
-        let entry = Standing {
-            id: self.next,
+        let follows = Follows::of(&self.now().with_turn(side), &mv);
+        let named = follows.named;
+        Entry {
+            entry: self.next_entry(),
             ply: self.next_ply(),
-            side,
-            mv,
-            before,
-            after: mv.apply(&before),
-            state: State::Open,
+            side: side.into(),
+            pdn: named.pdn,
+            from: named.from,
+            to: named.to,
+            captured: named.captured,
+            path: named.path,
+            crowned: named.crowned,
+            irregular: follows.irregular.map(str::to_owned),
+            before: follows.before,
+            after: follows.after,
             stated,
-            origin,
-            awaited,
-            seen,
-            hand: Vec::new(),
-            claim: None,
-            accepted: None,
-            discrepancy: None,
-            repeated: None,
-        };
-        self.next = EntryId(self.next.0.saturating_add(1));
-        self.standing.push(entry);
-        &self.standing[self.standing.len() - 1]
+            board: match origin {
+                Origin::Board(of) => Some(of.into()),
+                Origin::Hand => None,
+            },
+            written,
+        }
+    }
+
+    /// What this side announced last, until nothing of it can be put right any more.
+    #[must_use]
+    pub const fn announced(&self, side: Side) -> Option<&Announced> {
+        self.announced.last(side)
+    }
+
+    /// The half-move that is known to miss its crown.
+    #[must_use]
+    pub fn crown_missing(&self) -> Option<EntryId> {
+        self.crown.as_ref().map(|crown| crown.entry)
+    }
+
+    /// What is held until the crown is set.
+    #[must_use]
+    pub fn held_for_crown(&self) -> Option<&Held> {
+        self.crown.as_ref()?.held.as_ref()
+    }
+
+    /// Is lifting no touch now (Kodeks I 3.13)?
+    #[must_use]
+    pub const fn adjusting(&self) -> Switch {
+        self.adjusting
     }
 
     /// Was it said that this side has no assistant?
@@ -340,7 +361,7 @@ impl Game {
     }
 
     /// Takes note where an event says who has an assistant.
-    pub fn assistant_told(&mut self, body: &Body) {
+    fn assistant_told(&mut self, body: &Body) {
         if let Some((side, there)) = body.tells_of_assistant() {
             *self.alone.get_mut(side) = match there {
                 Switch::On => Switch::Off,
@@ -349,15 +370,16 @@ impl Game {
         }
     }
 
-    /// A half-move of which it was asked whose it is when the record was last written.
-    pub fn take_asked(&mut self) -> Option<(String, MoveQuestion)> {
-        self.asked.take()
+    /// A half-move of which it is asked whose it is, as it was typed.
+    #[must_use]
+    pub fn asked(&self) -> Option<&str> {
+        self.kept.asked.as_ref().map(|(text, _)| text.as_str())
     }
 
-    /// Did both clocks stand then until the next half-move or press?
+    /// Do both clocks stand until the next half-move or press?
     #[must_use]
     pub const fn is_paused(&self) -> bool {
-        self.paused
+        self.kept.paused
     }
 
     /// What was settled before the first move when the record was last written.
@@ -387,64 +409,45 @@ impl Game {
         entries.position(|entry| entry.side == side && !pressed(entry))
     }
 
-    /// An entry, oldest first, to change its state.
-    pub fn at_mut(&mut self, index: usize) -> Option<&mut Standing> {
-        self.standing.get_mut(index)
-    }
-
     /// The half-move of this number in the record, if it stands.
-    pub fn entry_mut(&mut self, id: EntryId) -> Option<&mut Standing> {
-        let mut newest_first = self.standing.iter_mut().rev();
+    #[must_use]
+    pub fn entry(&self, id: EntryId) -> Option<&Standing> {
+        let mut newest_first = self.standing.iter().rev();
         newest_first.find(|entry| entry.id == id)
     }
 
     /// Every slip that was put right before the press, oldest first.
     #[must_use]
     pub fn slips(&self) -> &[Slip] {
-        &self.slips
-    }
-
-    /// One slip more.
-    pub fn slipped(&mut self, slip: Slip) {
-        self.slips.push(slip);
+        &self.kept.slips
     }
 
     /// The draw offers that were passed on.
     #[must_use]
     pub const fn offers(&self) -> &Offers {
-        &self.offers
-    }
-
-    /// The same, to change them.
-    pub const fn offers_mut(&mut self) -> &mut Offers {
-        &mut self.offers
+        &self.kept.offers
     }
 
     /// Who has offered a draw that is still to be answered: until words do, or a half-move of the other
     /// side (Kodeks II 5.1).
     #[must_use]
     pub fn pending_offer(&self) -> Option<Side> {
-        let offer = self.offers.unanswered()?;
+        let offer = self.kept.offers.unanswered()?;
         let mut since = self.standing.iter().filter(|entry| entry.ply > offer.ply);
         since
             .all(|entry| entry.side == offer.side)
             .then_some(offer.side)
     }
 
-    /// Strikes the last entry out.
-    pub fn strike(&mut self) -> Option<Standing> {
-        self.standing.pop()
-    }
-
-    /// What a sensor board must know. A half-move done elsewhere must be carried out on it, and only
-    /// the board it was done on can still change it.
+    /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`
+    /// there, and only the board it was done on can still change it.
     #[must_use]
-    pub fn line(&self, board: BoardOf) -> Line {
+    pub fn line(&self, board: BoardOf, awaited: &[BoardOf]) -> Line {
         let last = self.standing.last().map(|entry| Last {
             before: entry.before,
             mv: entry.mv,
             state: match entry.state {
-                _ if entry.awaited.contains(&board) => LastState::ToTransfer,
+                _ if awaited.contains(&board) => LastState::ToTransfer,
                 State::Open if entry.origin == Origin::Board(board) => LastState::Open,
                 State::Open | State::Made(_) => LastState::Made,
             },
@@ -470,32 +473,5 @@ impl Standing {
     #[must_use]
     pub fn is_irregular(&self) -> bool {
         !self.hand.is_empty() || self.irregular().is_some()
-    }
-
-    /// The entry as the record keeps it; `written` is what was typed or announced.
-    #[must_use]
-    pub fn to_record(&self, written: Option<String>) -> Entry {
-        let follows = Follows::of(&self.before, &self.mv);
-        let named = follows.named;
-        Entry {
-            entry: self.id,
-            ply: self.ply,
-            side: self.side.into(),
-            pdn: named.pdn,
-            from: named.from,
-            to: named.to,
-            captured: named.captured,
-            path: named.path,
-            crowned: named.crowned,
-            irregular: follows.irregular.map(str::to_owned),
-            before: follows.before,
-            after: follows.after,
-            stated: self.stated,
-            board: match self.origin {
-                Origin::Board(of) => Some(of.into()),
-                Origin::Hand => None,
-            },
-            written,
-        }
     }
 }

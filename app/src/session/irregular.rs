@@ -43,10 +43,7 @@ impl Session {
                 entry,
             },
         };
-        self.record(actor, Source::Keys, body, now);
-        if let Some(found) = self.game.answerable(by).next() {
-            found.claim = Some(claim);
-        }
+        self.commit(actor, Source::Keys, body, now);
         if claim == Claim::LetStand {
             self.accept(by, AcceptedBy::LetStand, now);
         }
@@ -79,15 +76,12 @@ impl Session {
         let open = self.game.answerable(side);
         let mut accepted: Vec<EntryId> = open
             .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
-            .map(|entry| {
-                entry.accepted = Some(by);
-                entry.id
-            })
+            .map(|entry| entry.id)
             .collect();
         accepted.reverse();
         for entry in accepted {
             let body = Body::IrregularityAccepted { entry, by };
-            self.record(None, Source::Program, body, now);
+            self.commit(None, Source::Program, body, now);
         }
     }
 

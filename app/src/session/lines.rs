@@ -81,7 +81,7 @@ impl Session {
             Word::NewGame => self.new_game(line, actor, now),
             Word::Call => {
                 let by = self.side_of(actor);
-                self.record(actor, Source::Keys, Body::ArbiterCalled, now);
+                self.commit(actor, Source::Keys, Body::ArbiterCalled, now);
                 let about = About::default();
                 self.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
                 if let Some(by) = by {
@@ -89,7 +89,7 @@ impl Session {
                 }
             }
             Word::Adjust => self.adjust(Switch::On, actor, now),
-            Word::Done if self.adjusting == Switch::Off => {
+            Word::Done if self.game.adjusting() == Switch::Off => {
                 self.refused(line, "nothing is being adjusted", actor, now);
                 self.reply(actor, Message::NotAdjusting);
             }
@@ -253,7 +253,7 @@ impl Session {
             line: self.without_a_code(line.to_owned(), actor),
             why: why.to_owned(),
         };
-        self.record(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body, now);
     }
 
     pub(super) fn unfinished(&mut self, line: &str, actor: Option<Actor>, now: Moment) {

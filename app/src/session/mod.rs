@@ -64,8 +64,7 @@ use crate::personal::voices::NamedVoices;
 use crate::record::event::{
     AcceptedBy, Actor, Body, EntryId, Event, MadeBy, Source, StruckBecause,
 };
-use announced::Announced;
-use boards::Watched;
+use boards::{Awaited, Watched};
 use crowning::Uncrowned;
 use desk::Desk;
 use durable::{Disk, DiskNews, Durable, Released};
@@ -86,12 +85,12 @@ pub struct Session {
     options: Options,
     game: Game,
     boards: Vec<Watched>,
+    /// Where half-moves are still to be carried out. No record knows it after a kill: the boards show it.
+    awaited: Awaited,
     durable: Durable,
     question: Option<Question>,
     /// On while the record has a half-move of which it is asked whose it is.
     second_asked: Switch,
-    /// What each side announced last, until nothing of it can be put right any more.
-    announced: BySide<Option<Announced>>,
     /// A half-move announced aloud whose words are held while it is carried out.
     aloud: Option<Aloud>,
     /// A press whose half-move the board has not shown yet.
@@ -106,7 +105,6 @@ pub struct Session {
     preparation: Preparation,
     /// A player checks his record against the opponent's.
     checking: Option<checking::Checking>,
-    adjusting: Switch,
     look: Look,
     /// What each player's clock tells him by itself.
     telling: BySide<personal::Telling>,
@@ -118,6 +116,8 @@ pub struct Session {
     not_kept: Vec<Listener>,
     tongues: personal::Tongues,
     phase: Phase,
+    /// Closed while the disk is gone: until when it may come back before that is the last word.
+    last_word: Option<Moment>,
     /// How it ended last, where it has.
     result: Option<GameResult>,
     /// Who hears the answers to the line that is being handled.
@@ -221,24 +221,28 @@ impl Session {
     /// A session that has not begun; it begins with its first input.
     #[must_use]
     pub fn new(options: Options) -> Session {
-        let mut game = options.game.clone();
+        let game = options.game.clone();
         let boards = options.boards.all();
-        if let (Opening::Resumed, Some(last)) = (options.opening, game.last_mut()) {
+        let mut awaited = Awaited::default();
+        if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
             // Nobody knows how far it was carried out when the program ended.
             let all = boards.iter().map(|board| board.of);
             let elsewhere = all.filter(|of| last.origin != game::Origin::Board(*of));
-            last.awaited = elsewhere.collect();
+            awaited.is_done(last.id, elsewhere.collect());
         }
-        let watched = |board: &SensorBoard| Watched::new(*board, &game, &options);
+        let watched = |board: &SensorBoard| {
+            let line = game.line(board.of, awaited.boards(game.last()));
+            Watched::new(*board, line, &options)
+        };
         let boards = boards.iter().map(watched).collect();
         Session {
             timing: Timing::new(&options, &game),
             durable: Durable::new(options.waits.disk),
             game,
             boards,
+            awaited,
             question: None,
             second_asked: Switch::Off,
-            announced: BySide::default(),
             aloud: None,
             pressed_ahead: None,
             hands: Hands::new(options.keys.clone()),
@@ -247,7 +251,6 @@ impl Session {
             desk: Desk::new(),
             preparation: Preparation::new(&options),
             checking: None,
-            adjusting: Switch::Off,
             look: Look::default(),
             telling: personal::Telling::of(&options),
             menus: Vec::new(),
@@ -255,6 +258,7 @@ impl Session {
             not_kept: Vec::new(),
             tongues: personal::Tongues::default(),
             phase: Phase::Beginning,
+            last_word: None,
             result: None,
             typed_by: None,
             effects: VecDeque::new(),
@@ -312,7 +316,7 @@ impl Session {
         let boards = self
             .boards
             .iter()
-            .filter(|_| self.adjusting == Switch::Off)
+            .filter(|_| self.game.adjusting() == Switch::Off)
             .filter_map(Watched::deadline)
             .min();
         let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
@@ -321,6 +325,7 @@ impl Session {
             self.rest_deadline(),
             boards,
             aloud,
+            self.last_word,
             self.clock_deadline(),
             self.left_alone_at(),
             self.echo_deadline(),
@@ -329,10 +334,16 @@ impl Session {
         deadlines.into_iter().flatten().min()
     }
 
+    /// Is everything that happened on its way to the disk? Not while touches wait for company.
+    #[must_use]
+    pub const fn is_written(&self) -> bool {
+        self.durable.gathers_nothing()
+    }
+
     /// Is everything that was to be said on its way? False while words wait for the disk.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
-        self.durable.is_quiet()
+        self.durable.is_quiet() && self.last_word.is_none()
     }
 
     fn begin(&mut self, now: Moment) {
@@ -344,7 +355,7 @@ impl Session {
             plies: made.unwrap_or(u32::MAX),
             boot: self.options.boot.clone(),
         };
-        self.record(None, Source::Program, opened, now);
+        self.commit(None, Source::Program, opened, now);
         if self.options.first_words == Switch::On {
             self.how_to_play();
         }
@@ -411,24 +422,31 @@ impl Session {
         }
         self.speak_aloud(Switch::On);
         self.phase = Phase::Closed;
-        self.record(None, Source::Program, Body::SessionClosed, now);
+        self.commit(None, Source::Program, Body::SessionClosed, now);
+        let patience = self.options.waits.last_word;
+        self.durable.be_patient(patience);
         if !self.game.standing().is_empty() {
             match self.durable.disk() {
-                Disk::Fine => {
-                    let about = About::default();
-                    self.say_when_durable(Audience::Public, Message::GameKept, about);
-                }
-                // The last thing heard must not be that all is well.
-                Disk::Gone => self.say(Audience::Public, Message::DiskLost),
+                Disk::Fine => self.say_kept(),
+                // The last thing heard must not be that all is well, nor that it is not where the disk is only slow.
+                Disk::Gone => self.last_word = Some(now.after(patience)),
             }
         }
         self.flush(now);
         self.effects.push_back(Effect::Stop);
     }
 
+    /// The last word of a game that is in the record.
+    fn say_kept(&mut self) {
+        self.say_when_durable(Audience::Public, Message::GameKept, About::default());
+    }
+
     fn tick(&mut self, now: Moment) {
         let released = self.durable.tick(now);
         self.release(released, now);
+        if self.last_word.take_if(|until| *until <= now).is_some() {
+            self.say(Audience::Public, Message::DiskLost);
+        }
         self.tick_boards(now);
         self.tick_clock(now);
         self.tick_echo(now);
@@ -478,22 +496,40 @@ impl Session {
             Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
             Some(DiskNews::Back(events)) => {
                 let late = Body::DiskWasAway { events };
-                self.record(None, Source::Program, late, now);
+                self.commit(None, Source::Program, late, now);
                 self.say(Audience::Public, Message::DiskBack);
+                if self.last_word.take().is_some() {
+                    self.say_kept();
+                }
             }
             None => {}
         }
     }
 
-    /// Writes down what happened.
-    fn record(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
+    /// What happened is taken into the game and written down. Nothing else changes the game.
+    fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
         self.timing.written(now);
-        self.durable.event(Event {
-            ms: now.as_ms(),
+        let ms = now.as_ms();
+        let event = Event {
+            ms,
             actor,
             source,
             body,
-        });
+        };
+        self.game.apply(&event);
+        self.durable.event(event);
+    }
+
+    /// The same of what a sensor showed, which may wait a little for something more important to go down with.
+    fn witness(&mut self, body: Body, now: Moment) {
+        let event = Event {
+            ms: now.as_ms(),
+            actor: None,
+            source: Source::Sensor,
+            body,
+        };
+        self.game.apply(&event);
+        self.durable.evidence(event, now);
     }
 
     /// Says something of which nothing has to be durable.
@@ -622,8 +658,8 @@ impl Session {
         if not_pressed && self.timing.is_there() {
             return;
         }
-        let entry = self.game.at_mut(index);
-        let Some(entry) = entry.filter(|entry| entry.state == State::Open) else {
+        let entry = self.game.standing().get(index);
+        let Some(entry) = entry.filter(|entry| entry.state == State::Open).cloned() else {
             return;
         };
         let side = entry.side;
@@ -637,18 +673,13 @@ impl Session {
         }
         // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
         self.accept(side, AcceptedBy::NextHalfMove, now);
-        let Some(entry) = self.game.at_mut(index) else {
-            return;
-        };
-        entry.state = State::Made(by);
-        let entry = entry.clone();
         self.forget_touches(entry.seen);
         self.hands_change(now);
         let made = Body::EntryMade {
             entry: entry.id,
             by,
         };
-        self.record(None, Source::Program, made, now);
+        self.commit(None, Source::Program, made, now);
         if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
             self.words_stand(now);
         }
@@ -680,7 +711,7 @@ impl Session {
         (actor, source): (Option<Actor>, Source),
         now: Moment,
     ) -> Option<game::Standing> {
-        let struck = self.game.strike()?;
+        let struck = self.game.last()?.clone();
         let by = match replaced {
             Replaced::ByNext => Some(self.game.next_entry()),
             Replaced::ByNothing => None,
@@ -690,8 +721,7 @@ impl Session {
             because,
             by,
         };
-        self.record(actor, source, body, now);
-        self.announced_waits_again(&struck);
+        self.commit(actor, source, body, now);
         self.rests_no_later();
         if replaced == Replaced::ByNothing {
             self.uncrowned = None;

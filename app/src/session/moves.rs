@@ -12,11 +12,9 @@ use zgoda_speech::announcement::{
 };
 use zgoda_speech::{Announcement, Message};
 
-use super::announced::Announced;
 use super::command::may_hold_the_code;
-use super::crowning::How;
 use super::fair_play::Audience;
-use super::game::{Done, Origin, Standing, State};
+use super::game::{Announced, Done, How, Origin, Standing, State};
 use super::options::{Mode, Words};
 use super::second::Belongs;
 use super::{Aloud, Entering, Instead, Phase, Replaced, Session};
@@ -249,16 +247,20 @@ impl Session {
             Origin::Board(of) => Some(of),
             Origin::Hand => None,
         };
-        let entry = self.game.enter(done, self.others(origin), now).clone();
         let written = (!entering.written.is_empty()).then(|| entering.written.clone());
-        let body = Body::EntryWritten(entry.to_record(written));
-        self.record(entering.actor, entering.source, body, now);
+        let waiting = self.game.announced(done.side).cloned();
+        let announced = waiting.filter(|it| it.entry.is_none());
+        let body = Body::EntryWritten(self.game.entry_of(done, written));
+        self.commit(entering.actor, entering.source, body, now);
+        let Some(entry) = self.game.last().cloned() else {
+            return;
+        };
+        self.awaited.is_done(entry.id, self.others(origin));
         if let Some(of) = origin {
             self.note_hand(of, now);
         }
         self.follow();
         self.await_crown(&entry, now);
-        let announced = self.announced_of(&entry);
         self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
         if struck.is_none() {
             self.clock_begins_with(entry.side, now);

@@ -24,7 +24,7 @@ impl Session {
         if self.phase == Phase::Closed {
             return;
         }
-        self.record(actor, Source::Keys, Body::LeftForNewGame, now);
+        self.commit(actor, Source::Keys, Body::LeftForNewGame, now);
         self.effects.push_back(Effect::NewGame);
         self.close(now);
     }

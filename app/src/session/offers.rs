@@ -32,10 +32,9 @@ impl Session {
             ply,
             admissible,
         };
-        self.record(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body, now);
         let because = match admissible {
             Admissible::Yes => {
-                self.game.offers_mut().offered(side, ply);
                 let message = Message::DrawOffered { by: side };
                 self.say_when_durable(Audience::Public, message, About::default());
                 return;
@@ -109,9 +108,8 @@ impl Session {
     }
 
     fn answer_offer(&mut self, by: Side, answer: OfferAnswer, actor: Option<Actor>, now: Moment) {
-        self.game.offers_mut().answered(answer);
         let side = by.into();
-        self.record(
+        self.commit(
             actor,
             Source::Keys,
             Body::OfferAnswered { side, answer },

@@ -188,6 +188,8 @@ pub struct Waits {
     pub rest: Duration,
     /// How long the disk may take before the half-move is said as not recorded.
     pub disk: Duration,
+    /// How long it may take at the end, before it is said that the game is not kept.
+    pub last_word: Duration,
     /// A press waits so long for the first sign of its half-move on a sensor board: a hand is quicker than
     /// the report of what it did.
     pub press_ahead: Duration,
@@ -212,6 +214,7 @@ impl Waits {
         sensing: shadow::Waits::REAL,
         rest: Duration::from_millis(1500),
         disk: Duration::from_millis(1000),
+        last_word: Duration::from_secs(3),
         press_ahead: Duration::from_secs(1),
         own_hand: Duration::from_secs(10),
         missing: Duration::from_secs(3),
@@ -229,6 +232,7 @@ impl Waits {
             sensing: self.sensing.divided(speed),
             rest: self.rest / speed,
             disk: self.disk,
+            last_word: self.last_word,
             press_ahead: self.press_ahead / speed,
             own_hand: self.own_hand / speed,
             missing: self.missing / speed,

@@ -259,11 +259,10 @@ impl Session {
         now: Moment,
     ) {
         let body = Body::prepared(item, answer);
-        self.game.assistant_told(&body);
         if let Some((side, Switch::Off)) = body.tells_of_assistant() {
             *self.options.event.assistants.get_mut(side) = None;
         }
-        self.record(actor, source, body, now);
+        self.commit(actor, source, body, now);
     }
 }
 

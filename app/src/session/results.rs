@@ -105,7 +105,7 @@ impl Session {
             ending: Some(result.ending().word().to_owned()),
             advantage: result.advantage().map(Into::into),
         };
-        self.record(actor, source, body, now);
+        self.commit(actor, source, body, now);
         self.question = None;
         self.pressed_ahead = None;
         self.desk.ended();
@@ -160,7 +160,7 @@ impl Session {
             by: by.into(),
             agrees: agrees == Switch::On,
         };
-        self.record(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body, now);
         let message = Message::ResultAnswered { by, agrees };
         self.say_when_durable(Audience::Public, message, About::default());
     }

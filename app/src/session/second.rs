@@ -96,7 +96,7 @@ impl Session {
             written: text.to_owned(),
             asks,
         };
-        self.record(by, Source::Keys, body, now);
+        self.commit(by, Source::Keys, body, now);
         let text = text.to_owned();
         self.question = Some(Question::Second(Second {
             text,
@@ -117,7 +117,7 @@ impl Session {
 
     /// It was asked when the program ended: the same is asked again.
     pub(super) fn asked_before(&mut self, now: Moment) {
-        let Some((text, _)) = self.game.take_asked() else {
+        let Some(text) = self.game.asked().map(str::to_owned) else {
             return;
         };
         let Ok(written) = WrittenMove::read(&text, self.game.now().variant()) else {
@@ -203,14 +203,14 @@ impl Session {
         if self.second_asked == Switch::On && !open {
             let answer = MoveAnswer::Lapsed;
             self.second_asked = Switch::Off;
-            self.record(None, Source::Program, Body::MoveAnswered { answer }, now);
+            self.commit(None, Source::Program, Body::MoveAnswered { answer }, now);
         }
     }
 
     fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, now: Moment) {
         self.question = None;
         self.second_asked = Switch::Off;
-        self.record(actor, Source::Keys, Body::MoveAnswered { answer }, now);
+        self.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.

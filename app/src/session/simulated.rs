@@ -145,7 +145,7 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        let now_there = self.game.line(board);
+        let now_there = self.line_on(board);
         // A half-move that is in the record and not yet on the board is what the hand does first.
         let to_transfer = match &now_there.last {
             Some(last)

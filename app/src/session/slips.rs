@@ -5,7 +5,6 @@
 use zgoda_game::{Moment, Side};
 
 use super::Session;
-use crate::record::Slip;
 use crate::record::event::{Body, Source};
 
 impl Session {
@@ -25,17 +24,10 @@ impl Session {
         let body = Body::SlipCorrected {
             side: side.into(),
             ply,
-            was: was.clone(),
-            now: is.clone(),
-            after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
-        };
-        self.record(None, Source::Program, body, now);
-        self.game.slipped(Slip {
-            side,
-            ply,
             was,
             now: is,
-            after,
-        });
+            after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
+        };
+        self.commit(None, Source::Program, body, now);
     }
 }

@@ -37,7 +37,6 @@ impl Session {
         let who = (actor, Source::Keys);
         let struck = self.strike_last(StruckBecause::Undone, Replaced::ByNothing, who, now);
         let Some(struck) = struck else { return };
-        self.announced = zgoda_game::BySide::default();
         self.aloud = None;
         self.pressed_ahead = None;
         if self.phase == Phase::Over {
@@ -45,9 +44,6 @@ impl Session {
         }
         self.desk.settled();
         let stands = self.game.standing().len();
-        let plies = u32::try_from(stands).unwrap_or(u32::MAX);
-        self.game.offers_mut().walked_back(plies);
-        self.game.times_go_back_for_undo(stands);
         self.clock_goes_back_for_undo(stands, now);
         self.boards_await_the_record();
         self.follow();

@@ -1,9 +1,18 @@
-//! What the world holds against everything that is said, felt and written: may he know it, is it durable?
+//! What the world holds against everything that is said, felt and written: may they know it, is it durable, and is it
+//! all there is?
 
 use super::*;
 use zgoda::hands::owner::AtKeyboard;
 
 impl World {
+    /// Nothing changes the game but what is written down.
+    pub(super) fn is_one_state(&self) {
+        if self.session.is_written() {
+            let now = self.now.as_ms();
+            assert_eq!(self.session.game(), &self.folded, "at {now} ms");
+        }
+    }
+
     /// Nothing reaches anybody whom the rules do not let know it, by whatever way it came.
     pub(super) fn must_be_allowed(&mut self, said: &Announcement) {
         let now = self.now;

@@ -52,7 +52,7 @@ impl Session {
             board: of.into(),
             shown: written,
         };
-        self.record(None, Source::Sensor, body, now);
+        self.commit(None, Source::Sensor, body, now);
         self.question = Some(Question::BoardAhead { of });
         let about = About::board(of);
         self.say_when_durable(self.board_hand(of), Message::AskBoardAhead { shown }, about);
@@ -294,7 +294,7 @@ impl Session {
                 shown,
                 answer,
             };
-            self.record(actor, source, body, now);
+            self.commit(actor, source, body, now);
         }
     }
 }

@@ -118,7 +118,7 @@ impl Session {
                 .collect(),
             put: difference.put.iter().map(|(s, _)| self.name(*s)).collect(),
         };
-        self.record(None, Source::Sensor, body, now);
+        self.commit(None, Source::Sensor, body, now);
     }
 
     /// Is the hand told how to mend another board just now?

@@ -8,7 +8,7 @@ use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon, Switch};
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::{Battery, Began, Presence};
-use crate::record::event::{Body, Event, Source};
+use crate::record::event::{Body, Source};
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
 use crate::session::game::{Origin, State};
@@ -49,7 +49,7 @@ impl Session {
                     board: of.into(),
                     why: why.to_string(),
                 };
-                self.record(None, Source::Sensor, body, now);
+                self.commit(None, Source::Sensor, body, now);
                 self.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Back => {
@@ -74,7 +74,7 @@ impl Session {
                     board: of.into(),
                     identity,
                 };
-                self.record(None, Source::Sensor, body, now);
+                self.commit(None, Source::Sensor, body, now);
             }
             BoardEvent::Battery(battery) => {
                 // One byte may be noise; the next answer, some minutes later, tells.
@@ -101,7 +101,7 @@ impl Session {
                     board: of.into(),
                     why,
                 };
-                self.record(None, Source::Sensor, body, now);
+                self.commit(None, Source::Sensor, body, now);
                 self.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
@@ -114,7 +114,7 @@ impl Session {
     /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
     /// "poprawiam" and "done" it is no touch (I 3.13).
     pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
-        if self.adjusting == Switch::On {
+        if self.game.adjusting() == Switch::On {
             return;
         }
         let (board, name) = (of.into(), self.name(square));
@@ -128,13 +128,7 @@ impl Session {
                 square: name,
             },
         };
-        let event = Event {
-            ms: now.as_ms(),
-            actor: None,
-            source: Source::Sensor,
-            body,
-        };
-        self.durable.evidence(event, now);
+        self.witness(body, now);
         if let Some(board) = self.board_mut(of) {
             board.trace.touched(now, touch, square);
         }

@@ -193,7 +193,7 @@ impl Session {
     /// Was just this announced before the board showed it?
     pub(super) fn stated_before(&self, side: Side, mv: &Move) -> Stated {
         let before = self.game.now();
-        match self.announced.get(side) {
+        match self.game.announced(side) {
             Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
             _ => Stated::BoardNotStated,
         }
@@ -219,7 +219,7 @@ impl Session {
         self.rests();
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
-            self.record(None, Source::Sensor, body, now);
+            self.commit(None, Source::Sensor, body, now);
             self.say_when_durable(
                 self.board_hand(of),
                 Message::BoardAgrees { board: of },
@@ -249,16 +249,17 @@ impl Session {
 
     /// Was a half-move that was done elsewhere just carried out here?
     fn transferred(&mut self, of: BoardOf, now: Moment) -> bool {
-        let last = self.game.last_mut();
-        let Some(last) = last.filter(|last| last.awaited.contains(&of)) else {
+        let Some(entry) = self.game.last().map(|last| last.id) else {
             return false;
         };
-        last.awaited.retain(|board| *board != of);
+        if !self.awaited.carried_out(entry, of) {
+            return false;
+        }
         let body = Body::CarriedOut {
-            entry: last.id,
+            entry,
             board: of.into(),
         };
-        self.record(None, Source::Sensor, body, now);
+        self.commit(None, Source::Sensor, body, now);
         if let Some(board) = self.board_mut(of) {
             // These were touches of the transfer, which are none (Kodeks VIII 2.3).
             board.trace.forget_before(now);

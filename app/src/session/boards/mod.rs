@@ -1,26 +1,28 @@
 //! The sensor boards: what is known of each, and when they are looked at.
 //!
 //! The shadow board says what a reading means. `events` hears the device, `meaning` makes an entry, a
-//! question or a transfer of a reading, `ahead` asks about a board that has not proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
+//! question or a transfer of a reading, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
 //! claim about the record, so none of this changes the record by itself.
 
 mod ahead;
+mod awaited;
 mod difference;
 mod events;
 mod meaning;
 mod trace;
 
-use zgoda_game::shadow::{Judgement, Manners, Shadow, Stirred};
+use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Setup, Side, Square};
 use zgoda_hw::Orientation;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::game::{Game, State};
+use super::game::State;
 use super::options::{Options, SensorBoard};
 use super::{Phase, Session};
 use crate::record::event::{Body, EntryId, MadeBy, Source};
+pub(super) use awaited::Awaited;
 use events::Touch;
 use trace::Trace;
 
@@ -96,11 +98,11 @@ impl Told {
 
 impl Watched {
     /// A board of which nothing is known yet.
-    pub(super) fn new(board: SensorBoard, game: &Game, options: &Options) -> Watched {
+    pub(super) fn new(board: SensorBoard, line: Line, options: &Options) -> Watched {
         let manners = options.mode.manners();
         Watched {
             board,
-            shadow: Shadow::new(game.line(board.of), manners, options.sensing(board.of)),
+            shadow: Shadow::new(line, manners, options.sensing(board.of)),
             presence: Presence::Awaited,
             asked: Vec::new(),
             uneven: Switch::Off,
@@ -152,7 +154,7 @@ impl Session {
     }
 
     pub(super) fn tick_boards(&mut self, now: Moment) {
-        if self.adjusting == Switch::On {
+        if self.game.adjusting() == Switch::On {
             return;
         }
         for board in &mut self.boards {
@@ -298,16 +300,21 @@ impl Session {
                 .map(|square| self.name(square))
                 .collect(),
         };
-        self.record(None, Source::Sensor, body, now);
-        if let Some(found) = self.game.entry_mut(entry) {
-            found.hand.push(article.to_owned());
-        }
+        self.commit(None, Source::Sensor, body, now);
+    }
+
+    /// What this board must know of the record.
+    pub(super) fn line_on(&self, board: BoardOf) -> Line {
+        let awaited = self.awaited.boards(self.game.last());
+        self.game.line(board, awaited)
     }
 
     /// The boards follow the record.
     pub(super) fn follow(&mut self) {
-        for board in &mut self.boards {
-            board.shadow.follow(self.game.line(board.board.of));
+        let lines = self.boards.iter().map(|board| self.line_on(board.board.of));
+        let lines: Vec<Line> = lines.collect();
+        for (board, line) in self.boards.iter_mut().zip(lines) {
+            board.shadow.follow(line);
         }
         self.say_who_may_ask();
         self.expect();

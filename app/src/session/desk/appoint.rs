@@ -37,7 +37,6 @@ impl Session {
             side: side.into(),
             name: name.clone(),
         };
-        self.game.assistant_told(&body);
         self.decided(body, now);
         let message = Message::AssistantAppointed { side, name };
         self.say_when_durable(Audience::Public, message, About::default());

@@ -24,11 +24,11 @@ use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 
 use super::command::{Command, Word};
 use super::fair_play::Audience;
-use super::game::{InHand, Play, WalkedBack};
+use super::game::Play;
 use super::options::Mode;
 use super::preparation::Arming;
 use super::{Phase, Session};
-use crate::record::event::{Actor, ArbiterWords, Body, SetGoing, Source};
+use crate::record::event::{Actor, ArbiterWords, Body, ReadBecause, SetGoing, Source};
 use crate::record::{Claim, Repeated};
 use compare::Proposed;
 use note::{ClaimNote, DeskNote, GoingOn, Matter, Open};
@@ -62,8 +62,6 @@ pub(super) struct Desk {
     in_seconds: Option<times::InSeconds>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: Switch,
-    /// The last walk-back, while it can be taken back.
-    walked_back: Option<WalkedBack>,
     /// What he was not shown yet, oldest first.
     waiting: VecDeque<DeskNote>,
     /// After how many half-moves every board agreed with the record, fewest first: rest points. One goes
@@ -86,7 +84,6 @@ impl Desk {
             declaring: None,
             in_seconds: None,
             asked_nothing: Switch::Off,
-            walked_back: None,
             waiting: VecDeque::new(),
             rests: Vec::new(),
         }
@@ -142,7 +139,7 @@ impl Session {
         } else {
             (ArbiterWords::Refused, Message::WrongPin)
         };
-        self.record(actor, Source::Keys, Body::ArbiterWords { state }, now);
+        self.commit(actor, Source::Keys, Body::ArbiterWords { state }, now);
         self.say_when_durable(Audience::Public, message, About::default());
         if state == ArbiterWords::Opened {
             self.show(DeskNote::Open(self.open_matters()));
@@ -160,7 +157,7 @@ impl Session {
         self.desk.open = Switch::On;
         self.desk.at = actor.and_then(Actor::player);
         let state = ArbiterWords::Opened;
-        self.record(
+        self.commit(
             Some(Actor::Arbiter),
             Source::Keys,
             Body::ArbiterWords { state },
@@ -261,7 +258,7 @@ impl Session {
 
     /// Writes down what the arbiter did.
     pub(super) fn decided(&mut self, body: Body, now: Moment) {
-        self.record(Some(Actor::Arbiter), Source::Keys, body, now);
+        self.commit(Some(Actor::Arbiter), Source::Keys, body, now);
     }
 
     /// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
@@ -277,7 +274,6 @@ impl Session {
         }
         self.desk.stopped = Some(now);
         self.stop_clock(now);
-        self.game.stops();
         self.question = None;
         self.break_off_the_check(now);
         self.pressed_ahead = None;
@@ -302,15 +298,11 @@ impl Session {
     /// The arbiter had stopped the game when the program ended: it is stopped still, and what he had in
     /// hand he has again.
     pub(super) fn stopped_before(&mut self, now: Moment) {
-        let InHand {
-            walked_back,
-            sheets,
-            claim,
-        } = self.game.take_in_hand();
+        let sheets = self.game.sheets().clone();
         self.desk.sheets = sheets.map(|text| text.map(|text| self.sheet_of(&text)));
+        let claim = self.game.claim();
         self.desk.claim = claim.map(|claim| self.claim_note(claim));
         if self.game.play() == Play::Stopped {
-            self.desk.walked_back = walked_back;
             self.desk.stopped = Some(now);
             self.mind(Manners::Mending);
             self.say(
@@ -345,15 +337,18 @@ impl Session {
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
+        let charged = self.game.has_open_deeds();
+        // What was charged meanwhile belongs to the half-move at which the game goes on.
         self.decided(Body::PlayResumed { stopped_ms }, now);
         let times = self.readings_left(now);
         self.desk.halted = Switch::Off;
-        self.charges_are_settled(now);
+        if charged {
+            self.clock_was_read(ReadBecause::Set, now);
+        }
         self.start_clock(now);
         if self.gap_is_open() {
             self.write_that_it_goes(SetGoing::AfterGap, Some(Actor::Arbiter), now);
         }
-        self.desk.walked_back = None;
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;
         self.desk.reading = None;
@@ -487,9 +482,8 @@ impl Session {
 
     /// Taking pieces in hand to straighten them (Kodeks I 3.13).
     pub(super) fn adjust(&mut self, state: Switch, actor: Option<Actor>, now: Moment) {
-        self.adjusting = state;
         let begun = state == Switch::On;
-        self.record(actor, Source::Keys, Body::Adjusting { begun }, now);
+        self.commit(actor, Source::Keys, Body::Adjusting { begun }, now);
         let asker = self.answered(actor);
         self.say_when_durable(asker, Message::Adjusting { state }, About::default());
         if !begun {

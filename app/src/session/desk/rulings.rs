@@ -220,7 +220,6 @@ impl Session {
         if why.is_empty() {
             return self.show(DeskNote::NotUnderstood(Hint::Sanction));
         }
-        self.game.sanction(side, sanction);
         let body = Body::Sanctioned {
             side: side.into(),
             sanction,

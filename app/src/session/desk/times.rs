@@ -13,10 +13,10 @@ use zgoda_speech::announcement::{About, Switch};
 
 use super::note::{DeskNote, Hint, Meanwhile};
 use crate::clock_words::{is_bare, read as time};
-use crate::record::event::{Body, ReadBecause};
+use crate::record::event::Body;
 use crate::session::command::{Command, Word};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Deed, NoCharge, Set};
+use crate::session::game::{Deed, NoCharge};
 use crate::session::{Phase, Session};
 
 /// Times that were written as bare numbers, which somebody may have meant as minutes: asked about first.
@@ -67,8 +67,6 @@ impl Session {
         if is_now {
             self.set_clock(left, now);
         }
-        let set = if is_now { Set::Now } else { Set::Before };
-        self.game.set_readings(ply, left, set);
         let body = Body::ReadingsSet {
             ply,
             white_s: left.white.as_secs(),
@@ -138,7 +136,6 @@ impl Session {
             return self.ask_if_seconds(Word::Charge, text, times);
         }
         let ply = self.game.standing().len();
-        let number = self.game.charge(charged, ply);
         let body = Body::TimeCharged {
             white_s: charged.white.as_secs(),
             black_s: charged.black.as_secs(),
@@ -146,7 +143,7 @@ impl Session {
         };
         self.decided(body, now);
         self.charge_clock(&[Deed::Charged(charged)], now);
-        let time = charged;
+        let (number, time) = (self.game.last_charge(), charged);
         self.show(DeskNote::Charged { number, time });
         self.show_clocks(now);
         self.tell_changed_clocks(now);
@@ -167,7 +164,6 @@ impl Session {
         };
         let (number, time) = (charge.number, charge.time);
         let ply = self.game.standing().len();
-        self.game.take_charge_back(number, ply);
         let body = Body::ChargeTakenBack {
             charge: number,
             ply,
@@ -179,15 +175,6 @@ impl Session {
         self.show(DeskNote::ChargeTakenBack { number, time });
         self.show_clocks(now);
         self.tell_changed_clocks(now);
-    }
-
-    /// What was charged meanwhile belongs to the half-move at which the game goes on.
-    pub(super) fn charges_are_settled(&mut self, now: Moment) {
-        let charged = self.game.has_open_deeds();
-        self.game.goes_on();
-        if charged {
-            self.clock_was_read(ReadBecause::Set, now);
-        }
     }
 
     /// A player who cannot see a running clock is told what the arbiter made of it.
@@ -232,10 +219,11 @@ impl Session {
                 side: side.into(),
                 there: there == Switch::On,
             };
+            let arrival = self.game.arrival(side, there);
             self.decided(body, now);
             match there {
-                Switch::Off => self.clock_waits_for(side),
-                Switch::On => self.has_come(side, now),
+                Switch::Off => self.clock_runs_for_the_absent(),
+                Switch::On => self.has_come(arrival, now),
             }
         }
         self.show(DeskNote::Presence {

@@ -4,7 +4,7 @@
 use zgoda_game::notation::write_move;
 use zgoda_game::{Moment, Move, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated, StruckBecause};
@@ -71,10 +71,7 @@ impl Session {
         let agreed = self.stand_of(&line);
         self.stop_play(now);
         let clock_there = self.clock_there(agreed, now);
-        self.announced = zgoda_game::BySide::default();
         let struck = self.strike_to(agreed, now);
-        let stands = u32::try_from(agreed).unwrap_or(u32::MAX);
-        self.game.offers_mut().walked_back(stands);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
         let written: Vec<String> = written.collect();
         self.decided(
@@ -85,20 +82,12 @@ impl Session {
             },
             now,
         );
-        let made = self.made_by_arbiter(now);
+        self.made_by_arbiter(now);
         // The other record's version may be the agreed one.
         for (side, mv) in &line[agreed..] {
             self.enter_by_arbiter(*side, *mv, now);
         }
-        let clock = self.timing_before();
-        self.game.times_go_back(agreed);
         self.clock_goes_back(clock_there, now);
-        self.desk.walked_back = Some(WalkedBack {
-            agreed,
-            struck,
-            made,
-            clock,
-        });
         self.desk.proposed = None;
         self.desk.settled();
         // Whatever ended the game, now it goes on.
@@ -118,11 +107,10 @@ impl Session {
 
     /// What the last walk-back struck out stands again.
     pub(super) fn put_back(&mut self, now: Moment) {
-        let last = self.desk.walked_back.take();
+        let last = self.game.walked_back().cloned();
         let Some(WalkedBack {
             agreed,
             struck,
-            made,
             clock,
         }) = last.filter(|it| !it.struck.is_empty())
         else {
@@ -131,21 +119,16 @@ impl Session {
         // The other record's version, if it was entered, goes first.
         self.strike_to(agreed, now);
         let entries = struck.iter().map(|entry| entry.id).collect();
+        let deeds = self.game.deeds_when_put_back();
         self.decided(Body::PutBack { entries }, now);
-        self.game.offers_mut().put_back();
-        for entry in made {
-            if let Some(kept) = self.game.entry_mut(entry) {
-                kept.state = State::Open;
-            }
-        }
         for entry in struck.iter().cloned() {
-            self.enter_again(entry.side, entry.mv, now);
-            if entry.state != State::Open {
-                self.make_by_arbiter(self.game.standing().len(), now);
+            match entry.state {
+                State::Open => self.enter_again(entry.side, entry.mv, now),
+                State::Made(_) => self.enter_by_arbiter(entry.side, entry.mv, now),
             }
-            self.as_it_was(entry, now);
+            self.accepted_as_it_was(&entry, now);
         }
-        let deeds = self.game.times_come_back();
+        let clock = clock.filter(|_| self.timing.is_there());
         self.clock_as_it_was(clock, deeds, now);
         self.tell_where_it_goes_on(0);
         self.simulated_men_follow();
@@ -168,33 +151,22 @@ impl Session {
         struck
     }
 
-    /// What is kept counts by the decision, or its side could press for it while another is awaited; which
-    /// half-moves it was that nobody had pressed for.
-    fn made_by_arbiter(&mut self, now: Moment) -> Vec<EntryId> {
-        let mut made = Vec::new();
-        for ply in 1..=self.game.standing().len() {
-            made.extend(self.make_by_arbiter(ply, now));
+    /// What is kept counts by the decision, or its side could press for it while another is awaited.
+    fn made_by_arbiter(&mut self, now: Moment) {
+        let open = self.game.standing().iter();
+        let open = open.filter(|entry| entry.state == State::Open);
+        let open: Vec<EntryId> = open.map(|entry| entry.id).collect();
+        for entry in open {
+            let by = MadeBy::Arbiter;
+            self.decided(Body::EntryMade { entry, by }, now);
         }
-        made
-    }
-
-    /// The half-move of this number in the game counts by the arbiter's decision, if it was open.
-    fn make_by_arbiter(&mut self, ply: usize, now: Moment) -> Option<EntryId> {
-        let entry = self.game.at_mut(ply.checked_sub(1)?)?;
-        if entry.state != State::Open {
-            return None;
-        }
-        let by = MadeBy::Arbiter;
-        entry.state = State::Made(by);
-        let entry = entry.id;
-        self.decided(Body::EntryMade { entry, by }, now);
-        Some(entry)
     }
 
     /// A half-move of the other record that the arbiter goes by.
     fn enter_by_arbiter(&mut self, side: Side, mv: Move, now: Moment) {
+        let (entry, by) = (self.game.next_entry(), MadeBy::Arbiter);
         self.enter_again(side, mv, now);
-        self.make_by_arbiter(self.game.standing().len(), now);
+        self.decided(Body::EntryMade { entry, by }, now);
     }
 
     /// A half-move that stands by the arbiter's decision.
@@ -205,22 +177,14 @@ impl Session {
             origin: Origin::Hand,
             stated: Stated::Stated,
         };
-        let entry = self.game.enter(done, Vec::new(), now).clone();
-        self.decided(Body::EntryWritten(entry.to_record(None)), now);
+        let entry = self.game.entry_of(done, None);
+        self.decided(Body::EntryWritten(entry), now);
     }
 
-    /// What was said of a half-move, and that it was accepted, is true again.
-    fn as_it_was(&mut self, former: Standing, now: Moment) {
-        let Some(last) = self.game.last_mut() else {
-            return;
-        };
-        last.hand = former.hand;
-        last.claim = former.claim;
-        last.accepted = former.accepted;
-        last.discrepancy = former.discrepancy;
-        last.repeated = former.repeated;
-        let entry = last.id;
-        if let Some(by) = former.accepted {
+    /// That it was accepted is true again.
+    fn accepted_as_it_was(&mut self, former: &Standing, now: Moment) {
+        let entry = self.game.last().map(|last| last.id);
+        if let (Some(entry), Some(by)) = (entry, former.accepted) {
             self.decided(Body::IrregularityAccepted { entry, by }, now);
         }
     }
@@ -228,10 +192,7 @@ impl Session {
     /// Both players hear the same (catalogue 26, step 7).
     fn tell_where_it_goes_on(&mut self, struck: usize) {
         // A hand that carries nothing out any more has nothing to carry out.
-        if let Some(last) = self.game.last_mut() {
-            last.awaited.clear();
-        }
-        self.adjusting = Switch::Off;
+        self.awaited.nowhere(self.game.last());
         self.forget_differences();
         let last = self.game.last().map(|entry| {
             let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);

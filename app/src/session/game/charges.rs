@@ -157,6 +157,11 @@ impl Charges {
         number
     }
 
+    /// How many there were.
+    pub(super) const fn count(&self) -> usize {
+        self.all.len()
+    }
+
     /// The same, by a program in whose records a charge took the place of the one before it.
     pub(super) fn charge_instead(&mut self, time: BySide<Duration>) {
         for done in std::mem::take(&mut self.now.open) {

@@ -17,6 +17,8 @@ pub enum Arrival {
     FirstOfTwo,
     /// Nothing.
     Other,
+    /// They were there.
+    WasThere,
 }
 
 impl Game {
@@ -27,14 +29,14 @@ impl Game {
     }
 
     /// Writes down what both clocks showed after so many half-moves. Where that is now, what was charged is in it.
-    pub fn set_readings(&mut self, plies: usize, left: BySide<Duration>, set: Set) {
+    pub(super) fn set_readings(&mut self, plies: usize, left: BySide<Duration>, set: Set) {
         self.times.set_readings(plies, left.map(Some));
         self.times.set_left(plies, left);
         self.charges.set(plies, set);
     }
 
     /// Keeps how the clock stood after so many half-moves.
-    pub fn read_clock(&mut self, because: ReadBecause, plies: usize, times: ClockTimes) {
+    pub(super) fn read_clock(&mut self, because: ReadBecause, plies: usize, times: ClockTimes) {
         let at_the_start = because == ReadBecause::Started && self.times.is_empty();
         if because.is_of_the_half_move() || at_the_start {
             self.times.set_readings(plies, times.left().map(Some));
@@ -47,11 +49,12 @@ impl Game {
         self.clock = Some(times);
     }
 
-    /// Somebody is not there, or has come (Kodeks II 4.5).
-    pub fn presence(&mut self, side: Side, there: Switch) -> Arrival {
-        let first = self.arrivals.comes_first(side, there);
-        self.arrivals.note(side, there);
-        if first {
+    /// What follows where it is noted that somebody is not there, or has come (Kodeks II 4.5).
+    #[must_use]
+    pub fn arrival(&self, side: Side, there: Switch) -> Arrival {
+        if there == Switch::On && *self.absent().get(side) == Switch::Off {
+            Arrival::WasThere
+        } else if self.arrivals.comes_first(side, there) {
             Arrival::FirstOfTwo
         } else {
             Arrival::Other
@@ -83,7 +86,7 @@ impl Game {
     }
 
     /// What was read after half-moves that are struck out belongs to them.
-    pub fn times_go_back(&mut self, plies: usize) {
+    pub(super) fn times_go_back(&mut self, plies: usize) {
         self.struck_times = self.times.take_after(plies);
         // Where a clock runs here and there is no reading, it stays as it stands.
         let goes = if self.clock.is_none() || self.has_clock_after(plies) {
@@ -95,7 +98,7 @@ impl Game {
     }
 
     /// The same for a half-move that is taken back: the clock goes to the latest reading there is.
-    pub fn times_go_back_for_undo(&mut self, plies: usize) {
+    pub(super) fn times_go_back_for_undo(&mut self, plies: usize) {
         self.struck_times = self.times.take_after(plies);
         self.charges.settle();
         self.charges.go_back(plies, Goes::Back);
@@ -107,21 +110,26 @@ impl Game {
         plies == 0 || self.times.clock(plies).is_some()
     }
 
-    /// They stand again, and so do their readings; what was charged and taken back meanwhile, as far as it changes
-    /// the clock as it was before.
-    pub fn times_come_back(&mut self) -> Vec<Deed> {
+    /// What was charged and taken back since the walk-back, as far as it changes the clock as it was before.
+    #[must_use]
+    pub fn deeds_when_put_back(&self) -> Vec<Deed> {
+        self.charges.clone().come_back()
+    }
+
+    /// They stand again, and so do their readings.
+    pub(super) fn times_come_back(&mut self) {
         self.times.put_back(std::mem::take(&mut self.struck_times));
-        self.charges.come_back()
+        self.charges.come_back();
     }
 
     /// The arbiter stopped the game.
-    pub fn stops(&mut self) {
+    pub(super) fn stops(&mut self) {
         self.play = Play::Stopped;
         self.charges.settle();
     }
 
     /// It goes on: what was charged meanwhile is in the readings from here on.
-    pub fn goes_on(&mut self) {
+    pub(super) fn goes_on(&mut self) {
         self.play = Play::On;
         let (plies, open) = self.charges.open();
         for deed in open {
@@ -173,13 +181,19 @@ impl Game {
         self.charges.charged()
     }
 
-    /// Charges each side this much more, after so many half-moves; the number of the charge.
-    pub fn charge(&mut self, time: BySide<Duration>, plies: usize) -> usize {
+    /// Charges each side this much more, after so many half-moves.
+    pub(super) fn charge(&mut self, time: BySide<Duration>, plies: usize) {
         let settled = self.settled();
         if settled == Settled::AtOnce {
             self.times.charge(plies, Deed::Charged(time));
         }
-        self.charges.charge(time, plies, settled)
+        self.charges.charge(time, plies, settled);
+    }
+
+    /// The number of the last charge.
+    #[must_use]
+    pub const fn last_charge(&self) -> usize {
+        self.charges.count()
     }
 
     /// The charge of this number, or the last one, if it can be taken back.
@@ -188,7 +202,7 @@ impl Game {
     }
 
     /// It is taken back.
-    pub fn take_charge_back(&mut self, number: usize, plies: usize) {
+    pub(super) fn take_charge_back(&mut self, number: usize, plies: usize) {
         let settled = self.settled();
         if let Ok(charge) = self.charges.standing(Some(number))
             && settled == Settled::AtOnce

@@ -15,7 +15,9 @@ pub(super) struct Ran {
     pub(super) behind: Duration,
     /// When it was read, in the moments of a program that may still be running.
     since_ms: Option<u64>,
-    /// Did the last program end as it should?
+    /// Did the program that wrote last end as it should?
+    ended: bool,
+    /// Did the one before this one?
     pub(super) closed: bool,
     /// A gap of which nobody has said how the clock goes on.
     pub(super) gap: Option<ClockGap>,
@@ -26,7 +28,7 @@ impl Ran {
         match &event.body {
             Body::SessionOpened { .. } => {
                 self.since_ms = None;
-                self.closed = false;
+                self.closed = std::mem::take(&mut self.ended);
                 return;
             }
             Body::ClockRead(read) => {
@@ -45,7 +47,7 @@ impl Ran {
                     gap.offered.clear();
                 }
             }
-            Body::SessionClosed => self.closed = true,
+            Body::SessionClosed => self.ended = true,
             _ => {}
         }
         if let Some(since) = self.since_ms {

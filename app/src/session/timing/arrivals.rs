@@ -1,7 +1,6 @@
 //! Who comes late: whose clock runs meanwhile, and what is shared when the first of two has come (Kodeks II 4.5).
 
 use zgoda_game::{Moment, Side};
-use zgoda_speech::announcement::Switch;
 
 use crate::record::event::ReadBecause;
 use crate::session::Session;
@@ -10,18 +9,16 @@ use crate::session::game::{Arrival, Round};
 impl Session {
     /// A player is not there when the round begins: their clock runs, White's where both are missing
     /// (Kodeks II 4.5).
-    pub(in crate::session) fn clock_waits_for(&mut self, side: Side) {
-        self.game.presence(side, Switch::Off);
+    pub(in crate::session) fn clock_runs_for_the_absent(&mut self) {
         self.timing.next = self.game.missing();
     }
 
     /// They have come. The first of two shares with the other what was used; then the clock runs of the one
     /// who is still missing, else of who is to move: at once, or when play goes on.
-    pub(in crate::session) fn has_come(&mut self, side: Side, now: Moment) {
-        if *self.game.absent().get(side) == Switch::Off {
+    pub(in crate::session) fn has_come(&mut self, arrival: Arrival, now: Moment) {
+        if arrival == Arrival::WasThere {
             return;
         }
-        let arrival = self.game.presence(side, Switch::On);
         let next = self.game.next_by_arrivals();
         let Some(clock) = &mut self.timing.clock else {
             return;

@@ -70,14 +70,6 @@ impl Session {
         self.read_clock(ReadBecause::Stopped, now);
     }
 
-    /// How the clock stands before it goes back.
-    pub(in crate::session) fn timing_before(&self) -> Option<ClockTimes> {
-        self.game
-            .clock()
-            .copied()
-            .filter(|_| self.timing.is_there())
-    }
-
     /// A walk-back was undone: the clock stands as it did before, with what was charged since.
     pub(in crate::session) fn clock_as_it_was(
         &mut self,

@@ -100,7 +100,7 @@ impl Session {
             missing,
             shared: both.is_some(),
         };
-        self.record(None, Source::Program, body, now);
+        self.commit(None, Source::Program, body, now);
         for side in Side::ALL {
             if self.options.sight.get(side).hears() {
                 let message = Message::CompleteRecord { missing };
@@ -117,7 +117,7 @@ impl Session {
         self.timing.completion.due = None;
         let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
         let body = Body::CompletionEnded { took_ms };
-        self.record(None, Source::Program, body, now);
+        self.commit(None, Source::Program, body, now);
         let (Some(_), Some(clock)) = (due.both, &self.timing.clock) else {
             return;
         };

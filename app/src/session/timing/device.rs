@@ -251,7 +251,7 @@ impl Session {
     }
 
     fn device_told(&mut self, told: String, now: Moment) {
-        self.record(None, Source::Clock, Body::ClockDevice { told }, now);
+        self.commit(None, Source::Clock, Body::ClockDevice { told }, now);
     }
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
@@ -359,7 +359,7 @@ impl Session {
                 side: side.into(),
                 because: NotTaken::Stopped,
             };
-            self.record(None, Source::Clock, body, now);
+            self.commit(None, Source::Clock, body, now);
             return;
         }
         self.take_as_it_stands(Some(side), now);

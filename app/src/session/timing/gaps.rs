@@ -33,7 +33,7 @@ impl Session {
             Some(gap) => gap.clone(),
             None => {
                 let gap = self.gap_since(read.left(), left);
-                self.record(None, Source::Program, Body::ClockGap(gap.clone()), now);
+                self.commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
                 gap
             }
         };
@@ -157,7 +157,7 @@ impl Session {
             Some(_) => Source::Keys,
             None => self.timing.source(),
         };
-        self.record(by, source, body, now);
+        self.commit(by, source, body, now);
     }
 
     /// Is there a gap of which nobody has said how the clock goes on?
@@ -173,7 +173,7 @@ impl Session {
             TimeJump::Ahead(long) => ms(long),
             TimeJump::Back(long) => ms(long).saturating_neg(),
         };
-        self.record(None, Source::Program, Body::TimeJumped { by_ms }, now);
+        self.commit(None, Source::Program, Body::TimeJumped { by_ms }, now);
         let (Some(kept), Some(side)) = (self.times_left(now), self.on_the_clock()) else {
             return;
         };

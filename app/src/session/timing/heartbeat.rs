@@ -30,7 +30,7 @@ impl Session {
             let times = clock.times(now);
             let ply = u32::try_from(self.plies_pressed()).unwrap_or(u32::MAX);
             let ran = Body::ClockRan(ClockRead::of(ReadBecause::Ran, ply, &times));
-            self.record(None, Source::Program, ran, now);
+            self.commit(None, Source::Program, ran, now);
         }
     }
 }

@@ -405,7 +405,6 @@ impl Session {
         };
         let times = clock.times(now);
         let plies = self.plies_pressed();
-        self.game.read_clock(because, plies, times);
         let ply = u32::try_from(plies).unwrap_or(u32::MAX);
         let read = Body::ClockRead(ClockRead::of(because, ply, &times));
         let source = match because {
@@ -419,7 +418,7 @@ impl Session {
             | ReadBecause::Ran
             | ReadBecause::TakenUp => Source::Program,
         };
-        self.record(None, source, read, now);
+        self.commit(None, source, read, now);
         self.show_face(now);
     }
 

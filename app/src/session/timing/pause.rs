@@ -29,7 +29,7 @@ impl Session {
         if self.on_the_clock().is_some() {
             self.stop_clock(now);
             self.timing.paused = Switch::On;
-            self.record(actor, Source::Keys, Body::Paused, now);
+            self.commit(actor, Source::Keys, Body::Paused, now);
         }
         self.say_when_durable(Audience::Public, Message::Paused, About::default());
     }
@@ -106,7 +106,7 @@ impl Session {
             }
         }
         self.timing.paused = Switch::On;
-        self.record(None, Source::Program, Body::Paused, now);
+        self.commit(None, Source::Program, Body::Paused, now);
         self.read_clock(ReadBecause::Stopped, now);
     }
 

@@ -234,7 +234,7 @@ impl Session {
             side: side.into(),
             missing,
         };
-        self.record(actor, source, body, now);
+        self.commit(actor, source, body, now);
         if timed {
             let (message, about) = (Message::Pressed { side }, About::default());
             self.sound(Audience::Public, message, Earcon::Pressed, about);
@@ -268,20 +268,23 @@ impl Session {
         } else {
             MadeBy::OpponentBegan
         };
-        if let Some(uncrowned) = self.give_crown_up(by, now) {
-            self.release_held(uncrowned, now);
+        if let Some(held) = self.give_crown_up(by, now) {
+            self.release_held(held, now);
         }
     }
 
     fn made_by_press(&mut self, index: usize, now: Moment) {
-        let Some(entry) = self.game.at_mut(index) else {
+        let entry = self.game.standing().get(index);
+        let Some((entry, state)) = entry.map(|entry| (entry.id, entry.state)) else {
             return;
         };
-        match entry.state {
+        match state {
             State::Open => self.make(index, MadeBy::Press, now),
             // Already made; the press closes the time for corrections.
+            State::Made(MadeBy::Press) => self.words_stand(now),
             State::Made(_) => {
-                entry.state = State::Made(MadeBy::Press);
+                let by = MadeBy::Press;
+                self.commit(None, Source::Program, Body::EntryMade { entry, by }, now);
                 self.words_stand(now);
             }
         }
@@ -366,7 +369,7 @@ impl Session {
             side: side.into(),
             because: why,
         };
-        self.record(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body, now);
         let message = Message::PressNotTaken { because };
         self.say_so(Audience::Private(side), &message, |told| Announcement {
             earcon: Some(Earcon::NotTaken),

@@ -137,7 +137,7 @@ impl Session {
             played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
         };
         let source = self.timing.source();
-        self.record(None, source, fell, now);
+        self.commit(None, source, fell, now);
         self.read_clock(ReadBecause::Flag, now);
         if self.options.sight.get(side).hears() && self.telling.get(side).felt.flag == Switch::On {
             self.pulse(side, Felt::Flag, Duration::ZERO);

@@ -1,0 +1,358 @@
+//! The game is what its events amount to: one step for every event, live and from a record alike.
+//!
+//! Positions are played through, not read: an accepted irregularity may have led to one that no reader of positions
+//! would let in.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment, Setup, Side};
+use zgoda_speech::announcement::Switch;
+
+use super::crown::MissingCrown;
+use super::{Announced, Arrival, Game, Origin, Set, Standing, State, WalkedBack};
+use crate::record::EntryState;
+use crate::record::event::{Body, Entry, EntryId, Event, MadeBy, Missing, SideWord, StruckBecause};
+
+impl Game {
+    /// The game that `events` of a record amount to; `None` if its entries do not follow from each other.
+    #[must_use]
+    pub fn of_record<'a>(
+        start: Setup,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Option<Game> {
+        let mut game = Game::new(start);
+        for event in events {
+            game.apply(event);
+        }
+        game.pay_what_is_owed();
+        game.follows.then_some(game)
+    }
+
+    /// One more event. Nothing else changes the game.
+    pub fn apply(&mut self, event: &Event) {
+        let body = &event.body;
+        let kept = self.kept.kept_by_walk_back();
+        self.kept.add(body);
+        self.ran.written(event);
+        self.prepared.extend(body.settles());
+        self.assistant_told(body);
+        match body {
+            // Its moments are those of a program that is gone.
+            Body::SessionOpened { .. } => {
+                for entry in &mut self.standing {
+                    entry.seen = Moment::ZERO;
+                }
+                self.announced.since(Moment::from_ms(event.ms));
+            }
+            Body::EntryWritten(entry) => self.written(entry, Moment::from_ms(event.ms)),
+            Body::EntryStruck { entry, because, by } => {
+                self.struck(*entry, *because);
+                if by.is_none() {
+                    self.crown_is_settled(*entry);
+                }
+            }
+            Body::EntryMade {
+                entry,
+                by: MadeBy::Press,
+            } => {
+                self.pressed_for(*entry);
+                self.crown_is_settled(*entry);
+            }
+            Body::EntryMade { entry, .. } => self.crown_is_settled(*entry),
+            Body::Said {
+                by: Some(by),
+                written,
+                pdn,
+                entry,
+                ..
+            } => {
+                let text = pdn.as_ref().unwrap_or(written);
+                self.said((*by).into(), text, *entry, Moment::from_ms(event.ms));
+            }
+            Body::DiscrepancyLeft { entry, .. } => self.announced.left(*entry),
+            Body::CrownMissing { entry, held } => {
+                let former = self.crown.take();
+                let held = held.as_deref();
+                self.crown = Some(MissingCrown::noted(former, event, *entry, held));
+            }
+            Body::Adjusting { begun } => {
+                self.adjusting = if *begun { Switch::On } else { Switch::Off };
+            }
+            Body::Crowned { entry } => {
+                self.crown_is_settled(*entry);
+                // It stands from now on.
+                let last = self.standing.last_mut();
+                if let Some(last) = last.filter(|last| last.id == *entry) {
+                    last.seen = Moment::from_ms(event.ms);
+                }
+            }
+            // What a record of version 1 does not tell was to be completed.
+            Body::Pressed { side, missing } => self
+                .ahead
+                .push(((*side).into(), missing.unwrap_or(Missing::NeedNotRecord))),
+            Body::ClockRead(read) => {
+                let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
+                self.read_clock(read.because, ply, read.times());
+            }
+            &Body::Presence { side, there } => self.noted(side, there),
+            Body::PlayStopped => self.stops(),
+            Body::PlayResumed { .. } => {
+                self.walked_back = None;
+                self.goes_on();
+            }
+            Body::WalkedBack { .. } => self.goes_back(),
+            Body::PutBack { .. } => {
+                self.adjusting = Switch::Off;
+                self.walked_back = None;
+                self.struck.clear();
+                for entry in kept {
+                    self.follow_entry(entry);
+                }
+                self.times_come_back();
+            }
+            &Body::ReadingsSet {
+                ply,
+                white_s,
+                black_s,
+            } => {
+                let now = ply == self.standing.len();
+                let set = if now { Set::Now } else { Set::Before };
+                self.set_readings(ply, seconds(white_s, black_s), set);
+            }
+            &Body::TimeCharged {
+                white_s,
+                black_s,
+                ply,
+            } => match ply {
+                Some(ply) => self.charge(seconds(white_s, black_s), ply),
+                None => self.charges.charge_instead(seconds(white_s, black_s)),
+            },
+            &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
+            // What these say of a half-move, of offers, claims, sanctions and the end is taken in with the entries.
+            Body::EntryStated { .. }
+            | Body::Said { by: None, .. }
+            | Body::HandIrregular { .. }
+            | Body::Demanded { .. }
+            | Body::LetStand { .. }
+            | Body::IrregularityAccepted { .. }
+            | Body::SlipCorrected { .. }
+            | Body::MoveAsked { .. }
+            | Body::MoveAnswered { .. }
+            | Body::Paused
+            | Body::SheetRead { .. }
+            | Body::Offered { .. }
+            | Body::OfferAnswered { .. }
+            | Body::GameEnded { .. }
+            | Body::ResultAnswered { .. }
+            | Body::Claimed { .. }
+            | Body::ClaimRuled { .. }
+            | Body::Sanctioned { .. }
+            // Who has an assistant, what was settled before the first move, how far a clock ran: above.
+            | Body::Appointed { .. }
+            | Body::Prepared { .. }
+            | Body::ClockRan(_)
+            | Body::ClockGap(_)
+            | Body::ClockSetGoing { .. }
+            | Body::SessionClosed
+            // These tell what happened, and nothing of the game follows from them.
+            | Body::CarriedOut { .. }
+            | Body::PressNotTaken { .. }
+            | Body::CompletionDue { .. }
+            | Body::CompletionEnded { .. }
+            | Body::FlagFell { .. }
+            | Body::AskedWhoIsOnMove
+            | Body::ClockReplaced
+            | Body::ClockDevice { .. }
+            | Body::TimeJumped { .. }
+            | Body::Lifted { .. }
+            | Body::Placed { .. }
+            | Body::BoardDiffered { .. }
+            | Body::BoardAgreed { .. }
+            | Body::BoardAsked { .. }
+            | Body::BoardAnswered { .. }
+            | Body::BoardFound { .. }
+            | Body::BoardLost { .. }
+            | Body::LeftForNewGame
+            | Body::ArbiterCalled
+            | Body::ArbiterWords { .. }
+            | Body::CheckAsked { .. }
+            | Body::CheckAnswered { .. }
+            | Body::CheckEnded { .. }
+            | Body::Compared { .. }
+            | Body::Decided { .. }
+            | Body::Refused { .. }
+            | Body::Complained { .. }
+            | Body::PersonsForgotten
+            | Body::RecordNotWhole { .. }
+            | Body::DiskWasAway { .. } => {}
+        }
+        if let Some(entry) = body.entry() {
+            self.follow_entry(entry);
+        }
+    }
+
+    /// A half-move was written down; one that does not follow from the last one makes no game.
+    fn written(&mut self, entry: &Entry, seen: Moment) {
+        let found = self.kept.entry(entry.entry);
+        let found = found.and_then(|found| Standing::of_record(found, self.now(), seen));
+        match found.filter(|found| found.ply == self.next_ply()) {
+            Some(found) => {
+                self.announced.written(found.side, found.id);
+                self.crown_goes_over(found.id);
+                self.standing.push(found);
+            }
+            None => self.follows = false,
+        }
+    }
+
+    /// What a side says of its own half-move, before the press. Of the other side's it is a repetition.
+    fn said(&mut self, by: Side, text: &str, entry: Option<EntryId>, at: Moment) {
+        let about = match entry {
+            Some(entry) => self
+                .entry(entry)
+                .is_some_and(|entry| entry.side == by && entry.state != State::Made(MadeBy::Press)),
+            None => self.now().turn() == by,
+        };
+        let announced = Announced::of(text, self.start.variant(), entry, at);
+        if let Some(announced) = announced.filter(|_| about) {
+            self.announced.announces(by, announced);
+        }
+    }
+
+    /// Nobody waits for the crown of this half-move any more.
+    fn crown_is_settled(&mut self, entry: EntryId) {
+        self.crown.take_if(|crown| crown.entry == entry);
+    }
+
+    /// Another reading of the half-move whose crown is missing takes its place.
+    fn crown_goes_over(&mut self, entry: EntryId) {
+        let former = self.crown.take();
+        // One that stands was given up when the next half-move came.
+        self.crown = former
+            .filter(|crown| self.entry(crown.entry).is_none())
+            .map(|crown| MissingCrown { entry, ..crown });
+    }
+
+    fn struck(&mut self, entry: EntryId, because: StruckBecause) {
+        if self.standing.last().is_none_or(|last| last.id != entry) {
+            self.follows = false;
+        }
+        let found = self.standing.iter().position(|it| it.id == entry);
+        let struck = found.map(|at| self.standing.remove(at));
+        self.announced.struck(entry);
+        match because {
+            StruckBecause::WalkedBack => self.struck.extend(struck),
+            StruckBecause::Undone => {
+                self.announced.void();
+                self.ahead.clear();
+                self.times_go_back_for_undo(self.standing.len());
+            }
+            _ => {}
+        }
+    }
+
+    /// The arbiter went back to what stands now.
+    fn goes_back(&mut self) {
+        let mut struck = std::mem::take(&mut self.struck);
+        struck.reverse();
+        let agreed = self.standing.len();
+        self.walked_back = Some(WalkedBack {
+            agreed,
+            struck,
+            clock: self.clock,
+        });
+        self.announced.void();
+        self.adjusting = Switch::Off;
+        self.ahead.clear();
+        self.times_go_back(agreed);
+    }
+
+    fn noted(&mut self, side: SideWord, there: bool) {
+        let there = if there { Switch::On } else { Switch::Off };
+        let side = side.into();
+        let arrival = self.arrival(side, there);
+        if arrival != Arrival::WasThere {
+            self.arrivals.note(side, there);
+        }
+        if arrival == Arrival::FirstOfTwo
+            && let Some(gap) = &mut self.ran.gap
+        {
+            // What was offered is not shared.
+            gap.offered.clear();
+        }
+    }
+
+    /// What is said of an entry is true of the half-move that stands.
+    fn follow_entry(&mut self, entry: EntryId) {
+        let mut newest_first = self.standing.iter_mut().rev();
+        let standing = newest_first.find(|it| it.id == entry);
+        if let (Some(standing), Some(kept)) = (standing, self.kept.entry(entry)) {
+            standing.follow(kept);
+        }
+    }
+
+    /// A press has found its half-move.
+    fn pressed_for(&mut self, entry: EntryId) {
+        let side = self.kept.entry(entry).map(|it| Side::from(it.entry.side));
+        let found = self.ahead.iter().position(|(it, _)| Some(*it) == side);
+        if let Some(at) = found {
+            self.ahead.remove(at);
+        }
+    }
+
+    /// In a record of version 1 the clock was charged only when play went on: where that was not any more, here.
+    fn pay_what_is_owed(&mut self) {
+        let owed = self.charges.owed();
+        if let Some(clock) = &mut self.clock {
+            for (side, time) in owed.iter().filter(|(_, time)| !time.is_zero()) {
+                clock.charge(side, *time);
+            }
+        }
+    }
+}
+
+impl Standing {
+    fn of_record(kept: &EntryState, now: &Setup, seen: Moment) -> Option<Standing> {
+        let entry = &kept.entry;
+        let side = Side::from(entry.side);
+        let before = now.with_turn(side);
+        let mv = entry.half_move(before.variant())?;
+        before.at(mv.from)?;
+        let mut standing = Standing {
+            id: entry.entry,
+            ply: entry.ply,
+            side,
+            mv,
+            before,
+            after: mv.apply(&before),
+            state: State::Open,
+            stated: entry.stated,
+            origin: entry
+                .board
+                .map_or(Origin::Hand, |board| Origin::Board(board.into())),
+            seen,
+            hand: Vec::new(),
+            claim: None,
+            accepted: None,
+            discrepancy: None,
+            repeated: None,
+        };
+        standing.follow(kept);
+        Some(standing)
+    }
+
+    fn follow(&mut self, kept: &EntryState) {
+        self.state = kept.made.map_or(State::Open, State::Made);
+        self.stated = kept.entry.stated;
+        self.hand.clone_from(&kept.hand);
+        self.claim = kept.claim;
+        self.accepted = kept.accepted;
+        self.discrepancy.clone_from(&kept.discrepancy);
+        self.repeated = kept.repeated;
+    }
+}
+
+fn seconds(white: u64, black: u64) -> BySide<Duration> {
+    let seconds = BySide { white, black };
+    seconds.map(Duration::from_secs)
+}
