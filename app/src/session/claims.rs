@@ -15,6 +15,7 @@ use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal, Switch};
 use super::Session;
 use super::desk::note::{ClaimNote, DeskNote};
 use super::fair_play::Audience;
+use super::game::Caller;
 use super::options::Mode;
 use crate::record::OpenClaim;
 use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
@@ -87,6 +88,15 @@ impl Session {
         self.clock_stands(occasion, by, now);
         if self.options.mode == Mode::Training || self.desk.open() == Switch::On {
             self.show_the_claim();
+        }
+    }
+
+    /// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
+    pub(super) fn say_who_calls(&mut self) {
+        if let Some(Caller(actor)) = self.game.called() {
+            let by = self.side_of(actor);
+            let about = About::default();
+            self.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
         }
     }
 

@@ -19,7 +19,9 @@ use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, lega
 use zgoda_speech::announcement::{BeforeMove, BoardOf, Switch};
 
 use crate::record::State as Entries;
-use crate::record::event::{AcceptedBy, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
+use crate::record::event::{
+    AcceptedBy, Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated,
+};
 pub use announced::Announced;
 use announced::Announcements;
 use arrivals::Arrivals;
@@ -160,7 +162,13 @@ pub struct Game {
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: Switch,
+    /// Who called the arbiter, while nobody came.
+    called: Option<Caller>,
 }
+
+/// Who called the arbiter; nobody where no name was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caller(pub Option<Actor>);
 
 /// Is the game on?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,6 +203,7 @@ impl Game {
             announced: Announcements::default(),
             crown: None,
             adjusting: Switch::Off,
+            called: None,
         }
     }
 
@@ -346,6 +355,12 @@ impl Game {
     #[must_use]
     pub fn held_for_crown(&self) -> Option<&Held> {
         self.crown.as_ref()?.held.as_ref()
+    }
+
+    /// Who called the arbiter, while nobody came.
+    #[must_use]
+    pub const fn called(&self) -> Option<Caller> {
+        self.called
     }
 
     /// Is lifting no touch now (Kodeks I 3.13)?

@@ -5,12 +5,11 @@
 use zgoda_game::claims::Occasion;
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Earcon, Later, Switch};
+use zgoda_speech::announcement::{Earcon, Later, Switch};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
 use super::effect::Again;
-use super::fair_play::Audience;
 use super::options::Mode;
 use super::whose::may_be_the_arbiter;
 use crate::record::Claim;
@@ -80,11 +79,9 @@ impl Session {
             Word::Undo => self.undo(line, actor, now),
             Word::NewGame => self.new_game(line, actor, now),
             Word::Call => {
-                let by = self.side_of(actor);
                 self.commit(actor, Source::Keys, Body::ArbiterCalled, now);
-                let about = About::default();
-                self.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
-                if let Some(by) = by {
+                self.say_who_calls();
+                if let Some(by) = self.side_of(actor) {
                     self.clock_stands(Occasion::Call, by, now);
                 }
             }

@@ -384,6 +384,7 @@ impl Session {
                 self.say(Audience::Public, Message::GameResumed { plies, last });
                 self.stopped_before(now);
                 self.asked_before(now);
+                self.say_who_calls();
             }
         }
         if self.options.unfinished > 0 {

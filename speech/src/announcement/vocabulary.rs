@@ -2,7 +2,7 @@
 //!
 //! A row has the message's name, its fields, and after the arrow its kind, its priority and its row of the
 //! information matrix. The kind is both `kind` of the transcript and the key in the Fluent files; the topic is the
-//! file's. [`messages`] makes all the rest of these rows: whoever adds a message writes its row and its words.
+//! file's. `messages` makes all the rest of these rows: whoever adds a message writes its row and its words.
 //!
 //! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where that is not
 //!   what the sentence needs, `as` names another way (`phrase::argument::how`).

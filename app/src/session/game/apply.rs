@@ -9,9 +9,11 @@ use zgoda_game::{BySide, Moment, Setup, Side};
 use zgoda_speech::announcement::Switch;
 
 use super::crown::MissingCrown;
-use super::{Announced, Arrival, Game, Origin, Set, Standing, State, WalkedBack};
+use super::{Announced, Arrival, Caller, Game, Origin, Set, Standing, State, WalkedBack};
 use crate::record::EntryState;
-use crate::record::event::{Body, Entry, EntryId, Event, MadeBy, Missing, SideWord, StruckBecause};
+use crate::record::event::{
+    ArbiterWords, Body, Entry, EntryId, Event, MadeBy, Missing, SideWord, StruckBecause,
+};
 
 impl Game {
     /// The game that `events` of a record amount to; `None` if its entries do not follow from each other.
@@ -75,6 +77,10 @@ impl Game {
                 let held = held.as_deref();
                 self.crown = Some(MissingCrown::noted(former, event, *entry, held));
             }
+            Body::ArbiterCalled => self.called = Some(Caller(event.actor)),
+            Body::ArbiterWords {
+                state: ArbiterWords::Opened | ArbiterWords::Closed,
+            } => self.called = None,
             Body::Adjusting { begun } => {
                 self.adjusting = if *begun { Switch::On } else { Switch::Off };
             }
@@ -173,7 +179,6 @@ impl Game {
             | Body::BoardFound { .. }
             | Body::BoardLost { .. }
             | Body::LeftForNewGame
-            | Body::ArbiterCalled
             | Body::ArbiterWords { .. }
             | Body::CheckAsked { .. }
             | Body::CheckAnswered { .. }
