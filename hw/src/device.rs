@@ -1,32 +1,37 @@
 //! A board's machine of whatever protocol, behind the same three verbs.
 
+use std::fmt;
+
 use zgoda_game::{Moment, Variant};
 
 use crate::board::{Anomalies, BoardInput, BoardOutput};
 use crate::clock::WhiteDisplay;
+use crate::conversation::Conversation;
+use crate::dgt::link::Watch;
+use crate::sensing::{Sensing, SensorBoard};
 use crate::serial::Baud;
 use crate::waits::Waits;
 use crate::{cpp, dgt};
 
-/// The protocols boards speak. Another one is one more here and in [`Device`].
+/// The protocols boards speak. Another one is one more here and in [`Device::new`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Protocol {
+pub enum BoardProtocol {
     /// DGT's.
     Dgt,
     /// The Chess Peripheral Protocol.
     Cpp,
 }
 
-impl Protocol {
+impl BoardProtocol {
     /// Every one.
-    pub const ALL: [Protocol; 2] = [Protocol::Dgt, Protocol::Cpp];
+    pub const ALL: [BoardProtocol; 2] = [BoardProtocol::Dgt, BoardProtocol::Cpp];
 
     /// What is written before a port.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Protocol::Dgt => "dgt",
-            Protocol::Cpp => "cpp",
+            BoardProtocol::Dgt => "dgt",
+            BoardProtocol::Cpp => "cpp",
         }
     }
 
@@ -34,8 +39,8 @@ impl Protocol {
     #[must_use]
     pub const fn baud(self) -> Baud {
         match self {
-            Protocol::Dgt => dgt::BAUD,
-            Protocol::Cpp => cpp::BAUD,
+            BoardProtocol::Dgt => dgt::BAUD,
+            BoardProtocol::Cpp => cpp::BAUD,
         }
     }
 
@@ -43,9 +48,9 @@ impl Protocol {
     #[must_use]
     pub const fn keeps_time(self) -> bool {
         match self {
-            Protocol::Dgt => true,
+            BoardProtocol::Dgt => true,
             // Its times go to the board only, and nothing says whose is running.
-            Protocol::Cpp => false,
+            BoardProtocol::Cpp => false,
         }
     }
 
@@ -54,83 +59,88 @@ impl Protocol {
     pub const fn carries(self, variant: Variant) -> bool {
         match (self, variant) {
             // No public description says which codes an 8x8 draughts board sends.
-            (Protocol::Dgt, Variant::Polish64) => false,
-            (Protocol::Dgt, Variant::International) | (Protocol::Cpp, _) => true,
+            (BoardProtocol::Dgt, Variant::Polish64) => false,
+            (BoardProtocol::Dgt, Variant::International) | (BoardProtocol::Cpp, _) => true,
         }
     }
 }
 
-/// One board on one line.
+/// One board on one line, whatever it speaks.
 #[derive(Debug)]
-pub enum Device {
-    /// A DGT board, or its simulation.
-    Dgt(Box<dgt::link::Link>),
-    /// A board that speaks the Chess Peripheral Protocol, or its simulation.
-    Cpp(Box<cpp::link::Link>),
-}
+pub struct Device(Box<dyn Machine>);
 
 impl Device {
-    /// The machine for a board of `variant` whose port is not open yet.
+    /// The machine for a board of `variant` whose port is not open yet; with a clock on the board's line if
+    /// it is said which display of it is White's. A board whose protocol keeps no time shows there what it
+    /// is told (see [`BoardProtocol::keeps_time`]).
     #[must_use]
-    pub fn new(protocol: Protocol, waits: Waits, variant: Variant) -> Device {
-        match protocol {
-            Protocol::Dgt => {
-                let watch = dgt::link::Watch::Board;
-                Device::Dgt(Box::new(dgt::link::Link::new(waits, watch)))
-            }
-            Protocol::Cpp => Device::Cpp(Box::new(cpp::link::Link::new(waits, variant))),
-        }
-    }
-
-    /// The same with a clock on the board's line, on which this display is White's. A board whose
-    /// protocol keeps no time shows what it is told (see [`Protocol::keeps_time`]).
-    #[must_use]
-    pub fn with_clock(
-        protocol: Protocol,
+    pub fn new(
+        protocol: BoardProtocol,
         waits: Waits,
         variant: Variant,
-        white: WhiteDisplay,
+        clock: Option<WhiteDisplay>,
     ) -> Device {
-        match protocol {
-            Protocol::Dgt => {
-                let watch = dgt::link::Watch::BoardAndClock(white);
-                Device::Dgt(Box::new(dgt::link::Link::new(waits, watch)))
+        match (protocol, clock) {
+            (BoardProtocol::Dgt, None) => dgt::link::Link::new(waits, Watch::Board).into(),
+            (BoardProtocol::Dgt, Some(white)) => {
+                dgt::link::Link::new(waits, Watch::BoardAndClock(white)).into()
             }
-            Protocol::Cpp => Device::Cpp(Box::new(cpp::link::Link::with_times(waits, variant))),
+            (BoardProtocol::Cpp, None) => cpp::link::Link::new(waits, variant).into(),
+            (BoardProtocol::Cpp, Some(_)) => cpp::link::Link::with_times(waits, variant).into(),
         }
     }
 
     /// Takes what happened at `now`.
     pub fn handle(&mut self, input: BoardInput<'_>, now: Moment) {
-        match self {
-            Device::Dgt(link) => link.handle(input, now),
-            Device::Cpp(link) => link.handle(input, now),
-        }
+        self.0.handle(input, now);
     }
 
     /// The next thing to do or to know.
     pub fn poll(&mut self) -> Option<BoardOutput> {
-        match self {
-            Device::Dgt(link) => link.poll(),
-            Device::Cpp(link) => link.poll(),
-        }
-    }
-
-    /// All line trouble since the beginning.
-    #[must_use]
-    pub fn anomalies(&self) -> Anomalies {
-        match self {
-            Device::Dgt(link) => link.anomalies(),
-            Device::Cpp(link) => link.anomalies(),
-        }
+        self.0.poll()
     }
 
     /// When [`BoardInput::Tick`] is wanted at the latest.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
-        match self {
-            Device::Dgt(link) => link.deadline(),
-            Device::Cpp(link) => link.deadline(),
-        }
+        self.0.deadline()
+    }
+
+    /// All line trouble since the beginning.
+    #[must_use]
+    pub fn anomalies(&self) -> Anomalies {
+        self.0.anomalies()
+    }
+}
+
+impl<B: SensorBoard + 'static> From<Conversation<Sensing<B>>> for Device {
+    fn from(conversation: Conversation<Sensing<B>>) -> Device {
+        Device(Box::new(conversation))
+    }
+}
+
+/// What every board's conversation can do.
+trait Machine: fmt::Debug {
+    fn handle(&mut self, input: BoardInput<'_>, now: Moment);
+    fn poll(&mut self) -> Option<BoardOutput>;
+    fn deadline(&self) -> Option<Moment>;
+    fn anomalies(&self) -> Anomalies;
+}
+
+impl<B: SensorBoard> Machine for Conversation<Sensing<B>> {
+    fn handle(&mut self, input: BoardInput<'_>, now: Moment) {
+        Conversation::handle(self, input, now);
+    }
+
+    fn poll(&mut self) -> Option<BoardOutput> {
+        Conversation::poll(self)
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        Conversation::deadline(self)
+    }
+
+    fn anomalies(&self) -> Anomalies {
+        Conversation::anomalies(self)
     }
 }

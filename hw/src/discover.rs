@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::device::Protocol;
+use crate::device::BoardProtocol;
 use crate::serial::{ListedPort, ports};
 
 /// The USB adapter inside DGT boards. It is a common part, so it proves nothing.
@@ -78,8 +78,8 @@ impl Found {
     #[must_use]
     pub fn spec(&self) -> String {
         let protocol = match self.behind {
-            Behind::PerhapsHomeMade => Protocol::Cpp,
-            Behind::PerhapsDgt | Behind::Unknown => Protocol::Dgt,
+            Behind::PerhapsHomeMade => BoardProtocol::Cpp,
+            Behind::PerhapsDgt | Behind::Unknown => BoardProtocol::Dgt,
         };
         format!("{}:{}", protocol.word(), self.port.path)
     }

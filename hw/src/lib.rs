@@ -33,5 +33,5 @@ pub use board::{
     BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LineFault, LostWhy, Orientation,
 };
 pub use conversation::LineEvent;
-pub use device::{Device, Protocol};
+pub use device::{BoardProtocol, Device};
 pub use waits::{Speed, Waits};

@@ -363,11 +363,11 @@ fn a_board_that_goes_takes_its_clock_along() {
 #[test]
 fn a_board_without_a_clock_says_so_once() {
     let mut bench = Bench::new(Make::Dgt, &Setup::start(V), Faults::NONE, 1);
-    let watched = zgoda_hw::Device::with_clock(
-        zgoda_hw::Protocol::Dgt,
+    let watched = zgoda_hw::Device::new(
+        zgoda_hw::BoardProtocol::Dgt,
         Waits::at(Speed::LIFE),
         V,
-        WhiteDisplay::Left,
+        Some(WhiteDisplay::Left),
     );
     bench.device = watched;
     bench.input(BoardInput::Do(BoardCommand::Expect(&Setup::start(V))));

@@ -40,7 +40,7 @@ impl Host {
             let _ = send.send((at, event));
         };
         let protocol = options.make.protocol();
-        let mut device = Device::new(protocol, waits, V);
+        let mut device = Device::new(protocol, waits, V, None);
         device.handle(
             BoardInput::Do(BoardCommand::Expect(&Setup::start(V))),
             Moment::ZERO,

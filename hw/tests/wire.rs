@@ -10,10 +10,9 @@ use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, L
 use zgoda_hw::clock::{ClockCommand, WhiteDisplay};
 use zgoda_hw::dgt::clock::order::{ORDER, Order};
 use zgoda_hw::dgt::codec::{Codec, Frame};
-use zgoda_hw::dgt::link::{Link, Watch};
 use zgoda_hw::dgt::message::{Command, Message};
 use zgoda_hw::framing::{Decoded, Framing};
-use zgoda_hw::{Device, Protocol, Speed, Waits, cpp};
+use zgoda_hw::{BoardProtocol, Device, Speed, Waits, cpp};
 
 fn frame() -> impl Strategy<Value = Frame> {
     (0_u8..0x80, prop::collection::vec(0_u8..0x80, 0..300))
@@ -154,13 +153,8 @@ proptest! {
         story in prop::collection::vec(happening(traffic), 1..60),
         clock: bool,
     ) {
-        let watch = if clock {
-            Watch::BoardAndClock(WhiteDisplay::Left)
-        } else {
-            Watch::Board
-        };
-        let link = Link::new(Waits::at(Speed::LIFE), watch);
-        survives(Device::Dgt(Box::new(link)), story)?;
+        let clock = clock.then_some(WhiteDisplay::Left);
+        survives(BoardProtocol::Dgt, Variant::International, clock, story)?;
     }
 
     #[test]
@@ -168,9 +162,7 @@ proptest! {
         story in prop::collection::vec(happening(lines), 1..60),
         variant in prop::sample::select(Variant::ALL.to_vec()),
     ) {
-        let waits = Waits::at(Speed::LIFE);
-        let white = WhiteDisplay::default();
-        survives(Device::with_clock(Protocol::Cpp, waits, variant, white), story)?;
+        survives(BoardProtocol::Cpp, variant, Some(WhiteDisplay::default()), story)?;
     }
 }
 
@@ -178,8 +170,14 @@ fn line(device: &mut Device, event: LineEvent, now: Moment) {
     device.handle(BoardInput::Line(&event), now);
 }
 
-fn survives(mut device: Device, story: Vec<Happening>) -> Result<(), TestCaseError> {
-    let home_made = matches!(device, Device::Cpp(_));
+fn survives(
+    protocol: BoardProtocol,
+    variant: Variant,
+    clock: Option<WhiteDisplay>,
+    story: Vec<Happening>,
+) -> Result<(), TestCaseError> {
+    let home_made = protocol == BoardProtocol::Cpp;
+    let mut device = Device::new(protocol, Waits::at(Speed::LIFE), variant, clock);
     let mut now = Moment::ZERO;
     let mut changed_untold = false;
     for happening in story {

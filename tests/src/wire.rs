@@ -119,5 +119,5 @@ impl Wire {
 }
 
 fn device(make: Make, variant: Variant) -> Device {
-    Device::new(make.protocol(), Waits::at(Speed::LIFE), variant)
+    Device::new(make.protocol(), Waits::at(Speed::LIFE), variant, None)
 }

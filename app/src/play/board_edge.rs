@@ -8,7 +8,9 @@ use zgoda_game::{Moment, Move, Setup};
 use zgoda_hw::clock::WhiteDisplay;
 use zgoda_hw::serial::{Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
-use zgoda_hw::{BoardEvent, BoardInput, BoardOutput, Device, LineEvent, Protocol, Speed, Waits};
+use zgoda_hw::{
+    BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, LineEvent, Speed, Waits,
+};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::sim_hands::hand_move;
@@ -46,7 +48,7 @@ enum Answered {
 #[derive(Debug)]
 pub(super) enum Place {
     /// At this port, speaking this.
-    Port(Protocol, Ready),
+    Port(BoardProtocol, Ready),
     /// Simulated, in this program; its hands play this game, if any.
     Simulated(SimOptions, Vec<HandMove>),
 }
@@ -89,10 +91,7 @@ impl BoardEdge {
             }
         };
         let variant = setup.variant();
-        let device = match clock {
-            None => Device::new(protocol, waits, variant),
-            Some(white) => Device::with_clock(protocol, waits, variant, white),
-        };
+        let device = Device::new(protocol, waits, variant, clock);
         Ok(BoardEdge {
             of,
             device,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_hw::Protocol;
+use zgoda_hw::BoardProtocol;
 use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
@@ -15,7 +15,7 @@ pub enum BoardSpec {
     #[default]
     None,
     /// A board on this port that speaks this.
-    Port(Protocol, PathBuf),
+    Port(BoardProtocol, PathBuf),
     /// A simulated one, with its options.
     Sim {
         /// As they were written.
@@ -38,7 +38,7 @@ impl BoardSpec {
             None if text == "sim" => BoardSpec::sim(""),
             Some(("sim", options)) => BoardSpec::sim(options),
             Some((spoken, port)) if !port.is_empty() => {
-                let protocol = Protocol::ALL.into_iter().find(|p| p.word() == spoken);
+                let protocol = BoardProtocol::ALL.into_iter().find(|p| p.word() == spoken);
                 let protocol = protocol.ok_or_else(word)?;
                 Ok(BoardSpec::Port(protocol, PathBuf::from(port)))
             }

@@ -11,6 +11,7 @@ use super::fault::Faults;
 use super::options::Make;
 use super::simulation::{SimInput, SimOutput, Simulation};
 use crate::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput};
+use crate::clock::WhiteDisplay;
 use crate::conversation::LineEvent;
 use crate::device::Device;
 use crate::waits::{Speed, Waits};
@@ -39,16 +40,8 @@ impl Bench {
     /// Both ends plugged together, `setup` on the board and expected there.
     #[must_use]
     pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64) -> Bench {
-        let waits = Waits::at(Speed::LIFE);
-        let mut bench = Bench {
-            device: Device::new(make.protocol(), waits, setup.variant()),
-            sim: Simulation::new(make, setup, faults, seed),
-            now: Moment::ZERO,
-            log: Vec::new(),
-        };
-        bench.input(BoardInput::Do(BoardCommand::Expect(setup)));
-        bench.input(BoardInput::Line(&LineEvent::Opened));
-        bench
+        let sim = Simulation::new(make, setup, faults, seed);
+        Bench::plugged(make, setup, None, sim)
     }
 
     /// The same with a clock at the board, which the host's machine watches.
@@ -60,10 +53,15 @@ impl Bench {
         faults: Faults,
         seed: u64,
     ) -> Bench {
+        let sim = Simulation::new(make, setup, faults, seed).with_clock(clock.clone(), seed);
+        Bench::plugged(make, setup, Some(clock.white), sim)
+    }
+
+    fn plugged(make: Make, setup: &Setup, clock: Option<WhiteDisplay>, sim: Simulation) -> Bench {
         let waits = Waits::at(Speed::LIFE);
         let mut bench = Bench {
-            device: Device::with_clock(make.protocol(), waits, setup.variant(), clock.white),
-            sim: Simulation::new(make, setup, faults, seed).with_clock(clock.clone(), seed),
+            device: Device::new(make.protocol(), waits, setup.variant(), clock),
+            sim,
             now: Moment::ZERO,
             log: Vec::new(),
         };

@@ -17,7 +17,7 @@ use zgoda_game::clock::{Control, ControlError};
 use super::dgt_clock::{ClockSetting, Presses, Program};
 use super::fault::{Faults, NoSuchFault};
 use crate::clock::WhiteDisplay;
-use crate::device::Protocol;
+use crate::device::BoardProtocol;
 use crate::waits::Speed;
 
 /// Which make of board is simulated.
@@ -33,10 +33,10 @@ pub enum Make {
 impl Make {
     /// What it speaks.
     #[must_use]
-    pub const fn protocol(self) -> Protocol {
+    pub const fn protocol(self) -> BoardProtocol {
         match self {
-            Make::Dgt => Protocol::Dgt,
-            Make::Cpp(_) => Protocol::Cpp,
+            Make::Dgt => BoardProtocol::Dgt,
+            Make::Cpp(_) => BoardProtocol::Cpp,
         }
     }
 }
@@ -146,7 +146,7 @@ impl SimOptions {
                 }
                 ("faults", text) => faults = Some(text),
                 ("board", text) => {
-                    let all = Protocol::ALL.map(|protocol| (protocol.word(), protocol));
+                    let all = BoardProtocol::ALL.map(|protocol| (protocol.word(), protocol));
                     board = Some(word("board", text, &all)?);
                 }
                 ("senses", text) => {
@@ -168,9 +168,9 @@ impl SimOptions {
             }
         }
         options.make = match (board, senses) {
-            (None | Some(Protocol::Dgt), None) => Make::Dgt,
-            (None | Some(Protocol::Dgt), Some(_)) => return Err(SimOptionsError::SensesOfDgt),
-            (Some(Protocol::Cpp), senses) => Make::Cpp(senses.unwrap_or(Senses::Exact)),
+            (None | Some(BoardProtocol::Dgt), None) => Make::Dgt,
+            (None | Some(BoardProtocol::Dgt), Some(_)) => return Err(SimOptionsError::SensesOfDgt),
+            (Some(BoardProtocol::Cpp), senses) => Make::Cpp(senses.unwrap_or(Senses::Exact)),
         };
         options.clock = match (clock, options.make) {
             (None, _) if white.is_some() || presses.is_some() => {

@@ -15,8 +15,8 @@ use zgoda_hw::dgt::wiring::{Codes, DarkImage, Wiring};
 use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::waits::AGREEING_DUMPS;
 use zgoda_hw::{
-    BoardCommand, BoardEvent, BoardInput, BoardOutput, Device, Lies, LineEvent, LineFault,
-    Protocol, Speed, Waits, cpp,
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, Lies, LineEvent,
+    LineFault, Speed, Waits, cpp,
 };
 
 /// Bytes on the serial line: a frame that was found is written as it came, a message that was
@@ -119,7 +119,7 @@ mod step {
 /// A story told to the link to a DGT board: it never stops, never asks to be called in the past, sends
 /// only commands that exist, and tells no reading that fewer than two equal dumps carried.
 pub fn link(bytes: &[u8]) {
-    story(Protocol::Dgt, Variant::International, bytes);
+    story(BoardProtocol::Dgt, Variant::International, bytes);
 }
 
 /// The same for a home-made board; the first byte decides whether it is one of 8x8.
@@ -129,12 +129,12 @@ pub fn cpp_link(bytes: &[u8]) {
         [_, rest @ ..] => (Variant::International, rest),
         [] => return,
     };
-    story(Protocol::Cpp, variant, bytes);
+    story(BoardProtocol::Cpp, variant, bytes);
 }
 
-fn story(protocol: Protocol, variant: Variant, story: &[u8]) {
+fn story(protocol: BoardProtocol, variant: Variant, story: &[u8]) {
     let waits = Waits::at(Speed::LIFE);
-    let mut device = Device::with_clock(protocol, waits, variant, WhiteDisplay::Left);
+    let mut device = Device::new(protocol, waits, variant, Some(WhiteDisplay::Left));
     let mut now = Moment::ZERO;
     let (mut clock, mut presses) = (ClockLine::default(), 0);
     let mut line = Line::new(protocol, variant);
@@ -274,15 +274,15 @@ impl ClockLine {
     }
 }
 
-fn sendable(protocol: Protocol, bytes: &[u8]) -> bool {
+fn sendable(protocol: BoardProtocol, bytes: &[u8]) -> bool {
     match protocol {
-        Protocol::Dgt => match bytes {
+        BoardProtocol::Dgt => match bytes {
             [ORDER, size, rest @ ..] => {
                 usize::from(*size) == rest.len() && Order::read(rest).is_some()
             }
             _ => bytes.iter().all(|&byte| Command::from_byte(byte).is_some()),
         },
-        Protocol::Cpp => {
+        BoardProtocol::Cpp => {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
             let line = text.strip_suffix('\n').unwrap_or_default();
             !line.contains('\n') && cpp::message::Command::read(line).is_some()
@@ -297,10 +297,10 @@ enum Line {
 }
 
 impl Line {
-    fn new(protocol: Protocol, variant: Variant) -> Line {
+    fn new(protocol: BoardProtocol, variant: Variant) -> Line {
         match protocol {
-            Protocol::Dgt => Line::Dgt(Codec::new(), HashMap::new()),
-            Protocol::Cpp => Line::Cpp(variant, cpp::codec::Codec::new(), HashMap::new()),
+            BoardProtocol::Dgt => Line::Dgt(Codec::new(), HashMap::new()),
+            BoardProtocol::Cpp => Line::Cpp(variant, cpp::codec::Codec::new(), HashMap::new()),
         }
     }
 
