@@ -51,10 +51,6 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
                 },
             }),
     );
-    all.push(Message::CursorAt { square: squares[0] });
-    all.push(Message::SquarePicked { square: squares[0] });
-    all.push(Message::AtTheEdge { square: squares[0] });
-    all.push(Message::NothingFurther);
     let mut set = pieces();
     all.push(Message::RowHolds {
         row: squares
@@ -178,12 +174,6 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     for captures in [vec![], vec![b.spoken(0, &[], 2, Action::Takes); 2]] {
         all.push(Message::CapturesDue { captures });
     }
-    for squares in [vec![], squares[..2].to_vec()] {
-        all.push(Message::Attacked { squares });
-    }
-    all.extend([Switch::On, Switch::Off].map(|most| Message::AtTheLimit { most }));
-    all.extend([Message::TrainingOnly, Message::NoAdvice]);
-    all.extend(Side::ALL.map(|turn| Message::TurnIs { turn }));
     for told in [Told::Sensed, Told::FromRecord] {
         let each = |(side, kind)| Holds::Piece(Piece { side, kind });
         let sorts = Side::ALL

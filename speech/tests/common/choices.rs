@@ -39,21 +39,10 @@ pub fn personal(b: &Board) -> Vec<Message> {
             choice,
         })
         .collect();
-    all.extend(Chosen::ALL.map(|of| Message::ChoiceRefused { of }));
     let quick = Some("quick".to_owned());
-    for name in [None, quick.clone()] {
-        all.push(Message::ProfileChosen { name });
-    }
-    all.extend(ProfileRefusal::ALL.map(|because| Message::ProfileRefused { because }));
     let item = MenuItem::Choice(Choice::Rate(Rate::NORMAL));
     let place = Place { at: 1, of: 21 };
     all.extend([
-        Message::NoProfile,
-        Message::NoProfileYet,
-        Message::MenuOpened {
-            item: item.clone(),
-            place,
-        },
         Message::MenuAt { item, place },
         Message::MenuAt {
             item: MenuItem::Profile(quick),
@@ -63,23 +52,11 @@ pub fn personal(b: &Board) -> Vec<Message> {
             item: MenuItem::Command("men white"),
             place: Place { at: 21, of: 21 },
         },
-        Message::MenuLeft,
-        Message::SetupBegins,
-        Message::SetupRate {
-            choice: Choice::Rate(Rate::NORMAL),
-        },
         Message::SetupVoice {
             choice: Choice::Voice(None),
         },
         Message::SetupTest {
             sample: Some(sample),
-        },
-        Message::SetupKept,
-        Message::SetupLeft,
-        Message::SettingsUnread,
-        Message::SettingsNotKept,
-        Message::SettingsWrong {
-            of: Chosen::ALL.into(),
         },
         Message::SettingsAre {
             settings: vec![
@@ -88,7 +65,6 @@ pub fn personal(b: &Board) -> Vec<Message> {
             ],
         },
     ]);
-    all.extend(Language::ALL.map(|language| Message::SetupLanguage { language }));
     for (ports, pads, cards) in [(0, 0, 0), (1, 1, 1), (2, 3, 4), (5, 12, 21)] {
         let some = |names: [&str; 4], many: usize| {
             let names = names.into_iter().cycle().take(many);

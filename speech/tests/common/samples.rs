@@ -1,4 +1,7 @@
-//! One of everything that can be said, and of every choice that changes its words.
+//! One of everything that can be said, and of every choice that changes its words, in the order of the vocabulary.
+//!
+//! A message whose words need nothing but examples of its fields takes those of `examples`. Here are the others: where
+//! plurals, combinations, lists and texts of many sorts are to be read.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 
 use std::time::Duration;
@@ -54,21 +57,29 @@ impl Board {
     }
 }
 
-/// The samples of one game.
+/// The samples of one game: for each kind its own, or else the examples of its fields.
 pub fn samples(variant: Variant) -> Vec<Message> {
     let board = match variant {
         Variant::International => HUNDRED,
         Variant::Polish64 => SIXTY_FOUR,
     };
-    let mut all = moves(&board);
-    all.extend(boards(&board));
-    all.extend(program(&board));
-    all.extend(answers(&board));
-    all.extend(choices::personal(&board));
-    let sampled: Vec<&str> = all.iter().map(Message::kind).collect();
-    let others = Message::KINDS.iter().filter(|kind| !sampled.contains(kind));
-    all.extend(others.flat_map(|kind| Message::examples(kind, &board)));
-    all
+    let mut own = moves(&board);
+    own.extend(boards(&board));
+    own.extend(program(&board));
+    own.extend(answers(&board));
+    own.extend(choices::personal(&board));
+    let all = Message::KINDS.iter().flat_map(|kind| {
+        let own: Vec<Message> = own
+            .iter()
+            .filter(|it| it.kind() == *kind)
+            .cloned()
+            .collect();
+        match own.is_empty() {
+            true => Message::examples(kind, &board),
+            false => own,
+        }
+    });
+    all.collect()
 }
 
 fn moves(board: &Board) -> Vec<Message> {
@@ -105,44 +116,19 @@ fn moves(board: &Board) -> Vec<Message> {
         side,
         struck: plain.clone(),
     });
-    let (said, shown) = (plain.clone(), takes.clone());
     all.push(Message::SaidButShown {
-        said: said.clone(),
-        shown: shown.clone(),
+        said: plain.clone(),
+        shown: takes.clone(),
     });
     all.push(Message::SaidButEntered {
-        said: said.clone(),
-        entered: shown,
+        said: plain,
+        entered: takes.clone(),
     });
-    all.push(Message::SaidNoted { said });
     for via in [vec![], vec![2, 3], vec![1, 2, 3]] {
         all.push(Message::WhichWay {
             from: takes.from,
             to: takes.to,
             via: via.iter().map(|n| board.square(board.path[*n])).collect(),
-        });
-    }
-    all.extend([
-        Message::AskCorrection {
-            instead: plain.clone(),
-        },
-        Message::AskWhose,
-        Message::AskUndo {
-            struck: plain.clone(),
-        },
-    ]);
-    for why in [
-        IllegalWhy::NotYours,
-        IllegalWhy::NotYourTurn,
-        IllegalWhy::MustCapture,
-        IllegalWhy::TakesMore,
-        IllegalWhy::NoSuchWay,
-        IllegalWhy::LeftStanding,
-        IllegalWhy::WronglyTaken,
-    ] {
-        all.push(Message::MoveIllegal {
-            tried: plain.clone(),
-            why,
         });
     }
     all.extend(endings());
@@ -163,25 +149,7 @@ fn pieces() -> impl Iterator<Item = Piece> {
 
 fn boards(b: &Board) -> Vec<Message> {
     let square = b.square(b.path[1]);
-    let played = b.spoken(0, &[], 1, Action::Moves);
     let mut all = vec![Message::SquareTouched { square }];
-    for board in BOARDS {
-        all.extend([
-            Message::BoardConnected { board },
-            Message::BoardLost { board },
-            Message::BoardBack { board },
-            Message::BoardDiffers { board },
-            Message::BoardStillDiffers { board },
-            Message::TransferAwaited {
-                board,
-                played: played.clone(),
-            },
-            Message::BoardAgrees { board },
-            Message::AskOrientation { board },
-            Message::BatteryLow { board, percent: 15 },
-            Message::BoardAway { board },
-        ]);
-    }
     for squares in [1, 2, 5, 12, 22] {
         all.push(Message::BoardDiffersBy {
             board: BOARDS[0],
@@ -195,12 +163,6 @@ fn boards(b: &Board) -> Vec<Message> {
     all.extend(pieces().map(|piece| Message::MendNext {
         step: MendStep::Put(square, piece),
     }));
-    all.push(Message::AskBoardAhead {
-        shown: vec![played.clone()],
-    });
-    all.push(Message::AskBoardAhead {
-        shown: vec![played.clone(), played],
-    });
     all.push(Message::BoardUneven { board: BOARDS[0] });
     all.push(Message::BoardUnevenBy {
         board: BOARDS[0],
@@ -244,17 +206,8 @@ fn program(b: &Board) -> Vec<Message> {
         black: "Jan".to_owned(),
         last: Some(b.spoken(0, &[], 2, Action::Moves)),
     });
-    all.extend([1, 2, 5].map(|count| Message::UnfinishedGames { count }));
     all.extend([0, 1, 3, 25].map(|plies| Message::RecordNotWhole { plies }));
     all.extend([
-        Message::TrainingMode,
-        Message::AskNewGame,
-        Message::Paused,
-        Message::PressIsMissing,
-        Message::ArbiterFirst,
-        Message::VoiceReplaced,
-        Message::NoSound,
-        Message::SoundBack,
         Message::OthersSound {
             of: Listener::White,
             state: Switch::Off,
@@ -294,10 +247,6 @@ fn program(b: &Board) -> Vec<Message> {
             library: "libspeechd".to_owned(),
             package: "libspeechd2".to_owned(),
         },
-        Message::DiskLost,
-        Message::DiskBack,
-        Message::GameKept,
-        Message::ProgramEnds,
     ]);
     all
 }
@@ -305,12 +254,6 @@ fn program(b: &Board) -> Vec<Message> {
 fn answers(b: &Board) -> Vec<Message> {
     let played = b.spoken(0, &[], 1, Action::Moves);
     let mut all = vec![
-        Message::Again {
-            text: Worded::from("tak czy nie?"),
-        },
-        Message::Spelled {
-            played: played.clone(),
-        },
         Message::SpelledOut {
             what: Box::new(Message::SaidNoted {
                 said: played.clone(),
@@ -319,49 +262,7 @@ fn answers(b: &Board) -> Vec<Message> {
         Message::SpelledOut {
             what: Box::new(Message::WrongPin),
         },
-        Message::NothingSaid,
-        Message::NoMoveYet,
-        Message::NoSensorBoard,
-        Message::CountNotNow,
-        Message::NoClock,
-        Message::ArbiterOnly,
-        Message::WrongPin,
-        Message::Noted,
-        Message::LeftAsItIs,
-        Message::ArbiterOpen,
-        Message::CodeAwaited,
-        Message::BothSidesHere,
-        Message::NothingAsked,
-        Message::NotYoursToAnswer,
-        Message::WhoseAnswer,
-        Message::NotAdjusting,
-        Message::NothingOpen,
-        Message::AnswerFirst,
-        Message::NotOver,
-        Message::NotToBeHad,
     ];
-    all.extend([
-        Message::Help,
-        Message::HelpAbout {
-            words: vec!["said", "correct", "demand", "let stand"],
-        },
-    ]);
-    all.extend(
-        [
-            DemandRefusal::OwnMoveMade,
-            DemandRefusal::LetStand,
-            DemandRefusal::NotTheOpponent,
-        ]
-        .map(|because| Message::DemandRefused { because }),
-    );
-    all.extend(
-        [
-            Uncorrectable::NoMoveYet,
-            Uncorrectable::Opponents,
-            Uncorrectable::AlreadyMade,
-        ]
-        .map(|because| Message::NothingToCorrect { because }),
-    );
     all.extend(Side::ALL.map(|side| Message::LastMove {
         ply: 11,
         side,
@@ -380,11 +281,6 @@ fn answers(b: &Board) -> Vec<Message> {
             black: white - 1,
         },
     }));
-    for lines in [vec![], vec!["tak czy nie?", "a, b"]] {
-        all.push(Message::History {
-            lines: lines.into_iter().map(Worded::from).collect(),
-        });
-    }
     for boards in [
         vec![],
         vec![BoardState::Away(BOARDS[0])],
@@ -405,11 +301,7 @@ fn answers(b: &Board) -> Vec<Message> {
         last: None,
         boards: Vec::new(),
     });
-    all.push(Message::NotYetPlayed);
     clock(&mut all);
-    all.extend([Message::CheckNotNow, Message::RecordsAlike]);
-    all.extend(Side::ALL.map(|by| Message::AskCheck { by }));
-    all.extend(Side::ALL.map(|by| Message::CheckRefused { by }));
     all.extend([1, 2, 87].map(|ply| Message::RecordsPart { ply }));
     all.extend([0, 1, 2, 87].map(|ply| Message::CheckLeft { ply }));
     all.extend(Side::ALL.map(|side| Message::RecordReadOut {
@@ -434,30 +326,15 @@ fn answers(b: &Board) -> Vec<Message> {
     }
     all.extend(choices::settings());
     for item in before() {
-        all.push(Message::AskBefore { item });
-        all.push(Message::NotPrepared { item });
         if item.must_be_so() {
             all.push(Message::PutRightFirst { item });
         }
     }
-    all.extend(AssistantDuty::ALL.map(|duty| Message::NoDutyOfHis { duty }));
-    all.push(Message::Prepared);
-    for side in Side::ALL {
-        let name = "Jan Nowak".to_owned();
-        all.push(Message::AssistantAppointed { side, name });
-    }
-    all.extend(Earcon::ALL.map(|sound| Message::SoundMeans { sound }));
-    all.extend(Consent::ALL.map(|function| Message::NotConsented { function }));
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
         let text = text.to_owned();
         all.push(Message::NotUnderstood { text });
     }
     all.extend([0, 1, 8].map(|digit| Message::DigitTaken { digit }));
-    all.extend([
-        Message::EntryDropped,
-        Message::CorrectionFollows,
-        Message::AskQuit,
-    ]);
     let command = |words: &str| Meaning::Command(words.to_owned());
     for meaning in [
         command("where"),
@@ -492,33 +369,6 @@ fn answers(b: &Board) -> Vec<Message> {
     all.push(Message::MoveForm {
         text: "99x1".to_owned(),
     });
-    all.extend([Later::Clock, Later::ArbiterDesk].map(|part| Message::NotYet { part }));
-    for state in [Switch::On, Switch::Off] {
-        all.push(Message::ArbiterAtWork { state });
-        all.push(Message::Adjusting { state });
-        all.push(Message::KeysExplained { state });
-        all.push(Message::Looking { state });
-    }
-    all.extend(
-        [None, Some(Side::White), Some(Side::Black)].map(|by| Message::ArbiterCalled { by }),
-    );
-    all.extend(Side::ALL.map(|side| Message::Pressed { side }));
-    all.extend(Side::ALL.map(|by| Message::DrawOffered { by }));
-    all.extend(Side::ALL.map(|by| Message::AskDraw { by }));
-    all.extend(Side::ALL.map(|by| Message::DrawDeclined { by }));
-    all.push(Message::GameIsOver);
-    all.extend(
-        [
-            OfferRefusal::TooEarly,
-            OfferRefusal::Repeated,
-            OfferRefusal::TooManyPieces,
-            OfferRefusal::NotAfterMove,
-            OfferRefusal::NothingOffered,
-            OfferRefusal::NotAPlayer,
-            OfferRefusal::AnswerFirst,
-        ]
-        .map(|because| Message::OfferRefused { because }),
-    );
     all
 }
 
@@ -538,14 +388,8 @@ fn endings() -> Vec<Message> {
         let better = GameResult::with_advantage(agreed, Some(side), Variant::International);
         all.push(over(better.unwrap()));
         let by = side;
-        all.extend([
-            Message::AskResign { by },
-            Message::ClaimNoted { by },
-            Message::ClaimRejected { by },
-        ]);
         all.extend([Switch::On, Switch::Off].map(|agrees| Message::ResultAnswered { by, agrees }));
     }
-    all.extend([Message::AskResult, Message::RecordComplete]);
     let used = BySide {
         white: Duration::from_secs(4203),
         black: Duration::from_secs(59),
@@ -554,18 +398,6 @@ fn endings() -> Vec<Message> {
     all.extend(
         [(1, 7), (2, 7), (5, 80)].map(|(count, first)| Message::RecordGaps { count, first }),
     );
-    all.extend(
-        [
-            ClaimRefusal::NotAPlayer,
-            ClaimRefusal::OnlyTheTime,
-            ClaimRefusal::NotHisDuty,
-            ClaimRefusal::AnotherWaits,
-            ClaimRefusal::NoSuchClaim,
-            ClaimRefusal::AnswerFirst,
-            ClaimRefusal::OnlyThePlayerResigns,
-        ]
-        .map(|because| Message::ClaimRefused { because }),
-    );
     all
 }
 
@@ -573,7 +405,6 @@ fn endings() -> Vec<Message> {
 fn clock(all: &mut Vec<Message>) {
     let times = |white, black| BySide { white, black }.map(Duration::from_secs);
     for on in [WayOn::ArbitersWord, WayOn::Resume, WayOn::ArbiterThenResume] {
-        all.push(Message::PlayIsStopped { on });
         all.push(Message::PlayStopped { left: None, on });
     }
     let left = times(3904, 59);
@@ -581,9 +412,6 @@ fn clock(all: &mut Vec<Message>) {
         left: Some(left),
         on: WayOn::Resume,
     });
-    all.push(Message::ClocksStand { left });
-    all.push(Message::ClocksChanged { left });
-    all.push(Message::ClockNotStarted);
     for own in Side::ALL {
         for running in [Some(Side::White), Some(Side::Black), None] {
             let clock = ClockReading {
@@ -606,23 +434,6 @@ fn clock(all: &mut Vec<Message>) {
         all.push(Message::SecondsLeft { left });
     }
     all.extend([1, 2, 7, 14].map(|missing| Message::CompleteRecord { missing }));
-    all.extend(Side::ALL.map(|side| Message::FlagFell { side }));
-    all.extend(Side::ALL.map(|side| Message::ClockStarted { side }));
-    let refusals = [
-        PressRefusal::Stopped,
-        PressRefusal::NotRunning,
-        PressRefusal::AtTheClock,
-        PressRefusal::JustPressed,
-        PressRefusal::NoMove,
-    ];
-    all.extend(refusals.map(|because| Message::PressNotTaken { because }));
-    all.extend([
-        Message::ClockFound,
-        Message::ClockLost,
-        Message::ClockBack,
-        Message::ClockBatteryLow,
-        Message::NoMotor,
-    ]);
     for news in PadNews::ALL {
         let owners = [None, Some(Side::White), Some(Side::Black)];
         all.extend(owners.map(|of| Message::Gamepad { of, news }));
