@@ -38,7 +38,9 @@ const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
-const DESK: &str = "../../app/src/desk_words.rs";
+const DESK: &str = "../../app/src/desk_words/mod.rs";
+const NOTES: &str = "../../app/src/session/desk/note.rs";
+const SHOWN: &str = "../../app/src/desk_words/shown.rs";
 const FACE: &str = "../../app/src/face/screen.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
@@ -151,6 +153,8 @@ fn nothing_in_the_files_is_unused() {
         RECONCILE,
         ALOUD_WORDS,
         DESK,
+        NOTES,
+        SHOWN,
         FACE,
         PROTOCOL,
         PROTOCOL_END,
@@ -198,6 +202,8 @@ fn choices_are_those_of_the_program() {
         RECONCILE,
         ALOUD_WORDS,
         DESK,
+        NOTES,
+        SHOWN,
         FACE,
         PROTOCOL,
         PROTOCOL_END,

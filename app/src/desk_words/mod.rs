@@ -2,6 +2,8 @@
 //! Half-moves stand as records write them. Nothing of this is spoken, and nobody else may know it.
 
 pub(crate) mod shown;
+#[cfg(test)]
+pub(crate) mod tests;
 
 use std::time::Duration;
 

@@ -1,5 +1,10 @@
 //! What the arbiter's desk is shown, as data. It is no announcement: nobody else may know it, so it
 //! goes to the screen the arbiter works at, and only while his words are open.
+//!
+//! One row a note: its fields, and after the arrow its sentence and its row of the information matrix. The sentence is the
+//! key in the Fluent files, to which each field gives itself as its type says (`desk_words::shown`), or as another way
+//! does that is named behind `as`. Where one sentence is not enough, `by` names the function of `DeskWords` that makes
+//! them. `done` stands behind what says that something was done.
 
 use std::time::Duration;
 
@@ -11,14 +16,107 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Item, Switch};
 
+use crate::desk_words::{DeskWords, Sentence, Shown, shown};
 use crate::record::Slip;
 use crate::record::event::ClockGap;
 
-/// One thing the arbiter is shown.
-#[derive(Clone, Debug)]
-pub enum DeskNote {
+#[cfg(test)]
+use crate::desk_words::tests::Example;
+
+macro_rules! lines {
+    (@ $given:ident { $field:ident }) => { Shown::show($field, stringify!($field), &mut $given) };
+    (@ $given:ident { $field:ident $how:ident }) => {
+        shown::$how($field, stringify!($field), &mut $given)
+    };
+    ($words:ident [$kind:literal] $($field:tt)*) => {{
+        #[allow(unused_mut, reason = "some sentences are given nothing")]
+        let mut given = Sentence::default();
+        $(lines!(@ given $field);)*
+        vec![$words.sentence($kind, &given)]
+    }};
+    ($words:ident [by $whole:ident] $({ $field:ident })*) => { $words.$whole($($field),*) };
+}
+
+/// A note that is one sentence, with the first example of each field.
+#[cfg(test)]
+macro_rules! example {
+    ([by $whole:ident] $($row:tt)*) => { None };
+    ([$kind:literal] $name:ident) => { Some(($kind, DeskNote::$name)) };
+    ([$kind:literal] $name:ident { $($field:ident: $type:ty,)* }) => {
+        Some(($kind, DeskNote::$name { $($field: <$type as Example>::example(),)* }))
+    };
+    ([$kind:literal] $name:ident ($type:ty)) => {
+        Some(($kind, DeskNote::$name(<$type as Example>::example())))
+    };
+}
+
+macro_rules! done {
+    () => {
+        false
+    };
+    (done) => {
+        true
+    };
+}
+
+macro_rules! notes {
+    ($(
+        $(#[$about:meta])*
+        $name:ident
+        $({ $( $(#[$what:meta])* $field:ident: $type:ty $(as $how:ident)?, )* })?
+        $(( $only:ident: $only_type:ty ))?
+        => $($kind:literal)? $(by $whole:ident)?, $item:ident $(, $done:ident)?;
+    )*) => {
+        /// One thing the arbiter is shown.
+        #[derive(Clone, Debug)]
+        pub enum DeskNote {
+            $(
+                $(#[$about])*
+                $name $({ $( $(#[$what])* $field: $type, )* })? $(( $only_type ))?,
+            )*
+        }
+
+        impl DeskNote {
+            /// The rows of the information matrix that some note belongs to.
+            pub const ITEMS: &'static [Item] = &[$(Item::$item),*];
+
+            /// The row of the information matrix that it belongs to.
+            #[must_use]
+            pub const fn item(&self) -> Item {
+                match self { $(DeskNote::$name { .. } => Item::$item,)* }
+            }
+
+            /// Does it say that something was done that belongs into the record?
+            #[must_use]
+            pub const fn tells_what_was_done(&self) -> bool {
+                match self { $(DeskNote::$name { .. } => done!($($done)?),)* }
+            }
+
+            /// Every note that is one sentence, behind the key of that sentence.
+            #[cfg(test)]
+            pub(crate) fn examples() -> Vec<(&'static str, DeskNote)> {
+                let all = [$(example!(
+                    [$($kind)? $(by $whole)?] $name $({ $($field: $type,)* })? $(( $only_type ))?
+                )),*];
+                all.into_iter().flatten().collect()
+            }
+
+            /// A sentence a line.
+            pub(crate) fn lines(&self, words: &DeskWords) -> Vec<String> {
+                match self { $(
+                    DeskNote::$name $({ $($field),* })? $(( $only ))? => lines!(
+                        words [$($kind)? $(by $whole)?] $($({ $field $($how)? })*)? $({ $only })?
+                    ),
+                )* }
+            }
+        }
+    };
+}
+
+notes! {
     /// What is open when his words open.
-    Open(Open),
+    /// Muted: it is listed when he opens his words, and nobody hears of it (IV 1).
+    Open(open: Open) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
         /// The answer.
@@ -28,7 +126,7 @@ pub enum DeskNote {
         /// After how many half-moves every sensor board agreed with the record last; `None` where
         /// that was not seen since the program started.
         rest: Option<usize>,
-    },
+    } => by compared, BoardDetails;
     /// One side's record was read in.
     SheetRead {
         /// Whose.
@@ -37,12 +135,12 @@ pub enum DeskNote {
         stated: usize,
         /// How many lines of it nobody can read.
         unreadable: usize,
-    },
+    } => "desk-sheet-read", OtherRecord, done;
     /// The program's record is read out; the arbiter follows this side's sheet.
     Follow {
         /// Whose.
         side: Side,
-    },
+    } => "desk-follow", OtherRecord;
     /// One half-move of it: does the sheet say the same?
     ReadOut {
         /// Which half-move.
@@ -50,29 +148,29 @@ pub enum DeskNote {
         /// Whose.
         side: Side,
         /// As PDN.
-        text: String,
-    },
+        text: String as half_move,
+    } => "desk-read-out", OtherRecord;
     /// The game was taken back.
     WalkedBack {
         /// After so many half-moves it goes on.
-        to: usize,
+        to: usize as ply,
         /// What was struck out, as PDN, oldest first.
-        struck: Vec<String>,
-    },
+        struck: Vec<String> as half_moves,
+    } => "desk-walked-back", Ruling, done;
     /// What the last walk-back struck out stands again.
     PutBack {
         /// So many half-moves.
-        entered: usize,
-    },
+        entered: usize as count,
+    } => "desk-put-back", Ruling, done;
     /// There is no such half-move to go back to.
     NoSuchPly {
         /// So many half-moves stand.
         plies: usize,
-    },
+    } => "desk-no-such-half-move", Ruling;
     /// Nothing was proposed that could be taken: the records were not compared yet.
-    NothingProposed,
+    NothingProposed => "desk-nothing-proposed", Ruling;
     /// No walk-back can be undone.
-    NothingToPutBack,
+    NothingToPutBack => "desk-nothing-to-put-back", Ruling;
     /// Both clocks, as they were set or charged.
     Clocks {
         /// The readings proposed; `None` where none is known.
@@ -83,40 +181,40 @@ pub enum DeskNote {
         charged: BySide<Duration>,
         /// What each side has to do before its control, where the event file names one.
         duties: Option<BySide<Duty>>,
-    },
+    } => by clocks, Clock, done;
     /// A charge was made.
     Charged {
         /// Its number, by which it can be taken back.
         number: usize,
         /// What each side was charged.
         time: BySide<Duration>,
-    },
+    } => "desk-charge", Clock, done;
     /// One was taken back.
     ChargeTakenBack {
         /// Its number.
         number: usize,
         /// What each side had been charged.
         time: BySide<Duration>,
-    },
+    } => "desk-charge-taken-back", Clock, done;
     /// There is no charge that could be taken back.
-    NoSuchCharge,
+    NoSuchCharge => "desk-no-such-charge", Clock;
     /// The times were set after this one was made.
     ChargeIsSet {
         /// Its number.
         number: usize,
-    },
+    } => "desk-charge-is-set", Clock;
     /// Times were written as bare numbers: are they seconds?
     AskSeconds {
         /// What they would be.
-        times: Vec<Duration>,
-    },
+        times: Vec<Duration> as seconds,
+    } => "desk-ask-seconds", Clock;
     /// The program was away while the clock ran: every reading from which it may go on.
     ClockOffered {
         /// What is known of the gap.
         gap: ClockGap,
         /// Is it still to be chosen? In training the clock has gone on.
         choice: Switch,
-    },
+    } => by offered, Clock;
     /// The computer was away while the clock ran: what was lost, and both readings of that moment.
     ClockGap {
         /// For how long.
@@ -125,30 +223,30 @@ pub enum DeskNote {
         kept: BySide<Duration>,
         /// What each side had had if it were charged to the one whose time ran.
         charged: BySide<Duration>,
-    },
+    } => by clock_gap, Clock;
     /// The computer's clock was put back; time went on.
     ClockPutBack {
         /// By how much.
         by: Duration,
-    },
+    } => "desk-clock-put-back", Clock;
     /// The clock device and the program's own clock are apart.
     ClocksDisagree {
         /// What the program counted.
         ours: BySide<Duration>,
         /// What the device shows; it counts.
         theirs: BySide<Duration>,
-    },
+    } => by clocks_disagree, Clock;
     /// The clock device did not do what it was told.
-    ClockRefused(ClockRefusal),
+    ClockRefused(why: ClockRefusal) => "desk-clock-refused", Device;
     /// It told something that cannot be.
-    ClockOdd(ClockOddity),
+    ClockOdd(oddity: ClockOddity) => "desk-clock-odd", Device;
     /// The record is to be completed after time trouble (Kodeks II 6.14, 6.15).
     CompletionDue {
         /// How many half-moves are missing.
         missing: usize,
         /// Is the time it takes shared?
         shared: Switch,
-    },
+    } => "desk-completion-due", OwnRecord;
     /// The clock was pressed for a half-move that is not in the record, and nobody was in time trouble: the boards or
     /// records may part there (Kodeks VIII 3.1).
     PressedWithout {
@@ -156,12 +254,12 @@ pub enum DeskNote {
         side: Side,
         /// Which half-move is missing.
         ply: usize,
-    },
+    } => "desk-pressed-without", BoardDetails;
     /// A quarter of an hour was not enough for it.
     CompletionTooLong {
         /// How many half-moves are missing still.
         missing: usize,
-    },
+    } => "desk-completion-too-long", OwnRecord;
     /// A flag fell.
     FlagFell {
         /// Whose.
@@ -170,169 +268,65 @@ pub enum DeskNote {
         moves: u32,
         /// Whose flag fell first.
         first: Option<Side>,
-    },
+    } => by flag, Flag;
     /// A claim that waits for him.
-    Claim(Box<ClaimNote>),
+    Claim(claim: Box<ClaimNote>) => by claim, Counters;
     /// No claim waits.
-    NoClaim,
+    NoClaim => "desk-no-claim", Counters;
     /// The game would end so: does it?
     AskResult {
         /// How.
         result: GameResult,
-    },
+    } => "desk-ask-result", Outcome;
     /// It does not.
-    NotDeclared,
+    NotDeclared => "desk-not-declared", Outcome;
     /// It ended so.
     Declared {
         /// How.
         result: GameResult,
-    },
+    } => "desk-declared", Outcome, done;
     /// A result was written without a cause that fits it.
     CauseWanted {
         /// Those that fit, in the words of the language in use.
-        causes: Vec<String>,
-    },
+        causes: Vec<String> as words,
+    } => "desk-cause-wanted", Outcome;
     /// Who is noted absent, and whose clock runs meanwhile (Kodeks II 4.5).
     Presence {
         /// Who.
         absent: BySide<Switch>,
         /// What the clock does.
         clock: Meanwhile,
-    },
+    } => "desk-presence", Clock;
     /// Nothing stands still that could go on.
-    NothingStopped(GoingOn),
+    NothingStopped(why: GoingOn) => "desk-nothing-stopped", Ruling;
     /// A yes or no to nothing that was asked.
-    NothingAsked,
+    NothingAsked => "desk-nothing-asked", Ruling;
     /// Play was stopped before.
-    AlreadyStopped,
+    AlreadyStopped => "desk-already-stopped", Ruling;
     /// A yes or no about the result that names no side, while his words are open.
-    WhoseAnswer,
+    WhoseAnswer => "desk-whose-answer", Ruling;
     /// What the fallen flags propose (Kodeks II 6.12, III 9.4).
     FlagProposal {
         /// How the game would end.
         result: GameResult,
-    },
+    } => "desk-flag-proposal", Flag;
     /// Somebody is later than the event allows (Kodeks II 5.5).
     TooLate {
         /// How the game would end.
         result: GameResult,
-    },
+    } => "desk-too-late", Outcome;
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
-    TooLateForTheClock,
+    TooLateForTheClock => "desk-too-late-for-the-clock", Clock;
     /// A decision was written down.
-    Decided,
+    Decided => "desk-decided", Ruling, done;
     /// What was just done could not be written down: the disk is gone.
-    NotRecorded,
+    NotRecorded => "desk-not-recorded", Device;
     /// The slips that were put right.
-    Slips(Vec<Slip>),
+    Slips(slips: Vec<Slip>) => by slips, SlipWord;
     /// What he asked about a board, in the words that a player would hear.
-    Board(Box<Message>),
+    Board(message: Box<Message>) => by board, BoardByEar;
     /// What was typed cannot be understood.
-    NotUnderstood(Hint),
-}
-
-impl DeskNote {
-    /// The row of the information matrix that it belongs to.
-    #[must_use]
-    pub const fn item(&self) -> Item {
-        match self {
-            // Muted: it is listed when he opens his words, and nobody hears of it (IV 1).
-            DeskNote::Open(_) => Item::OwnIrregularity,
-            DeskNote::Compared { .. } => Item::BoardDetails,
-            DeskNote::SheetRead { .. } | DeskNote::Follow { .. } | DeskNote::ReadOut { .. } => {
-                Item::OtherRecord
-            }
-            DeskNote::Slips(_) => Item::SlipWord,
-            DeskNote::Board(_) => Item::BoardByEar,
-            DeskNote::Claim(_) | DeskNote::NoClaim => Item::Counters,
-            DeskNote::Clocks { .. }
-            | DeskNote::Charged { .. }
-            | DeskNote::ChargeTakenBack { .. }
-            | DeskNote::NoSuchCharge
-            | DeskNote::ChargeIsSet { .. }
-            | DeskNote::AskSeconds { .. }
-            | DeskNote::ClockOffered { .. }
-            | DeskNote::ClockGap { .. }
-            | DeskNote::ClockPutBack { .. }
-            | DeskNote::ClocksDisagree { .. }
-            | DeskNote::Presence { .. }
-            | DeskNote::TooLateForTheClock => Item::Clock,
-            DeskNote::FlagFell { .. } | DeskNote::FlagProposal { .. } => Item::Flag,
-            DeskNote::CompletionDue { .. } | DeskNote::CompletionTooLong { .. } => Item::OwnRecord,
-            DeskNote::PressedWithout { .. } => Item::BoardDetails,
-            DeskNote::ClockRefused(_) | DeskNote::ClockOdd(_) | DeskNote::NotRecorded => {
-                Item::Device
-            }
-            DeskNote::AskResult { .. }
-            | DeskNote::NotDeclared
-            | DeskNote::Declared { .. }
-            | DeskNote::CauseWanted { .. }
-            | DeskNote::TooLate { .. } => Item::Outcome,
-            DeskNote::WalkedBack { .. }
-            | DeskNote::PutBack { .. }
-            | DeskNote::NoSuchPly { .. }
-            | DeskNote::NothingProposed
-            | DeskNote::NothingToPutBack
-            | DeskNote::NothingStopped(_)
-            | DeskNote::NothingAsked
-            | DeskNote::AlreadyStopped
-            | DeskNote::WhoseAnswer
-            | DeskNote::Decided => Item::Ruling,
-            DeskNote::NotUnderstood(_) => Item::OwnWords,
-        }
-    }
-
-    /// Does it say that something was done that belongs into the record?
-    #[must_use]
-    pub const fn tells_what_was_done(&self) -> bool {
-        match self {
-            DeskNote::SheetRead { .. }
-            | DeskNote::WalkedBack { .. }
-            | DeskNote::PutBack { .. }
-            | DeskNote::Clocks { .. }
-            | DeskNote::Charged { .. }
-            | DeskNote::ChargeTakenBack { .. }
-            | DeskNote::Declared { .. }
-            | DeskNote::Decided => true,
-            DeskNote::Open(_)
-            | DeskNote::Compared { .. }
-            | DeskNote::Follow { .. }
-            | DeskNote::ReadOut { .. }
-            | DeskNote::NoSuchPly { .. }
-            | DeskNote::NothingProposed
-            | DeskNote::NothingToPutBack
-            | DeskNote::NoSuchCharge
-            | DeskNote::ChargeIsSet { .. }
-            | DeskNote::AskSeconds { .. }
-            | DeskNote::ClockOffered { .. }
-            | DeskNote::ClockGap { .. }
-            | DeskNote::ClockPutBack { .. }
-            | DeskNote::ClocksDisagree { .. }
-            | DeskNote::ClockRefused(_)
-            | DeskNote::ClockOdd(_)
-            | DeskNote::CompletionDue { .. }
-            | DeskNote::CompletionTooLong { .. }
-            | DeskNote::PressedWithout { .. }
-            | DeskNote::FlagFell { .. }
-            | DeskNote::NotRecorded
-            | DeskNote::Claim(_)
-            | DeskNote::NoClaim
-            | DeskNote::AskResult { .. }
-            | DeskNote::NotDeclared
-            | DeskNote::CauseWanted { .. }
-            | DeskNote::Presence { .. }
-            | DeskNote::NothingStopped(_)
-            | DeskNote::NothingAsked
-            | DeskNote::AlreadyStopped
-            | DeskNote::WhoseAnswer
-            | DeskNote::FlagProposal { .. }
-            | DeskNote::TooLate { .. }
-            | DeskNote::TooLateForTheClock
-            | DeskNote::Slips(_)
-            | DeskNote::Board(_)
-            | DeskNote::NotUnderstood(_) => false,
-        }
-    }
+    NotUnderstood(word: Hint) => "desk-write-it-so", OwnWords;
 }
 
 /// A claim with what speaks for it, as it stood when it was made.
