@@ -279,6 +279,8 @@ desk-claim-flag =
 
 desk-flag-proposal = Vorschlag nach den Blättchen: { $result }, { ending-name } ({ $article }). entscheiden, das Ergebnis und sein Grund verkünden es.
 
+desk-end-proposal = Nach den Regeln ist die Partie zu Ende: { $result }, { ending-name } ({ $article }). entscheiden, das Ergebnis und sein Grund verkünden es.
+
 desk-too-late = Später, als die Veranstaltung erlaubt. Vorschlag: { $result }, { ending-name } ({ $article }). entscheiden, das Ergebnis und sein Grund verkünden es.
 
 forget-done = { $file }: Namen und der Vermerk einer Behinderung sind entfernt; die Partie bleibt.

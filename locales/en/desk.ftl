@@ -372,6 +372,10 @@ desk-claim-flag =
 # What fallen flags propose. $result: as tables write it; $cause: see ending-name; $article: of the Kodeks.
 desk-flag-proposal = Proposal by the flags: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.
 
+# The rules end the game: the side to move has no piece, or no move. $result: as tables write it; $cause: see
+# ending-name; $article: of the Kodeks.
+desk-end-proposal = By the rules the game is over: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.
+
 # Somebody is later than the event allows. $result: as tables write it; $cause: see ending-name; $article: of the
 # Kodeks.
 desk-too-late = Later than the event allows. Proposal: { $result }, { ending-name } ({ $article }). Decide, the result and its cause declare it.

@@ -279,6 +279,8 @@ desk-claim-flag =
 
 desk-flag-proposal = Proposition selon les drapeaux : { $result }, { ending-name } ({ $article }). Décider, le résultat et sa cause le déclarent.
 
+desk-end-proposal = D'après les règles, la partie est finie : { $result }, { ending-name } ({ $article }). Décider, le résultat et sa cause le déclarent.
+
 desk-too-late = Plus tard que l'épreuve ne le permet. Proposition : { $result }, { ending-name } ({ $article }). Décider, le résultat et sa cause le déclarent.
 
 forget-done = { $file } : les noms et la mention d'un handicap sont retirés ; la partie reste.

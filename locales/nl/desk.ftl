@@ -279,6 +279,8 @@ desk-claim-flag =
 
 desk-flag-proposal = Voorstel volgens de vlaggen: { $result }, { ending-name } ({ $article }). Met beslis, de uitslag en zijn oorzaak wordt het bekendgemaakt.
 
+desk-end-proposal = Volgens de regels is de partij afgelopen: { $result }, { ending-name } ({ $article }). Met beslis, de uitslag en zijn oorzaak wordt het bekendgemaakt.
+
 desk-too-late = Later dan het evenement toelaat. Voorstel: { $result }, { ending-name } ({ $article }). Met beslis, de uitslag en zijn oorzaak wordt het bekendgemaakt.
 
 forget-done = { $file }: namen en de vermelding van een handicap zijn verwijderd; de partij blijft.

@@ -326,6 +326,8 @@ desk-claim-flag =
 # Co proponują opadłe chorągiewki. $result: jak w tabeli; $cause: patrz ending-name; $article: z Kodeksu.
 desk-flag-proposal = Propozycja z chorągiewek: { $result }, { ending-name } ({ $article }). Ogłasza się ją słowem rozstrzygnij, z wynikiem i przyczyną.
 
+desk-end-proposal = Według przepisów partia jest skończona: { $result }, { ending-name } ({ $article }). Ogłasza się to słowem rozstrzygnij, z wynikiem i przyczyną.
+
 # Spóźnienie większe, niż dopuszczają zawody. $result: jak w tabeli; $cause: patrz ending-name; $article: z Kodeksu.
 desk-too-late = Spóźnienie większe, niż dopuszczają zawody. Propozycja: { $result }, { ending-name } ({ $article }). Ogłasza się ją słowem rozstrzygnij, z wynikiem i przyczyną.
 

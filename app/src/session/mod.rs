@@ -686,6 +686,9 @@ impl Session {
         }
         self.follow();
         // In official play people end the game.
+        if is_last && self.desk.open() == Switch::On {
+            self.show_the_end();
+        }
         if self.options.mode == Mode::Training
             && self.phase != Phase::Over
             && is_last

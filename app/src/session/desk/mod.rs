@@ -149,6 +149,7 @@ impl Session {
             self.show_the_gap();
             self.show_the_claim();
             self.show_the_flags(now);
+            self.show_the_end();
         }
     }
 

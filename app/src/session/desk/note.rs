@@ -310,6 +310,11 @@ notes! {
         /// How the game would end.
         result: GameResult,
     } => "desk-flag-proposal", Flag;
+    /// The side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3).
+    EndProposal {
+        /// How the game would end.
+        result: GameResult,
+    } => "desk-end-proposal", Outcome;
     /// Somebody is later than the event allows (Kodeks II 5.5).
     TooLate {
         /// How the game would end.

@@ -11,6 +11,8 @@ use zgoda_speech::announcement::{About, Switch};
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
 use crate::session::fair_play::Audience;
+use crate::session::game::State;
+use crate::session::options::Mode;
 use crate::session::whose::may_be_the_arbiter;
 use crate::session::{Phase, Session};
 
@@ -206,6 +208,22 @@ impl Session {
         if let Some(ending) = self.flags_mean(now) {
             let result = GameResult::plain(ending);
             self.show(DeskNote::FlagProposal { result });
+        }
+    }
+
+    /// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
+    /// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
+    pub(in crate::session) fn show_the_end(&mut self) {
+        let done = self
+            .game
+            .last()
+            .is_none_or(|last| last.state != State::Open);
+        if self.phase == Phase::Over || self.options.mode == Mode::Training || !done {
+            return;
+        }
+        if let Some(ending) = zgoda_game::ended(self.game.now()) {
+            let result = GameResult::plain(ending);
+            self.show(DeskNote::EndProposal { result });
         }
     }
 
