@@ -5,12 +5,15 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use zgoda_game::reconcile::{Ear, Evidence, Record, Shown, reconcile};
+use zgoda_game::reconcile::{Evidence, Record, Shown, reconcile};
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, SquareSet, Variant};
 
+#[path = "../tests/common/hearing.rs"]
+mod hearing;
 #[path = "../tests/common/made_up.rs"]
 mod made_up;
 
+use hearing::EAR;
 use made_up::made_up;
 
 const HALF_MOVES: usize = 160;
@@ -46,7 +49,7 @@ fn evidence(white: &[String], black: &[String], boards: [Option<Shown>; 2]) -> E
             white: one,
             black: other,
         },
-        ear: Ear::Polish,
+        ear: EAR.clone(),
     }
 }
 

@@ -7,16 +7,19 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
+#[path = "common/hearing.rs"]
+mod hearing;
 #[path = "common/made_up.rs"]
 mod made_up;
 
+use hearing::EAR;
 use made_up::made_up;
 use std::time::Duration;
 
 use zgoda_game::notation::pdn::PdnReader;
 use zgoda_game::reconcile::{
-    Blame, Case, Charge, Ear, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice,
-    Record, Report, Shown, Unread, Where, Why, charged, reconcile, reconcile_with_rest,
+    Blame, Case, Charge, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record,
+    Report, Shown, Unread, Where, Why, charged, reconcile, reconcile_with_rest,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -44,7 +47,7 @@ fn evidence(white: &str, black: &str) -> Evidence {
             black: record(black),
         },
         boards: BySide::default(),
-        ear: Ear::Polish,
+        ear: EAR.clone(),
     }
 }
 
@@ -521,7 +524,7 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
                 black: whole.clone(),
             },
             boards: BySide::default(),
-            ear: Ear::Polish,
+            ear: EAR.clone(),
         })
     };
     let report = compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 5. 46-41 5-10 *");

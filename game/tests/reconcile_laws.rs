@@ -5,10 +5,14 @@
     reason = "a test stops where something is not as it should be"
 )]
 
+#[path = "common/hearing.rs"]
+mod hearing;
+
+use hearing::EAR;
 use proptest::prelude::*;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
-    Ear, Evidence, Instruction, MAX_EXPLANATIONS, Record, Report, Shown, reconcile,
+    Evidence, Instruction, MAX_EXPLANATIONS, Record, Report, Shown, reconcile,
 };
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, Variant, legal_moves};
 
@@ -38,7 +42,7 @@ fn compare(white: &[String], black: &[String], boards: [Option<Setup>; 2]) -> Re
             black: record(black),
         },
         boards: BySide { white: a, black: b }.map(|board| board.map(|b| Shown::exactly(&b))),
-        ear: Ear::English,
+        ear: EAR.clone(),
     })
 }
 
@@ -163,7 +167,7 @@ proptest! {
             let report = reconcile(&Evidence {
                 records: BySide { white: record.clone(), black: record.clone() },
                 boards,
-                ear: Ear::Polish,
+                ear: EAR.clone(),
             });
             prop_assert_eq!(report.agreed_plies, texts.len());
             prop_assert!(report.explanations.len() <= MAX_EXPLANATIONS);

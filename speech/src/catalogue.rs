@@ -1,8 +1,7 @@
 //! The Fluent files of every language, built into the program, and how a message is found in them.
 //!
 //! A text is asked for by key and arguments and always comes back: from the language in use, else
-//! from English, else the key itself in plain words, together with what went wrong. To add a
-//! language: a folder in `locales/` and a row in [`Language`]. What is asked for is decided in
+//! from English, else the key itself in plain words, together with what went wrong. What is asked for is decided in
 //! `phrase`.
 
 use std::borrow::Cow;
@@ -12,171 +11,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::language::Language;
 use crate::manner::Verbosity;
 use crate::numbers::{Gender, Numbers};
-
-/// A language the program speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Language {
-    /// Polish.
-    Polish,
-    /// English; also what every other language falls back to.
-    English,
-    /// German.
-    German,
-    /// Dutch.
-    Dutch,
-    /// Russian.
-    Russian,
-    /// French.
-    French,
-    /// Ukrainian.
-    Ukrainian,
-}
-
-/// One Fluent file: its name and its text.
-pub type Source = (&'static str, &'static str);
-
-macro_rules! sources {
-    ($folder:literal) => {
-        &[
-            (
-                "numbers.ftl",
-                include_str!(concat!("../../locales/", $folder, "/numbers.ftl")),
-            ),
-            (
-                "moves.ftl",
-                include_str!(concat!("../../locales/", $folder, "/moves.ftl")),
-            ),
-            (
-                "board.ftl",
-                include_str!(concat!("../../locales/", $folder, "/board.ftl")),
-            ),
-            (
-                "program.ftl",
-                include_str!(concat!("../../locales/", $folder, "/program.ftl")),
-            ),
-            (
-                "answers.ftl",
-                include_str!(concat!("../../locales/", $folder, "/answers.ftl")),
-            ),
-            (
-                "claims.ftl",
-                include_str!(concat!("../../locales/", $folder, "/claims.ftl")),
-            ),
-            (
-                "clock.ftl",
-                include_str!(concat!("../../locales/", $folder, "/clock.ftl")),
-            ),
-            (
-                "commands.ftl",
-                include_str!(concat!("../../locales/", $folder, "/commands.ftl")),
-            ),
-            (
-                "talk.ftl",
-                include_str!(concat!("../../locales/", $folder, "/talk.ftl")),
-            ),
-            (
-                "hands.ftl",
-                include_str!(concat!("../../locales/", $folder, "/hands.ftl")),
-            ),
-            (
-                "reconcile.ftl",
-                include_str!(concat!("../../locales/", $folder, "/reconcile.ftl")),
-            ),
-            (
-                "desk.ftl",
-                include_str!(concat!("../../locales/", $folder, "/desk.ftl")),
-            ),
-            (
-                "event.ftl",
-                include_str!(concat!("../../locales/", $folder, "/event.ftl")),
-            ),
-            (
-                "face.ftl",
-                include_str!(concat!("../../locales/", $folder, "/face.ftl")),
-            ),
-            (
-                "personal.ftl",
-                include_str!(concat!("../../locales/", $folder, "/personal.ftl")),
-            ),
-            (
-                "protocol.ftl",
-                include_str!(concat!("../../locales/", $folder, "/protocol.ftl")),
-            ),
-        ]
-    };
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Language; 7] = [
-        Language::Polish,
-        Language::English,
-        Language::German,
-        Language::Dutch,
-        Language::Russian,
-        Language::French,
-        Language::Ukrainian,
-    ];
-
-    /// `lang` of the transcript, and what `--lang` takes.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::Polish => "pl",
-            Language::English => "en",
-            Language::German => "de",
-            Language::Dutch => "nl",
-            Language::Russian => "ru",
-            Language::French => "fr",
-            Language::Ukrainian => "uk",
-        }
-    }
-
-    /// The files of `locales/`.
-    #[must_use]
-    pub const fn sources(self) -> &'static [Source] {
-        match self {
-            Language::Polish => sources!("pl"),
-            Language::English => sources!("en"),
-            Language::German => sources!("de"),
-            Language::Dutch => sources!("nl"),
-            Language::Russian => sources!("ru"),
-            Language::French => sources!("fr"),
-            Language::Ukrainian => sources!("uk"),
-        }
-    }
-
-    /// The language of a tag or of a locale's name: `pl`, `pl-PL`, `pl_PL.UTF-8`.
-    #[must_use]
-    pub fn from_tag(text: &str) -> Option<Language> {
-        let first = text.split(['-', '_', '.', '@']).next()?;
-        Language::ALL
-            .into_iter()
-            .find(|language| first.eq_ignore_ascii_case(language.tag()))
-    }
-
-    /// The language that the environment asks for: the first of `LC_ALL` and `LANG` that is set
-    /// decides; `C` and what is not spoken here mean English.
-    #[must_use]
-    pub fn from_environment(lc_all: Option<&str>, lang: Option<&str>) -> Language {
-        [lc_all, lang]
-            .into_iter()
-            .flatten()
-            .find(|value| !value.is_empty())
-            .and_then(Language::from_tag)
-            .unwrap_or(Language::English)
-    }
-
-    /// Itself, then what stands in where it has no text.
-    fn chain(self) -> Vec<Language> {
-        match self {
-            Language::English => vec![self],
-            _ => vec![self, Language::English],
-        }
-    }
-}
 
 /// Something wrong with a text. It is said nevertheless; a test fails on any of these.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -225,11 +62,19 @@ impl Catalogue {
     /// Loads a language and its fallbacks.
     #[must_use]
     pub fn new(language: Language) -> Catalogue {
+        Catalogue::of(&language.chain(), |_| true)
+    }
+
+    /// Loads these files of a language alone, and no fallback.
+    pub(crate) fn of_files(language: Language, files: &[&str]) -> Catalogue {
+        Catalogue::of(&[language], |file| files.contains(&file))
+    }
+
+    fn of(languages: &[Language], wanted: impl Fn(&str) -> bool) -> Catalogue {
         let mut load_problems = Vec::new();
-        let links = language
-            .chain()
-            .into_iter()
-            .map(|language| Link::new(language, &mut load_problems))
+        let links = languages
+            .iter()
+            .map(|language| Link::new(*language, &wanted, &mut load_problems))
             .collect();
         Catalogue {
             links,
@@ -295,12 +140,13 @@ impl Catalogue {
 }
 
 impl Link {
-    fn new(language: Language, problems: &mut Vec<Problem>) -> Link {
+    fn new(language: Language, wanted: impl Fn(&str) -> bool, problems: &mut Vec<Problem>) -> Link {
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate an argument would reach the voice as characters.
         bundle.set_use_isolating(false);
-        for (file, source) in language.sources() {
+        let sources = language.sources().iter();
+        for (file, source) in sources.filter(|(file, _)| wanted(file)) {
             let mut wrong = |what: String| problems.push(Problem::File(language.tag(), file, what));
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(
                 |(good_part, errors)| {
@@ -383,26 +229,6 @@ fn words<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_language_is_read_from_every_form_of_its_name() {
-        for text in ["pl", "PL", "pl_PL.UTF-8", "pl-PL", "pl@euro"] {
-            assert_eq!(Language::from_tag(text), Some(Language::Polish), "{text}");
-        }
-        for text in ["C", "", "POSIX", "polish", "xx_YY"] {
-            assert_eq!(Language::from_tag(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn the_environment_decides_and_c_means_english() {
-        let from = Language::from_environment;
-        assert_eq!(from(Some("pl_PL.UTF-8"), Some("en_GB")), Language::Polish);
-        assert_eq!(from(Some("C"), Some("pl_PL")), Language::English);
-        assert_eq!(from(Some(""), Some("pl_PL")), Language::Polish);
-        assert_eq!(from(None, Some("xx")), Language::English);
-        assert_eq!(from(None, None), Language::English);
-    }
 
     #[test]
     fn files_load_without_a_word_of_complaint() {

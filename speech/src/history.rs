@@ -132,7 +132,7 @@ const fn is_echo(message: &Message) -> bool {
 mod tests {
     use super::*;
     use crate::announcement::{Announcement, Listener};
-    use crate::catalogue::Language;
+    use crate::language::Language;
     use zgoda_game::Moment;
 
     fn keep(history: &mut History, message: &Message, text: &str) {

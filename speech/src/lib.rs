@@ -7,18 +7,20 @@
 pub mod announcement;
 pub mod catalogue;
 pub mod history;
+pub mod language;
 pub mod manner;
 pub mod numbers;
 pub mod pace;
 pub mod phrase;
 pub mod queue;
+mod reading;
 pub mod transcript;
 pub mod utterance;
 pub mod voice;
 
 pub use announcement::{Announcement, Listener, Message, Priority};
-pub use catalogue::Language;
 pub use history::History;
+pub use language::Language;
 pub use manner::Manner;
 pub use numbers::{LetterStyle, NumberStyle, Style};
 pub use pace::Pace;

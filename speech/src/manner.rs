@@ -6,7 +6,7 @@
 use std::fmt;
 
 use crate::announcement::Switch;
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::numbers::Style;
 use crate::voice::{Rate, VoiceError};
 

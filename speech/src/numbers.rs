@@ -105,30 +105,32 @@ pub struct Numbers {
     letter_names: Vec<String>,
 }
 
+/// The members of a list of the language files.
+pub(crate) fn members(list: &str) -> Vec<String> {
+    list.split(',')
+        .map(|member| member.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect()
+}
+
+/// The members that are pairs: `plain = other`.
+pub(crate) fn pairs(list: &str) -> Vec<(String, String)> {
+    members(list)
+        .iter()
+        .filter_map(|pair| pair.split_once('='))
+        .map(|(plain, other)| (plain.trim().to_owned(), other.trim().to_owned()))
+        .collect()
+}
+
 impl Numbers {
     /// Reads the lists; `list` gives the text of a key.
     pub(crate) fn read(mut list: impl FnMut(&str) -> String) -> Numbers {
-        let mut members = |key: &str| -> Vec<String> {
-            list(key)
-                .split(',')
-                .map(|member| member.split_whitespace().collect::<Vec<_>>().join(" "))
-                .collect()
-        };
-        let small = members("numbers");
-        let mut pairs = |key: &str| -> Vec<(String, String)> {
-            members(key)
-                .iter()
-                .filter_map(|pair| pair.split_once('='))
-                .map(|(plain, other)| (plain.trim().to_owned(), other.trim().to_owned()))
-                .collect()
-        };
         Numbers {
-            feminine: pairs("numbers-feminine"),
-            neuter: pairs("numbers-neuter"),
-            small,
-            hundreds: members("hundreds"),
-            letters: members("letters"),
-            letter_names: members("letter-names"),
+            small: members(&list("numbers")),
+            feminine: pairs(&list("numbers-feminine")),
+            neuter: pairs(&list("numbers-neuter")),
+            hundreds: members(&list("hundreds")),
+            letters: members(&list("letters")),
+            letter_names: members(&list("letter-names")),
         }
     }
 

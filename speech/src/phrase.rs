@@ -16,7 +16,8 @@ use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
 use crate::announcement::{Action, BeforeMove, Message, Setting, SpokenMove, Switch};
-use crate::catalogue::{Catalogue, Language, Problem};
+use crate::catalogue::{Catalogue, Problem};
+use crate::language::Language;
 use crate::manner::{Manner, Topic, Verbosities, Verbosity};
 use crate::numbers::{NumberStyle, Numbers, Style};
 

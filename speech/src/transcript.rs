@@ -155,7 +155,7 @@ impl Transcript {
 mod tests {
     use super::*;
     use crate::announcement::{About, Listener, Priority, Series, Switch, YieldsTo};
-    use crate::catalogue::Language;
+    use crate::language::Language;
     use crate::pace::Pace;
     use crate::utterance::{Status, VoiceSlot, Why};
     use zgoda_game::{Moment, Side};

@@ -11,7 +11,7 @@ use zgoda_game::Moment;
 use crate::announcement::{
     About, Announcement, Earcon, Listener, Priority, Queueing, Series, Switch, YieldsTo,
 };
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::pace::Pace;
 use crate::phrase::Worded;
 

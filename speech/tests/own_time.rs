@@ -61,7 +61,8 @@ fn the_own_time_is_said_in_two_seconds() {
                 let message = own_time(seconds);
                 let text = book.words(&message).text;
                 assert!(
-                    WrittenMove::read(&text, Variant::International).is_err(),
+                    WrittenMove::read_in_words(&text, Variant::International, language.lexicon())
+                        .is_err(),
                     "{text}"
                 );
                 (ms(&message, &text, language), text)

@@ -50,7 +50,7 @@ fn the_words_of_a_half_move_are_read_as_that_half_move() {
                         Action::Takes => Separator::Capture,
                     };
                     let expected = WrittenMove::of(&[from, to], separator, variant).unwrap();
-                    let read = WrittenMove::read(&said.text, variant);
+                    let read = WrittenMove::read_in_words(&said.text, variant, language.lexicon());
                     assert_eq!(read, Ok(expected), "{}: {}", language.tag(), said.text);
                 }
             }
@@ -77,7 +77,7 @@ fn the_way_of_a_capture_is_read_as_it_is_said() {
             });
             let way = ["48", "37", "4", "8"].map(square);
             let expected = WrittenMove::of(&way, Separator::Capture, variant).unwrap();
-            let read = WrittenMove::read(&said.text, variant);
+            let read = WrittenMove::read_in_words(&said.text, variant, language.lexicon());
             assert_eq!(read, Ok(expected), "{}: {}", language.tag(), said.text);
         }
     }

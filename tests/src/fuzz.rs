@@ -30,6 +30,7 @@ use zgoda_game::notation::{
     Resolution, WrittenMove, parse_fen, read_fen, resolve, write_fen, write_move,
 };
 use zgoda_game::{Move, Setup, Side, Variant};
+use zgoda_speech::Language;
 
 /// A fuzz target: its name, which is that of its folder of seeds too, and what it tries.
 #[derive(Clone, Copy, Debug)]
@@ -197,7 +198,8 @@ pub fn fen(bytes: &[u8]) {
 pub fn move_text(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for setup in positions() {
-        let Ok(written) = WrittenMove::read(&text, setup.variant()) else {
+        let lexicon = Language::Polish.lexicon();
+        let Ok(written) = WrittenMove::read_in_words(&text, setup.variant(), lexicon) else {
             continue;
         };
         let mv = match resolve(&written, &setup) {

@@ -231,7 +231,7 @@ impl Settings {
             language: self.language,
             people,
             odd_settings,
-            ear: zgoda::session::options::ear(self.language),
+            called_out_in: self.language,
             keeper: self.keeper,
             low_time: LowTime::most(self.mode, &self.event),
             away: self.away,

@@ -36,10 +36,15 @@ fn guesses(text: &'static str) -> impl Iterator<Item = (&'static str, Option<&'s
     })
 }
 
+fn read(text: &str) -> Option<WrittenMove> {
+    let lexicon = Language::Polish.lexicon();
+    WrittenMove::read_in_words(text, Variant::International, lexicon).ok()
+}
+
 /// Does nobody know what is asked for?
 fn is_not_understood(command: &Command) -> bool {
     match command {
-        Command::Move(text) => WrittenMove::read(text, Variant::International).is_err(),
+        Command::Move(text) => read(text).is_none(),
         Command::Unfinished(_) => true,
         _ => false,
     }
@@ -50,7 +55,7 @@ fn squares(command: &Command) -> Option<String> {
     let Command::Move(text) = command else {
         return None;
     };
-    let written = WrittenMove::read(text, Variant::International).ok()?;
+    let written = read(text)?;
     Some(
         written
             .squares()

@@ -20,6 +20,7 @@ use zgoda_hw::sim::{
     self, ClockSetting, HandCommand, HandLine, HandMove, HandRefusal, Presses, SimHandle,
     SimOptions, SimOutput,
 };
+use zgoda_speech::Language;
 
 use super::lines::next_line;
 use super::sim_clock::{self, SimClockArgs};
@@ -380,7 +381,8 @@ fn scene(args: &SimArgs) -> Result<(Setup, Vec<HandMove>), Failure> {
 
 /// Which half-move a line means. Hands may do what the rules forbid, and either side's.
 fn meant(setup: &Setup, text: &str) -> Result<Move, String> {
-    let written = WrittenMove::read(text, setup.variant()).map_err(|error| error.to_string())?;
+    let written = WrittenMove::read_in_words(text, setup.variant(), Language::English.lexicon())
+        .map_err(|error| error.to_string())?;
     let setup = match setup.at(written.from()) {
         Some(piece) => setup.with_turn(piece.side),
         None => *setup,

@@ -42,7 +42,7 @@ use crate::session::Session;
 use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
-use crate::session::options::{Mode, Opening, Options, Waits, ear};
+use crate::session::options::{Mode, Opening, Options, Waits};
 use crate::setup::Came;
 use crate::stderr;
 use crate::talk::{ChannelSpec, Screen, Sounds, Talk};
@@ -193,7 +193,7 @@ fn play(
         language,
         people,
         odd_settings: odd,
-        ear: ear(language),
+        called_out_in: language,
         keeper: table.clock.keeper(),
         low_time: table.low_time.clone(),
         away: resumed

@@ -17,10 +17,10 @@ mod talk;
 mod word;
 
 use zgoda_game::Side;
-use zgoda_game::notation::without_mark;
-use zgoda_speech::Phrasebook;
+use zgoda_game::notation::{Lexicon, without_mark};
 use zgoda_speech::announcement::Chosen;
 use zgoda_speech::manner::Topic;
+use zgoda_speech::{Language, Phrasebook};
 
 use super::help::Part;
 use super::look::asked::Asked;
@@ -96,6 +96,7 @@ pub enum Command {
 /// The words of one language, with the English ones.
 #[derive(Clone, Debug)]
 pub struct Words {
+    language: Language,
     spellings: Vec<Spelling>,
     terms: Terms,
     talk: Talk,
@@ -170,6 +171,7 @@ impl Words {
         // The longest first, so that "boards" is not "board" and a stray letter.
         spellings.sort_by_key(|it| std::cmp::Reverse(it.written.len()));
         Words {
+            language: Language::English,
             spellings,
             terms: Terms::new(term),
             talk: Talk::default(),
@@ -181,9 +183,16 @@ impl Words {
     pub fn of_book(book: &Phrasebook) -> Words {
         let words = Words::new(|english| book.command(english), |term| book.term(term));
         Words {
+            language: book.language(),
             talk: Talk::new(|sort| book.talk(sort)),
             ..words
         }
+    }
+
+    /// The words in which half-moves are read.
+    #[must_use]
+    pub fn lexicon(&self) -> &'static Lexicon {
+        self.language.lexicon()
     }
 
     /// The word of the language in use that is named first.

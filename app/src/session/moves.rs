@@ -70,7 +70,8 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> Option<WrittenMove> {
-        match WrittenMove::read(text, self.game.now().variant()) {
+        let variant = self.game.now().variant();
+        match WrittenMove::read_in_words(text, variant, self.lexicon_of(actor)) {
             Ok(written) => Some(written),
             Err(error) => {
                 // The reason quotes what was typed.

@@ -97,7 +97,8 @@ impl Session {
     /// What was typed instead of the last half-move.
     fn meant_instead(&self, text: &str) -> Option<SpokenMove> {
         let last = self.game.last()?;
-        let written = WrittenMove::read(text, last.before.variant()).ok()?;
+        let variant = last.before.variant();
+        let written = WrittenMove::read_in_words(text, variant, self.lexicon_of(None)).ok()?;
         Some(match resolve(&written, &last.before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => self.spoken(&last.before, &mv),
             Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {

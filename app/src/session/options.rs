@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use zgoda_game::reconcile::Ear;
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
 use zgoda_speech::announcement::{BoardOf, Consent, ModeWord, Switch};
@@ -271,8 +270,8 @@ pub struct Options {
     pub people: People,
     /// What is odd about their settings files, to be said at the beginning.
     pub odd_settings: Vec<(Listener, Message)>,
-    /// The language in which squares are called out: which numbers sound alike.
-    pub ear: Ear,
+    /// The language in which squares are called out: it decides which sound alike.
+    pub called_out_in: Language,
     /// Who keeps the time; its control is the event's.
     pub keeper: Keeper,
     /// The most that a player's own clock tells by itself; how much of it he wants is his choice.
@@ -372,19 +371,5 @@ impl Options {
     #[must_use]
     pub const fn start(&self) -> &Setup {
         self.game.start()
-    }
-}
-
-/// In which language squares are called out decides which of them sound alike.
-#[must_use]
-pub const fn ear(language: Language) -> Ear {
-    match language {
-        Language::Polish => Ear::Polish,
-        Language::English => Ear::English,
-        Language::German => Ear::German,
-        Language::Dutch => Ear::Dutch,
-        Language::Russian => Ear::Russian,
-        Language::French => Ear::French,
-        Language::Ukrainian => Ear::Ukrainian,
     }
 }

@@ -63,14 +63,15 @@ impl Session {
             return false;
         };
         let before = self.entered_on(entering.instead, side);
-        let through = |mv: &Move| match square_of(text, before.variant()) {
+        let lexicon = self.lexicon_of(actor);
+        let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
             Some(square) => {
                 routes(&before, mv)
                     .iter()
                     .any(|route| route.squares.contains(&square))
                     || mv.captured.has(square)
             }
-            None => WrittenMove::read(text, before.variant())
+            None => WrittenMove::read_in_words(text, before.variant(), lexicon)
                 .is_ok_and(|written| means(&written, &before, mv)),
         };
         let fitting: Vec<Move> = candidates.into_iter().filter(through).collect();

@@ -120,7 +120,8 @@ impl Session {
         let Some(text) = self.game.asked().map(str::to_owned) else {
             return;
         };
-        let Ok(written) = WrittenMove::read(&text, self.game.now().variant()) else {
+        let variant = self.game.now().variant();
+        let Ok(written) = WrittenMove::read_in_words(&text, variant, self.lexicon_of(None)) else {
             return;
         };
         match self.belongs(&written, None) {

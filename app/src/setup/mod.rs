@@ -283,10 +283,14 @@ impl Setup {
         self.say(&message);
     }
 
-    /// The voices that speak the language he has chosen.
+    /// The language they have chosen so far.
+    pub(super) fn language(&self) -> Language {
+        self.person.preferences().manner.language
+    }
+
+    /// The voices that speak it.
     fn voices(&self) -> Vec<VoiceName> {
-        let language = self.person.preferences().manner.language;
-        self.there.voices.speaking(language)
+        self.there.voices.speaking(self.language())
     }
 
     fn keep(&mut self) {

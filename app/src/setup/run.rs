@@ -218,7 +218,9 @@ impl Running<'_> {
                 } = std::mem::take(&mut self.line);
                 let no_arrow = text.chars().any(|char| !"24685".contains(char));
                 let mut games = [Variant::International, Variant::Polish64].into_iter();
-                let reads = no_arrow && games.any(|game| WrittenMove::read(&text, game).is_ok());
+                let lexicon = self.setup.language().lexicon();
+                let is_of = |game| WrittenMove::read_in_words(&text, game, lexicon).is_ok();
+                let reads = no_arrow && games.any(is_of);
                 let Some(before) = before.filter(|_| reads) else {
                     return false;
                 };

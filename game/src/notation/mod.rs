@@ -14,5 +14,6 @@ mod written;
 pub use fen::{FenError, FenReading, MAX_FEN, fen_variant, parse_fen, read_fen, write_fen};
 pub use resolve::{Resolution, ResolveError, resolve, resolve_among, write_move};
 pub use written::{
-    MAX_SQUARES, MAX_TEXT, Separator, Understood, WrittenError, WrittenMove, without_mark,
+    Lexicon, MAX_SQUARES, MAX_TEXT, Separator, Understood, Vocabulary, WrittenError, WrittenMove,
+    without_mark,
 };

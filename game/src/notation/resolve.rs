@@ -257,12 +257,19 @@ fn contains_in_order(track: &[Square], wanted: &[Square]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::parse_fen;
+    use crate::notation::{Lexicon, Vocabulary, parse_fen};
     use crate::variant::Variant;
 
     fn meant(text: &str, fen: &str) -> String {
         let setup = parse_fen(fen, Variant::International).expect(fen);
-        let written = WrittenMove::read(text, Variant::International).expect(text);
+        let mut lexicon = Lexicon::default();
+        lexicon.learn(&Vocabulary {
+            captures: vec!["bije".to_owned()],
+            via: vec!["przez".to_owned()],
+            ..Vocabulary::default()
+        });
+        let written =
+            WrittenMove::read_in_words(text, Variant::International, &lexicon).expect(text);
         let tell = |mv: &Move| {
             let name = |s: Square| setup.variant().name(s).to_string();
             let taken: Vec<String> = mv.captured.into_iter().map(name).collect();

@@ -6,7 +6,7 @@
 
 use super::statement::{Entry, Record};
 use crate::moves::Move;
-use crate::notation::{WrittenError, WrittenMove};
+use crate::notation::{Lexicon, WrittenError, WrittenMove};
 use crate::setup::Setup;
 
 /// What the sheet says of the half-move that was read.
@@ -79,11 +79,12 @@ impl Aloud {
 
     /// Takes what the sheet says instead, as somebody typed it; refused where that is no half-move. If
     /// it means what was read, the sheet says the same.
-    pub fn answer_written(&mut self, text: &str) -> Result<(), WrittenError> {
+    pub fn answer_written(&mut self, text: &str, lexicon: &Lexicon) -> Result<(), WrittenError> {
         let Some(line) = self.line() else {
             return Ok(());
         };
-        let written = WrittenMove::read(text, self.record.start.variant())?;
+        let variant = self.record.start.variant();
+        let written = WrittenMove::read_in_words(text, variant, lexicon)?;
         let same = line.mv.is_some() && stated(written).meant(&line.before) == line.mv;
         self.answer(if same {
             Answer::Same
@@ -159,7 +160,7 @@ mod tests {
                 black: aloud.paper(),
             },
             boards: BySide::default(),
-            ear: Ear::Polish,
+            ear: Ear::default(),
         })
     }
 
@@ -198,10 +199,11 @@ mod tests {
     #[test]
     fn what_the_sheet_says_can_be_written_down() {
         let mut aloud = reading(2);
-        assert!(aloud.answer_written("nonsense").is_err());
-        aloud.answer_written("18 23").unwrap();
+        let lexicon = Lexicon::default();
+        assert!(aloud.answer_written("nonsense", &lexicon).is_err());
+        aloud.answer_written("18 23", &lexicon).unwrap();
         // Another spelling of what was read is the same.
-        aloud.answer_written("28-19").unwrap();
+        aloud.answer_written("28-19", &lexicon).unwrap();
         assert_eq!(aloud.line().map(|line| line.ply), Some(4));
         let report = compare(&aloud);
         let first = report.first_difference.unwrap();

@@ -4,8 +4,9 @@
 //! two with one cost are a tie, and who reads them must say so.
 
 use super::align::{Parting, Read, Step};
-use super::costs::{AGAINST_THE_RULES, SECOND_FAULT, confusable, cost, neighbours};
+use super::costs::{AGAINST_THE_RULES, SECOND_FAULT, cost, neighbours};
 use super::cover;
+use super::ear::confusable;
 use super::fault::{Explanation, Fault, FaultKind, Where};
 use super::fix::Fix;
 use super::pairs;
@@ -65,7 +66,7 @@ pub(super) fn explain(
             position: steps.last().map_or(&proposal.setup, |step| &step.after),
             shown: board,
             other: evidence.boards.get(side.other()).as_ref(),
-            ear: evidence.ear,
+            ear: &evidence.ear,
             skipped: 0,
         });
         if !found.is_empty() {
@@ -200,7 +201,7 @@ fn of_transposed(ply: usize, legal: &BySide<bool>) -> Vec<Explanation> {
 /// A misheard number, if these two sound alike.
 fn by_ear(evidence: &Evidence, one: Square, other: Square) -> Option<FaultKind> {
     let variant = evidence.records.white.start.variant();
-    confusable(variant, evidence.ear, one, other).then_some(FaultKind::MisheardNumber)
+    confusable(variant, &evidence.ear, one, other).then_some(FaultKind::MisheardNumber)
 }
 
 /// The squares in which two half-moves differ.

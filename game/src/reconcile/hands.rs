@@ -4,7 +4,8 @@
 //! where the board shows something wrong, or nothing at all.
 
 use super::align::Step;
-use super::costs::{Ear, confusable, neighbours};
+use super::costs::neighbours;
+use super::ear::{Ear, confusable};
 use super::fault::FaultKind;
 use crate::generate::legal_moves;
 use crate::moves::Move;
@@ -26,9 +27,9 @@ pub(super) struct Deed {
 
 /// On whose board, by which ear, and where something wrong may stand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Hand {
+pub(super) struct Hand<'a> {
     pub(super) side: Side,
-    pub(super) ear: Ear,
+    pub(super) ear: &'a Ear,
     pub(super) suspect: SquareSet,
 }
 
@@ -38,7 +39,7 @@ pub(super) fn owns(side: Side, step: &Step) -> bool {
     mover.is_some_and(|piece| piece.side == side)
 }
 
-impl Hand {
+impl Hand<'_> {
     /// Every fault that this hand can make at `step` on `board`, which need not be as it should.
     pub(super) fn deeds(&self, step: &Step, board: &Setup) -> Vec<Deed> {
         let own = owns(self.side, step);

@@ -12,6 +12,7 @@ mod boards;
 mod clocks;
 mod costs;
 mod cover;
+mod ear;
 mod explain;
 mod fault;
 mod fix;
@@ -28,7 +29,8 @@ pub use align::{Column, Halt, Step};
 pub use aloud::{Aloud, Answer, Line};
 pub use boards::{BoardState, Instruction, Mend, Since};
 pub use clocks::{Charge, Faces, charged};
-pub use costs::{Ear, article, confusable};
+pub use costs::article;
+pub use ear::{Ear, confusable};
 pub use explain::MAX_EXPLANATIONS;
 pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
 pub use fix::Fix;
@@ -45,7 +47,7 @@ pub struct Evidence {
     pub records: BySide<Record>,
     /// What is known of each side's board, where anything is.
     pub boards: BySide<Option<Shown>>,
-    /// The language in which squares were called out: it decides which numbers sound alike.
+    /// What sounds alike in the language in which squares were called out.
     pub ear: Ear,
 }
 
@@ -262,7 +264,7 @@ impl Report {
 ///         white: Some(Shown::of_reading(&reading)),
 ///         black: None,
 ///     },
-///     ear: Ear::Polish,
+///     ear: Ear::default(),
 /// });
 /// assert_eq!((report.case, report.proposal.ply), (Case::B, Some(1)));
 /// // White's board still shows the beginning: one man off 32, one on 28.

@@ -45,7 +45,7 @@ pub(super) fn explanations(scene: &Scene<'_>) -> Vec<Explanation> {
 
 struct Pairs<'a> {
     scene: &'a Scene<'a>,
-    second: Hand,
+    second: Hand<'a>,
     left: usize,
     found: Vec<Explanation>,
 }

@@ -8,7 +8,8 @@
 
 use super::align::Step;
 use super::boards::differing;
-use super::costs::{self, Ear, OVERLOOKED, SECOND_FAULT, cost};
+use super::costs::{self, OVERLOOKED, SECOND_FAULT, cost};
+use super::ear::Ear;
 use super::fault::{Fault, FaultKind, Where};
 use super::hands::{Deed, Hand, carry_out, owns};
 use super::shown::Shown;
@@ -50,7 +51,7 @@ pub(super) struct Scene<'a> {
     /// What the other side's board shows.
     pub(super) other: Option<&'a Shown>,
     /// The language in which squares were called out.
-    pub(super) ear: Ear,
+    pub(super) ear: &'a Ear,
     /// How many half-moves came before `steps`.
     pub(super) skipped: usize,
 }
@@ -177,7 +178,7 @@ struct Chain {
 
 struct Tracer<'a> {
     scene: Scene<'a>,
-    hand: Hand,
+    hand: Hand<'a>,
     /// The squares of each half-move.
     squares: Vec<SquareSet>,
     /// The squares of each half-move and all after it.

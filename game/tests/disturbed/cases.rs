@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Ear, Evidence, FaultKind, Record, Shown, confusable};
+use zgoda_game::reconcile::{Evidence, FaultKind, Record, Shown, confusable};
 use zgoda_game::{BySide, Move, Reading, Senses, Setup, Side, Square, SquareSet, legal_moves};
 
 use crate::games::{Dice, Line, V, game};
 use crate::hands::{
     Done, Place, Story, WINDOW, ahead, carry_on, carry_out, done, doubles, faults, singles,
 };
+use crate::hearing::EAR;
 
 /// How sharply both boards see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -266,7 +267,7 @@ impl Case {
                 black: record(&self.texts.black),
             },
             boards: BySide::from_fn(|side| Some(sensor.sees(self.boards.get(side)))),
-            ear: Ear::Polish,
+            ear: EAR.clone(),
         }
     }
 
@@ -279,7 +280,7 @@ impl Case {
 
 /// Do these two differ in one square that is easily heard for the other?
 fn sounds_like(one: &Move, other: &Move) -> bool {
-    let alike = |a: Square, b: Square| confusable(V, Ear::Polish, a, b);
+    let alike = |a: Square, b: Square| confusable(V, &EAR, a, b);
     if one.to == other.to {
         alike(one.from, other.from)
     } else {

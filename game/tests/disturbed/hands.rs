@@ -1,10 +1,11 @@
 //! What hands do to boards: every single fault of every kind, made by plain means. It is written
 //! without a look at how the program finds them, and knows nothing of costs.
 
-use zgoda_game::reconcile::{Ear, FaultKind, confusable};
+use zgoda_game::reconcile::{FaultKind, confusable};
 use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
 
 use crate::games::{Line, V};
+use crate::hearing::EAR;
 
 /// How many half-moves from the end a fault of a hand can lie back.
 pub(crate) const WINDOW: usize = 6;
@@ -88,7 +89,7 @@ pub(crate) fn faults(line: &Line, side: Side, at: usize, board: &Setup) -> Vec<(
         let mut set = after;
         set.put(mv.to, None);
         set.put(to, piece);
-        let (near, heard) = (touching(mv.to, to), confusable(V, Ear::Polish, mv.to, to));
+        let (near, heard) = (touching(mv.to, to), confusable(V, &EAR, mv.to, to));
         if near {
             all.push((FaultKind::NeighbouringSquare, set));
         }

@@ -17,6 +17,8 @@
 mod cases;
 mod games;
 mod hands;
+#[path = "../common/hearing.rs"]
+mod hearing;
 mod mending;
 mod tally;
 

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::Switch;
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::numbers::{LetterStyle, NumberStyle};
 use crate::voice::Rate;

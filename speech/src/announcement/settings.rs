@@ -7,7 +7,7 @@ use zgoda_game::clock::Control;
 use zgoda_game::{BySide, Side, Variant};
 
 use super::{Choice, ModeWord, Switch};
-use crate::catalogue::Language;
+use crate::language::Language;
 
 /// The rules of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

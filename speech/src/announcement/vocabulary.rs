@@ -32,7 +32,7 @@ use fluent_bundle::FluentArgs;
 use zgoda_game::{BySide, GameResult, Kind, Side, Square};
 
 use super::*;
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::manner::Topic;
 use crate::pace::Pace;
 use crate::phrase::argument::{Argument, how, whole};

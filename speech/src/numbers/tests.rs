@@ -1,7 +1,8 @@
 //! The numbers of every language, put together and one by one.
 
 use super::*;
-use crate::catalogue::{Catalogue, Language};
+use crate::catalogue::Catalogue;
+use crate::language::Language;
 use std::sync::Arc;
 
 fn numbers(language: Language) -> Arc<Numbers> {

@@ -22,7 +22,7 @@ use crate::announcement::{
     Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, Place, Ray, Recorded, Setting,
     SpokenMove, Standing,
 };
-use crate::catalogue::Language;
+use crate::language::Language;
 use board::{change_words, counted_words, occupant_words, ray_words, region_words, standing_words};
 use names::yes_no;
 pub(super) use names::{mode_name, switch_name};

@@ -155,7 +155,8 @@ fn tidy(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::{Catalogue, Language};
+    use crate::catalogue::Catalogue;
+    use crate::language::Language;
 
     #[test]
     fn what_a_voice_would_read_wrongly_is_worded() {

@@ -9,7 +9,7 @@ use super::argument::{duration_words, mode_name, switch_name, times_words};
 use super::personal::choice_words;
 use super::private::marked;
 use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};
-use crate::catalogue::Language;
+use crate::language::Language;
 
 /// One setting in words.
 pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {

@@ -1,7 +1,7 @@
 //! What goes into a queue and what comes out of it.
 
 use crate::announcement::Earcon;
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::pace::Pace;
 use crate::utterance::{Final, Utterance, UtteranceId, VoiceSlot};
 

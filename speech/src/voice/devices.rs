@@ -12,7 +12,7 @@ use super::VoiceError;
 use super::libraries::{SOUND, SYNTHESISER};
 #[cfg(feature = "embedded-voice")]
 use super::quiet::quietly;
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::utterance::VoiceSlot;
 
 /// What was found.

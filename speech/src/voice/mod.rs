@@ -65,7 +65,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use crate::announcement::Earcon;
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::manner::{Delivery, VoiceName};
 use crate::utterance::{UtteranceId, VoiceSlot};
 

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement,
     VariantKey,
 };
-use zgoda_speech::catalogue::Source;
+use zgoda_speech::language::Source;
 use zgoda_speech::manner::Verbosity;
 use zgoda_speech::{Language, Message};
 
@@ -198,6 +198,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "reconcile.ftl",
         "face.ftl",
         "talk.ftl",
+        "reading.ftl",
     ];
     let only: BTreeSet<String> = (Language::English.sources().iter())
         .filter(|(name, _)| written_only.contains(name))

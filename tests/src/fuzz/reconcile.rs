@@ -5,8 +5,9 @@
 //! known.
 
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Ear, Evidence, MAX_EXPLANATIONS, Record, Shown, reconcile as compare};
+use zgoda_game::reconcile::{Evidence, MAX_EXPLANATIONS, Record, Shown, reconcile as compare};
 use zgoda_game::{BySide, Reading, Senses, Setup, Variant};
+use zgoda_speech::Language;
 
 /// Records and boards: an answer whatever they are, in whose terms all adds up.
 pub fn reconcile(bytes: &[u8]) {
@@ -39,7 +40,7 @@ pub fn reconcile(bytes: &[u8]) {
             black: record(black),
         },
         boards,
-        ear: Ear::Polish,
+        ear: Language::Polish.ear(),
     });
     assert!(report.agreed_plies <= report.compatible_plies);
     assert!(report.explanations.len() <= MAX_EXPLANATIONS);

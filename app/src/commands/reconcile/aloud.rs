@@ -21,7 +21,6 @@ use crate::hands::stroke::{Key, Named};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::record_words::Words;
-use crate::session::options::ear;
 use crate::stderr;
 use crate::terminal::{Listening, RawMode, Typed, listen};
 
@@ -117,7 +116,7 @@ pub(super) fn run(
             }
         }),
         boards,
-        ear: ear(language),
+        ear: language.ear(),
     });
     let first = report.first_difference.as_ref().map(|first| first.ply);
     let end = match first {
@@ -190,7 +189,8 @@ impl Desk<'_> {
             Said::Word(Word::Stop) => return Ok(false),
             Said::Word(Word::Repeat) | Said::Nothing => {}
             Said::Instead(text) => {
-                if self.aloud.answer_written(&text).is_err() {
+                let lexicon = self.book.language().lexicon();
+                if self.aloud.answer_written(&text, lexicon).is_err() {
                     let phrase = self.book.words(&Message::NotUnderstood { text });
                     self.utter(&phrase.text)?;
                 }

@@ -23,7 +23,6 @@ use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::record_words::Words;
-use crate::session::options::ear;
 
 /// Options of `zgoda reconcile`.
 #[derive(Debug, Args)]
@@ -121,7 +120,7 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
             black: sources.black.record(variant)?,
         },
         boards: boards(args, &[&sources.white, &sources.black], variant)?,
-        ear: ear(common.language_or_environment()),
+        ear: common.language_or_environment().ear(),
     };
     // A record that knows where both boards agreed last says which version was played that far.
     let rest = BySide::iter(&sources).find_map(|(side, source)| {

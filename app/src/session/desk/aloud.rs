@@ -9,6 +9,7 @@ use zgoda_game::{Moment, Side};
 
 use super::Desk;
 use super::note::{DeskNote, Hint};
+use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::command::{Command, Word};
 
@@ -50,6 +51,7 @@ impl Session {
         command: &Command,
         now: Moment,
     ) -> bool {
+        let lexicon = self.lexicon_of(Some(Actor::Arbiter));
         let Some(reading) = &mut self.desk.reading else {
             return false;
         };
@@ -66,7 +68,7 @@ impl Session {
                 return true;
             }
             Command::Move(text) if !text.trim().is_empty() => {
-                if reading.aloud.answer_written(text).is_err() {
+                if reading.aloud.answer_written(text, lexicon).is_err() {
                     self.show(DeskNote::NotUnderstood(Hint::Sheet));
                     return true;
                 }

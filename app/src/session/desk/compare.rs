@@ -125,7 +125,7 @@ impl Session {
                 let reading = self.board(board.of)?.shadow.reading()?;
                 Some(Shown::of_reading(reading))
             }),
-            ear: self.options.ear,
+            ear: self.options.called_out_in.ear(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Moment, Side, Variant};
+use zgoda_speech::Language;
 
 use crate::record::event::EntryId;
 
@@ -26,8 +27,11 @@ impl Announced {
         entry: Option<EntryId>,
         at: Moment,
     ) -> Option<Announced> {
+        // In whichever language it was typed: the record does not say.
+        let mut languages = Language::ALL.into_iter();
+        let read = |it: Language| WrittenMove::read_in_words(text, variant, it.lexicon()).ok();
         Some(Announced {
-            written: WrittenMove::read(text, variant).ok()?,
+            written: languages.find_map(read)?,
             text: text.to_owned(),
             at,
             entry,

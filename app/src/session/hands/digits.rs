@@ -7,7 +7,7 @@
 use std::mem::{self, Discriminant};
 use std::time::Duration;
 
-use zgoda_game::notation::WrittenMove;
+use zgoda_game::notation::{Lexicon, WrittenMove};
 use zgoda_game::{Moment, Side, Square, Variant};
 use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
@@ -132,7 +132,8 @@ impl Session {
         let asked = self.asks_which_way(typed.actor);
         // The arbiter walks on no board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
-        let square = square_of(text, self.game.now().variant());
+        let lexicon = self.lexicon_of(typed.actor);
+        let square = square_of(text, self.game.now().variant(), lexicon);
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
         };
@@ -207,8 +208,13 @@ impl Session {
             let Some((_, digit)) = digits.rests.take_if(|(due, _)| *due <= now) else {
                 continue;
             };
-            let square = (digits.taken.len() == SQUARE)
-                .then(|| square_of(&digits.taken, self.game.now().variant()));
+            let square = (digits.taken.len() == SQUARE).then(|| {
+                square_of(
+                    &digits.taken,
+                    self.game.now().variant(),
+                    &Lexicon::default(),
+                )
+            });
             let message = match square.flatten() {
                 Some(square) => Message::SquarePicked { square },
                 None => Message::DigitTaken {
@@ -379,12 +385,16 @@ pub(in crate::session) fn stands_for(word: Word) -> Message {
 }
 
 /// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
-pub(in crate::session) fn square_of(text: &str, variant: Variant) -> Option<Square> {
+pub(in crate::session) fn square_of(
+    text: &str,
+    variant: Variant,
+    lexicon: &Lexicon,
+) -> Option<Square> {
     let text = text.trim();
     let named = variant
         .square(text)
         .ok()
-        .or_else(|| in_words(text, variant));
+        .or_else(|| in_words(text, variant, lexicon));
     named.or_else(|| match (variant, text.as_bytes()) {
         (Variant::Polish64, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
             let column = char::from(column - b'1' + b'a');
@@ -396,11 +406,12 @@ pub(in crate::session) fn square_of(text: &str, variant: Variant) -> Option<Squa
 }
 
 /// A square in words: it is read as the half-move that ends where it began.
-fn in_words(text: &str, variant: Variant) -> Option<Square> {
+fn in_words(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
     if !text.starts_with(char::is_alphabetic) {
         return None;
     }
-    let written = WrittenMove::read(&format!("{text} - {text}"), variant).ok()?;
+    let twice = format!("{text} - {text}");
+    let written = WrittenMove::read_in_words(&twice, variant, lexicon).ok()?;
     match written.squares() {
         [from, to] if from == to => Some(*from),
         _ => None,

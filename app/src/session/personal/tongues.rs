@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use zgoda_game::notation::{WrittenError, WrittenMove};
+use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
@@ -39,7 +39,7 @@ impl Session {
         };
         let variant = self.game.start().variant();
         let is_word = matches!(
-            WrittenMove::read(text, variant),
+            WrittenMove::read_in_words(text, variant, self.lexicon_of(typed.actor)),
             Err(WrittenError::Word { .. })
         );
         let known = self.options.commands.both(text) || self.options.commands.of(text).is_some();
@@ -67,6 +67,14 @@ impl Session {
             let actor = self.words_of(language).read(line).actor;
             (actor.and_then(Actor::listener) == Some(listener)).then_some(language)
         })
+    }
+
+    /// The words in which somebody's half-moves are read; without a name those of whoever sits at the keyboard.
+    pub(in crate::session) fn lexicon_of(&self, actor: Option<Actor>) -> &'static Lexicon {
+        let here = || self.at_keyboard().and_then(Actor::listener);
+        let listener = actor.and_then(Actor::listener).or_else(here);
+        let language = listener.map_or(self.options.language, |it| self.language_of(it));
+        language.lexicon()
     }
 
     /// What stands behind a command, in the words of the player here or of the one who acts.

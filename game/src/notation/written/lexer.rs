@@ -1,7 +1,7 @@
 //! Cuts what was typed or said into the parts of a move.
 
 use super::Separator;
-use super::words::{self, Meaning};
+use super::lexicon::{Head, Lexicon, Meaning, joined, plainly};
 use crate::variant::Variant;
 
 /// One part of a written move.
@@ -11,8 +11,8 @@ pub(super) enum Part {
     Digits(String),
     /// A number word to which no unit is added.
     Number(u8),
-    /// A number word to which the unit behind it is added: a ten, or the French `dix`.
-    Head(u8),
+    /// A number word to which the unit behind it may be added: a ten, or the French `dix`.
+    Head(Head),
     /// A file of the 8x8 board, a = 0.
     File(u8),
     /// Between two squares.
@@ -30,13 +30,9 @@ pub(super) struct Cut {
     pub(super) stranger: Option<String>,
 }
 
-/// Cuts `text` into parts; the words of all languages, with or without diacritics.
-pub(super) fn cut(text: &str, variant: Variant) -> Cut {
-    // Letters written as a letter and a mark of its own lose the mark, like the others.
-    let marks = |c: &char| !('\u{300}'..='\u{36f}').contains(c);
-    let small = text.chars().flat_map(char::to_lowercase);
-    let mut text: Vec<char> = small.filter(marks).map(words::plain).collect();
-    drop_apostrophes(&mut text);
+/// Cuts `text` into parts; words with or without diacritics.
+pub(super) fn cut(text: &str, variant: Variant, lexicon: &Lexicon) -> Cut {
+    let text: Vec<char> = plainly(text).chars().collect();
     let mut rest = text.as_slice();
     let mut cut = Cut::default();
     while let Some(&c) = rest.first() {
@@ -57,17 +53,17 @@ pub(super) fn cut(text: &str, variant: Variant) -> Cut {
             true
         } else if c.is_alphabetic() {
             let word_read = text();
-            match ends_a_number(&word_read, &cut.parts, tail) {
+            match ends_a_number(&word_read, &cut.parts, tail, lexicon) {
                 Some((number, length)) => {
                     cut.parts.pop();
                     cut.parts.push(Part::Number(number));
                     rest = tail.get(length..).unwrap_or_default();
                     true
                 }
-                None => word(&word_read, variant, &mut cut.parts),
+                None => word(&word_read, variant, lexicon, &mut cut.parts),
             }
         } else {
-            (c == '-' && joins_a_number(&cut.parts, tail)) || sign(c, &mut cut.parts)
+            (c == '-' && joins_a_number(&cut.parts, tail, lexicon)) || sign(c, &mut cut.parts)
         };
         if !known {
             cut.stranger = Some(text());
@@ -75,16 +71,6 @@ pub(super) fn cut(text: &str, variant: Variant) -> Cut {
         }
     }
     cut
-}
-
-/// Drops the apostrophes inside words, п'ять, whichever of the signs is typed for it.
-fn drop_apostrophes(text: &mut Vec<char>) {
-    let mut before = ' ';
-    text.retain(|&c| {
-        let inside = before.is_alphabetic() && "'\u{2019}\u{2bc}`".contains(c);
-        before = c;
-        !inside
-    });
 }
 
 /// A sign between squares, a blank, or a mark at the end; says whether it was one of them.
@@ -101,21 +87,22 @@ fn sign(c: char, parts: &mut Vec<Part>) -> bool {
 
 /// A run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the table; says
 /// whether it was one of them.
-fn word(word: &str, variant: Variant, parts: &mut Vec<Part>) -> bool {
+fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) -> bool {
     if variant == Variant::Polish64 {
-        if let Some(file) = words::file(word) {
+        if let Some(file) = lexicon.file(word) {
             parts.push(Part::File(file));
             return true;
         }
         // The Latin x, and the Cyrillic letter that looks like it.
-        if let Some(file) = word.strip_prefix(['x', 'х']).and_then(words::file) {
+        let glued = word.strip_prefix(['x', 'х']);
+        if let Some(file) = glued.and_then(|it| lexicon.file(it)) {
             parts.extend([Part::Between(Separator::Capture), Part::File(file)]);
             return true;
         }
     }
-    parts.push(match words::meaning(word) {
+    parts.push(match lexicon.meaning(word) {
         Some(Meaning::Number(n)) => Part::Number(n),
-        Some(Meaning::Head(n)) => Part::Head(n),
+        Some(Meaning::Head(head)) => Part::Head(head),
         Some(Meaning::Between(separator)) => Part::Between(separator),
         Some(Meaning::Via) => Part::Via,
         Some(Meaning::Nothing) => return true,
@@ -127,41 +114,37 @@ fn word(word: &str, variant: Variant, parts: &mut Vec<Part>) -> bool {
 
 /// Is `word` the "and" of a number, as in `zwei und dreissig`, `trente et un`, `trente-et-un`? Then the number, and
 /// how much of `tail` belongs to it.
-fn ends_a_number(word: &str, parts: &[Part], tail: &[char]) -> Option<(u8, usize)> {
-    if words::meaning(word) != Some(Meaning::And) {
+fn ends_a_number(
+    word: &str,
+    parts: &[Part],
+    tail: &[char],
+    lexicon: &Lexicon,
+) -> Option<(u8, usize)> {
+    if lexicon.meaning(word) != Some(Meaning::And) {
         return None;
     }
     let first = match parts.last()? {
         Part::Number(n) => Meaning::Number(*n),
-        Part::Head(n) => Meaning::Head(*n),
+        Part::Head(head) => Meaning::Head(*head),
         _ => return None,
     };
     let between = |c: &&char| c.is_whitespace() || **c == '-';
     let blanks = tail.iter().take_while(between).count();
     let next: String = letters(tail.get(blanks..)?);
-    let number = words::joined(first, words::meaning(&next)?)?;
+    let number = joined(first, lexicon.meaning(&next)?)?;
     Some((number, blanks.saturating_add(next.chars().count())))
 }
 
 /// Is a hyphen here one inside a number, as in `thirty-two`, `dix-sept`, `trente-et-un`, and not one between
 /// squares?
-fn joins_a_number(parts: &[Part], tail: &[char]) -> bool {
+fn joins_a_number(parts: &[Part], tail: &[char], lexicon: &Lexicon) -> bool {
     let Some(Part::Head(head)) = parts.last() else {
         return false;
     };
-    match words::meaning(&letters(tail)) {
-        Some(Meaning::Number(unit)) => takes(*head, unit),
+    match lexicon.meaning(&letters(tail)) {
+        Some(Meaning::Number(unit)) => head.takes(unit),
         Some(Meaning::And) => true,
         _ => false,
-    }
-}
-
-/// Is `unit` added to `head` when it stands behind it?
-pub(super) fn takes(head: u8, unit: u8) -> bool {
-    match head {
-        // Only French has a ten of this sort: `dix-sept`.
-        10 => (7..=9).contains(&unit),
-        _ => (1..=9).contains(&unit),
     }
 }
 

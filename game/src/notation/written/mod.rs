@@ -9,7 +9,7 @@
 //!   are file and rank, `3344` is c3-d4; a light square gives away a slip of the finger;
 //! - a numeric keypad's keys between squares: blank, `.` `,` `/` `+` `-` `*`. Two squares and Enter
 //!   are six keys at most;
-//! - words of every language, with or without diacritics: `trzydzieści dwa na dwadzieścia osiem`,
+//! - the words of a [`Lexicon`], with or without diacritics: `trzydzieści dwa na dwadzieścia osiem`,
 //!   `thirty-two takes twenty-one`, `zweiunddreißig schlägt einundzwanzig`, digit by digit `three two two eight`, Annex F letters
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
@@ -24,12 +24,12 @@
 )]
 
 mod lexer;
+mod lexicon;
 mod squares;
-mod words;
 
 use std::fmt;
 
-pub use words::plain as without_mark;
+pub use lexicon::{Lexicon, Vocabulary, without_mark};
 
 use crate::square::{NoSuchSquare, Square, SquareName};
 use crate::variant::Variant;
@@ -63,8 +63,17 @@ pub struct WrittenMove {
 }
 
 impl WrittenMove {
-    /// Reads one move in every spelling.
+    /// Reads one move in signs, digits and the letters of squares, as records and files write it.
     pub fn read(text: &str, variant: Variant) -> Result<WrittenMove, WrittenError> {
+        WrittenMove::read_in_words(text, variant, &Lexicon::default())
+    }
+
+    /// Reads one move in every spelling, the words of `lexicon` among them, as people type and say it.
+    pub fn read_in_words(
+        text: &str,
+        variant: Variant,
+        lexicon: &Lexicon,
+    ) -> Result<WrittenMove, WrittenError> {
         if let Some(written) = WrittenMove::read_notation(text.as_bytes(), variant) {
             return Ok(written);
         }
@@ -74,7 +83,7 @@ impl WrittenMove {
         if holds_several(text, variant) {
             return Err(WrittenError::Several);
         }
-        let cut = lexer::cut(text, variant);
+        let cut = lexer::cut(text, variant, lexicon);
         match cut.stranger {
             None => squares::assemble(cut.parts, variant),
             Some(word) => {

@@ -1,6 +1,6 @@
 //! From the parts of a written move to its squares: how digits and number words are divided.
 
-use super::lexer::{Part, takes};
+use super::lexer::Part;
 use super::{Separator, Understood, WrittenError, WrittenMove};
 use crate::square::Square;
 use crate::variant::Variant;
@@ -129,15 +129,16 @@ impl Reader {
         let mut parts = group.iter().peekable();
         while let Some(part) = parts.next() {
             match (part, parts.peek()) {
-                (Part::Head(head), Some(Part::Number(unit))) if takes(*head, *unit) => {
-                    self.square(&head.saturating_add(*unit).to_string())?;
+                (Part::Head(head), Some(Part::Number(unit))) if head.takes(*unit) => {
+                    self.square(&head.value.saturating_add(*unit).to_string())?;
                     parts.next();
                 }
                 (Part::Number(0), Some(Part::Number(unit @ 1..=9))) => {
                     self.square(&unit.to_string())?;
                     parts.next();
                 }
-                (Part::Number(n) | Part::Head(n), _) => self.square(&n.to_string())?,
+                (Part::Number(n), _) => self.square(&n.to_string())?,
+                (Part::Head(head), _) => self.square(&head.value.to_string())?,
                 (Part::Digits(digits), _) => self.digits(digits, group.len() == 1 && self.alone)?,
                 (Part::File(_) | Part::Between(_) | Part::Via, _) => {}
             }
@@ -182,7 +183,8 @@ impl Reader {
                     continue;
                 }
                 Part::Digits(digits) => return Err(self.unclear(digits.clone())),
-                Part::Number(n) | Part::Head(n) => return Err(self.unclear(n.to_string())),
+                Part::Number(n) => return Err(self.unclear(n.to_string())),
+                Part::Head(head) => return Err(self.unclear(head.value.to_string())),
                 Part::Between(_) | Part::Via => continue,
             };
             let rank = match parts.next() {

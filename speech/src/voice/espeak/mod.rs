@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::libraries::SYNTHESISER;
 use super::{Rate, VoiceError};
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::manner::{Delivery, Pitch, VoiceName};
 use trim::Trim;
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::current::Searching;
 use super::worker::{Key, Order, Said, Search, Worker};
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::manner::VoiceName;
 
 /// How long opening a connection may take. Where the service does not run yet, this starts it.

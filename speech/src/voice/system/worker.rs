@@ -20,7 +20,7 @@ use tts::{Tts, UtteranceId as ServiceId};
 
 use super::super::libraries::SERVICE;
 use super::super::{Rate, VoiceError};
-use crate::catalogue::Language;
+use crate::language::Language;
 use crate::manner::{Delivery, Pitch, VoiceName, Volume};
 
 /// What a connection is told to do.

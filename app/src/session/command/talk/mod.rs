@@ -16,7 +16,7 @@ mod sorts;
 use std::collections::BTreeSet;
 
 use zgoda_game::Variant;
-use zgoda_game::notation::WrittenMove;
+use zgoda_game::notation::{Lexicon, WrittenMove};
 
 use super::{Command, Words, plainly};
 use crate::session::hands::square_of;
@@ -182,15 +182,13 @@ enum Strangers {
 
 impl About {
     /// What is named, and how.
-    fn named(&self) -> (Named, String) {
+    fn named(&self, lexicon: &Lexicon) -> (Named, String) {
         let text = self.strange.join(" ");
-        let both = [Variant::International, Variant::Polish64];
-        let is_square = |variant: &Variant| is_square(&text, *variant);
         if text.is_empty() {
             (Named::Nothing, text)
-        } else if both.iter().any(is_square) {
+        } else if is_square(&text, lexicon) {
             (Named::Square, text)
-        } else if is_half_move(&text) {
+        } else if is_half_move(&text, lexicon) {
             (Named::HalfMove, text)
         } else {
             (Named::Nothing, text)
@@ -198,8 +196,8 @@ impl About {
     }
 
     /// The command that is meant.
-    fn command(&self, strangers: Strangers, reading: Reading) -> Option<String> {
-        let (named, text) = self.named();
+    fn command(&self, strangers: Strangers, reading: Reading, lexicon: &Lexicon) -> Option<String> {
+        let (named, text) = self.named(lexicon);
         let unknown = match named {
             Named::Nothing => self.strange.len(),
             Named::Square | Named::HalfMove => 0,
@@ -242,15 +240,18 @@ impl About {
     }
 }
 
-fn is_square(text: &str, variant: Variant) -> bool {
-    square_of(text, variant).is_some()
+/// Is it a square of either game?
+fn is_square(text: &str, lexicon: &Lexicon) -> bool {
+    let both = [Variant::International, Variant::Polish64];
+    both.iter()
+        .any(|variant| square_of(text, *variant, lexicon).is_some())
 }
 
 /// Has it the form of a half-move of either game?
-fn is_half_move(text: &str) -> bool {
+fn is_half_move(text: &str, lexicon: &Lexicon) -> bool {
     let both = [Variant::International, Variant::Polish64];
     both.iter()
-        .any(|variant| WrittenMove::read(text, *variant).is_ok())
+        .any(|variant| WrittenMove::read_in_words(text, *variant, lexicon).is_ok())
 }
 
 /// How well a line is understood as it stands.
@@ -265,15 +266,12 @@ enum Understood {
 }
 
 fn understood(command: &Command, words: &Words) -> Understood {
-    let is_named = |text: &str| {
-        let both = [Variant::International, Variant::Polish64];
-        both.iter()
-            .any(|variant| square_of(text, *variant).is_some())
-    };
+    let lexicon = words.lexicon();
+    let is_named = |text: &str| is_square(text, lexicon);
     match command {
         Command::Move(text) => {
             let silent = text.chars().all(|c| !c.is_alphabetic());
-            if silent || is_half_move(text) || is_named(text) {
+            if silent || is_half_move(text, lexicon) || is_named(text) {
                 Understood::Whole
             } else {
                 Understood::No
@@ -334,7 +332,7 @@ impl Words {
         ways.extend((strangers == Strangers::One).then_some(strangers));
         let as_meant = |strangers: Strangers| {
             let mut readings = readings.iter();
-            readings.find_map(|(reading, about)| about.command(strangers, *reading))
+            readings.find_map(|(reading, about)| about.command(strangers, *reading, self.lexicon()))
         };
         ways.into_iter().find_map(as_meant).or_else(|| {
             // Perhaps it is a command with words round it that say nothing.

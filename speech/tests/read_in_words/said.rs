@@ -1,9 +1,13 @@
 //! Every pair of squares as people say it, in every language.
 
-use super::*;
+use zgoda_game::notation::WrittenMove;
+use zgoda_speech::Language;
+
+use super::TEN;
 
 /// How a language says the numbers of squares.
 struct Numbers {
+    language: Language,
     /// One to nineteen.
     small: &'static str,
     /// Twenty to fifty.
@@ -64,11 +68,13 @@ const UKRAINIAN: (&str, &str) = (
 
 impl Numbers {
     const fn of(
+        language: Language,
         (small, tens): (&'static str, &'static str),
         order: Order,
         between: [&'static str; 3],
     ) -> Numbers {
         Numbers {
+            language,
             small,
             tens,
             order,
@@ -109,23 +115,82 @@ impl Numbers {
 #[test]
 fn every_pair_of_squares_can_be_said() {
     let all = [
-        Numbers::of(POLISH, TenFirst(" "), [" na ", " bije ", ", "]),
-        Numbers::of(ENGLISH, TenFirst("-"), [" to ", " takes ", " - "]),
-        Numbers::of(ENGLISH, TenFirst(" "), [" to ", " captures ", ", "]),
-        Numbers::of(GERMAN, UnitFirst("und"), [" nach ", " schlägt ", ", "]),
-        Numbers::of(GERMAN, UnitFirst(" und "), [" auf ", " nimmt ", " - "]),
-        Numbers::of(DUTCH, UnitFirst("en"), [" naar ", " slaat ", ", "]),
-        Numbers::of(DUTCH, UnitFirst(" en "), [" op ", " neemt ", " - "]),
-        Numbers::of(FRENCH, French(" "), [" vers ", " prend ", ", "]),
-        Numbers::of(FRENCH, French("-"), [" vers ", " mange ", " - "]),
-        Numbers::of(RUSSIAN, TenFirst(" "), [" на ", " бьёт ", ", "]),
-        Numbers::of(UKRAINIAN, TenFirst(" "), [" на ", " б'є ", ", "]),
+        Numbers::of(
+            Language::Polish,
+            POLISH,
+            TenFirst(" "),
+            [" na ", " bije ", ", "],
+        ),
+        Numbers::of(
+            Language::English,
+            ENGLISH,
+            TenFirst("-"),
+            [" to ", " takes ", " - "],
+        ),
+        Numbers::of(
+            Language::English,
+            ENGLISH,
+            TenFirst(" "),
+            [" to ", " captures ", ", "],
+        ),
+        Numbers::of(
+            Language::German,
+            GERMAN,
+            UnitFirst("und"),
+            [" nach ", " schlägt ", ", "],
+        ),
+        Numbers::of(
+            Language::German,
+            GERMAN,
+            UnitFirst(" und "),
+            [" auf ", " nimmt ", " - "],
+        ),
+        Numbers::of(
+            Language::Dutch,
+            DUTCH,
+            UnitFirst("en"),
+            [" naar ", " slaat ", ", "],
+        ),
+        Numbers::of(
+            Language::Dutch,
+            DUTCH,
+            UnitFirst(" en "),
+            [" op ", " neemt ", " - "],
+        ),
+        Numbers::of(
+            Language::French,
+            FRENCH,
+            French(" "),
+            [" vers ", " prend ", ", "],
+        ),
+        Numbers::of(
+            Language::French,
+            FRENCH,
+            French("-"),
+            [" vers ", " mange ", " - "],
+        ),
+        Numbers::of(
+            Language::Russian,
+            RUSSIAN,
+            TenFirst(" "),
+            [" на ", " бьёт ", ", "],
+        ),
+        Numbers::of(
+            Language::Ukrainian,
+            UKRAINIAN,
+            TenFirst(" "),
+            [" на ", " б'є ", ", "],
+        ),
     ];
     for numbers in all {
         for (from, to) in (1..=50).flat_map(|from| (1..=50).map(move |to| (from, to))) {
             let [a, b] = [from, to].map(|n| numbers.say(n));
             let expected = [from, to].map(|n| TEN.square(&n.to_string()).expect("a square"));
-            let squares = |text: &str| WrittenMove::read(text, TEN).map(|w| w.squares().to_vec());
+            let lexicon = numbers.language.lexicon();
+            let squares = |text: &str| {
+                let written = WrittenMove::read_in_words(text, TEN, lexicon);
+                written.map(|it| it.squares().to_vec())
+            };
             for word in numbers.between {
                 let text = format!("{a}{word}{b}");
                 assert_eq!(squares(&text).as_deref(), Ok(expected.as_slice()), "{text}");

@@ -1,0 +1,39 @@
+//! Which squares are heard for each other. What sounds alike is the language's, and whoever asks hands it over.
+
+use crate::square::Square;
+use crate::variant::Variant;
+
+/// What is heard for something else in the language in which squares are called out at the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ear {
+    /// Numbers, in pairs.
+    pub numbers: Vec<(u8, u8)>,
+    /// Letters of files that rhyme, in groups: `bcdeg`.
+    pub files: Vec<String>,
+}
+
+/// Are these two squares easily heard for each other? On 8x8 they must share the rank.
+#[must_use]
+pub fn confusable(variant: Variant, ear: &Ear, one: Square, other: Square) -> bool {
+    let names = (
+        variant.name(one).to_string(),
+        variant.name(other).to_string(),
+    );
+    match variant {
+        Variant::International => {
+            let (Ok(a), Ok(b)) = (names.0.parse::<u8>(), names.1.parse::<u8>()) else {
+                return false;
+            };
+            ear.numbers.contains(&(a, b)) || ear.numbers.contains(&(b, a))
+        }
+        Variant::Polish64 => {
+            let ((a, rank_a), (b, rank_b)) = (split(&names.0), split(&names.1));
+            let rhyme = |group: &String| group.contains(a) && group.contains(b);
+            a != b && rank_a == rank_b && ear.files.iter().any(rhyme)
+        }
+    }
+}
+
+fn split(name: &str) -> (&str, &str) {
+    name.split_at_checked(1).unwrap_or((name, ""))
+}
