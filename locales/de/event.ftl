@@ -67,14 +67,17 @@ setting-language =
 
 language-name =
     { $language ->
-        [polish] Polnisch
-        [german] Deutsch
-        [dutch] Niederländisch
-        [russian] Russisch
-        [french] Französisch
-        [ukrainian] Ukrainisch
-       *[english] Englisch
+        [pl] Polnisch
+        [de] Deutsch
+        [nl] Niederländisch
+        [ru] Russisch
+        [fr] Französisch
+        [uk] Ukrainisch
+        [en] Englisch
+       *[own] { $own }
     }
+
+own-name = Deutsch
 
 setting-assistant =
     { $side ->

@@ -85,17 +85,21 @@ setting-language =
        *[black] language for black
     }, { language-name }
 
-# A language. $language: polish, english and so on.
+# A language. $language: its tag, or own for one that has no name here; $own: how it calls itself.
 language-name =
     { $language ->
-        [polish] Polish
-        [german] German
-        [dutch] Dutch
-        [russian] Russian
-        [french] French
-        [ukrainian] Ukrainian
-       *[english] English
+        [pl] Polish
+        [de] German
+        [nl] Dutch
+        [ru] Russian
+        [fr] French
+        [uk] Ukrainian
+        [en] English
+       *[own] { $own }
     }
+
+# How this language calls itself, for those that have no name for it.
+own-name = English
 
 # A player's assistant. $side: whose; $named: yes where $name is known, else no; $some: yes where $duties,
 # see assistant-duty, are any, else no.

@@ -67,14 +67,17 @@ setting-language =
 
 language-name =
     { $language ->
-        [polish] polonais
-        [german] allemand
-        [dutch] néerlandais
-        [french] français
-        [ukrainian] ukrainien
-        [russian] russe
-       *[english] anglais
+        [pl] polonais
+        [de] allemand
+        [nl] néerlandais
+        [fr] français
+        [uk] ukrainien
+        [ru] russe
+        [en] anglais
+       *[own] { $own }
     }
+
+own-name = français
 
 setting-assistant =
     { $side ->

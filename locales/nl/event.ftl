@@ -67,14 +67,17 @@ setting-language =
 
 language-name =
     { $language ->
-        [polish] Pools
-        [german] Duits
-        [dutch] Nederlands
-        [russian] Russisch
-        [french] Frans
-        [ukrainian] Oekraïens
-       *[english] Engels
+        [pl] Pools
+        [de] Duits
+        [nl] Nederlands
+        [ru] Russisch
+        [fr] Frans
+        [uk] Oekraïens
+        [en] Engels
+       *[own] { $own }
     }
+
+own-name = Nederlands
 
 setting-assistant =
     { $side ->

@@ -69,14 +69,17 @@ setting-language =
 
 language-name =
     { $language ->
-        [polish] polski
-        [german] niemiecki
-        [dutch] niderlandzki
-        [russian] rosyjski
-        [french] francuski
-        [ukrainian] ukraiński
-       *[english] angielski
+        [pl] polski
+        [de] niemiecki
+        [nl] niderlandzki
+        [ru] rosyjski
+        [fr] francuski
+        [uk] ukraiński
+        [en] angielski
+       *[own] { $own }
     }
+
+own-name = polski
 
 setting-assistant =
     { $side ->

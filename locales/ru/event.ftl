@@ -69,14 +69,17 @@ setting-language =
 
 language-name =
     { $language ->
-        [polish] польский
-        [german] немецкий
-        [dutch] нидерландский
-        [french] французский
-        [russian] русский
-        [ukrainian] украинский
-       *[english] английский
+        [pl] польский
+        [de] немецкий
+        [nl] нидерландский
+        [fr] французский
+        [ru] русский
+        [uk] украинский
+        [en] английский
+       *[own] { $own }
     }
+
+own-name = русский
 
 setting-assistant =
     { $side ->

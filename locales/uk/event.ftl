@@ -69,14 +69,17 @@ setting-language =
 
 language-name =
     { $language ->
-        [polish] польська
-        [german] німецька
-        [dutch] нідерландська
-        [russian] російська
-        [french] французька
-        [ukrainian] українська
-       *[english] англійська
+        [pl] польська
+        [de] німецька
+        [nl] нідерландська
+        [ru] російська
+        [fr] французька
+        [uk] українська
+        [en] англійська
+       *[own] { $own }
     }
+
+own-name = українська
 
 setting-assistant =
     { $side ->

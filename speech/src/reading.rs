@@ -70,6 +70,12 @@ impl Language {
         lexicon
     }
 
+    /// What it calls itself.
+    pub(crate) fn own_name(self) -> String {
+        let catalogue = Catalogue::of_files(self, &["event.ftl"]);
+        catalogue.written("own-name", &[]).0
+    }
+
     /// What is easily heard for something else where squares are called out in it.
     #[must_use]
     pub fn ear(self) -> Ear {

@@ -50,6 +50,21 @@ const ENDINGS: [&str; 3] = [
     "../../game/src/claims/mod.rs",
 ];
 
+/// What the tests need to know of a language, in its folder.
+const CHECKS: &str = "checks.txt";
+
+/// One line of it.
+fn check(language: Language, name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+    let file = folder.join(language.tag()).join(CHECKS);
+    let text = std::fs::read_to_string(file).unwrap();
+    let mut lines = text.lines().filter_map(|line| line.split_once(": "));
+    let line = lines.find(|(key, _)| *key == name);
+    line.unwrap_or_else(|| panic!("{}: {name}", language.tag()))
+        .1
+        .to_owned()
+}
+
 #[test]
 fn every_language_has_the_same_messages_in_the_same_files() {
     let of = |language: Language| -> Vec<(&str, Vec<String>)> {
@@ -70,6 +85,7 @@ fn every_file_of_the_folder_is_built_in() {
         let files: BTreeSet<String> = std::fs::read_dir(folder.join(language.tag()))
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| name != CHECKS)
             .collect();
         let built_in = language
             .sources()
@@ -151,6 +167,7 @@ fn nothing_in_the_files_is_unused() {
         "phrase.rs",
         "numbers.rs",
         "reading.rs",
+        "language.rs",
         RECONCILE,
         ALOUD_WORDS,
         DESK,
@@ -192,6 +209,7 @@ fn choices_are_those_of_the_program() {
         .map(|it| std::fs::read_to_string(it).unwrap())
         .collect();
     let own = [
+        "language.rs",
         "announcement/settings.rs",
         "announcement/personal.rs",
         "manner.rs",
@@ -311,11 +329,12 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
             .map(|word| word.trim().to_lowercase())
             .collect();
         let refusal = &all["choice-refused"];
+        let or = check(language, "or");
         let mut with_values = 0;
         for line in refusal.text.lines().filter(|line| !line.is_empty()) {
             // What is no word of a list is a sentence of its own.
             let list = line.split('.').next().unwrap_or(line);
-            let line = list.to_lowercase().replace(or(language), ", ");
+            let line = list.to_lowercase().replace(&format!(" {or} "), ", ");
             let values: Vec<&str> = line.split(", ").skip(1).map(str::trim).collect();
             if values.len() < 2 {
                 continue;
@@ -331,77 +350,11 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
     }
 }
 
-/// Between the last two of several.
-const fn or(language: Language) -> &'static str {
-    match language {
-        Language::Polish => " albo ",
-        Language::English => " or ",
-        Language::German => " oder ",
-        Language::Dutch => " of ",
-        Language::French => " ou ",
-        Language::Russian => " или ",
-        Language::Ukrainian => " або ",
-    }
-}
-
-/// What no text of a language may contain: forms by which somebody's sex is said, words of other games, and
-/// words that the built-in voice reads as if they were its own (Gamepad).
-const fn forbidden(language: Language) -> &'static [&'static str] {
-    match language {
-        Language::Polish => &[
-            "łeś",
-            "łaś",
-            "łem",
-            "łam",
-            "łbyś",
-            "pionek",
-            "pionk",
-            "podstaw",
-            "szachownic",
-            "hetman",
-        ],
-        Language::Dutch => &["pion", "dame ", "koningin", "schaak", "gamepad"],
-        Language::French => &["échec", "reine", "joueur", "joueuse", "il a ", "elle a "],
-        Language::German => &[
-            "Bauer", "Dame ist", "Schach", "er hat ", "sie hat ", "Gamepad",
-        ],
-        Language::English => &["pawn", "queen", "chess", " his ", " her ", "figure"],
-        Language::Ukrainian => &[
-            "огоден ",
-            "огодна ",
-            "зробив ",
-            "зробила",
-            "сказав ",
-            "сказала",
-            "запропонував ",
-            "запропонувала",
-            "пішак",
-            "фігур",
-            "ферз",
-            "шахов",
-        ],
-        Language::Russian => &[
-            "огласен ",
-            "огласна",
-            "сделал ",
-            "сделала",
-            "сказал ",
-            "сказала",
-            "предложил ",
-            "предложила",
-            "пешк",
-            "фигур",
-            "ферз",
-            "шахмат",
-            "рубит",
-        ],
-    }
-}
-
 /// Nobody's sex is known, and the words are those of the rulebook.
 #[test]
 fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
     for language in Language::ALL {
+        let forbidden = check(language, "never");
         for (id, needs) in messages(language) {
             // What people type is theirs, and never said.
             if id.starts_with("talk-") {
@@ -412,23 +365,11 @@ fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
                 true => needs.text.split(',').next().unwrap_or_default(),
                 false => needs.text.as_str(),
             };
-            for form in forbidden(language) {
-                assert!(!said.contains(form), "{id}: {form}");
+            for form in forbidden.split(", ") {
+                let form = form.replace('_', " ");
+                assert!(!said.contains(&form), "{id}: {form}");
             }
         }
-    }
-}
-
-/// The letters that a voice of the language knows, in small letters.
-const fn alphabet(language: Language) -> &'static str {
-    match language {
-        Language::Polish => "aąbcćdeęfghijklłmnńoóprsśtuwyzźż",
-        Language::English => "abcdefghijklmnopqrstuvwxyz",
-        Language::Dutch => "abcdefghijklmnopqrstuvwxyzàáéèëíïóöúü",
-        Language::French => "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôœùûü",
-        Language::German => "abcdefghijklmnopqrstuvwxyzäöüß",
-        Language::Ukrainian => "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
-        Language::Russian => "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
     }
 }
 
@@ -442,11 +383,12 @@ fn texts_are_written_in_the_letters_of_their_language() {
     for language in Language::ALL {
         let all = messages(language);
         let heard = heard(&all);
+        let alphabet = check(language, "letters");
         for (id, needs) in &all {
             let words = needs.text.split(|c: char| !c.is_alphabetic());
             for word in words.filter(|word| !word.is_empty()) {
                 let small = word.to_lowercase();
-                let own = small.chars().all(|c| alphabet(language).contains(c));
+                let own = small.chars().all(|c| alphabet.contains(c));
                 let may = !heard.contains(id) && (roman(word) || written.contains(&word));
                 assert!(own || may, "{} {id}: {word}", language.tag());
             }

@@ -52,13 +52,12 @@ fn put_together(language: Language, tens: &str, unit: &str) -> String {
             let joint = if unit.ends_with('e') { "ën" } else { "en" };
             format!("{}{joint}{tens}", unit.replace('é', "e"))
         }
-        Language::Polish | Language::English | Language::Russian | Language::Ukrainian => {
-            format!("{tens} {unit}")
-        }
         Language::German => format!(
             "{}und{tens}",
             unit.strip_suffix("eins").map_or(unit, |_| "ein")
         ),
+        // Polish, English, Russian, Ukrainian.
+        _ => format!("{tens} {unit}"),
     }
 }
 

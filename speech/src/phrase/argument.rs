@@ -65,9 +65,16 @@ argument! {
     AssistantDuty: |duty, _| duty.key();
     Consent: |function, _| function.key();
     Earcon: |sound, _| sound.word();
-    Language: |language, _| settings::language_name(*language);
     Choice: |choice, w| personal::choice_words(w, choice);
     Worded: |text, _| marked_again(text);
+}
+
+/// Its tag, and how it calls itself, which stands where the language in use has no name for it.
+impl Argument for Language {
+    fn give(&self, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+        args.set(name, self.tag());
+        args.set("own", self.own_name());
+    }
 }
 
 impl Argument for BySide<usize> {

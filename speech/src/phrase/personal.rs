@@ -4,7 +4,6 @@ use fluent_bundle::FluentArgs;
 
 use super::Wording;
 use super::argument::{Argument as _, switch_name, times_words};
-use super::settings::language_name;
 use crate::announcement::{BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound};
 
 /// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
@@ -19,7 +18,7 @@ pub(super) fn choice_words(w: &mut Wording<'_>, choice: &Choice) -> String {
     let a = &mut args;
     let key = match choice {
         Choice::Language(language) => {
-            a.set("language", language_name(*language));
+            language.give("language", w, a);
             "choice-language"
         }
         Choice::Rate(rate) => {

@@ -5,11 +5,10 @@ use zgoda_game::Side;
 use zgoda_game::clock::{Bonus, Control, Last, Stage};
 
 use super::Wording;
-use super::argument::{duration_words, mode_name, switch_name, times_words};
+use super::argument::{Argument as _, duration_words, mode_name, switch_name, times_words};
 use super::personal::choice_words;
 use super::private::marked;
 use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};
-use crate::language::Language;
 
 /// One setting in words.
 pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
@@ -57,7 +56,7 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
         }
         Setting::Language { side, language } => {
             a.set("side", side.word());
-            a.set("language", language_name(*language));
+            language.give("language", w, a);
             "setting-language"
         }
         Setting::Assistant { side, name, duties } => {
@@ -174,17 +173,5 @@ const fn sight_name(sight: SightWord) -> &'static str {
         SightWord::Blind => "blind",
         SightWord::Low => "low",
         SightWord::Sighted => "sighted",
-    }
-}
-
-pub(super) const fn language_name(language: Language) -> &'static str {
-    match language {
-        Language::Polish => "polish",
-        Language::English => "english",
-        Language::German => "german",
-        Language::Dutch => "dutch",
-        Language::Russian => "russian",
-        Language::French => "french",
-        Language::Ukrainian => "ukrainian",
     }
 }

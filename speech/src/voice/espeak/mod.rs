@@ -126,10 +126,13 @@ impl Engine {
             self.pitch = None;
             self.voice = None;
             let variant = wanted.as_ref().and_then(|(_, variant)| variant.as_deref());
-            let mut names = voice_names(language).into_iter().map(|name| match variant {
-                Some(variant) => c_string(&format!("{name}+{variant}")),
-                None => c_string(&name),
-            });
+            let mut names = self
+                .voice_names(language)
+                .into_iter()
+                .map(|name| match variant {
+                    Some(variant) => c_string(&format!("{name}+{variant}")),
+                    None => c_string(&name),
+                });
             if !names.any(|name| self.library.set_voice(&name).is_ok()) {
                 return Err(VoiceError::NoLanguage {
                     language: language.tag().to_owned(),
@@ -151,6 +154,20 @@ impl Engine {
         Ok(())
     }
 
+    /// What the library may know the language as. A file's place, in the folder of its family, is tried
+    /// before a name: the first name that is asked for makes the library read all its voices, some 30 ms.
+    fn voice_names(&self, language: Language) -> Vec<String> {
+        let tag = language.tag();
+        let families = std::fs::read_dir(self.library.data().join("lang"));
+        let families = families.into_iter().flatten().flatten();
+        let with_it = families.filter(|family| family.path().join(tag).is_file());
+        let mut names: Vec<String> = with_it
+            .map(|family| format!("{}/{tag}", family.file_name().display()))
+            .collect();
+        names.push(tag.to_owned());
+        names
+    }
+
     /// The variant of this name, with or without the language in front of it (`f3`, `pl+f3`), if there is one.
     fn variant(&self, name: &VoiceName) -> Option<String> {
         let name = name.as_str();
@@ -160,20 +177,6 @@ impl Engine {
         let file = self.library.data().join("voices/!v").join(variant);
         (plain && !variant.is_empty() && file.is_file()).then(|| variant.to_owned())
     }
-}
-
-/// What the library may know the language as. A file's place, by the family of the language, is tried
-/// before a name: the first name that is asked for makes the library read all its voices, some 30 ms.
-fn voice_names(language: Language) -> [String; 2] {
-    let tag = language.tag();
-    let family = match tag {
-        "pl" => "zlw",
-        "ru" | "uk" => "zle",
-        "fr" => "roa",
-        // English, German, Dutch; any other is found by its name.
-        _ => "gmw",
-    };
-    [format!("{family}/{tag}"), tag.to_owned()]
 }
 
 /// Up to the first NUL.
