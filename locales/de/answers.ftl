@@ -339,6 +339,8 @@ both-sides-here = die Züge beider Seiten eingeben, einen nach dem anderen
 nothing-asked = es ist nichts gefragt
 
 not-yours-to-answer = darauf antwortet jemand anders
+whose-assistant = es gibt zwei Assistenten, beginne mit Assistent von Weiß oder Assistent von Schwarz
+players-only = das tut nur ein Spieler oder Assistent
 
 whose-answer = solange der Schiedsrichter arbeitet, beginnt eine Antwort mit der Seite, weiß ja oder schwarz nein
 

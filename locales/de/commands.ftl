@@ -203,6 +203,8 @@ command-black = schwarz, schwarzer, schwarze
 command-both = beide
 
 command-assistant = assistent, assistentin, assistenz
+command-whites-assistant = assistent von weiß, assistentin von weiß, assistenz von weiß
+command-blacks-assistant = assistent von schwarz, assistentin von schwarz, assistenz von schwarz
 
 command-grant = stattgeben
 

@@ -451,6 +451,12 @@ nothing-asked = nothing is asked now
 # A question is open, and somebody answers it whose answer does not count.
 not-yours-to-answer = that is not yours to answer
 
+# A line names an assistant, and there are two: how to say whose.
+whose-assistant = there are two assistants, begin with white's assistant or black's assistant
+
+# The arbiter was to do what only a player or an assistant does.
+players-only = only a player or an assistant does that
+
 # A yes or no to whether the result is right, typed while the arbiter's words are open, and no side is named with it.
 whose-answer = while the arbiter is at work an answer names its side, white yes or black no
 

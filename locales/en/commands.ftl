@@ -311,6 +311,12 @@ command-both = both
 # The blind player's assistant, before a line with a colon.
 command-assistant = assistant
 
+# White's assistant, where there are two, before a line with a colon.
+command-whites-assistant = white's assistant
+
+# Black's, likewise.
+command-blacks-assistant = black's assistant
+
 # The arbiter grants the claim that waits.
 command-grant = grant
 

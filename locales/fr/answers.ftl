@@ -339,6 +339,8 @@ both-sides-here = taper les coups des deux camps, l'un après l'autre
 nothing-asked = rien n'est demandé
 
 not-yours-to-answer = ce n'est pas à vous de répondre
+whose-assistant = il y a deux assistants, commencez par assistance des blancs ou assistance des noirs
+players-only = seul un camp ou son assistance fait cela
 
 whose-answer = tant que l'arbitre est à l'œuvre, une réponse commence par le camp, blancs oui ou noirs non
 

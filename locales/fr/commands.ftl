@@ -203,6 +203,8 @@ command-black = noirs, noir, noire, noires
 command-both = les deux, deux camps
 
 command-assistant = assistance, assistante
+command-whites-assistant = assistance des blancs, assistante des blancs
+command-blacks-assistant = assistance des noirs, assistante des noirs
 
 command-grant = accorder
 

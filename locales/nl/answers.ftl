@@ -339,6 +339,8 @@ both-sides-here = typ de zetten van beide kanten, om de beurt
 nothing-asked = er is niets gevraagd
 
 not-yours-to-answer = daarop antwoordt iemand anders
+whose-assistant = er zijn twee assistenten, begin met assistent van wit of assistent van zwart
+players-only = dat doet alleen een speler of assistent
 
 whose-answer = zolang de arbiter bezig is, begint een antwoord met de kant, wit ja of zwart nee
 

@@ -203,6 +203,8 @@ command-black = zwart, zwarte
 command-both = beide
 
 command-assistant = assistent, assistente
+command-whites-assistant = assistent van wit, assistente van wit
+command-blacks-assistant = assistent van zwart, assistente van zwart
 
 command-grant = toewijzen, wijs toe
 

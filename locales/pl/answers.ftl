@@ -341,6 +341,8 @@ both-sides-here = wpisuje się posunięcia obu stron, po kolei
 nothing-asked = teraz nie ma pytania
 
 not-yours-to-answer = na to pytanie odpowiada kto inny
+whose-assistant = jest dwoje asystentów, zacznij od słów asystent białych albo asystent czarnych
+players-only = to należy do gracza albo asystenta
 
 whose-answer = gdy sędzia jest przy pracy, odpowiedź zaczyna się od strony, białe tak albo czarne nie
 

@@ -203,6 +203,8 @@ command-black = czarne, czarnych, czarny, czarna
 command-both = obie, oba
 
 command-assistant = asystent, asystentka
+command-whites-assistant = asystent białych, asystentka białych
+command-blacks-assistant = asystent czarnych, asystentka czarnych
 
 command-grant = uznaj
 

@@ -203,6 +203,8 @@ command-black = чёрные, чёрных, чёрным, чёрная
 command-both = обе, оба, обе стороны
 
 command-assistant = ассистент, помощник
+command-whites-assistant = ассистент белых, помощник белых
+command-blacks-assistant = ассистент чёрных, помощник чёрных
 
 command-grant = удовлетворить, признать
 

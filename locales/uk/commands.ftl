@@ -203,6 +203,8 @@ command-black = чорні, чорних, чорним
 command-both = обидві, обоє, обидві сторони
 
 command-assistant = асистент, помічник
+command-whites-assistant = асистент білих, помічник білих
+command-blacks-assistant = асистент чорних, помічник чорних
 
 command-grant = задовольнити, визнати
 

@@ -99,7 +99,7 @@ impl Phrasebook {
     /// spellings are separated by commas; `None` where the language has no word of its own.
     #[must_use]
     pub fn command(&self, english: &str) -> Option<String> {
-        let key = format!("command-{}", english.replace(' ', "-"));
+        let key = format!("command-{}", english.replace(' ', "-").replace('\'', ""));
         let (text, problems) = self.catalogue.text(&key, &FluentArgs::new());
         problems.is_empty().then_some(text)
     }

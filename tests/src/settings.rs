@@ -144,7 +144,7 @@ impl Settings {
     #[must_use]
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
-        event.pin = self.pin.clone().or(event.pin);
+        event.codes.chief = self.pin.clone().or(event.codes.chief);
         event.time = self.time.clone().or(event.time);
         for function in &self.consents {
             event.consents.give(*function, "A. Arbiter".to_owned());

@@ -577,6 +577,7 @@ fn ended(contents: &Contents) -> StoredEvent {
         id: last.id + 1,
         event: Event {
             actor: Some(Actor::Arbiter),
+            code: None,
             source: Source::Keys,
             body: Body::GameEnded {
                 result: "2-0".to_owned(),

@@ -4,6 +4,7 @@
 //! `aloud` says which sentences it makes. What follows from a setting is decided where it is asked for.
 
 mod aloud;
+mod codes;
 pub mod file;
 mod given;
 pub mod kept;
@@ -23,6 +24,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
 
 use crate::program::ProgramHash;
+pub use codes::Codes;
 pub use low_time::LowTime;
 
 /// Nobody waits longer for a late player, unless the event says so (Kodeks II 5.5).
@@ -39,8 +41,8 @@ pub struct EventSettings {
     pub kind: EventKind,
     /// Is chapter VIII adapted (VIII 5.3)?
     pub adapted: Switch,
-    /// Opens the arbiter's words. It is nobody's business, not even the record's.
-    pub pin: Option<String>,
+    /// What opens the arbiters' words.
+    pub codes: Codes,
     /// The rules, where they are named; they must fit the game.
     pub rules: Option<RuleProfile>,
     /// The time control of the round.
@@ -80,7 +82,7 @@ impl Default for EventSettings {
             round: None,
             kind: EventKind::default(),
             adapted: Switch::Off,
-            pin: None,
+            codes: Codes::default(),
             rules: None,
             time: None,
             forfeit: None,
@@ -122,6 +124,12 @@ impl EventSettings {
         let base = self.time.as_ref().map(|control| control.stage(0).time);
         let usual = base.map_or(LATEST, |base| base.min(LATEST));
         self.forfeit.unwrap_or(usual)
+    }
+
+    /// Has each side an assistant? Then a line has to say whose it is.
+    #[must_use]
+    pub fn has_two_assistants(&self) -> bool {
+        self.assistants.iter().all(|(_, it)| it.is_some())
     }
 
     /// Whose assistant is at this program: that of the player `here`, or else the one there is.

@@ -32,7 +32,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
-    settings.pin = words(t, "arbiter.pin")?;
+    settings.codes.chief = words(t, "arbiter.pin")?;
     let time_of = game(t, &mut settings)?;
     let sight = by_side(|side| {
         let words = [Sight::Blind, Sight::Low, Sight::Sighted];

@@ -43,10 +43,10 @@ fn example() -> String {
 #[test]
 fn the_least_form() {
     let event = settings("[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, 1 May\"\n");
-    assert_eq!(event.pin.as_deref(), Some("2468"));
+    assert_eq!(event.codes.chief.as_deref(), Some("2468"));
     assert_eq!(event.device.as_deref(), Some("A. Arbiter, 1 May"));
     let rest = EventSettings {
-        pin: event.pin.clone(),
+        codes: event.codes.clone(),
         device: event.device.clone(),
         ..EventSettings::default()
     };
@@ -325,14 +325,14 @@ fn the_record_keeps_all_but_what_is_private() {
     ] {
         let written = event.written();
         let mut public = event.clone();
-        public.pin = None;
+        public.codes = super::Codes::default();
         for side in Side::ALL {
             if let Some(assistant) = public.assistants.get_mut(side) {
                 assistant.name.clear();
             }
         }
         assert_eq!(settings(&written), public, "{written}");
-        for private in [event.pin, event.assistants.white.map(|it| it.name)] {
+        for private in [event.codes.chief, event.assistants.white.map(|it| it.name)] {
             let private = private.filter(|it| !it.is_empty());
             assert!(private.is_none_or(|it| !written.contains(&it)), "{written}");
         }

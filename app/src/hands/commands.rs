@@ -171,7 +171,14 @@ mod tests {
         ),
         (
             "names who acts, in front of a line",
-            &["white", "black", "both", "assistant"],
+            &[
+                "white",
+                "black",
+                "both",
+                "assistant",
+                "white's assistant",
+                "black's assistant",
+            ],
         ),
         (
             "is for the hands of a simulated board",

@@ -66,6 +66,7 @@ mod tests {
             event: Event {
                 ms,
                 actor: None,
+                code: None,
                 source: Source::Program,
                 body,
             },

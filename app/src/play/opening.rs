@@ -165,6 +165,7 @@ fn resume(
         let event = Event {
             ms: 0,
             actor: None,
+            code: None,
             source: Source::Program,
             body,
         };

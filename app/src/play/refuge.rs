@@ -154,6 +154,7 @@ fn write(
     record.append(&[Event {
         ms: 0,
         actor: None,
+        code: None,
         source: Source::Program,
         body: Body::DiskWasAway {
             events: u32::try_from(late).unwrap_or(u32::MAX),
@@ -177,6 +178,7 @@ mod tests {
         Event {
             ms: u64::from(n),
             actor: None,
+            code: None,
             source: Source::Keys,
             body: Body::EntryWritten(Entry {
                 entry: EntryId(n),

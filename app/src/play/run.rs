@@ -349,7 +349,7 @@ fn tell_odd_keys(options: &PlayOptions) {
 
 /// Whoever knows the code opens the arbiter's words. The file is his, so nothing is changed in it.
 fn tell_open_code(options: &PlayOptions) {
-    let with_code = |file: &&EventFile| file.settings.pin.is_some();
+    let with_code = |file: &&EventFile| !file.settings.codes.is_empty();
     let Some(file) = options.event.as_ref().filter(with_code) else {
         return;
     };

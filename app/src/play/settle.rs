@@ -254,7 +254,7 @@ impl PlayOptions {
             text: odd.text,
         })?;
         let given = self.event.as_ref().map(|file| &file.settings);
-        event.pin = given.and_then(|given| given.pin.clone());
+        event.codes = given.map(|given| given.codes.clone()).unwrap_or_default();
         event.device = event.device.or_else(|| given?.device.clone());
         Ok(event)
     }

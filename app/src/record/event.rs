@@ -715,6 +715,9 @@ pub struct Event {
     pub ms: u64,
     /// Who.
     pub actor: Option<Actor>,
+    /// By whose code, where it was an arbiter; older records do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<CodeOf>,
     /// By what means.
     pub source: Source,
     /// What.

@@ -61,6 +61,7 @@ pub fn forget(path: &Path, data: Option<&Path>) -> Result<Forgotten, RecordError
     record.append(&[Event {
         ms: 0,
         actor: None,
+        code: None,
         source: Source::Program,
         body: Body::PersonsForgotten,
     }])?;

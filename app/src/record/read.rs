@@ -179,8 +179,17 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     .map_err(refused)?;
     let events = rows(
         db,
-        "SELECT id, session, ms, written, actor, source, body, kind, ply, entry FROM event \
-         ORDER BY id LIMIT ?",
+        // Where it is only looked at, an older record has no such column.
+        match has_column(db, "event", "code").map_err(refused)? {
+            true => {
+                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, code \
+                 FROM event ORDER BY id LIMIT ?"
+            }
+            false => {
+                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, NULL \
+                 FROM event ORDER BY id LIMIT ?"
+            }
+        },
         &mut odd,
         event,
     )
@@ -368,6 +377,7 @@ fn person(row: &Row<'_>) -> Result<Person, String> {
 
 fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
     let actor: Option<String> = get(row, 4)?;
+    let code: Option<String> = get(row, 10)?;
     let body: String = get(row, 6)?;
     let body: Body = serde_json::from_str(&body).map_err(|error| error.to_string())?;
     if columns(&body) != (get::<String>(row, 7)?.as_str(), get(row, 8)?, get(row, 9)?) {
@@ -380,6 +390,7 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
         event: Event {
             ms: moment(row, 2)?.unwrap_or_default(),
             actor: actor.map(word).transpose()?,
+            code: code.map(word).transpose()?,
             source: word(get(row, 5)?)?,
             body,
         },

@@ -14,7 +14,11 @@ pub(super) const APPLICATION_ID: i64 = 0x5A47_4F44;
 
 /// One script a version; a file of version n has had the first n. Scripts are never changed once
 /// released, only added.
-const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema-1.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+];
 
 /// The version this program writes.
 pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;

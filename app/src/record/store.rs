@@ -158,8 +158,9 @@ impl Record {
                     row.get(0)
                 })?;
             let mut insert = step.prepare(
-                "INSERT INTO event (id, session, ms, written, kind, actor, source, ply, entry, \
-                 body) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO event (id, session, ms, written, kind, actor, code, source, ply, \
+                 entry, body) \
+                 VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), ?, ?, ?, ?, ?, ?, ?)",
             )?;
             end = free.max(next);
             for event in events {
@@ -169,6 +170,7 @@ impl Record {
                     whole(event.ms),
                     event.body.kind(),
                     event.actor.as_ref().map(word).transpose()?,
+                    event.code.as_ref().map(word).transpose()?,
                     word(&event.source)?,
                     event.body.ply(),
                     event.body.entry().map(|entry| entry.0),

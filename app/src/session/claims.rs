@@ -27,7 +27,7 @@ impl Session {
             return;
         }
         // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
-        let assistant = actor == Some(Actor::Assistant);
+        let assistant = actor.is_some_and(Actor::is_assistant);
         let claimed = self.understood(actor, |words| words.terms().claim(text));
         let claimed = match claimed {
             Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),

@@ -5,46 +5,55 @@
 //! be kept and said back is `command::secret`'s.
 
 use zgoda_game::Moment;
+use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
+use super::hands::square_of;
 use super::options::Mode;
 use super::steer::LEFT_ALONE;
-use super::whose::ByHand;
 use crate::record::event::Actor;
 
-/// Since when does whose next line hold the code?
+/// Since when is the next line the code?
 #[derive(Clone, Debug, Default)]
-pub(super) struct CodeOnALine(ByHand<Option<Moment>>);
+pub(super) struct CodeOnALine(Option<Moment>);
 
 impl Session {
-    /// The arbiter's word alone came in: his words are told to him whose they are, and of anybody else the code is
-    /// awaited.
+    /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
     pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
         if self.options.mode == Mode::Training && self.desk.open() == Switch::Off {
             return self.opened_in_training(actor, now);
         }
-        if !self.asks_for_the_code(actor) {
+        if !self.asks_for_the_code() {
             return self.open_the_arbiters(actor, now);
         }
-        let hand = self.hand_of(actor);
-        *self.code.0.get_mut(hand) = Some(now);
+        self.code.0 = Some(now);
         self.reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
 
-    /// The line of which the code is awaited: digits are it, and anything else ends the waiting.
+    /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
+    /// waiting and means what it says.
     pub(super) fn awaited_code(&mut self, typed: Typed, now: Moment) -> Typed {
-        let hand = self.hand_of(typed.actor);
-        let since = self.code.0.get_mut(hand).take();
+        let since = self.code.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
+        let variant = self.game.start().variant();
+        let lexicon = self.lexicon_of(None);
         match typed.command {
-            Command::Move(code) if awaited && is_of_digits(&code) => Typed {
-                command: Command::Arbiter(code.trim().to_owned()),
-                ..typed
-            },
-            _ => typed,
+            Command::Move(code)
+                if awaited
+                    && typed.actor.is_none()
+                    && !code.trim().is_empty()
+                    && square_of(&code, variant, lexicon).is_none()
+                    && WrittenMove::read_in_words(&code, variant, lexicon).is_err() =>
+            {
+                Typed {
+                    command: Command::Arbiter(code.trim().to_owned()),
+                    ..typed
+                }
+            }
+            command => Typed { command, ..typed },
         }
     }
 
@@ -61,13 +70,7 @@ impl Session {
 
     /// Is it his word alone, where the code is still to come?
     pub(super) fn code_is_to_come(&mut self, line: &str) -> bool {
-        let Typed { actor, command } = self.read_line(line);
-        let actor = actor.or_else(|| self.at_keyboard());
-        command == Command::Unfinished(Word::Arbiter) && self.asks_for_the_code(actor)
+        let Typed { command, .. } = self.read_line(line);
+        command == Command::Unfinished(Word::Arbiter) && self.asks_for_the_code()
     }
-}
-
-fn is_of_digits(text: &str) -> bool {
-    let text = text.trim();
-    !text.is_empty() && text.chars().all(|char| char.is_ascii_digit())
 }

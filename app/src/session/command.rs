@@ -244,6 +244,8 @@ impl Words {
             Some(Word::White) => Actor::White,
             Some(Word::Black) => Actor::Black,
             Some(Word::Assistant) => Actor::Assistant,
+            Some(Word::WhiteAssistant) => Actor::WhiteAssistant,
+            Some(Word::BlackAssistant) => Actor::BlackAssistant,
             Some(Word::Arbiter) => Actor::Arbiter,
             _ => return (None, line),
         };
@@ -394,9 +396,12 @@ impl Words {
             Word::Claim => Command::Claim(rest.to_owned()),
             // Whatever is said besides is no part of an offer (Kodeks II 5.1).
             Word::Offer => Command::Plain(word),
-            Word::White | Word::Black | Word::Both | Word::Assistant => {
-                Command::Move(line.to_owned())
-            }
+            Word::White
+            | Word::Black
+            | Word::Both
+            | Word::Assistant
+            | Word::WhiteAssistant
+            | Word::BlackAssistant => Command::Move(line.to_owned()),
             Word::Steer(steer) if rest.is_empty() => Command::Steer(steer),
             Word::Wish(wish) => self.wish(wish, rest, line),
             _ if rest.is_empty() => Command::Plain(word),

@@ -306,6 +306,7 @@ mod tests {
         Event {
             ms: 0,
             actor: None,
+            code: None,
             source: Source::Program,
             body: Body::SessionClosed,
         }

@@ -162,7 +162,14 @@ mod tests {
     const ELSEWHERE: [(&str, &[&str]); 4] = [
         (
             "names who acts, in front of a line",
-            &["white", "black", "both", "assistant"],
+            &[
+                "white",
+                "black",
+                "both",
+                "assistant",
+                "white's assistant",
+                "black's assistant",
+            ],
         ),
         (
             "is for the hands of a simulated board",

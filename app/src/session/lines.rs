@@ -18,9 +18,12 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
-        let mut typed = self.read_line(line);
-        typed.actor = typed.actor.or_else(|| self.at_keyboard());
+        let typed = self.read_line(line);
+        self.given.named = typed.actor;
         let typed = self.awaited_code(typed, now);
+        let Some(typed) = self.who_acts(typed, line, now) else {
+            return;
+        };
         let typed = self.meant_in_spite_of_a_slip(typed, line);
         self.typed_by = Some(self.hearing().ear(self.asker(typed.actor)));
         self.typed(typed, line, now);
@@ -62,7 +65,7 @@ impl Session {
             Command::Clock(clocks) => self.clock(clocks, actor, now),
             Command::History(count) => self.history(count, actor),
             Command::Claim(text) => self.claims(&text, line, actor, now),
-            Command::Arbiter(text) => self.arbiter(&text, actor, now),
+            Command::Arbiter(text) => self.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
             Command::Unfinished(_) => self.unfinished(line, actor, now),
@@ -165,7 +168,9 @@ impl Session {
             | Word::White
             | Word::Black
             | Word::Both
-            | Word::Assistant => self.unfinished(line, actor, now),
+            | Word::Assistant
+            | Word::WhiteAssistant
+            | Word::BlackAssistant => self.unfinished(line, actor, now),
         }
     }
 
@@ -213,6 +218,8 @@ impl Session {
                 | Message::NotToBeHad
                 | Message::NothingAsked
                 | Message::NotYoursToAnswer
+                | Message::WhoseAssistant
+                | Message::PlayersOnly
                 | Message::WhoseAnswer
                 | Message::NotAdjusting
                 | Message::NothingOpen
@@ -234,7 +241,7 @@ impl Session {
 
     pub(super) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
         match actor {
-            Some(Actor::Arbiter | Actor::Program) => None,
+            Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => None,
             _ => Some(self.asker(actor)),
         }
     }

@@ -67,6 +67,7 @@ use crate::record::event::{
 use boards::{Awaited, Watched};
 use crowning::Uncrowned;
 use desk::Desk;
+use desk::authority::Authority;
 use durable::{Disk, DiskNews, Durable, Released};
 use effect::{Again, Effect};
 use fair_play::Audience;
@@ -78,6 +79,7 @@ use options::{Mode, Opening, Options, SensorBoard};
 use preparation::Preparation;
 use second::Second;
 use timing::Timing;
+use whose::Given;
 
 /// A live game.
 #[derive(Debug)]
@@ -120,6 +122,8 @@ pub struct Session {
     last_word: Option<Moment>,
     /// How it ended last, where it has.
     result: Option<GameResult>,
+    /// Where what is being handled comes from.
+    given: Given,
     /// Who hears the answers to the line that is being handled.
     typed_by: Option<Listener>,
     effects: VecDeque<Effect>,
@@ -153,7 +157,7 @@ enum Question {
     /// Is another game to begin?
     NewGame,
     /// Is the game to go back to after so many half-moves? The arbiter's words, in training.
-    WalkBack { text: String },
+    WalkBack { by: Authority, text: String },
 }
 
 /// How a half-move comes into the record by hand.
@@ -260,6 +264,7 @@ impl Session {
             phase: Phase::Beginning,
             last_word: None,
             result: None,
+            given: Given::default(),
             typed_by: None,
             effects: VecDeque::new(),
             options,
@@ -278,6 +283,7 @@ impl Session {
             self.begin(now);
         }
         self.close_left_alone(now);
+        self.given = Given::default();
         match input {
             Input::Line(line) => self.line(&line, now),
             Input::Key(key) => self.key(key, now),
@@ -511,9 +517,11 @@ impl Session {
     fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
         self.timing.written(now);
         let ms = now.as_ms();
+        let code = self.desk.code();
         let event = Event {
             ms,
             actor,
+            code: code.filter(|_| actor == Some(Actor::Arbiter)),
             source,
             body,
         };
@@ -526,6 +534,7 @@ impl Session {
         let event = Event {
             ms: now.as_ms(),
             actor: None,
+            code: None,
             source: Source::Sensor,
             body,
         };
@@ -582,9 +591,7 @@ impl Session {
     /// who asked.
     fn answered(&self, actor: Option<Actor>) -> Audience {
         match actor {
-            Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
-                Audience::Assistant
-            }
+            Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
             _ => Audience::Private(self.asker(actor)),
         }
     }

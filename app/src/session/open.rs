@@ -90,7 +90,7 @@ impl Session {
                 }
             }
             Question::NewGame => Message::AskNewGame,
-            Question::WalkBack { text } => self.walk_back_words(text)?,
+            Question::WalkBack { text, .. } => self.walk_back_words(text)?,
         })
     }
 

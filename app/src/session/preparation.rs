@@ -12,6 +12,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium, Switch};
 
 use super::command::{Command, Word};
+use super::desk::authority::Authority;
 use super::fair_play::Audience;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
 use super::whose::may_be_the_arbiter;
@@ -234,9 +235,9 @@ impl Session {
     }
 
     /// `prepared`: the arbiter has seen to all that is open.
-    pub(super) fn all_prepared(&mut self, now: Moment) {
+    pub(super) fn all_prepared(&mut self, by: Authority, now: Moment) {
         for item in self.preparation.confirm_all() {
-            let arbiter = (Some(Actor::Arbiter), Source::Keys);
+            let arbiter = (by.actor(), Source::Keys);
             self.write_down(item, PreparedAnswer::Confirmed, arbiter, now);
         }
         self.ask_what_is_open(now);

@@ -109,7 +109,7 @@ impl Session {
                 self.undone(actor, now);
             }
             Some(Question::NewGame) => self.left_for_a_new_game(actor, now),
-            Some(Question::WalkBack { text }) => self.walk_back(&text, now),
+            Some(Question::WalkBack { by, text }) => self.walk_back(by, &text, now),
             Some(Question::BoardAhead { of }) if self.answers_for(of, actor) => {
                 self.board_ahead_confirmed(of, actor, now);
             }

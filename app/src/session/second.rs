@@ -241,9 +241,8 @@ impl Second {
     pub(super) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         actor.is_none_or(|actor| {
             Some(actor) == self.by
-                || actor == Actor::Assistant
-                || actor.player() == Some(self.side)
-                || self.asks == MoveQuestion::Whose && actor.player().is_some()
+                || actor.side() == Some(self.side)
+                || self.asks == MoveQuestion::Whose && actor.side().is_some()
         })
     }
 }

@@ -2,9 +2,11 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
-use zgoda_game::{BySide, Side};
+use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::{Listener, Message};
 
 use super::Session;
+use super::command::{Command, Typed, Word};
 use super::fair_play::{only_hearer, player_here};
 use crate::hands::owner::AtKeyboard;
 use crate::record::event::Actor;
@@ -16,6 +18,31 @@ pub(super) enum HandOf {
     Player(Side),
     /// The one at a keyboard that is the assistant's; the arbiter's too, while he works there.
     Assistant,
+}
+
+/// Where something is typed or pressed. Every line that is typed comes from one keyboard, or one pipe.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The keyboard, or what stands for it.
+    #[default]
+    Keyboard,
+    /// This side's gamepad.
+    Pad(Side),
+}
+
+/// Where what is being handled comes from, and whom its line names.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Given {
+    pub(super) place: Place,
+    /// As the line has it; nobody where it names nobody, and for a stroke.
+    pub(super) named: Option<Actor>,
+}
+
+impl Given {
+    /// Does its line name somebody who is no arbiter?
+    pub(super) fn names_another(self) -> bool {
+        self.named.is_some_and(|named| named != Actor::Arbiter)
+    }
 }
 
 /// Something that each hand has of its own: a player's for each board, and the assistant's.
@@ -46,34 +73,88 @@ pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
     matches!(actor, None | Some(Actor::Arbiter))
 }
 
+/// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says
+/// so itself.
+const fn is_a_players(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Move(_)
+            | Command::Said(_)
+            | Command::Correct(_)
+            | Command::Plain(Word::Press | Word::Call | Word::Adjust | Word::Crowned)
+    )
+}
+
 impl Session {
+    /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
+    ///
+    /// There may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
+    pub(super) fn who_acts(&mut self, typed: Typed, line: &str, now: Moment) -> Option<Typed> {
+        let actor = match typed.actor {
+            None => self.at_keyboard(),
+            Some(Actor::Assistant) if self.options.event.has_two_assistants() => {
+                let actor = Some(Actor::Assistant);
+                self.refused(line, "there are two assistants", actor, now);
+                self.reply(actor, Message::WhoseAssistant);
+                return None;
+            }
+            Some(Actor::Assistant) => Some(self.assistant_here()),
+            Some(Actor::Arbiter) if self.desk.authority_at(self.given.place).is_none() => {
+                self.not_the_arbiter(line, Some(Actor::UnknownHand), now);
+                return None;
+            }
+            Some(Actor::Arbiter) if is_a_players(&typed.command) && !self.desk.reads_out() => {
+                let actor = Some(Actor::Arbiter);
+                self.refused(line, "a player's word", actor, now);
+                self.reply(actor, Message::PlayersOnly);
+                return None;
+            }
+            named => named,
+        };
+        Some(Typed { actor, ..typed })
+    }
+
     /// The player whose matter it is: the one a line names, the one whose assistant acts, else the player at this
     /// program.
     pub(super) fn asker(&self, actor: Option<Actor>) -> Side {
         let here = player_here(&self.options.sight);
         match actor {
-            Some(Actor::White) => Side::White,
-            Some(Actor::Black) => Side::Black,
+            Some(Actor::White | Actor::WhiteAssistant) => Side::White,
+            Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
             Some(Actor::Assistant) => self.options.event.assisted(here).unwrap_or(here),
-            None | Some(Actor::Arbiter | Actor::Program) => here,
+            None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => here,
         }
+    }
+
+    /// The assistant at this program: of the player here, or else of the one who has one.
+    pub(super) fn assistant_here(&self) -> Actor {
+        Actor::assistant(self.asker(Some(Actor::Assistant)))
+    }
+
+    /// Is the assistants' output theirs? There is one, and it is that of the assistant here: another side's assistant
+    /// hears at their player's.
+    pub(super) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
+        actor.is_assistant()
+            && self.options.outputs.has(Listener::Assistant)
+            && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
     }
 
     /// The player who speaks for himself, in what nobody does for him: an assistant has other duties (Kodeks VIII
     /// 4.1), and at his keyboard nobody is the player who is not named.
     pub(super) fn player_himself(&self, actor: Option<Actor>) -> Option<Side> {
         let unnamed = actor.is_none() && self.hands.keyboard_of() == AtKeyboard::Assistant;
-        let assistant = actor == Some(Actor::Assistant);
+        let assistant = actor.is_some_and(Actor::is_assistant);
         self.side_of(actor).filter(|_| !unnamed && !assistant)
     }
 
     /// Whose hand it is that acts; pads act by their owner's name.
     pub(super) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
         match (actor, self.hands.keyboard_of()) {
-            (Some(Actor::Assistant), _)
-            | (None | Some(Actor::Arbiter | Actor::Program), AtKeyboard::Assistant) => {
-                HandOf::Assistant
-            }
+            (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
+            | (
+                None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
+                AtKeyboard::Assistant,
+            ) => HandOf::Assistant,
             _ => {
                 let alone = only_hearer(&self.options.sight);
                 HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))

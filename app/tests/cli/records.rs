@@ -75,6 +75,7 @@ impl Pen {
         self.events.push(Event {
             ms: 10 * self.events.len() as u64,
             actor: None,
+            code: None,
             source: Source::Keys,
             body,
         });
@@ -185,6 +186,7 @@ fn every_result_is_printed_and_read_back() {
             let ended = Event {
                 ms: 99_000,
                 actor: None,
+                code: None,
                 source: Source::Keys,
                 body: Body::GameEnded {
                     result: result.score(),

@@ -48,6 +48,7 @@ pub(crate) fn event(ms: u64, body: Body) -> Event {
     Event {
         ms,
         actor: Some(Actor::White),
+        code: None,
         source: Source::Keys,
         body,
     }

@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 use tempfile::tempdir;
 use zgoda::record::event::{
-    AcceptedBy, Actor, BoardWord, Body, EntryId, Event, MadeBy, SideWord, Source, StruckBecause,
+    AcceptedBy, Actor, BoardWord, Body, CodeOf, EntryId, Event, MadeBy, SideWord, Source,
+    StruckBecause,
 };
 use zgoda::record::{Record, read, read_bytes};
 
@@ -87,11 +88,17 @@ fn event() -> impl Strategy<Value = Event> {
     let actor = prop_oneof![
         Just(None),
         Just(Some(Actor::Assistant)),
+        Just(Some(Actor::WhiteAssistant)),
+        Just(Some(Actor::UnknownHand)),
+        Just(Some(Actor::Arbiter)),
         Just(Some(Actor::Program)),
     ];
     let source = prop_oneof![Just(Source::Sensor), Just(Source::Announced)];
     // Milliseconds as far as SQLite counts.
     (0..=i64::MAX as u64, actor, source, body()).prop_map(|(ms, actor, source, body)| Event {
+        code: actor
+            .filter(|it| *it == Actor::Arbiter)
+            .map(|_| CodeOf::Round(2)),
         ms,
         actor,
         source,

@@ -53,6 +53,15 @@ impl World {
     pub(super) fn is_asked(&mut self, line: &str) {
         let settings = &self.settings;
         let named = line.split_once(':').and_then(|(name, _)| {
+            let name = name.to_lowercase().replace('\u{2019}', "'");
+            // The assistants' output is that of the assistant here; another one hears where their player does.
+            let assistants = settings.fixed().assistants;
+            match name.as_str() {
+                "white's assistant" => return Some(Listener::Assistant),
+                "black's assistant" if assistants.white.is_some() => return Some(Listener::Black),
+                "black's assistant" => return Some(Listener::Assistant),
+                _ => {}
+            }
             let all = [Listener::White, Listener::Black, Listener::Assistant];
             all.into_iter().find(|it| it.word() == name)
         });

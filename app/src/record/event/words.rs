@@ -20,24 +20,75 @@ pub enum Actor {
     White,
     /// The player of the black pieces.
     Black,
-    /// The blind player's assistant.
+    /// An assistant of whom nobody said whose: in a line before that is settled, and in older records.
     Assistant,
+    /// The assistant of the white player (Kodeks VIII 4.1).
+    WhiteAssistant,
+    /// The assistant of the black player.
+    BlackAssistant,
     /// The arbiter.
     Arbiter,
+    /// Somebody who named the arbiter while the arbiter's words were closed.
+    UnknownHand,
     /// The program itself.
     Program,
 }
 
 impl Actor {
-    /// The one who is spoken to when he is; the program is nobody.
+    /// The assistant of this side.
+    #[must_use]
+    pub const fn assistant(of: Side) -> Actor {
+        match of {
+            Side::White => Actor::WhiteAssistant,
+            Side::Black => Actor::BlackAssistant,
+        }
+    }
+
+    /// The one who is spoken to when they are; the program and an unknown hand are nobody.
     #[must_use]
     pub const fn listener(self) -> Option<Listener> {
         match self {
             Actor::White => Some(Listener::White),
             Actor::Black => Some(Listener::Black),
-            Actor::Assistant => Some(Listener::Assistant),
+            Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant => {
+                Some(Listener::Assistant)
+            }
             Actor::Arbiter => Some(Listener::Arbiter),
-            Actor::Program => None,
+            Actor::UnknownHand | Actor::Program => None,
+        }
+    }
+
+    /// Is it an assistant, of whichever side?
+    #[must_use]
+    pub const fn is_assistant(self) -> bool {
+        matches!(
+            self,
+            Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant
+        )
+    }
+
+    /// The side whose player it is, if it is a player.
+    #[must_use]
+    pub const fn player(self) -> Option<Side> {
+        match self {
+            Actor::White => Some(Side::White),
+            Actor::Black => Some(Side::Black),
+            Actor::Assistant
+            | Actor::WhiteAssistant
+            | Actor::BlackAssistant
+            | Actor::Arbiter
+            | Actor::UnknownHand
+            | Actor::Program => None,
+        }
+    }
+
+    /// The side they act for: a player's own, or that of an assistant's player.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Actor::White | Actor::WhiteAssistant => Some(Side::White),
+            Actor::Black | Actor::BlackAssistant => Some(Side::Black),
+            Actor::Assistant | Actor::Arbiter | Actor::UnknownHand | Actor::Program => None,
         }
     }
 }
@@ -47,18 +98,6 @@ impl From<Side> for Actor {
         match side {
             Side::White => Actor::White,
             Side::Black => Actor::Black,
-        }
-    }
-}
-
-impl Actor {
-    /// The side whose player it is, if it is a player.
-    #[must_use]
-    pub const fn player(self) -> Option<Side> {
-        match self {
-            Actor::White => Some(Side::White),
-            Actor::Black => Some(Side::Black),
-            Actor::Assistant | Actor::Arbiter | Actor::Program => None,
         }
     }
 }
@@ -496,6 +535,47 @@ impl Sanction {
             Sanction::Warning => "warning",
             Sanction::Loss => "loss",
             Sanction::Disqualification => "disqualification",
+        }
+    }
+}
+
+/// Whose code an arbiter gave: that of the chief arbiter, or of a round arbiter (Kodeks IV 1). A round arbiter has a
+/// number, because the name lies where it can be forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum CodeOf {
+    /// The chief arbiter's.
+    Chief,
+    /// That of the round arbiter with this number, from 1.
+    Round(u8),
+}
+
+const CHIEF: &str = "chief";
+const ROUND: &str = "round-";
+
+impl std::fmt::Display for CodeOf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CodeOf::Chief => f.write_str(CHIEF),
+            CodeOf::Round(number) => write!(f, "{ROUND}{number}"),
+        }
+    }
+}
+
+impl From<CodeOf> for String {
+    fn from(of: CodeOf) -> String {
+        of.to_string()
+    }
+}
+
+impl TryFrom<String> for CodeOf {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<CodeOf, String> {
+        let round = || text.strip_prefix(ROUND)?.parse().ok().map(CodeOf::Round);
+        match text.as_str() {
+            CHIEF => Ok(CodeOf::Chief),
+            _ => round().ok_or_else(|| format!("{text} is nobody's code")),
         }
     }
 }

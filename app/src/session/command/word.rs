@@ -154,6 +154,10 @@ pub enum Word {
     Both,
     /// `assistant`, in front of a line
     Assistant,
+    /// `white's assistant`, in front of a line
+    WhiteAssistant,
+    /// `black's assistant`, in front of a line
+    BlackAssistant,
     /// `square` and the other questions about the board.
     Look(Asked),
     /// `keys`
@@ -168,7 +172,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 128] = [
+    pub const ALL: [Word; 130] = [
         Word::Said,
         Word::Correct,
         Word::Undo,
@@ -242,6 +246,8 @@ impl Word {
         Word::Black,
         Word::Both,
         Word::Assistant,
+        Word::WhiteAssistant,
+        Word::BlackAssistant,
         Word::Look(Asked::Square),
         Word::Look(Asked::Row),
         Word::Look(Asked::Diagonals),
@@ -376,6 +382,8 @@ impl Word {
             Word::Black => "black",
             Word::Both => "both",
             Word::Assistant => "assistant",
+            Word::WhiteAssistant => "white's assistant",
+            Word::BlackAssistant => "black's assistant",
             Word::Look(asked) => asked.word(),
             Word::Keys => "keys",
             Word::Commands => "commands",

@@ -8,6 +8,7 @@ use zgoda_game::reconcile::{Aloud, Answer, Entry};
 use zgoda_game::{Moment, Side};
 
 use super::Desk;
+use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::Actor;
 use crate::session::Session;
@@ -52,6 +53,9 @@ impl Session {
         now: Moment,
     ) -> bool {
         let lexicon = self.lexicon_of(Some(Actor::Arbiter));
+        let Some(by) = self.desk.authority_at(self.given.place) else {
+            return false;
+        };
         let Some(reading) = &mut self.desk.reading else {
             return false;
         };
@@ -64,7 +68,7 @@ impl Session {
             }
             Command::Plain(Word::Repeat) => {}
             Command::Plain(Word::Done) => {
-                self.read_to_here(now);
+                self.read_to_here(by, now);
                 return true;
             }
             Command::Move(text) if !text.trim().is_empty() => {
@@ -78,13 +82,13 @@ impl Session {
         self.show_the_line();
         let ends = self.desk.reading.as_ref();
         if ends.is_some_and(|reading| reading.aloud.line().is_none()) {
-            self.read_to_here(now);
+            self.read_to_here(by, now);
         }
         true
     }
 
     /// The sheet was followed as far as it goes: it is compared.
-    fn read_to_here(&mut self, now: Moment) {
+    fn read_to_here(&mut self, by: Authority, now: Moment) {
         let Some(reading) = self.desk.reading.take() else {
             return;
         };
@@ -96,8 +100,8 @@ impl Session {
             text => text.split_whitespace().collect::<Vec<_>>().join("-"),
         });
         let written = texts.collect::<Vec<_>>().join(" ");
-        self.sheet_is(reading.paper, record, written, now);
-        self.compare("", now);
+        self.sheet_is(by, reading.paper, record, written, now);
+        self.compare(by, "", now);
     }
 
     fn show_the_line(&mut self) {

@@ -5,6 +5,7 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty, BeforeMove};
 
+use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::event::Assistant;
 use crate::plain::plain;
@@ -16,7 +17,7 @@ use crate::session::options::{Mode, Sight};
 
 impl Session {
     /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
-    pub(super) fn appoint(&mut self, text: &str, now: Moment) {
+    pub(super) fn appoint(&mut self, by: Authority, text: &str, now: Moment) {
         let (name, side) = self.named_for(text);
         let blind = |side: &Side| *self.options.sight.get(*side) == Sight::Blind;
         let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
@@ -37,7 +38,7 @@ impl Session {
             side: side.into(),
             name: name.clone(),
         };
-        self.decided(body, now);
+        self.decided(by, body, now);
         let message = Message::AssistantAppointed { side, name };
         self.say_when_durable(Audience::Public, message, About::default());
         self.settled_before_the_first_move(BeforeMove::Assistant(side), now);
@@ -65,7 +66,7 @@ impl Session {
             Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
         );
         let official = self.options.mode == Mode::Official;
-        if !official || !needs || actor != Some(Actor::Assistant) {
+        if !official || !needs || !actor.is_some_and(Actor::is_assistant) {
             return false;
         }
         let side = self.asker(actor);

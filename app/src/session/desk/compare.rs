@@ -9,6 +9,7 @@ use zgoda_game::reconcile::{Case, Entry, Evidence, Record, Report, Shown, reconc
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::announcement::Switch;
 
+use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Body, Stated};
 use crate::session::Session;
@@ -27,14 +28,14 @@ impl Session {
     /// `compare`; `compare white` and what White's record says; or `compare white` alone, with the
     /// half-move to begin at if not at the last rest point, to have the program's record read out
     /// against White's sheet.
-    pub(super) fn compare(&mut self, text: &str, now: Moment) {
+    pub(super) fn compare(&mut self, by: Authority, text: &str, now: Moment) {
         if !text.is_empty() {
             let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
             match self.options.commands.side(word) {
                 Some(side) if rest.trim().is_empty() => self.read_out(side, None),
                 Some(side) => match rest.trim().parse::<usize>() {
                     Ok(from) => self.read_out(side, Some(from)),
-                    Err(_) => self.read_in(side, rest.trim(), now),
+                    Err(_) => self.read_in(by, side, rest.trim(), now),
                 },
                 _ => self.show(DeskNote::NotUnderstood(Hint::Compare)),
             }
@@ -49,6 +50,7 @@ impl Session {
         let why = report.proposal.why.word().to_owned();
         let line = proposed_line(&report);
         self.decided(
+            by,
             Body::Compared {
                 case: report.case.word().to_owned(),
                 agreed_plies: report.agreed_plies,
@@ -79,9 +81,9 @@ impl Session {
     }
 
     /// The arbiter reads one side's record in.
-    fn read_in(&mut self, side: Side, text: &str, now: Moment) {
+    fn read_in(&mut self, by: Authority, side: Side, text: &str, now: Moment) {
         let record = self.sheet_of(text);
-        self.sheet_is(side, record, text.to_owned(), now);
+        self.sheet_is(by, side, record, text.to_owned(), now);
     }
 
     /// The record that was read in so.
@@ -90,7 +92,14 @@ impl Session {
     }
 
     /// This is what one side's own record says.
-    pub(super) fn sheet_is(&mut self, side: Side, record: Record, written: String, now: Moment) {
+    pub(super) fn sheet_is(
+        &mut self,
+        by: Authority,
+        side: Side,
+        record: Record,
+        written: String,
+        now: Moment,
+    ) {
         let count = |wanted: fn(&Entry) -> bool| {
             let entries = record.entries.iter();
             entries.filter(|entry| wanted(entry)).count()
@@ -102,7 +111,7 @@ impl Session {
             written,
         };
         *self.desk.sheets.get_mut(side) = Some(record);
-        self.decided(body, now);
+        self.decided(by, body, now);
         self.show(DeskNote::SheetRead {
             side,
             stated,

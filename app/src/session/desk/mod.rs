@@ -7,6 +7,7 @@
 
 mod aloud;
 mod appoint;
+pub(in crate::session) mod authority;
 mod compare;
 pub mod note;
 mod rulings;
@@ -18,7 +19,7 @@ use std::time::Duration;
 
 use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{BySide, Moment};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 
@@ -27,9 +28,11 @@ use super::fair_play::Audience;
 use super::game::Play;
 use super::options::Mode;
 use super::preparation::Arming;
+use super::whose::Place;
 use super::{Phase, Session};
-use crate::record::event::{Actor, ArbiterWords, Body, ReadBecause, SetGoing, Source};
+use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::record::{Claim, Repeated};
+use authority::{Authority, Opened};
 use compare::Proposed;
 use note::{ClaimNote, DeskNote, GoingOn, Matter, Open};
 use times::Bare;
@@ -40,10 +43,8 @@ const MOST_WAITING: usize = 32;
 /// What the arbiter has in hand.
 #[derive(Debug)]
 pub(super) struct Desk {
-    /// Are his words open?
-    open: Switch,
-    /// At whose pad they were opened; `None`: at the keyboard.
-    at: Option<Side>,
+    /// The arbiter's words, while they are open: by whose code, and at which hand.
+    open: Option<Opened>,
     /// Since when does play stand still?
     stopped: Option<Moment>,
     /// Each side's own record, where he read it in.
@@ -73,8 +74,7 @@ impl Desk {
     /// A desk with nothing on it.
     pub(super) fn new() -> Desk {
         Desk {
-            open: Switch::Off,
-            at: None,
+            open: None,
             stopped: None,
             sheets: BySide::default(),
             reading: None,
@@ -91,12 +91,21 @@ impl Desk {
 
     /// Are the arbiter's words open?
     pub(super) const fn open(&self) -> Switch {
-        self.open
+        match self.open {
+            Some(_) => Switch::On,
+            None => Switch::Off,
+        }
     }
 
-    /// Are they open where this one acts, at this pad or at the keyboard?
-    pub(super) fn is_open_at(&self, actor: Option<Actor>) -> bool {
-        self.open == Switch::On && self.at == actor.and_then(Actor::player)
+    /// The authority of whoever works at this hand, if an arbiter does.
+    pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
+        let opened = self.open.filter(|opened| opened.at == place);
+        opened.map(|opened| opened.by)
+    }
+
+    /// By whose code the words are open.
+    pub(super) fn code(&self) -> Option<CodeOf> {
+        self.open.map(|opened| opened.by.of())
     }
 
     /// The game is over: nothing is to be resumed either.
@@ -120,58 +129,93 @@ impl Desk {
 }
 
 impl Session {
-    /// The arbiter's PIN, or his `done`. The PIN itself is nobody's business, not even the record's.
-    pub(super) fn arbiter(&mut self, text: &str, at: Option<Actor>, now: Moment) {
+    /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
+    pub(super) fn arbiter(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+        if self.given.names_another() {
+            return self.not_the_arbiter(line, actor, now);
+        }
+        let authority = self.desk.authority_at(self.given.place);
+        let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
+        match (done, authority) {
+            (true, Some(by)) => self.arbiter_has_done(by, now),
+            (true, None) => self.not_the_arbiter(line, actor, now),
+            (false, _) => self.code_given(text, actor, now),
+        }
+    }
+
+    /// Whoever has no right to it did what only the arbiter may.
+    pub(super) fn not_the_arbiter(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        self.refused(line, "the arbiter's word", actor, now);
+        let message = match self.options.mode {
+            Mode::Official => Message::ArbiterOnly,
+            Mode::Training => Message::ArbiterFirst,
+        };
+        self.reply(actor, message);
+    }
+
+    fn arbiter_has_done(&mut self, by: Authority, now: Moment) {
         self.desk.declaring = None;
         self.desk.in_seconds = None;
-        let actor = Some(Actor::Arbiter);
-        let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
-        let (state, message) = if done {
-            self.desk.open = Switch::Off;
-            self.desk.reading = None;
-            let state = Switch::Off;
-            (ArbiterWords::Closed, Message::ArbiterAtWork { state })
-        } else if self.options.event.pin.as_deref() == Some(text) {
-            self.desk.open = Switch::On;
-            self.desk.at = at.and_then(Actor::player);
-            let state = Switch::On;
-            (ArbiterWords::Opened, Message::ArbiterAtWork { state })
-        } else {
-            (ArbiterWords::Refused, Message::WrongPin)
-        };
-        self.commit(actor, Source::Keys, Body::ArbiterWords { state }, now);
-        self.say_when_durable(Audience::Public, message, About::default());
-        if state == ArbiterWords::Opened {
-            self.show(DeskNote::Open(self.open_matters()));
-            while let Some(note) = self.desk.waiting.pop_front() {
-                self.show(note);
-            }
-            self.show_the_gap();
-            self.show_the_claim();
-            self.show_the_flags(now);
-            self.show_the_end();
+        let state = ArbiterWords::Closed;
+        self.decided(by, Body::ArbiterWords { state }, now);
+        self.desk.open = None;
+        self.desk.reading = None;
+        let state = Switch::Off;
+        self.say_when_durable(
+            Audience::Public,
+            Message::ArbiterAtWork { state },
+            About::default(),
+        );
+    }
+
+    /// A code was typed: the one thing that is compared with those of the arbiters. In training there is none.
+    pub(super) fn code_given(&mut self, code: &str, actor: Option<Actor>, now: Moment) {
+        self.desk.declaring = None;
+        self.desk.in_seconds = None;
+        let mode = self.options.mode;
+        if mode == Mode::Training && self.desk.open() == Switch::Off {
+            return self.opened_in_training(actor, now);
         }
+        let by_code = Authority::by_code(&self.options.event.codes, code);
+        let Some(by) = by_code.or_else(|| Authority::in_training(mode)) else {
+            let state = ArbiterWords::Refused;
+            let unknown = Some(Actor::UnknownHand);
+            self.commit(unknown, Source::Keys, Body::ArbiterWords { state }, now);
+            return self.say_when_durable(Audience::Public, Message::WrongPin, About::default());
+        };
+        let state = Switch::On;
+        self.opened_by(by, Message::ArbiterAtWork { state }, now);
+        while let Some(note) = self.desk.waiting.pop_front() {
+            self.show(note);
+        }
+        self.show_the_gap();
+        self.show_the_claim();
+        self.show_the_flags(now);
+        self.show_the_end();
+    }
+
+    fn opened_by(&mut self, by: Authority, message: Message, now: Moment) {
+        let at = self.given.place;
+        self.desk.open = Some(Opened { by, at });
+        let state = ArbiterWords::Opened;
+        self.decided(by, Body::ArbiterWords { state }, now);
+        self.say_when_durable(Audience::Public, message, About::default());
+        self.show(DeskNote::Open(self.open_matters()));
     }
 
     /// Training: no code is asked, but the arbiter's words are opened all the same.
     pub(super) fn opened_in_training(&mut self, actor: Option<Actor>, now: Moment) {
-        self.desk.open = Switch::On;
-        self.desk.at = actor.and_then(Actor::player);
-        let state = ArbiterWords::Opened;
-        self.commit(
-            Some(Actor::Arbiter),
-            Source::Keys,
-            Body::ArbiterWords { state },
-            now,
-        );
+        let Some(by) = Authority::in_training(self.options.mode) else {
+            return self.reply(actor, Message::ArbiterOnly);
+        };
         // Perhaps a player wanted to call one.
-        self.say_when_durable(Audience::Public, Message::ArbiterOpen, About::default());
-        self.show(DeskNote::Open(self.open_matters()));
+        self.opened_by(by, Message::ArbiterOpen, now);
         self.show_the_claim();
         self.show_the_flags(now);
     }
 
-    /// A word that only the arbiter may use; in training nobody needs his PIN.
+    /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
+    /// arbiter's, whoever typed it.
     pub(super) fn arbiters_word(
         &mut self,
         (word, text): (Word, &str),
@@ -179,59 +223,63 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let closed = self.desk.open == Switch::Off;
-        let named = actor == Some(Actor::Arbiter);
-        if closed && word == Word::Stop && self.options.mode == Mode::Training && !named {
-            // Who wants to be left in peace says so.
-            return self.silence(actor, self.asker(actor));
-        }
-        if closed && word == Word::Compare && text.is_empty() {
-            return self.ask_to_check(line, actor, now);
-        }
-        if closed && word == Word::Resume && self.clocks_are_paused() {
-            return self.reply(actor, Message::Paused);
-        }
-        if closed {
-            self.refused(line, "the arbiter's word", actor, now);
-            let message = match self.options.mode {
-                Mode::Official => Message::ArbiterOnly,
-                Mode::Training => Message::ArbiterFirst,
-            };
-            return self.reply(actor, message);
-        }
+        let authority = self.desk.authority_at(self.given.place);
+        let Some(by) = authority.filter(|_| !self.given.names_another()) else {
+            return self.arbiters_word_of_another((word, text), line, actor, now);
+        };
         // Only the next yes answers what was asked.
         self.desk.declaring = None;
         self.desk.in_seconds = None;
         self.desk.asked_nothing = Switch::Off;
         let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
-        if compares && self.not_prepared(line, Some(Actor::Arbiter), now) {
+        if compares && self.not_prepared(line, by.actor(), now) {
             return;
         }
         match word {
             Word::Stop if self.desk.stopped() => self.show(DeskNote::AlreadyStopped),
-            Word::Stop => self.stop_play(now),
-            Word::Resume => self.resume_play(now),
-            Word::Compare => self.compare(text, now),
+            Word::Stop => self.stop_play(by, now),
+            Word::Resume => self.resume_play(by, now),
+            Word::Compare => self.compare(by, text, now),
             Word::WalkBack if self.options.mode == Mode::Training => {
-                self.ask_walk_back(text, actor, now);
+                self.ask_walk_back(by, text, actor, now);
             }
-            Word::WalkBack => self.walk_back(text, now),
-            Word::Restore => self.put_back(now),
-            Word::Set => self.set_clocks(text, Bare::Ask, now),
-            Word::Charge => self.charge(text, Bare::Ask, now),
-            Word::Replace => self.replace_clock(now),
-            Word::Ask => self.asked_who_is_on_move(now),
-            Word::Absent => self.presence(text, Switch::Off, now),
-            Word::Arrived => self.presence(text, Switch::On, now),
-            Word::Decide => self.decide(text, now),
-            Word::Appoint => self.appoint(text, now),
-            Word::Prepared => self.all_prepared(now),
+            Word::WalkBack => self.walk_back(by, text, now),
+            Word::Restore => self.put_back(by, now),
+            Word::Set => self.set_clocks(by, text, Bare::Ask, now),
+            Word::Charge => self.charge(by, text, Bare::Ask, now),
+            Word::Replace => self.replace_clock(by, now),
+            Word::Ask => self.asked_who_is_on_move(by, now),
+            Word::Absent => self.presence(by, text, Switch::Off, now),
+            Word::Arrived => self.presence(by, text, Switch::On, now),
+            Word::Decide => self.decide(by, text, now),
+            Word::Appoint => self.appoint(by, text, now),
+            Word::Prepared => self.all_prepared(by, now),
             Word::Grant => self.grant(),
-            Word::Refuse => self.refuse(now),
-            Word::Sanction => self.sanction(text, now),
-            Word::Complaint => self.complaint(text, now),
+            Word::Refuse => self.refuse(by, now),
+            Word::Sanction => self.sanction(by, text, now),
+            Word::Complaint => self.complaint(by, text, now),
             Word::Slips => self.show(DeskNote::Slips(self.game.slips().to_vec())),
             _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
+        }
+    }
+
+    /// An arbiter's word where none is at work: some mean something else then, and the others are refused.
+    fn arbiters_word_of_another(
+        &mut self,
+        (word, text): (Word, &str),
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        let named = actor == Some(Actor::Arbiter);
+        match word {
+            // Who wants to be left in peace says so.
+            Word::Stop if self.options.mode == Mode::Training && !named => {
+                self.silence(actor, self.asker(actor));
+            }
+            Word::Compare if text.is_empty() => self.ask_to_check(line, actor, now),
+            Word::Resume if self.clocks_are_paused() => self.reply(actor, Message::Paused),
+            _ => self.not_the_arbiter(line, actor, now),
         }
     }
 
@@ -248,7 +296,7 @@ impl Session {
     /// Shows the arbiter something he did not ask for: at once while his words are open, and in training;
     /// else when he opens them.
     pub(super) fn tell_desk(&mut self, note: DeskNote) {
-        if self.desk.open == Switch::On || self.options.mode == Mode::Training {
+        if self.desk.open() == Switch::On || self.options.mode == Mode::Training {
             return self.show(note);
         }
         if self.desk.waiting.len() >= MOST_WAITING {
@@ -258,18 +306,19 @@ impl Session {
     }
 
     /// Writes down what the arbiter did.
-    pub(super) fn decided(&mut self, body: Body, now: Moment) {
-        self.commit(Some(Actor::Arbiter), Source::Keys, body, now);
+    pub(super) fn decided(&mut self, by: Authority, body: Body, now: Moment) {
+        debug_assert_eq!(self.desk.code(), Some(by.of()), "nobody else works here");
+        self.commit(by.actor(), Source::Keys, body, now);
     }
 
     /// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
-    fn asked_who_is_on_move(&mut self, now: Moment) {
-        self.decided(Body::AskedWhoIsOnMove, now);
+    fn asked_who_is_on_move(&mut self, by: Authority, now: Moment) {
+        self.decided(by, Body::AskedWhoIsOnMove, now);
         self.show(DeskNote::Decided);
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
-    fn stop_play(&mut self, now: Moment) {
+    fn stop_play(&mut self, by: Authority, now: Moment) {
         if self.desk.stopped.is_some() {
             return;
         }
@@ -280,7 +329,7 @@ impl Session {
         self.pressed_ahead = None;
         self.speak_aloud(Switch::On);
         self.mind(Manners::Mending);
-        self.decided(Body::PlayStopped, now);
+        self.decided(by, Body::PlayStopped, now);
         let left = self.times_left(now);
         let on = self.way_on();
         let message = Message::PlayStopped { left, on };
@@ -314,18 +363,18 @@ impl Session {
     }
 
     /// The game goes on at the arbiter's word.
-    fn resume_play(&mut self, now: Moment) {
-        if self.not_prepared("resume", Some(Actor::Arbiter), now) {
+    fn resume_play(&mut self, by: Authority, now: Moment) {
+        if self.not_prepared("resume", by.actor(), now) {
             return;
         }
         let Some(since) = self.desk.stopped.take() else {
-            if self.clock_goes_on(now) {
+            if self.clock_goes_on(by, now) {
                 return;
             }
             // Nothing was stopped: the round begins, or a clock was found standing still.
             let over = self.phase == Phase::Over;
             if self.timing.is_there() && self.on_the_clock().is_none() && !over {
-                self.clock_set_going(Some(Actor::Arbiter), now);
+                self.clock_set_going(by.actor(), now);
                 self.mind(self.manners());
                 return self.compare_again(now);
             }
@@ -340,7 +389,7 @@ impl Session {
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         let charged = self.game.has_open_deeds();
         // What was charged meanwhile belongs to the half-move at which the game goes on.
-        self.decided(Body::PlayResumed { stopped_ms }, now);
+        self.decided(by, Body::PlayResumed { stopped_ms }, now);
         let times = self.readings_left(now);
         self.desk.halted = Switch::Off;
         if charged {
@@ -348,7 +397,7 @@ impl Session {
         }
         self.start_clock(now);
         if self.gap_is_open() {
-            self.write_that_it_goes(SetGoing::AfterGap, Some(Actor::Arbiter), now);
+            self.write_that_it_goes(SetGoing::AfterGap, by.actor(), now);
         }
         self.desk.sheets = BySide::default();
         self.desk.proposed = None;
@@ -359,11 +408,11 @@ impl Session {
     }
 
     /// The clock that a player's call or claim had stopped goes on; `false` where none had.
-    pub(super) fn clock_goes_on(&mut self, now: Moment) -> bool {
+    pub(super) fn clock_goes_on(&mut self, by: Authority, now: Moment) -> bool {
         let halted = std::mem::replace(&mut self.desk.halted, Switch::Off) == Switch::On;
         if halted && !self.desk.stopped() {
             self.start_clock(now);
-            self.write_that_it_goes(SetGoing::AfterCall, Some(Actor::Arbiter), now);
+            self.write_that_it_goes(SetGoing::AfterCall, by.actor(), now);
             self.say_that_it_goes_on(now);
         }
         halted

@@ -8,6 +8,7 @@ use zgoda_game::{Ending, GameResult, Moment, Outcome, Score, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
+use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
 use crate::session::fair_play::Audience;
@@ -34,7 +35,7 @@ impl Session {
 
     /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
     /// in his own words.
-    pub(super) fn decide(&mut self, text: &str, now: Moment) {
+    pub(super) fn decide(&mut self, by: Authority, text: &str, now: Moment) {
         if text.is_empty() {
             return self.show(DeskNote::NotUnderstood(Hint::Decide));
         }
@@ -49,7 +50,7 @@ impl Session {
         }
         let Some((score, rest)) = score else {
             let reason = text.to_owned();
-            self.decided(Body::Decided { reason }, now);
+            self.decided(by, Body::Decided { reason }, now);
             return self.show(DeskNote::Decided);
         };
         let terms = self.options.commands.terms();
@@ -103,10 +104,11 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        if !may_be_the_arbiter(actor) {
+        let authority = self.desk.authority_at(self.given.place);
+        let Some(arbiter) = authority.filter(|_| may_be_the_arbiter(actor)) else {
             return false;
-        }
-        if self.answered_in_seconds(answer, now) {
+        };
+        if self.answered_in_seconds(arbiter, answer, now) {
             return true;
         }
         let Some(declaring) = self.desk.declaring.take() else {
@@ -133,12 +135,12 @@ impl Session {
         } = declaring;
         if grants && let Some(claim) = &self.desk.claim {
             let by = claim.evidence.by.into();
-            self.decided(Body::ClaimRuled { by, granted: true }, now);
+            self.decided(arbiter, Body::ClaimRuled { by, granted: true }, now);
         }
         if !reason.is_empty() {
-            self.decided(Body::Decided { reason }, now);
+            self.decided(arbiter, Body::Decided { reason }, now);
         }
-        self.end_game(result, (Some(Actor::Arbiter), Source::Keys), now);
+        self.end_game(result, (arbiter.actor(), Source::Keys), now);
         self.show(DeskNote::Declared { result });
         true
     }
@@ -169,7 +171,7 @@ impl Session {
     }
 
     /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
-    pub(super) fn refuse(&mut self, now: Moment) {
+    pub(super) fn refuse(&mut self, arbiter: Authority, now: Moment) {
         let Some(claim) = self.desk.claim.take() else {
             return self.show(DeskNote::NoClaim);
         };
@@ -178,7 +180,7 @@ impl Session {
             by: by.into(),
             granted: false,
         };
-        self.decided(ruled, now);
+        self.decided(arbiter, ruled, now);
         let about = About::default();
         self.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
         self.show(DeskNote::Decided);
@@ -190,7 +192,7 @@ impl Session {
                 grants: false,
             });
         }
-        self.clock_goes_on(now);
+        self.clock_goes_on(arbiter, now);
     }
 
     /// How the game ends by the flags as they are now, if it does.
@@ -228,7 +230,7 @@ impl Session {
     }
 
     /// `sanction white reprimand` and why.
-    pub(super) fn sanction(&mut self, text: &str, now: Moment) {
+    pub(super) fn sanction(&mut self, by: Authority, text: &str, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let side = self.options.commands.side(who);
         let sanction = self.options.commands.terms().sanction(rest);
@@ -243,13 +245,13 @@ impl Session {
             sanction,
             why,
         };
-        self.decided(body, now);
+        self.decided(by, body, now);
         self.show(DeskNote::Decided);
     }
 
     /// `complaint white` and what about; `complaint white clock …` must come before the control
     /// (Kodeks II 6.11), and is marked where it does not.
-    pub(super) fn complaint(&mut self, text: &str, now: Moment) {
+    pub(super) fn complaint(&mut self, by: Authority, text: &str, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         let side = self.options.commands.side(who);
@@ -270,7 +272,7 @@ impl Session {
             after_control,
             why: rest.to_owned(),
         };
-        self.decided(body, now);
+        self.decided(by, body, now);
         self.show(DeskNote::Decided);
         if about_the_clock && after_control {
             self.show(DeskNote::TooLateForTheClock);

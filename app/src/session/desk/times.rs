@@ -11,6 +11,7 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
+use super::authority::Authority;
 use super::note::{DeskNote, Hint, Meanwhile};
 use crate::clock_words::{is_bare, read as time};
 use crate::record::event::Body;
@@ -35,13 +36,13 @@ pub(super) enum Bare {
 
 impl Session {
     /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6.
-    pub(super) fn set_clocks(&mut self, text: &str, bare: Bare, now: Moment) {
+    pub(super) fn set_clocks(&mut self, by: Authority, text: &str, bare: Bare, now: Moment) {
         let plies = self.game.standing().len();
         let words: Vec<&str> = text.split_whitespace().collect();
         if let [number] = words[..]
             && let Some(left) = number.parse().ok().and_then(|it| self.offered(it))
         {
-            return self.clocks_are(plies, left, now);
+            return self.clocks_are(by, plies, left, now);
         }
         let read = match words[..] {
             [white, black] => Some((plies, white, black)),
@@ -58,11 +59,11 @@ impl Session {
         if bare == Bare::Ask && (is_bare(first) || is_bare(second)) {
             return self.ask_if_seconds(Word::Set, text, vec![white, black]);
         }
-        self.clocks_are(ply, BySide { white, black }, now);
+        self.clocks_are(by, ply, BySide { white, black }, now);
     }
 
     /// Both clocks after so many half-moves.
-    fn clocks_are(&mut self, ply: usize, left: BySide<Duration>, now: Moment) {
+    fn clocks_are(&mut self, by: Authority, ply: usize, left: BySide<Duration>, now: Moment) {
         let is_now = ply == self.game.standing().len();
         if is_now {
             self.set_clock(left, now);
@@ -72,7 +73,7 @@ impl Session {
             white_s: left.white.as_secs(),
             black_s: left.black.as_secs(),
         };
-        self.decided(body, now);
+        self.decided(by, body, now);
         if is_now {
             // A clock device still shows what it showed before.
             self.show_readings(left.map(Some), now);
@@ -89,13 +90,18 @@ impl Session {
     }
 
     /// Takes a yes or a no as the answer to whether seconds were meant; false where that was not asked.
-    pub(super) fn answered_in_seconds(&mut self, answer: Switch, now: Moment) -> bool {
+    pub(super) fn answered_in_seconds(
+        &mut self,
+        by: Authority,
+        answer: Switch,
+        now: Moment,
+    ) -> bool {
         let Some(InSeconds { word, text }) = self.desk.in_seconds.take() else {
             return false;
         };
         match (answer, word) {
-            (Switch::On, Word::Set) => self.set_clocks(&text, Bare::Seconds, now),
-            (Switch::On, _) => self.charge(&text, Bare::Seconds, now),
+            (Switch::On, Word::Set) => self.set_clocks(by, &text, Bare::Seconds, now),
+            (Switch::On, _) => self.charge(by, &text, Bare::Seconds, now),
             (Switch::Off, Word::Set) => self.show(DeskNote::NotUnderstood(Hint::Set)),
             (Switch::Off, _) => self.show(DeskNote::NotUnderstood(Hint::Charge)),
         }
@@ -105,7 +111,7 @@ impl Session {
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
     /// each. Where nobody is named nobody is charged, which is what happens without this word. `charge back` takes
     /// the last charge back, `charge back 2` that of this number.
-    pub(super) fn charge(&mut self, text: &str, bare: Bare, now: Moment) {
+    pub(super) fn charge(&mut self, by: Authority, text: &str, bare: Bare, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         let back = self.options.commands.read(who).command;
@@ -113,7 +119,7 @@ impl Session {
             back,
             Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
         ) {
-            return self.take_charge_back(rest, now);
+            return self.take_charge_back(by, rest, now);
         }
         let whole = |long: Duration| Duration::from_secs(long.as_secs());
         let stopwatch = self.desk.stopped.map(|since| whole(now.since(since)));
@@ -141,7 +147,7 @@ impl Session {
             black_s: charged.black.as_secs(),
             ply: Some(ply),
         };
-        self.decided(body, now);
+        self.decided(by, body, now);
         self.charge_clock(&[Deed::Charged(charged)], now);
         let (number, time) = (self.game.last_charge(), charged);
         self.show(DeskNote::Charged { number, time });
@@ -149,7 +155,7 @@ impl Session {
         self.tell_changed_clocks(now);
     }
 
-    fn take_charge_back(&mut self, number: &str, now: Moment) {
+    fn take_charge_back(&mut self, by: Authority, number: &str, now: Moment) {
         let number = match number {
             "" => None,
             number => match number.parse() {
@@ -170,7 +176,7 @@ impl Session {
             white_s: time.white.as_secs(),
             black_s: time.black.as_secs(),
         };
-        self.decided(body, now);
+        self.decided(by, body, now);
         self.charge_clock(&[Deed::TakenBack(time)], now);
         self.show(DeskNote::ChargeTakenBack { number, time });
         self.show_clocks(now);
@@ -189,17 +195,17 @@ impl Session {
 
     /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
     /// where it counted to. The arbiter sets what it should be.
-    pub(super) fn replace_clock(&mut self, now: Moment) {
+    pub(super) fn replace_clock(&mut self, by: Authority, now: Moment) {
         if !self.device_is_replaced() {
             return self.show(DeskNote::NotUnderstood(Hint::Replace));
         }
-        self.decided(Body::ClockReplaced, now);
+        self.decided(by, Body::ClockReplaced, now);
         self.show_clocks(now);
     }
 
     /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
     /// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
-    pub(super) fn presence(&mut self, text: &str, there: Switch, now: Moment) {
+    pub(super) fn presence(&mut self, by: Authority, text: &str, there: Switch, now: Moment) {
         let who: Vec<Side> = match self.options.commands.side(text) {
             Some(side) => vec![side],
             None if self.options.commands.both(text) => Side::ALL.to_vec(),
@@ -220,7 +226,7 @@ impl Session {
                 there: there == Switch::On,
             };
             let arrival = self.game.arrival(side, there);
-            self.decided(body, now);
+            self.decided(by, body, now);
             match there {
                 Switch::Off => self.clock_runs_for_the_absent(),
                 Switch::On => self.has_come(arrival, now),

@@ -6,6 +6,7 @@ use zgoda_game::{Moment, Move, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
+use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
@@ -14,12 +15,19 @@ use crate::session::{Phase, Question, Replaced, Session};
 
 impl Session {
     /// Training: what would be struck out is said, and asked, before it is.
-    pub(super) fn ask_walk_back(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
+    pub(super) fn ask_walk_back(
+        &mut self,
+        by: Authority,
+        text: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
         let Some(asked) = self.walk_back_words(text) else {
             // What is wrong with it is shown where it is refused.
-            return self.walk_back(text, now);
+            return self.walk_back(by, text, now);
         };
         self.question = Some(Question::WalkBack {
+            by,
             text: text.to_owned(),
         });
         self.reply(actor, asked);
@@ -50,7 +58,7 @@ impl Session {
     }
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
-    pub(in crate::session) fn walk_back(&mut self, text: &str, now: Moment) {
+    pub(in crate::session) fn walk_back(&mut self, by: Authority, text: &str, now: Moment) {
         let standing = self.game.standing();
         let (line, why): (Vec<(Side, Move)>, String) = if text.is_empty() {
             let Some(proposed) = &self.desk.proposed else {
@@ -69,12 +77,13 @@ impl Session {
             (kept, "the arbiter named it".to_owned())
         };
         let agreed = self.stand_of(&line);
-        self.stop_play(now);
+        self.stop_play(by, now);
         let clock_there = self.clock_there(agreed, now);
-        let struck = self.strike_to(agreed, now);
+        let struck = self.strike_to(by, agreed, now);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
         let written: Vec<String> = written.collect();
         self.decided(
+            by,
             Body::WalkedBack {
                 to: line.len(),
                 why,
@@ -82,10 +91,10 @@ impl Session {
             },
             now,
         );
-        self.made_by_arbiter(now);
+        self.made_by_arbiter(by, now);
         // The other record's version may be the agreed one.
         for (side, mv) in &line[agreed..] {
-            self.enter_by_arbiter(*side, *mv, now);
+            self.enter_by_arbiter(by, *side, *mv, now);
         }
         self.clock_goes_back(clock_there, now);
         self.desk.proposed = None;
@@ -106,7 +115,7 @@ impl Session {
     }
 
     /// What the last walk-back struck out stands again.
-    pub(super) fn put_back(&mut self, now: Moment) {
+    pub(super) fn put_back(&mut self, by: Authority, now: Moment) {
         let last = self.game.walked_back().cloned();
         let Some(WalkedBack {
             agreed,
@@ -117,16 +126,16 @@ impl Session {
             return self.show(DeskNote::NothingToPutBack);
         };
         // The other record's version, if it was entered, goes first.
-        self.strike_to(agreed, now);
+        self.strike_to(by, agreed, now);
         let entries = struck.iter().map(|entry| entry.id).collect();
         let deeds = self.game.deeds_when_put_back();
-        self.decided(Body::PutBack { entries }, now);
+        self.decided(by, Body::PutBack { entries }, now);
         for entry in struck.iter().cloned() {
             match entry.state {
-                State::Open => self.enter_again(entry.side, entry.mv, now),
-                State::Made(_) => self.enter_by_arbiter(entry.side, entry.mv, now),
+                State::Open => self.enter_again(by, entry.side, entry.mv, now),
+                State::Made(_) => self.enter_by_arbiter(by, entry.side, entry.mv, now),
             }
-            self.accepted_as_it_was(&entry, now);
+            self.accepted_as_it_was(by, &entry, now);
         }
         let clock = clock.filter(|_| self.timing.is_there());
         self.clock_as_it_was(clock, deeds, now);
@@ -140,9 +149,9 @@ impl Session {
     }
 
     /// Strikes out everything behind half-move `agreed`; what it was, oldest first.
-    fn strike_to(&mut self, agreed: usize, now: Moment) -> Vec<Standing> {
+    fn strike_to(&mut self, by: Authority, agreed: usize, now: Moment) -> Vec<Standing> {
         let mut struck = Vec::new();
-        let who = (Some(Actor::Arbiter), Source::Keys);
+        let who = (by.actor(), Source::Keys);
         while self.game.standing().len() > agreed {
             let because = StruckBecause::WalkedBack;
             struck.extend(self.strike_last(because, Replaced::ByNothing, who, now));
@@ -152,25 +161,25 @@ impl Session {
     }
 
     /// What is kept counts by the decision, or its side could press for it while another is awaited.
-    fn made_by_arbiter(&mut self, now: Moment) {
+    fn made_by_arbiter(&mut self, arbiter: Authority, now: Moment) {
         let open = self.game.standing().iter();
         let open = open.filter(|entry| entry.state == State::Open);
         let open: Vec<EntryId> = open.map(|entry| entry.id).collect();
         for entry in open {
             let by = MadeBy::Arbiter;
-            self.decided(Body::EntryMade { entry, by }, now);
+            self.decided(arbiter, Body::EntryMade { entry, by }, now);
         }
     }
 
     /// A half-move of the other record that the arbiter goes by.
-    fn enter_by_arbiter(&mut self, side: Side, mv: Move, now: Moment) {
+    fn enter_by_arbiter(&mut self, arbiter: Authority, side: Side, mv: Move, now: Moment) {
         let (entry, by) = (self.game.next_entry(), MadeBy::Arbiter);
-        self.enter_again(side, mv, now);
-        self.decided(Body::EntryMade { entry, by }, now);
+        self.enter_again(arbiter, side, mv, now);
+        self.decided(arbiter, Body::EntryMade { entry, by }, now);
     }
 
     /// A half-move that stands by the arbiter's decision.
-    fn enter_again(&mut self, side: Side, mv: Move, now: Moment) {
+    fn enter_again(&mut self, by: Authority, side: Side, mv: Move, now: Moment) {
         let done = Done {
             side,
             mv,
@@ -178,14 +187,14 @@ impl Session {
             stated: Stated::Stated,
         };
         let entry = self.game.entry_of(done, None);
-        self.decided(Body::EntryWritten(entry), now);
+        self.decided(by, Body::EntryWritten(entry), now);
     }
 
     /// That it was accepted is true again.
-    fn accepted_as_it_was(&mut self, former: &Standing, now: Moment) {
+    fn accepted_as_it_was(&mut self, arbiter: Authority, former: &Standing, now: Moment) {
         let entry = self.game.last().map(|last| last.id);
         if let (Some(entry), Some(by)) = (entry, former.accepted) {
-            self.decided(Body::IrregularityAccepted { entry, by }, now);
+            self.decided(arbiter, Body::IrregularityAccepted { entry, by }, now);
         }
     }
 

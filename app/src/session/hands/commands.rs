@@ -17,9 +17,9 @@ use crate::session::{Question, Session};
 impl Session {
     /// `commands`: everything; at the pad or keyboard where the arbiter entered his code, his words stand first.
     pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>, now: Moment) {
-        let his = match self.desk.is_open_at(actor) {
-            true => behind(Word::Arbiter),
-            false => &[],
+        let his = match self.desk.authority_at(self.given.place) {
+            Some(_) => behind(Word::Arbiter),
+            None => &[],
         };
         let items = his.iter().map(|line| Item::Arbiters(line));
         let more: &[&str] = match self.options.mode {
@@ -47,7 +47,7 @@ impl Session {
                 let items = behind(Word::Claim).iter().map(|line| Item::Command(line));
                 self.open_menu(items.collect(), actor, now);
             }
-            Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code(actor) => {
+            Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code() => {
                 self.open_the_arbiters(actor, now);
             }
             // The half-move that comes is what it is about, or the code.
@@ -74,7 +74,7 @@ impl Session {
         now: Moment,
     ) {
         // He may have gone to another hand since the menu was opened.
-        if self.asks_for_the_code(actor) {
+        if self.asks_for_the_code() {
             return self.reply(actor, Message::ArbiterOnly);
         }
         let Typed { command, .. } = Words::english().read(line);
@@ -83,14 +83,16 @@ impl Session {
     }
 
     /// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
-    pub(in crate::session) fn asks_for_the_code(&self, actor: Option<Actor>) -> bool {
-        self.options.mode == Mode::Official && !self.desk.is_open_at(actor)
+    pub(in crate::session) fn asks_for_the_code(&self) -> bool {
+        let official = self.options.mode == Mode::Official;
+        official && self.desk.authority_at(self.given.place).is_none()
     }
 
     fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {
         match (actor, word) {
             // On the keyboard it stands on the line, and the half-move is typed behind it.
-            (None | Some(Actor::Assistant), _) => self.begin_line(word),
+            (None, _) => self.begin_line(word),
+            (Some(actor), _) if actor.is_assistant() => self.begin_line(word),
             (Some(_), Word::Arbiter) => self.code_follows(self.asker(actor), now),
             (Some(_), Word::Correct) => self.correction(self.asker(actor), now),
             (Some(_), _) => self.announcement_follows(self.asker(actor), now),

@@ -351,7 +351,7 @@ impl Session {
     fn enter_digits(&mut self, side: Side, now: Moment) {
         let Digits { taken, meant, .. } = mem::take(&mut self.hands.own.get_mut(side).digits);
         let command = match meant {
-            Meant::Code => return self.arbiter(&taken, Some(side.into()), now),
+            Meant::Code => return self.code_given(&taken, Some(side.into()), now),
             Meant::Correction => Command::Correct(taken.clone()),
             Meant::Announced => Command::Said(taken.clone()),
             Meant::Played => Command::Move(taken.clone()),

@@ -22,7 +22,7 @@ use super::command::{Command, Typed, Word, may_hold_the_code};
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
-use super::whose::ByHand;
+use super::whose::{ByHand, Place};
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::owner::{AtKeyboard, Maps};
@@ -127,10 +127,10 @@ impl Session {
     /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
     /// answer, it is he.
     pub(in crate::session) fn at_keyboard(&self) -> Option<Actor> {
-        let arbiters = self.desk.open() == Switch::On || self.desk.reads_out();
+        let arbiters = self.desk.authority_at(Place::Keyboard).is_some();
         match self.hands.maps.keyboard {
             AtKeyboard::Assistant if !arbiters && !self.arbiter_is_asked() => {
-                Some(Actor::Assistant)
+                Some(self.assistant_here())
             }
             AtKeyboard::Assistant | AtKeyboard::Player => None,
         }

@@ -18,6 +18,7 @@ use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::effect::{Effect, Felt};
 use crate::session::fair_play::{Audience, Item, only_hearer};
+use crate::session::whose::Place;
 
 /// A player's gamepads; he may have spare ones. Is one there, and has it a motor?
 #[derive(Clone, Debug, Default)]
@@ -29,6 +30,7 @@ impl Session {
         let Some(side) = self.owner(seat) else {
             return self.pad_of_nobody(&event);
         };
+        self.given.place = Place::Pad(side);
         match event {
             PadEvent::Connected { motor, .. } => {
                 let before = self.hands.own.get_mut(side).pad.0.insert(seat, motor);
@@ -97,7 +99,7 @@ impl Session {
     /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences his own output.
     pub(in crate::session) fn silence(&mut self, actor: Option<Actor>, side: Side) {
         let assistant = Listener::Assistant;
-        if actor == Some(Actor::Assistant) && self.options.outputs.has(assistant) {
+        if actor.is_some_and(|actor| self.hears_as_the_assistant(actor)) {
             let listener = assistant;
             return self.effects.push_back(Effect::Silence { listener });
         }

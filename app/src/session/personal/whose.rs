@@ -40,10 +40,8 @@ impl Session {
     pub(in crate::session) fn whose(&self, actor: Option<Actor>) -> Option<Whose> {
         let asker = self.asker(actor);
         let heard_by = match actor {
-            Some(Actor::Arbiter | Actor::Program) => return None,
-            Some(Actor::Assistant) if self.options.outputs.has(Listener::Assistant) => {
-                Listener::Assistant
-            }
+            Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => return None,
+            Some(actor) if self.hears_as_the_assistant(actor) => Listener::Assistant,
             _ => self.hearing().ear(asker),
         };
         let ear = match heard_by {

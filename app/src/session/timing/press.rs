@@ -70,10 +70,7 @@ impl Session {
     /// Without a name, or with one that is no player's, it is the side's whose turn it is; the assistant
     /// presses for his player.
     fn named_presser(&self, actor: Option<Actor>) -> Option<Side> {
-        match actor {
-            Some(Actor::Assistant) => Some(self.asker(actor)),
-            actor => actor.and_then(Actor::player),
-        }
+        actor.and_then(Actor::side)
     }
 
     fn presser(&self) -> Side {

@@ -205,6 +205,10 @@ macro_rules! program {
             NothingAsked => "nothing-asked", Reply, OwnWords;
             /// The question is open, and this one's answer does not count.
             NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords;
+            /// A line names an assistant, and there are two.
+            WhoseAssistant => "whose-assistant", Reply, OwnWords;
+            /// Nobody but a player or an assistant does what the arbiter was to do.
+            PlayersOnly => "players-only", Reply, OwnWords;
             /// Something was to be chosen or left, and nothing is open.
             NothingOpen => "nothing-open", Reply, OwnWords;
             /// Another question is open, and must be answered before this one can be asked.

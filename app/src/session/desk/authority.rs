@@ -1,0 +1,47 @@
+//! Who works as the arbiter: a value that every command of theirs carries, and that only their code makes.
+//!
+//! Which arbiters there are and what their codes are the event says; at which hand their words were opened is kept
+//! here, because a line that comes from another hand is nobody's of theirs.
+
+use crate::event::Codes;
+use crate::record::event::{Actor, CodeOf};
+use crate::session::options::Mode;
+use crate::session::whose::Place;
+
+/// The right to do what only an arbiter may do (Kodeks IV 1). Nothing makes one but a right code, or a game of training,
+/// in which no code is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Authority {
+    of: CodeOf,
+}
+
+impl Authority {
+    /// That of the arbiter whose code this is.
+    pub(super) fn by_code(codes: &Codes, typed: &str) -> Option<Authority> {
+        codes.whose(typed).map(|of| Authority { of })
+    }
+
+    /// In training everybody has it.
+    pub(super) fn in_training(mode: Mode) -> Option<Authority> {
+        let of = CodeOf::Chief;
+        (mode == Mode::Training).then_some(Authority { of })
+    }
+
+    /// Whose code it was.
+    pub(in crate::session) const fn of(self) -> CodeOf {
+        self.of
+    }
+
+    /// Who that is in an event.
+    pub(in crate::session) const fn actor(self) -> Option<Actor> {
+        Some(Actor::Arbiter)
+    }
+}
+
+/// The arbiter's words, opened.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Opened {
+    pub(super) by: Authority,
+    /// At which hand.
+    pub(super) at: Place,
+}

@@ -1,0 +1,58 @@
+//! Who did it stands in the record: an arbiter's event names whose code opened the words, and what somebody else asked
+//! for in that name is an unknown hand's.
+
+use std::time::Duration;
+
+use zgoda::record::event::{Actor, Body, CodeOf, Event};
+use zgoda::session::options::Mode;
+use zgoda_scenarios::{Settings, World};
+
+fn official() -> World {
+    World::new(Settings {
+        mode: Mode::Official,
+        pin: Some("2468".to_owned()),
+        ..Settings::default()
+    })
+}
+
+fn who(events: &[Event], kind: &str) -> Vec<(Option<Actor>, Option<CodeOf>)> {
+    let of_kind = events.iter().filter(|event| event.body.kind() == kind);
+    of_kind.map(|event| (event.actor, event.code)).collect()
+}
+
+#[test]
+fn an_arbiters_event_names_the_code_and_nobody_elses_does() {
+    let mut world = official();
+    for line in [
+        "arbiter: press",
+        "arbiter 1111",
+        "arbiter 2468",
+        "white: stop",
+        "stop",
+        "arbiter done",
+        "assistant: boards now",
+    ] {
+        world.type_line(line);
+    }
+    world.run(Duration::from_secs(5));
+    let (events, ..) = world.killed();
+    let chief = (Some(Actor::Arbiter), Some(CodeOf::Chief));
+    assert_eq!(who(&events, "play-stopped"), [chief]);
+    assert_eq!(
+        who(&events, "arbiter-words"),
+        [(Some(Actor::UnknownHand), None), chief, chief]
+    );
+    let refused: Vec<_> = events
+        .iter()
+        .filter(|event| matches!(event.body, Body::Refused { .. }))
+        .map(|event| event.actor)
+        .collect();
+    assert_eq!(
+        refused,
+        [
+            Some(Actor::UnknownHand),
+            Some(Actor::White),
+            Some(Actor::WhiteAssistant)
+        ]
+    );
+}
