@@ -7,7 +7,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::games::{MOST_KEYS, MOST_SPEECH_MS, digits, made_up};
-use crate::program::{Running, Table, call, kind, spoken_in_pairs, words_of, zgoda_under};
+use crate::program::{Running, Table, call, kind, words_of, zgoda_under};
+use crate::spoken::spoken_in_pairs;
 
 /// The buttons as the kernel numbers them.
 const SOUTH: u16 = 0x130;
@@ -281,9 +282,9 @@ fn a_whole_game_by_the_pad() {
     let (status, _, errors) = running.finish();
     assert!(status.success(), "{errors}");
     assert_eq!(table.moves(), game.pdn());
-    let spoken = spoken_in_pairs(&table.transcript());
+    let spoken = spoken_in_pairs(&table.transcript(), SPEED);
     assert_eq!(spoken.len(), WHOLE_GAME / 2);
-    let longest = spoken.iter().max().unwrap() * SPEED;
+    let longest = *spoken.iter().max().unwrap();
     println!("the longest two half-moves were spoken in {longest} ms");
     assert!(longest <= MOST_SPEECH_MS, "{spoken:?}");
 }

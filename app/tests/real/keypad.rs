@@ -9,10 +9,10 @@ use zgoda_game::{is_ambiguous, legal_moves};
 
 use crate::games::{MOST_KEYS, MOST_SPEECH_MS, digits, made_up};
 use crate::program::{
-    Table, announced, ended, is_well_formed, kind, spoken_in_pairs, text, words_of, zgoda,
-    zgoda_under,
+    Table, announced, ended, is_well_formed, kind, text, words_of, zgoda, zgoda_under,
 };
 use crate::screen::Screen;
+use crate::spoken::spoken_in_pairs;
 
 /// Sixty moves of each side.
 const WHOLE_GAME: usize = 120;
@@ -134,9 +134,9 @@ fn a_whole_game_by_the_keypad_with_both_presses() {
     let count = |what: &str| transcript.iter().filter(|line| kind(line) == what).count();
     assert_eq!(count("pressed"), GAME_WITH_A_CLOCK);
     assert_eq!(count("press-not-taken"), 0);
-    let spoken = spoken_in_pairs(&transcript);
+    let spoken = spoken_in_pairs(&transcript, SPEED);
     assert_eq!(spoken.len(), GAME_WITH_A_CLOCK / 2);
-    let longest = spoken.iter().max().unwrap() * SPEED;
+    let longest = *spoken.iter().max().unwrap();
     println!("the longest two half-moves were spoken in {longest} ms");
     assert!(longest <= MOST_SPEECH_MS, "{spoken:?}");
 }

@@ -33,6 +33,7 @@ mod screen;
 mod simulator;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 mod sound_server;
+mod spoken;
 mod two_boards;
 #[cfg(feature = "gamepad")]
 mod unplugged;

@@ -248,27 +248,6 @@ pub(crate) fn announced(transcript: &[Value]) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// How long the voice spoke for each pair of half-moves, in milliseconds: for what it says while one is entered and for
-/// reading it back. Sounds are not counted.
-pub(crate) fn spoken_in_pairs(transcript: &[Value]) -> Vec<u64> {
-    let (mut pairs, mut entering) = (Vec::new(), 0);
-    for line in transcript.iter().filter(|line| line["why"].is_null()) {
-        let took = line["ended_ms"].as_u64().zip(line["begun_ms"].as_u64());
-        let took = took.map_or(0, |(ended, begun)| ended - begun);
-        match kind(line) {
-            "digit-taken" | "square-picked" | "pressed" => entering += took,
-            "move-played" => {
-                let ply = line["about"]["ply"].as_u64().unwrap();
-                let pair = usize::try_from((ply - 1) / 2).unwrap();
-                pairs.resize(pair + 1, 0);
-                pairs[pair] += took + std::mem::take(&mut entering);
-            }
-            _ => {}
-        }
-    }
-    pairs
-}
-
 /// What an utterance is about.
 pub(crate) fn kind(line: &Value) -> &str {
     line["about"]["kind"].as_str().unwrap_or_default()
