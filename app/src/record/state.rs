@@ -351,13 +351,6 @@ impl State {
         newest_first.find(|found| found.entry.entry == entry)
     }
 
-    /// What the last walk-back kept and made count.
-    #[must_use]
-    pub fn kept_by_walk_back(&self) -> Vec<EntryId> {
-        let last = self.in_hand.walked_back.as_ref();
-        last.map(|last| last.made.clone()).unwrap_or_default()
-    }
-
     /// The half-moves of the game in order.
     #[must_use]
     pub fn standing(&self) -> Vec<&EntryState> {

@@ -165,6 +165,7 @@ fn play(game: &Played, seed: u64) -> Result<Seen, String> {
         } else {
             "put 21 wm"
         });
+        // The man stands for longer than a reading takes to settle.
         std::thread::sleep(Duration::from_millis(1_000 / speed + 200));
     }
     let mut play = table.play();
@@ -342,6 +343,7 @@ impl Hall<'_> {
             if self.transcript().iter().any(&line) {
                 return Ok(());
             }
+            // The program writes its transcript when it is ready: looked at again soon.
             std::thread::sleep(Duration::from_millis(20));
         }
         let said: Vec<String> = self

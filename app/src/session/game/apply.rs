@@ -33,7 +33,6 @@ impl Game {
     /// One more event. Nothing else changes the game.
     pub fn apply(&mut self, event: &Event) {
         let body = &event.body;
-        let kept = self.kept.kept_by_walk_back();
         self.kept.add(body);
         self.ran.written(event);
         self.prepared.extend(body.settles());
@@ -111,8 +110,11 @@ impl Game {
                 self.adjusting = Switch::Off;
                 self.walked_back = None;
                 self.struck.clear();
-                for entry in kept {
-                    self.follow_entry(entry);
+                // What the walk-back had made count is open again.
+                for standing in &mut self.standing {
+                    if let Some(kept) = self.kept.entry(standing.id) {
+                        standing.follow(kept);
+                    }
                 }
                 self.times_come_back();
             }
