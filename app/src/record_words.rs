@@ -7,7 +7,7 @@ use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
     Explanation, Fault, Fix, Halt, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
 };
-use zgoda_game::{BySide, Kind, Piece, Side, Square, SquareSet, Variant};
+use zgoda_game::{BySide, Piece, Square, SquareSet, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
@@ -249,7 +249,7 @@ impl Words {
         };
         let square = self.square(square);
         let mut given = vec![("square", Text(&square))];
-        given.extend(piece.map(|piece| ("piece", Text(piece_name(piece)))));
+        given.extend(piece.map(|piece| ("piece", Text(piece.key()))));
         self.text(key, &given)
     }
 
@@ -258,7 +258,7 @@ impl Words {
         let squares = squares.join(", ");
         let given = [
             ("squares", Text(squares.as_str())),
-            ("piece", Text(piece.map_or("nothing", piece_name))),
+            ("piece", Text(piece.map_or("nothing", Piece::key))),
         ];
         self.text("reconcile-look", &given)
     }
@@ -270,14 +270,5 @@ impl Words {
             tracing::warn!("{problem}");
         }
         text
-    }
-}
-
-const fn piece_name(piece: Piece) -> &'static str {
-    match (piece.side, piece.kind) {
-        (Side::White, Kind::Man) => "white-man",
-        (Side::White, Kind::King) => "white-king",
-        (Side::Black, Kind::Man) => "black-man",
-        (Side::Black, Kind::King) => "black-king",
     }
 }

@@ -44,5 +44,5 @@ pub use reading::{LightSquares, Reading, Seen, Senses};
 pub use result::{GameResult, ResultError, Score};
 pub use setup::{Setup, SetupFault};
 pub use side::{BySide, Side};
-pub use square::{Direction, Layout, Square, SquareName, SquareSet};
-pub use variant::{Rules, Variant};
+pub use square::{Direction, Layout, Naming, Square, SquareName, SquareSet};
+pub use variant::{Points, Rules, Variant};

@@ -20,7 +20,46 @@ pub struct Piece {
     pub kind: Kind,
 }
 
+impl Kind {
+    /// Every kind, the strongest first: in this order they are said.
+    pub const ALL: [Kind; 2] = [Kind::King, Kind::Man];
+}
+
 impl Piece {
+    /// How it is typed, and stands in answers for programs: `wm`, `bk`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match (self.side, self.kind) {
+            (Side::White, Kind::Man) => "wm",
+            (Side::White, Kind::King) => "wk",
+            (Side::Black, Kind::Man) => "bm",
+            (Side::Black, Kind::King) => "bk",
+        }
+    }
+
+    /// The piece of this code.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Piece> {
+        Piece::all().find(|piece| piece.code() == code)
+    }
+
+    /// Its name where words are looked up for it: `white-man`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match (self.side, self.kind) {
+            (Side::White, Kind::Man) => "white-man",
+            (Side::White, Kind::King) => "white-king",
+            (Side::Black, Kind::Man) => "black-man",
+            (Side::Black, Kind::King) => "black-king",
+        }
+    }
+
+    /// Every piece of either side.
+    pub fn all() -> impl Iterator<Item = Piece> {
+        let sides = Side::ALL.into_iter();
+        sides.flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }))
+    }
+
     /// A man of this side.
     #[must_use]
     pub const fn man(side: Side) -> Piece {

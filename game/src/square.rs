@@ -12,7 +12,7 @@ pub mod name;
 use std::cmp::Ordering;
 use std::fmt;
 
-pub use layout::{Direction, EIGHT, Layout, TEN};
+pub use layout::{Direction, EIGHT, Layout, Naming, TEN};
 pub use name::{NoSuchSquare, SquareName};
 
 /// A dark square of one board.

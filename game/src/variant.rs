@@ -1,7 +1,9 @@
 //! Which game is played, and its rules as one table of constants.
 //!
 //! Both games share every rule of movement (Kodeks I 3–4); board, men and a few counts differ.
-//! A third game brings its own variant here and its own position type beside [`crate::Setup`].
+//! What differs stands here and in [`Layout`], so that nobody else asks which game it is.
+
+use std::time::Duration;
 
 use crate::square::{EIGHT, Layout, SquareSet, TEN};
 
@@ -58,7 +60,16 @@ impl Variant {
     }
 }
 
-/// Counts that differ between the games, each with its article. Draw limits are in moves of
+/// How a game's points are written (PDN 3.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Points {
+    /// Two a game: `2-0`, `1-1`.
+    Two,
+    /// One a game: `1-0`, `1/2-1/2`.
+    One,
+}
+
+/// What differs between the games, each with its article. Draw limits are in moves of
 /// *each* side.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
@@ -86,6 +97,22 @@ pub struct Rules {
     pub pieces_for_agreement: usize,
     /// So many pieces on the board at most let a player short of time declare a draw (III 9.2).
     pub few_for_short_of_time: usize,
+    /// A stronger side with three pieces that stands on the main line may play on for a win (III 9.1).
+    pub three_win_on_main_line: bool,
+    /// Is there a draw with advantage (I 6.5)?
+    pub advantage: bool,
+    /// A game of so much time or less is blitz where it is less than [`Rules::rapid`], else rapid (III 1.1).
+    pub longest_rapid: Duration,
+    /// A game of so much time is rapid (III 1.1, 1.2).
+    pub rapid: Duration,
+    /// How results are written.
+    pub points: Points,
+    /// Two squares between which a man may go at the beginning: what an example is made of.
+    pub sample: [&'static str; 2],
+}
+
+const fn minutes(minutes: u64) -> Duration {
+    Duration::from_secs(minutes * 60)
 }
 
 /// 100 squares.
@@ -102,6 +129,12 @@ pub const INTERNATIONAL: Rules = Rules {
     moves_before_offer: 40,         // Kodeks II 5.1
     pieces_for_agreement: 10,       // Kodeks III 6
     few_for_short_of_time: 8,       // Kodeks III 9.2
+    three_win_on_main_line: false,  // 64 only
+    advantage: true,                // Kodeks I 6.5
+    longest_rapid: minutes(30),     // Kodeks III 1.1
+    rapid: minutes(15),             // Kodeks III 1.1
+    points: Points::Two,            // PDN 3.0
+    sample: ["32", "28"],
 };
 
 /// 64 squares.
@@ -118,4 +151,10 @@ pub const POLISH64: Rules = Rules {
     moves_before_offer: 15,        // Kodeks II 5.1
     pieces_for_agreement: 6,       // Kodeks III 6
     few_for_short_of_time: 5,      // Kodeks III 9.2
+    three_win_on_main_line: true,  // Kodeks III 9.1
+    advantage: false,              // Kodeks I 6.5: not on 64
+    longest_rapid: minutes(15),    // Kodeks III 1.1
+    rapid: minutes(10),            // Kodeks III 1.1
+    points: Points::One,           // PDN 3.0
+    sample: ["c3", "d4"],
 };

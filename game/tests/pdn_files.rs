@@ -7,7 +7,7 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::notation::pdn::{
-    Entry, Game, Odd, PdnReader, PdnResult, Told, Transcript, game_played, replay, write_game,
+    Certainty, Entry, Game, Odd, PdnReader, PdnResult, Transcript, game_played, replay, write_game,
 };
 use zgoda_game::{Setup, Variant};
 
@@ -65,7 +65,7 @@ fn sum(folder: &Path) -> Sum {
             sum.told_by_the_rest += played
                 .plies
                 .iter()
-                .filter(|p| p.told == Told::ByTheRest)
+                .filter(|p| p.certainty == Certainty::ByTheRest)
                 .count();
             match played.stop {
                 None => sum.played += 1,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use zgoda_game::notation::pdn::{
-    ClockNote, Entry, Game, Odd, PdnReader, PdnResult, Played, Replay, Told, Transcript, What,
+    Certainty, ClockNote, Entry, Game, Odd, PdnReader, PdnResult, Played, Replay, Transcript, What,
     clock_notes, count, game_played, replay, write_game,
 };
 use zgoda_game::{Move, Setup, Side, Square, SquareSet, Variant, legal_moves};
@@ -240,7 +240,7 @@ fn what_is_left_open_is_found_out() {
     let rest = read(&format!("{fen} 1. 48x8 33-39 *"));
     let played = replay(&rest, ten);
     assert_eq!(played.stop, None);
-    assert_eq!(played.plies[0].told, Told::ByTheRest);
+    assert_eq!(played.plies[0].certainty, Certainty::ByTheRest);
     assert!(
         !played.plies[0]
             .mv
@@ -248,7 +248,7 @@ fn what_is_left_open_is_found_out() {
             .has(ten.square("33").expect("a square"))
     );
     let nothing = replay(&read(&format!("{fen} 1. 48x8 *")), ten);
-    assert_eq!(nothing.plies[0].told, Told::Guessed);
+    assert_eq!(nothing.plies[0].certainty, Certainty::Guessed);
     // A null move and a set-up pass the move.
     let passes = replay(&read("1. 32-28 - - 2. 37-32 /FEN \"W::\"/ 3. 41-37 *"), ten);
     assert_eq!(passes.stop, None);

@@ -8,7 +8,8 @@
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::shadow::{
-    Difference, Judgement, Last, LastState, Line, Manners, Shadow, Standing, Stirred, Waits, judge,
+    Difference, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits,
+    judge,
 };
 use zgoda_game::{
     Direction, Kind, Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, Variant,
@@ -168,7 +169,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                     let end = all.last().unwrap().dulled(senses);
                     match judge(&line, &end, Manners::Official) {
                         Judgement::Played(seen) => {
-                            assert_eq!((seen.mv, seen.standing), (mv, Standing::Legal));
+                            assert_eq!((seen.mv, seen.regularity), (mv, Regularity::Legal));
                         }
                         Judgement::Several(several) => {
                             assert!(several.contains(&mv) && several.len() > 1);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::shadow::{
-    Judgement, Last, LastState, Line, Manners, Pace, Shadow, Standing, Stirred, Waits, judge,
+    Judgement, Last, LastState, Line, Manners, Pace, Regularity, Shadow, Stirred, Waits, judge,
 };
 use zgoda_game::{
     Kind, Moment, Move, Piece, Reading, Seen, Setup, Side, SquareSet, Variant, legal_moves, routes,
@@ -77,7 +77,10 @@ fn a_finished_move_is_played_and_a_lifted_man_is_under_way() {
         panic!("32-28 is on the board");
     };
     assert_eq!(seen.mv, mv(&start, "32", "28"));
-    assert_eq!((seen.standing, seen.pace), (Standing::Legal, Pace::Plain));
+    assert_eq!(
+        (seen.regularity, seen.pace),
+        (Regularity::Legal, Pace::Plain)
+    );
     assert_eq!(
         judge(
             &fresh(start),
@@ -107,11 +110,11 @@ fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
                 }
                 match judge(&fresh(setup), &reading, Manners::Training) {
                     Judgement::Agrees | Judgement::UnderWay => {}
-                    Judgement::Played(seen) if seen.standing == Standing::Legal => {
+                    Judgement::Played(seen) if seen.regularity == Regularity::Legal => {
                         let shown = seen.mv.apply(&setup);
                         assert!(reading.differs_from(&shown).is_empty());
                     }
-                    // Standing still there, it may be all that the hand will do.
+                    // Regularity still there, it may be all that the hand will do.
                     Judgement::Played(seen) => assert_eq!(seen.pace, Pace::Unfinished),
                     other => panic!("{other:?}"),
                 }
@@ -129,11 +132,11 @@ fn kodeks_i_5_4_11_no_hint_by_delay() {
     let finished = worked(&setup, &["32", "27", "17"], &[("12", WM)]);
     let man_left = worked(&setup, &["32", "27"], &[("12", WM)]);
     let pace = |reading: &Reading| match judge(&fresh(setup), reading, Manners::Official) {
-        Judgement::Played(seen) => (seen.standing, seen.pace),
+        Judgement::Played(seen) => (seen.regularity, seen.pace),
         other => panic!("{other:?}"),
     };
-    assert_eq!(pace(&finished), (Standing::Legal, Pace::CouldGoOn));
-    assert_eq!(pace(&man_left), (Standing::Irregular, Pace::CouldGoOn));
+    assert_eq!(pace(&finished), (Regularity::Legal, Pace::CouldGoOn));
+    assert_eq!(pace(&man_left), (Regularity::Irregular, Pace::CouldGoOn));
 }
 
 /// S20: a quiet move although a capture exists is a half-move like any other (Kodeks I 5.4.6).
@@ -145,8 +148,8 @@ fn kodeks_i_5_4_6_quiet_move_is_seen_in_the_same_time() {
         panic!("31-27 is on the board");
     };
     assert_eq!(
-        (seen.standing, seen.pace),
-        (Standing::Irregular, Pace::Plain)
+        (seen.regularity, seen.pace),
+        (Regularity::Irregular, Pace::Plain)
     );
 }
 
@@ -344,7 +347,7 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
             landed.put(mv.to, Reading::from_setup(&mv.apply(&setup)).at(mv.to));
             if let Judgement::Played(seen) = judge(&fresh(setup), &landed, Manners::Training)
                 && mv.is_capture()
-                && seen.standing == Standing::Irregular
+                && seen.regularity == Regularity::Irregular
             {
                 slides += 1;
                 assert_eq!(
@@ -389,7 +392,7 @@ fn kodeks_i_3_5_a_crowning_may_stay_unseen() {
         );
         assert!(matches!(
             judge(&fresh(setup), &reading, Manners::Official),
-            Judgement::Played(seen) if seen.standing == Standing::Legal
+            Judgement::Played(seen) if seen.regularity == Regularity::Legal
         ));
     }
 }

@@ -21,8 +21,8 @@ pub type BoardOutput = Output<BoardEvent>;
 pub enum BoardCommand<'a> {
     /// This position should stand on the board. It finds out which way round the board lies.
     Expect(&'a Setup),
-    /// The answer to [`Orientation::MustBeAsked`].
-    Lies(Lies),
+    /// The answer to [`OrientationNews::MustBeAsked`].
+    Orientation(Orientation),
     /// A clock on the board's line shall do this.
     Clock(&'a ClockCommand),
 }
@@ -47,7 +47,7 @@ pub enum BoardEvent {
     /// A lost board answers again. A reading follows, so that it can be compared.
     Back,
     /// Which way round the board lies became known, or unknown.
-    Orientation(Orientation),
+    Orientation(OrientationNews),
     /// What the board told of itself.
     Identified(Identity),
     /// How full the board's battery is.
@@ -65,23 +65,23 @@ pub enum BoardEvent {
 
 /// Which way round a board lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lies {
+pub enum Orientation {
     /// As its maker meant it.
     Normal,
     /// Turned by half a turn.
     Turned,
 }
 
-impl Lies {
+impl Orientation {
     /// Both ways.
-    pub const BOTH: [Lies; 2] = [Lies::Normal, Lies::Turned];
+    pub const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Turned];
 }
 
 /// What is known of the way a board lies. While it is not known no reading is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Orientation {
+pub enum OrientationNews {
     /// Found from the pieces, or answered.
-    Found(Lies),
+    Found(Orientation),
     /// The expected position looks the same from both ends: a person must say.
     MustBeAsked,
     /// The pieces look like the expected position from neither end: they must be put up first.

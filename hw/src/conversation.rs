@@ -99,8 +99,8 @@ pub trait Protocol: Sized {
     /// It said something that is no message. That was [`Protocol::trouble`] already.
     fn refused(&mut self, refused: &Self::Refused, line: &mut LineOf<Self>);
 
-    /// Trouble on the line.
-    fn trouble(&mut self, anomaly: Anomaly, line: &mut LineOf<Self>);
+    /// AnomalyCounter on the line.
+    fn anomaly(&mut self, anomaly: Anomaly, line: &mut LineOf<Self>);
 
     /// All of it since the beginning.
     fn anomalies(&self) -> Anomalies;
@@ -290,12 +290,12 @@ impl<P: Protocol> Conversation<P> {
         for &byte in bytes {
             match self.codec.feed(byte) {
                 Decoded::More => {}
-                Decoded::Anomaly(anomaly) => self.protocol.trouble(anomaly, &mut self.line),
+                Decoded::Anomaly(anomaly) => self.protocol.anomaly(anomaly, &mut self.line),
                 Decoded::Frame(frame) => match self.protocol.read(frame) {
                     Ok(message) => self.protocol.message(message, &mut self.line),
                     Err(refused) => {
                         tracing::debug!(%refused, "line");
-                        self.protocol.trouble(Anomaly::Undecodable, &mut self.line);
+                        self.protocol.anomaly(Anomaly::Undecodable, &mut self.line);
                         self.protocol.refused(&refused, &mut self.line);
                     }
                 },

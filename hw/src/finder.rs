@@ -11,16 +11,16 @@
 
 use zgoda_game::{Setup, legal_moves};
 
-use crate::board::{Lies, Orientation};
+use crate::board::{Orientation, OrientationNews};
 
 /// How a protocol's dumps are read: at least which way round the board lies.
 pub trait Way: Copy + PartialEq + std::fmt::Debug {
     /// Which way round.
-    fn lies(self) -> Lies;
+    fn orientation(self) -> Orientation;
 }
 
-impl Way for Lies {
-    fn lies(self) -> Lies {
+impl Way for Orientation {
+    fn orientation(self) -> Orientation {
         self
     }
 }
@@ -79,7 +79,7 @@ fn one_half_move_on<W: Way>(
 pub struct Finder<W> {
     expected: Option<Setup>,
     found: Option<(W, Proof)>,
-    told: Option<(Orientation, Option<W>)>,
+    told: Option<(OrientationNews, Option<W>)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,13 +117,16 @@ impl<W: Way> Finder<W> {
     }
 
     /// A person said how it lies.
-    pub(crate) fn answer(&mut self, way: W) -> Option<Orientation> {
+    pub(crate) fn answer(&mut self, way: W) -> Option<OrientationNews> {
         self.found = Some((way, Proof::Said));
-        self.tell(Orientation::Found(way.lies()))
+        self.tell(OrientationNews::Found(way.orientation()))
     }
 
     /// Looks at a believed dump, which `detect` compares. Returns what is news.
-    pub(crate) fn look(&mut self, detect: impl Fn(&Setup) -> Detection<W>) -> Option<Orientation> {
+    pub(crate) fn look(
+        &mut self,
+        detect: impl Fn(&Setup) -> Detection<W>,
+    ) -> Option<OrientationNews> {
         if matches!(self.found, Some((_, Proof::Sure))) {
             return None;
         }
@@ -136,37 +139,37 @@ impl<W: Way> Finder<W> {
         if let Detection::Exact(way) = detected {
             return self.prove(way);
         }
-        let asked = matches!(self.told, Some((Orientation::MustBeAsked, _)));
+        let asked = matches!(self.told, Some((OrientationNews::MustBeAsked, _)));
         if (asked || said.is_some())
             && let Some(way) = one_half_move_on(&expected, &detect)
         {
-            return if said.is_none_or(|said| said.lies() == way.lies()) {
+            return if said.is_none_or(|said| said.orientation() == way.orientation()) {
                 self.prove(way)
             } else {
                 // As if the other side had begun: either that, or it was answered wrongly.
-                self.tell(Orientation::MustBeAsked)
+                self.tell(OrientationNews::MustBeAsked)
             };
         }
         match detected {
             Detection::Near(way) if said.is_none() => {
                 self.found = Some((way, Proof::Likely));
-                self.tell(Orientation::Found(way.lies()))
+                self.tell(OrientationNews::Found(way.orientation()))
             }
             _ if self.found.is_some() => None,
             Detection::Exact(_) | Detection::Near(_) => None,
-            Detection::Ambiguous => self.tell(Orientation::MustBeAsked),
+            Detection::Ambiguous => self.tell(OrientationNews::MustBeAsked),
             // A square that is not seen for a moment takes no question back.
-            Detection::No if matches!(self.told, Some((Orientation::MustBeAsked, _))) => None,
-            Detection::No => self.tell(Orientation::NotYet),
+            Detection::No if matches!(self.told, Some((OrientationNews::MustBeAsked, _))) => None,
+            Detection::No => self.tell(OrientationNews::NotYet),
         }
     }
 
-    fn prove(&mut self, way: W) -> Option<Orientation> {
+    fn prove(&mut self, way: W) -> Option<OrientationNews> {
         self.found = Some((way, Proof::Sure));
-        self.tell(Orientation::Found(way.lies()))
+        self.tell(OrientationNews::Found(way.orientation()))
     }
 
-    fn tell(&mut self, orientation: Orientation) -> Option<Orientation> {
+    fn tell(&mut self, orientation: OrientationNews) -> Option<OrientationNews> {
         let now = (orientation, self.way());
         if self.told == Some(now) {
             return None;
@@ -187,13 +190,16 @@ mod tests {
         finder.expect(&Setup::start(Variant::International));
         let mut look = |differ: [usize; 2]| {
             let [normal, turned] = differ;
-            finder.look(|_| weigh([(Lies::Normal, normal), (Lies::Turned, turned)]))
+            finder.look(|_| weigh([(Orientation::Normal, normal), (Orientation::Turned, turned)]))
         };
-        assert_eq!(look([9, 9]), Some(Orientation::NotYet));
-        assert_eq!(look([0, 0]), Some(Orientation::MustBeAsked));
+        assert_eq!(look([9, 9]), Some(OrientationNews::NotYet));
+        assert_eq!(look([0, 0]), Some(OrientationNews::MustBeAsked));
         assert_eq!(look([1, 1]), None, "a square flickers");
         assert_eq!(look([0, 0]), None);
-        assert_eq!(look([2, 0]), Some(Orientation::Found(Lies::Turned)));
+        assert_eq!(
+            look([2, 0]),
+            Some(OrientationNews::Found(Orientation::Turned))
+        );
     }
 
     /// What a board that tells occupied squares only shows of `setup`, from either end.
@@ -201,14 +207,17 @@ mod tests {
         zgoda_game::Reading::from_setup(setup).dulled(zgoda_game::Senses::Occupancy)
     }
 
-    fn look(finder: &mut Finder<Lies>, image: &zgoda_game::Reading) -> Option<Orientation> {
+    fn look(
+        finder: &mut Finder<Orientation>,
+        image: &zgoda_game::Reading,
+    ) -> Option<OrientationNews> {
         finder.look(|expected| {
-            weigh(Lies::BOTH.map(|lies| {
-                let reading = match lies {
-                    Lies::Normal => *image,
-                    Lies::Turned => image.turned(),
+            weigh(Orientation::BOTH.map(|orientation| {
+                let reading = match orientation {
+                    Orientation::Normal => *image,
+                    Orientation::Turned => image.turned(),
                 };
-                (lies, reading.differs_from(expected).len())
+                (orientation, reading.differs_from(expected).len())
             }))
         })
     }
@@ -225,14 +234,17 @@ mod tests {
     #[test]
     fn the_first_half_move_answers_for_nobody() {
         let start = Setup::start(Variant::International);
-        for (image, lies) in begun().into_iter().zip(Lies::BOTH) {
+        for (image, orientation) in begun().into_iter().zip(Orientation::BOTH) {
             let mut finder = Finder::default();
             finder.expect(&start);
             assert_eq!(
                 look(&mut finder, &shown(&start)),
-                Some(Orientation::MustBeAsked)
+                Some(OrientationNews::MustBeAsked)
             );
-            assert_eq!(look(&mut finder, &image), Some(Orientation::Found(lies)));
+            assert_eq!(
+                look(&mut finder, &image),
+                Some(OrientationNews::Found(orientation))
+            );
         }
     }
 
@@ -243,23 +255,29 @@ mod tests {
         let mut finder = Finder::default();
         finder.expect(&start);
         look(&mut finder, &shown(&start));
-        finder.answer(Lies::Normal);
-        assert_eq!(look(&mut finder, &mirrored), Some(Orientation::MustBeAsked));
+        finder.answer(Orientation::Normal);
+        assert_eq!(
+            look(&mut finder, &mirrored),
+            Some(OrientationNews::MustBeAsked)
+        );
         assert_eq!(look(&mut finder, &mirrored), None, "once");
         assert_eq!(
-            finder.answer(Lies::Turned),
-            Some(Orientation::Found(Lies::Turned))
+            finder.answer(Orientation::Turned),
+            Some(OrientationNews::Found(Orientation::Turned))
         );
         assert_eq!(look(&mut finder, &mirrored), None);
     }
 
     #[test]
     fn a_board_being_put_up_is_known_before_the_last_man() {
-        let near = weigh([(Lies::Normal, NEARLY), (Lies::Turned, FAR_WORSE * NEARLY)]);
-        assert_eq!(near, Detection::Near(Lies::Normal));
+        let near = weigh([
+            (Orientation::Normal, NEARLY),
+            (Orientation::Turned, FAR_WORSE * NEARLY),
+        ]);
+        assert_eq!(near, Detection::Near(Orientation::Normal));
         let far = weigh([
-            (Lies::Normal, NEARLY + 1),
-            (Lies::Turned, FAR_WORSE * (NEARLY + 1)),
+            (Orientation::Normal, NEARLY + 1),
+            (Orientation::Turned, FAR_WORSE * (NEARLY + 1)),
         ]);
         assert_eq!(far, Detection::No);
     }

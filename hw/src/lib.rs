@@ -8,10 +8,12 @@
 //! A board makes claims, it decides nothing: this crate leaves to others what half-move a reading
 //! means, when a half-move counts, and what is said. Of the game it takes only the vocabulary.
 
+mod anomaly_counter;
 pub mod board;
 pub mod clock;
 pub mod conversation;
 pub mod cpp;
+mod debounce;
 pub mod device;
 pub mod dgt;
 pub mod discover;
@@ -19,18 +21,17 @@ mod finder;
 pub mod framing;
 pub mod line_clock;
 pub mod pad;
+mod retry;
 pub mod sensing;
 pub mod serial;
 pub mod sim;
 #[cfg(test)]
 mod skeleton;
-mod steady;
-mod tries;
-mod trouble;
 pub mod waits;
 
 pub use board::{
-    BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LineFault, LostWhy, Orientation,
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, LostWhy, Orientation,
+    OrientationNews,
 };
 pub use conversation::LineEvent;
 pub use device::{BoardProtocol, Device};

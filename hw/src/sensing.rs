@@ -11,17 +11,17 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Reading, Setup};
 
-use crate::board::{Anomalies, Anomaly, BoardCommand, BoardEvent, Lies, LostWhy};
+use crate::anomaly_counter::AnomalyCounter;
+use crate::board::{Anomalies, Anomaly, BoardCommand, BoardEvent, LostWhy, Orientation};
 use crate::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use crate::conversation::{Asked, Contact, Conversation, FrameOf, LineOf, Protocol};
+use crate::debounce::{Debounce, Stability};
 use crate::finder::{Detection, Finder, Way, weigh};
 use crate::framing::Framing;
-use crate::steady::{Steady, Verdict};
-use crate::tries::Tries;
-use crate::trouble::Trouble;
+use crate::retry::Retry;
 use crate::waits::{AGREEING_DUMPS, LONGEST_ANSWER, Waits};
 
-pub use crate::steady::Reported;
+pub use crate::debounce::Reported;
 
 /// What one answer of a board shows of what stands there, in the board's own view.
 pub trait Image: Copy + PartialEq + fmt::Debug {
@@ -32,7 +32,11 @@ pub trait Image: Copy + PartialEq + fmt::Debug {
     fn detect(&self, expected: &Setup) -> Detection<Self::Way>;
 
     /// How to read it, where a person said which way round the board lies. `believed` is the last that was.
-    fn way(lies: Lies, believed: Option<&Self>, finder: &Finder<Self::Way>) -> Self::Way;
+    fn way(
+        orientation: Orientation,
+        believed: Option<&Self>,
+        finder: &Finder<Self::Way>,
+    ) -> Self::Way;
 
     /// What it shows, in White's view.
     fn reading(&self, way: Self::Way) -> Reading;
@@ -46,23 +50,28 @@ pub trait Image: Copy + PartialEq + fmt::Debug {
 /// A board whose squares are read alike whoever made it. One that tells no sides shows many a position
 /// from both ends.
 impl Image for Reading {
-    type Way = Lies;
+    type Way = Orientation;
 
-    fn detect(&self, expected: &Setup) -> Detection<Lies> {
+    fn detect(&self, expected: &Setup) -> Detection<Orientation> {
         if expected.variant() != self.variant() {
             return Detection::No;
         }
-        weigh(Lies::BOTH.map(|lies| (lies, self.reading(lies).differs_from(expected).len())))
+        weigh(Orientation::BOTH.map(|orientation| {
+            (
+                orientation,
+                self.reading(orientation).differs_from(expected).len(),
+            )
+        }))
     }
 
-    fn way(lies: Lies, _: Option<&Reading>, _: &Finder<Lies>) -> Lies {
-        lies
+    fn way(orientation: Orientation, _: Option<&Reading>, _: &Finder<Orientation>) -> Orientation {
+        orientation
     }
 
-    fn reading(&self, lies: Lies) -> Reading {
-        match lies {
-            Lies::Normal => *self,
-            Lies::Turned => self.turned(),
+    fn reading(&self, orientation: Orientation) -> Reading {
+        match orientation {
+            Orientation::Normal => *self,
+            Orientation::Turned => self.turned(),
         }
     }
 }
@@ -115,8 +124,8 @@ pub trait SensorBoard: Sized + fmt::Debug {
     /// It said something that is no message.
     fn refused(&mut self, _refused: &Self::Refused, _host: &mut Host<'_, Self>) {}
 
-    /// Trouble on the line, which is counted already.
-    fn trouble(&mut self, _anomaly: Anomaly, _host: &mut Host<'_, Self>) {}
+    /// AnomalyCounter on the line, which is counted already.
+    fn anomaly(&mut self, _anomaly: Anomaly, _host: &mut Host<'_, Self>) {}
 
     /// A clock on its line shall do this.
     fn clock(&mut self, command: &ClockCommand, host: &mut Host<'_, Self>) {
@@ -169,9 +178,9 @@ pub struct Sensing<B: SensorBoard> {
 #[derive(Debug)]
 struct Common<I: Image> {
     waits: Waits,
-    trouble: Trouble,
-    tries: Tries,
-    steady: Steady<I>,
+    anomalies: AnomalyCounter,
+    retry: Retry,
+    debounce: Debounce<I>,
     finder: Finder<I::Way>,
     size_told: Option<usize>,
 }
@@ -192,9 +201,9 @@ impl<B: SensorBoard> Conversation<Sensing<B>> {
             own: board,
             common: Common {
                 waits,
-                trouble: Trouble::default(),
-                tries: Tries::new(Moment::ZERO),
-                steady: Steady::default(),
+                anomalies: AnomalyCounter::default(),
+                retry: Retry::new(Moment::ZERO),
+                debounce: Debounce::default(),
                 finder: Finder::default(),
                 size_told: None,
             },
@@ -218,7 +227,7 @@ impl<B: SensorBoard> Host<'_, B> {
     /// Is it time to ask what stands on the board, although nothing calls for it?
     #[must_use]
     pub fn is_due(&self) -> bool {
-        self.common.tries.due() <= self.line.now()
+        self.common.retry.due() <= self.line.now()
     }
 
     /// Is the line free? A board that is lost is asked nothing until it is to be woken.
@@ -230,13 +239,13 @@ impl<B: SensorBoard> Host<'_, B> {
     /// Must it be asked at once what stands there? A change is under way that has not led to a reading.
     #[must_use]
     pub fn is_moving(&self) -> bool {
-        self.common.steady.is_moving()
+        self.common.debounce.is_moving()
     }
 
     /// How often in a row it was asked what stands there and did not answer.
     #[must_use]
     pub fn missed_so_far(&self) -> u32 {
-        self.common.tries.missed()
+        self.common.retry.missed()
     }
 
     /// What should stand there.
@@ -254,18 +263,20 @@ impl<B: SensorBoard> Host<'_, B> {
     /// What it showed last, believed or not.
     #[must_use]
     pub fn newest(&self) -> Option<B::Image> {
-        self.common.steady.newest()
+        self.common.debounce.newest()
     }
 
     /// The board is not asked before so long, if nothing calls for it.
     pub fn rest(&mut self, wait: Duration) {
-        self.common.tries.rest(self.line.now(), wait);
+        self.common.retry.rest(self.line.now(), wait);
     }
 
     /// The same, as it is usual for one that reports its changes.
     pub fn rest_as_usual(&mut self) {
-        let Common { waits, steady, .. } = &*self.common;
-        let busy = steady
+        let Common {
+            waits, debounce, ..
+        } = &*self.common;
+        let busy = debounce
             .settled()
             .is_some_and(|(_, since)| self.line.now().since(since) < waits.busy);
         self.rest(if busy { waits.poll_busy } else { waits.poll });
@@ -273,20 +284,22 @@ impl<B: SensorBoard> Host<'_, B> {
 
     /// It is asked after so long, if it was to be asked later.
     pub fn rest_no_longer_than(&mut self, wait: Duration) {
-        if self.line.is_here() && self.common.tries.due() > self.line.now().after(wait) {
+        if self.line.is_here() && self.common.retry.due() > self.line.now().after(wait) {
             self.rest(wait);
         }
     }
 
     /// Something that cannot be understood came.
     pub fn count(&mut self, anomaly: Anomaly) {
-        let Common { trouble, waits, .. } = &mut *self.common;
-        trouble.count(anomaly, self.line.now(), waits);
+        let Common {
+            anomalies, waits, ..
+        } = &mut *self.common;
+        anomalies.count(anomaly, self.line.now(), waits);
     }
 
     /// The newest image had a byte too many.
     pub fn doubt(&mut self) {
-        self.common.steady.doubt();
+        self.common.debounce.doubt();
     }
 
     /// The board is of another size.
@@ -298,7 +311,7 @@ impl<B: SensorBoard> Host<'_, B> {
 
     /// The board told what stands on it: it is there. What it was before.
     pub fn here(&mut self) -> Contact {
-        self.common.tries.answered();
+        self.common.retry.answered();
         let before = self.line.set_contact(Contact::Here);
         match before {
             Contact::Here => {}
@@ -310,7 +323,7 @@ impl<B: SensorBoard> Host<'_, B> {
 
     /// The board reports that something moved.
     pub fn changed(&mut self) {
-        self.common.steady.changed(self.line.now());
+        self.common.debounce.changed(self.line.now());
         self.tell_change(self.line.now());
     }
 
@@ -324,12 +337,12 @@ impl<B: SensorBoard> Host<'_, B> {
     ) -> Option<Reported> {
         self.here();
         let asked = asked.map(|asked| asked.at);
-        let steady = &mut self.common.steady;
-        let Verdict::Settled {
+        let debounce = &mut self.common.debounce;
+        let Stability::Settled {
             image,
             since,
             reported,
-        } = steady.dump(image, image.needed(), asked, self.line.now())
+        } = debounce.dump(image, image.needed(), asked, self.line.now())
         else {
             return None;
         };
@@ -344,8 +357,10 @@ impl<B: SensorBoard> Host<'_, B> {
 
     /// Tells what stands there, as far as it is believed and known how to read it.
     pub fn tell_reading(&mut self, own: &mut B) {
-        let Common { steady, finder, .. } = &*self.common;
-        if let (Some((image, since)), Some(way)) = (steady.settled(), finder.way()) {
+        let Common {
+            debounce, finder, ..
+        } = &*self.common;
+        if let (Some((image, since)), Some(way)) = (debounce.settled(), finder.way()) {
             let reading = own.reading(&image, way);
             self.line.tell(BoardEvent::Reading { reading, since });
         }
@@ -353,8 +368,8 @@ impl<B: SensorBoard> Host<'_, B> {
 
     /// A question for what stands on the board was not answered.
     pub fn missed(&mut self, own: &mut B, asked: &Asked<B::Question>) {
-        let Common { tries, waits, .. } = &mut *self.common;
-        let given_up = tries.unanswered(asked.heard, waits);
+        let Common { retry, waits, .. } = &mut *self.common;
+        let given_up = retry.unanswered(asked.heard, waits);
         if self.line.contact() != Contact::Lost {
             let Some(why) = given_up else {
                 return;
@@ -375,14 +390,14 @@ impl<B: SensorBoard> Host<'_, B> {
     }
 
     fn lose(&mut self, own: &mut B, why: LostWhy) {
-        self.common.steady.forget();
+        self.common.debounce.forget();
         own.lost(why, self);
     }
 
     fn begin(&mut self, own: &mut B) {
         self.line.take(|_| true);
-        self.common.tries = Tries::new(self.line.now());
-        self.common.steady.forget();
+        self.common.retry = Retry::new(self.line.now());
+        self.common.debounce.forget();
         own.begin();
     }
 
@@ -403,7 +418,7 @@ impl<B: SensorBoard> Host<'_, B> {
 
     fn expect(&mut self, own: &mut B, setup: &Setup) {
         self.common.finder.expect(setup);
-        let Some((image, _)) = self.common.steady.settled() else {
+        let Some((image, _)) = self.common.debounce.settled() else {
             return;
         };
         let before = self.way();
@@ -413,10 +428,12 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    fn lies(&mut self, own: &mut B, lies: Lies) {
-        let Common { steady, finder, .. } = &mut *self.common;
-        let believed = steady.settled().map(|(image, _)| image);
-        let way = <B::Image as Image>::way(lies, believed.as_ref(), finder);
+    fn orientation(&mut self, own: &mut B, orientation: Orientation) {
+        let Common {
+            debounce, finder, ..
+        } = &mut *self.common;
+        let believed = debounce.settled().map(|(image, _)| image);
+        let way = <B::Image as Image>::way(orientation, believed.as_ref(), finder);
         if let Some(orientation) = finder.answer(way) {
             self.line.tell(BoardEvent::Orientation(orientation));
         }
@@ -464,21 +481,21 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
         own.refused(refused, &mut host);
     }
 
-    fn trouble(&mut self, anomaly: Anomaly, line: &mut LineOf<Self>) {
+    fn anomaly(&mut self, anomaly: Anomaly, line: &mut LineOf<Self>) {
         let (own, mut host) = self.parts(line);
         host.count(anomaly);
-        own.trouble(anomaly, &mut host);
+        own.anomaly(anomaly, &mut host);
     }
 
     fn anomalies(&self) -> Anomalies {
-        self.common.trouble.so_far()
+        self.common.anomalies.so_far()
     }
 
     fn command(&mut self, command: BoardCommand<'_>, line: &mut LineOf<Self>) {
         let (own, mut host) = self.parts(line);
         match command {
             BoardCommand::Expect(setup) => host.expect(own, setup),
-            BoardCommand::Lies(lies) => host.lies(own, lies),
+            BoardCommand::Orientation(orientation) => host.orientation(own, orientation),
             BoardCommand::Clock(command) => own.clock(command, &mut host),
         }
     }
@@ -489,7 +506,7 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
     }
 
     fn tick(&mut self, line: &mut LineOf<Self>) {
-        if let Some(anomalies) = self.common.trouble.tell(line.now()) {
+        if let Some(anomalies) = self.common.anomalies.tell(line.now()) {
             line.tell(BoardEvent::Anomalies(anomalies));
         }
     }
@@ -515,14 +532,14 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
             Contact::Here => self.own.due(),
             Contact::Never | Contact::Lost => None,
         };
-        [Some(self.common.tries.due()), own]
+        [Some(self.common.retry.due()), own]
             .into_iter()
             .flatten()
             .min()
     }
 
     fn timer(&self) -> Option<Moment> {
-        [self.own.timer(), self.common.trouble.due()]
+        [self.own.timer(), self.common.anomalies.due()]
             .into_iter()
             .flatten()
             .min()

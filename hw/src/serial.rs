@@ -89,7 +89,7 @@ impl Port {
         let (writes, to_write) = sync_channel(WAITING_WRITES);
         let (life, end) = channel();
         let shared: Shared = Arc::default();
-        let keeper = Keeper {
+        let thread = PortThread {
             path: path.to_owned(),
             baud,
             ready,
@@ -107,7 +107,7 @@ impl Port {
         };
         // Should the second thread not start, dropping the port ends the first.
         port.threads
-            .push(named("read").spawn(move || keeper.run())?);
+            .push(named("read").spawn(move || thread.run())?);
         port.threads
             .push(named("write").spawn(move || write_all(&to_write, &shared))?);
         Ok(port)
@@ -149,7 +149,7 @@ fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
     }
 }
 
-struct Keeper<S> {
+struct PortThread<S> {
     path: String,
     baud: Baud,
     /// Open already, for the first time round.
@@ -161,7 +161,7 @@ struct Keeper<S> {
     sink: S,
 }
 
-impl<S: FnMut(Moment, LineEvent)> Keeper<S> {
+impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
     fn run(mut self) {
         let mut told: Option<LineFault> = None;
         while !self.ended() {

@@ -9,7 +9,7 @@
 
 use zgoda_game::{Moment, Reading, Seen, Setup, Variant};
 
-use crate::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LostWhy};
+use crate::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, LostWhy, Orientation};
 use crate::conversation::{Conversation, LineEvent};
 use crate::cpp::codec::Codec;
 use crate::sensing::{Host, Sensing, SensorBoard};
@@ -151,17 +151,17 @@ impl Bench {
 
 #[test]
 fn what_stands_is_told_once_it_is_known_how_the_board_lies() {
-    use crate::board::Orientation;
+    use crate::board::OrientationNews;
     for variant in Variant::ALL {
         let start = Setup::start(variant);
         let mut bench = Bench::new(&start);
         bench.run(1_000);
         assert_eq!(bench.last_reading(), None);
-        let asked = BoardEvent::Orientation(Orientation::MustBeAsked);
+        let asked = BoardEvent::Orientation(OrientationNews::MustBeAsked);
         assert!(bench.told.contains(&asked), "{:?}", bench.told);
         let now = bench.now;
-        let lies = BoardCommand::Lies(Lies::Turned);
-        bench.link.handle(BoardInput::Do(lies), now);
+        let orientation = BoardCommand::Orientation(Orientation::Turned);
+        bench.link.handle(BoardInput::Do(orientation), now);
         let moved = zgoda_game::legal_moves(&start)[0].apply(&start);
         bench.stands = moved;
         bench.run(1_000);
@@ -194,13 +194,16 @@ fn whatever_comes_is_survived_and_counted() {
         bench.link.handle(BoardInput::Line(&bytes), now);
         bench.run(rng.below(50));
     }
-    let trouble = bench.link.anomalies();
-    assert!(trouble.noise + trouble.broken_frame > 100, "{trouble:?}");
+    let anomalies = bench.link.anomalies();
+    assert!(
+        anomalies.noise + anomalies.broken_frame > 100,
+        "{anomalies:?}"
+    );
     // A line of noise is never a reading: nothing but the start position was ever told or is now.
     bench.run(2_000);
     let now = bench.now;
-    let lies = BoardCommand::Lies(Lies::Normal);
-    bench.link.handle(BoardInput::Do(lies), now);
+    let orientation = BoardCommand::Orientation(Orientation::Normal);
+    bench.link.handle(BoardInput::Do(orientation), now);
     bench.run(1_000);
     let start = Setup::start(Variant::Polish64);
     assert!(

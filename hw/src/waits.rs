@@ -123,7 +123,7 @@ const LEAST_SILENCE: Duration = Duration::from_millis(1_500);
 /// Unanswered dumps after which it counts as lost although bytes keep coming. Higher, because a
 /// noisy line breaks some dumps and a lost board is an alarm.
 pub const GARBLED_TRIES: u32 = 12;
-/// Tries of a question a board need not know, before it is left out.
+/// Retry of a question a board need not know, before it is left out.
 pub const OPTIONAL_TRIES: u32 = 3;
 /// An answer that has begun may take this many times [`Waits::answer`]: a maker's text of 256
 /// bytes takes 270 ms, and bytes that never stop are no answer.

@@ -7,11 +7,11 @@ mod common;
 
 use std::time::Duration;
 
-use common::{MAKES, V, lies, quiet, seen, sq};
+use common::{MAKES, V, orientation, quiet, seen, sq};
 use zgoda_game::{Piece, Reading, Senses, Setup, Side};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{
-    BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LostWhy, Orientation,
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, LostWhy, Orientation, OrientationNews,
 };
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, HandRefusal, Make, SimOutput};
@@ -74,7 +74,9 @@ fn last_reading(log: &[(zgoda_game::Moment, BenchEvent)]) -> Option<Reading> {
 /// Which way round the board lies, for one that cannot tell itself.
 fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     if make == Make::Cpp(Senses::Occupancy) {
-        bench.input(BoardInput::Do(BoardCommand::Lies(lies(faults))));
+        bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(
+            faults,
+        ))));
     }
 }
 
@@ -216,7 +218,7 @@ fn a_board_introduces_itself() {
                 .as_deref()
                 .is_some_and(|text| !text.contains("DGT"))
         );
-        let found = BoardEvent::Orientation(Orientation::Found(Lies::Normal));
+        let found = BoardEvent::Orientation(OrientationNews::Found(Orientation::Normal));
         assert!(events.contains(&found), "{events:?}");
         let readings = events
             .iter()
@@ -391,10 +393,12 @@ fn a_position_alike_from_both_ends_is_asked_and_the_answer_taken() {
     let mut bench = Bench::new(Make::Dgt, &setup, Faults::NONE.with(Fault::Turned), 1);
     bench.run(Duration::from_secs(3));
     let events = board_events(&mut bench);
-    assert!(events.contains(&BoardEvent::Orientation(Orientation::MustBeAsked)));
+    assert!(events.contains(&BoardEvent::Orientation(OrientationNews::MustBeAsked)));
     let reading = |event: &BoardEvent| matches!(event, BoardEvent::Reading { .. });
     assert!(!events.iter().any(reading), "no reading before the answer");
-    bench.input(BoardInput::Do(BoardCommand::Lies(Lies::Turned)));
+    bench.input(BoardInput::Do(BoardCommand::Orientation(
+        Orientation::Turned,
+    )));
     bench.hand(HandCommand::Lift(sq("28")));
     bench.run(Duration::from_secs(2));
     let reading = last_reading(&bench.take()).unwrap();

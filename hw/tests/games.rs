@@ -7,7 +7,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{MAKES, V, lies};
+use common::{MAKES, V, orientation};
 use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
 use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
@@ -189,7 +189,9 @@ fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, 
     bench.run(Duration::from_secs(3));
     if make == Make::Cpp(Senses::Occupancy) {
         // The start position looks the same from both ends, so the program asks.
-        bench.input(BoardInput::Do(BoardCommand::Lies(lies(faults))));
+        bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(
+            faults,
+        ))));
     }
     for _ in 0..PLIES {
         let moves: Vec<Move> = legal_moves(&setup).iter().copied().collect();

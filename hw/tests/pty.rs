@@ -8,16 +8,16 @@ mod common;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use common::{V, lies, quiet, sq};
+use common::{V, orientation, quiet, sq};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{
-    BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, LostWhy, Orientation,
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, LostWhy, OrientationNews,
 };
 use zgoda_hw::dgt::BAUD;
 use zgoda_hw::serial::Port;
 use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
-use zgoda_hw::{Device, Lies, Waits};
+use zgoda_hw::{Device, Orientation, Waits};
 
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -85,13 +85,13 @@ impl Host {
     }
 
     /// Says how the board lies, once it asks.
-    fn until_asked(&mut self, lies: Lies) {
+    fn until_asked(&mut self, orientation: Orientation) {
         self.until("the question", |event| {
-            let asked = BoardEvent::Orientation(Orientation::MustBeAsked);
+            let asked = BoardEvent::Orientation(OrientationNews::MustBeAsked);
             (*event == asked).then_some(())
         });
-        let lies = BoardCommand::Lies(lies);
-        self.device.handle(BoardInput::Do(lies), self.now());
+        let orientation = BoardCommand::Orientation(orientation);
+        self.device.handle(BoardInput::Do(orientation), self.now());
     }
 
     fn until_reads(&mut self, setup: &Setup) {
@@ -132,7 +132,7 @@ fn moves_arrive_and_a_pulled_cable_is_survived_twice() {
     ] {
         let (sim, mut host) = start(options);
         if options.contains("occupancy") {
-            host.until_asked(lies(SimOptions::parse(options).unwrap().faults));
+            host.until_asked(orientation(SimOptions::parse(options).unwrap().faults));
         }
         host.until_reads(&Setup::start(V));
         sim.send(quiet("32", "28"));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use zgoda_game::{BySide, Moment, Setup, Side, Variant};
 use zgoda_hw::LineEvent;
-use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, Lies, LineFault};
+use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput, BoardOutput, LineFault, Orientation};
 use zgoda_hw::clock::{ClockCommand, WhiteDisplay};
 use zgoda_hw::dgt::clock::order::{ORDER, Order};
 use zgoda_hw::dgt::codec::{Codec, Frame};
@@ -87,7 +87,7 @@ enum Happening {
     Opened,
     Closed,
     Expect,
-    Lies(Lies),
+    Orientation(Orientation),
     Clock(ClockCommand),
 }
 
@@ -115,7 +115,7 @@ fn happening<S: Strategy<Value = Vec<u8>>>(sent: fn() -> S) -> impl Strategy<Val
         1 => Just(Happening::Opened),
         1 => Just(Happening::Closed),
         1 => Just(Happening::Expect),
-        1 => prop::sample::select(Lies::BOTH.to_vec()).prop_map(Happening::Lies),
+        1 => prop::sample::select(Orientation::BOTH.to_vec()).prop_map(Happening::Orientation),
         1 => clock_command().prop_map(Happening::Clock),
     ]
 }
@@ -204,8 +204,8 @@ fn survives(
                 let start = Setup::start(Variant::International);
                 device.handle(BoardInput::Do(BoardCommand::Expect(&start)), now);
             }
-            Happening::Lies(lies) => {
-                device.handle(BoardInput::Do(BoardCommand::Lies(lies)), now);
+            Happening::Orientation(orientation) => {
+                device.handle(BoardInput::Do(BoardCommand::Orientation(orientation)), now);
             }
             Happening::Clock(command) => {
                 device.handle(BoardInput::Do(BoardCommand::Clock(&command)), now);

@@ -3,7 +3,7 @@
 //! The words themselves are in `locales/<lang>/numbers.ftl`; this file only puts them together.
 //! No hyphen, no sign and no digit reaches a voice from here.
 
-use zgoda_game::{Square, Variant};
+use zgoda_game::{Naming, Square, Variant};
 
 /// How a numbered square is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -188,8 +188,8 @@ impl Numbers {
     #[must_use]
     pub fn square(&self, variant: Variant, square: Square, style: Style) -> String {
         let layout = variant.layout();
-        match variant {
-            Variant::International => {
+        match layout.naming {
+            Naming::Numbers => {
                 let number = u64::from(layout.order(square)) + 1;
                 match style.numbers {
                     NumberStyle::Whole | NumberStyle::DigitsOnRepeat => {
@@ -198,7 +198,7 @@ impl Numbers {
                     NumberStyle::Digits => self.digits(&number.to_string()),
                 }
             }
-            Variant::Polish64 => {
+            Naming::Coordinates => {
                 let letters = match style.letters {
                     LetterStyle::Plain => &self.letters,
                     LetterStyle::Names => &self.letter_names,

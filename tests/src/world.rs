@@ -525,9 +525,9 @@ impl World {
                 let expect = BoardCommand::Expect(&setup);
                 self.wire_mut(board).tell(BoardInput::Do(expect), now);
             }
-            Effect::Lies { board, lies } => {
-                let lies = BoardCommand::Lies(lies);
-                self.wire_mut(board).tell(BoardInput::Do(lies), now);
+            Effect::Orientation { board, orientation } => {
+                let orientation = BoardCommand::Orientation(orientation);
+                self.wire_mut(board).tell(BoardInput::Do(orientation), now);
             }
             Effect::Hand { board, before, mv } => {
                 self.wire_mut(board).hand_move(&before, &mv, now);

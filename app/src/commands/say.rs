@@ -53,7 +53,7 @@ pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
 
 /// A half-move is said as in a game; anything else as it stands.
 fn half_move(text: &str, language: Language) -> Option<String> {
-    let mut variants = [Variant::International, Variant::Polish64].into_iter();
+    let mut variants = Variant::ALL.into_iter();
     let (variant, written) = variants.find_map(|variant| {
         let written = WrittenMove::read_notation(text.trim().as_bytes(), variant)?;
         Some((variant, written))

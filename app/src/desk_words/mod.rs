@@ -8,7 +8,7 @@ pub(crate) mod tests;
 use std::time::Duration;
 
 use zgoda_game::claims::{Applies, Claimed, Evidence, Finding};
-use zgoda_game::clock::{Duty, Trouble};
+use zgoda_game::clock::{Duty, TimeTrouble};
 use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
 use zgoda_speech::announcement::{BoardOf, Switch};
@@ -184,7 +184,8 @@ impl DeskWords {
             let moves = usize::try_from(moves).unwrap_or(usize::MAX);
             self.text("desk-quota", &[side, ("moves", Count(moves))])
         });
-        let trouble = (duty.trouble == Trouble::Yes).then(|| self.text("desk-trouble", &[side]));
+        let trouble =
+            (duty.trouble == TimeTrouble::Yes).then(|| self.text("desk-trouble", &[side]));
         quota.into_iter().chain(trouble).collect()
     }
 

@@ -208,7 +208,7 @@ impl EventFile {
         if self.time_of.is_some_and(|of| of != variant) {
             return Err(self.fault("game.time", Fault::TimeOfAnother(variant)));
         }
-        if settings.advantage == Switch::On && variant == Variant::Polish64 {
+        if settings.advantage == Switch::On && !variant.rules().advantage {
             return Err(self.fault("game.draw_with_advantage", Fault::AdvantageOnEight));
         }
         let adapted = settings.adapted == Switch::On;

@@ -13,9 +13,9 @@ use zgoda_hw::line_clock::codec::{Codec, seal};
 use zgoda_hw::line_clock::message::{FromClock, Memory, ToClock};
 
 use super::{Face, socket};
-use crate::parting::Worker;
 use crate::program::PROGRAM;
 use crate::stderr;
+use crate::worker::Worker;
 
 /// Between two tries to find the face, and between two looks whether it is still there.
 const AGAIN: Duration = Duration::from_secs(1);

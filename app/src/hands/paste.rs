@@ -17,14 +17,14 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// Keys without a pause between them.
 #[derive(Clone, Debug, Default)]
-pub struct Stretch {
+pub struct PasteBurst {
     /// Of what a text is made of.
     text: Run,
     /// Of one and the same other key.
     held: Option<(Key, Run)>,
 }
 
-impl Stretch {
+impl PasteBurst {
     /// The key, where a hand may have pressed it. What comes behind too many is dropped until there is a pause.
     pub fn take(&mut self, key: Key, now: Moment) -> Option<Key> {
         let run = if is_of_a_text(key) {
@@ -78,9 +78,9 @@ mod tests {
 
     /// How many times this key is taken, pressed so often and so far apart.
     fn times(key: Key, keys: u64, apart_ms: u64) -> usize {
-        let mut stretch = Stretch::default();
+        let mut burst = PasteBurst::default();
         let at = (0..keys).map(|n| Moment::from_ms(n * apart_ms));
-        at.filter_map(|now| stretch.take(key, now)).count()
+        at.filter_map(|now| burst.take(key, now)).count()
     }
 
     fn taken(keys: u64, apart_ms: u64) -> usize {
@@ -97,26 +97,26 @@ mod tests {
 
     #[test]
     fn after_a_pause_keys_are_keys_again() {
-        let mut stretch = Stretch::default();
+        let mut burst = PasteBurst::default();
         for _ in 0..=MOST {
-            stretch.take(KEY, Moment::ZERO);
+            burst.take(KEY, Moment::ZERO);
         }
-        assert_eq!(stretch.take(KEY, Moment::from_ms(199)), None);
-        assert_eq!(stretch.take(KEY, Moment::from_ms(400)), Some(KEY));
+        assert_eq!(burst.take(KEY, Moment::from_ms(199)), None);
+        assert_eq!(burst.take(KEY, Moment::from_ms(400)), Some(KEY));
     }
 
     /// Lines end in a paste, too.
     #[test]
     fn silence_and_the_press_pass_a_paste_and_a_stuck_key() {
         for pasted in [KEY, Key::Named(Named::Enter), Key::Named(Named::Down)] {
-            let mut stretch = Stretch::default();
+            let mut burst = PasteBurst::default();
             for _ in 0..=MOST {
-                stretch.take(pasted, Moment::ZERO);
+                burst.take(pasted, Moment::ZERO);
             }
-            assert_eq!(stretch.take(pasted, Moment::ZERO), None);
+            assert_eq!(burst.take(pasted, Moment::ZERO), None);
             let press = Key::Function(Function::new(4).unwrap());
             for key in [SILENCE, press, SILENCE] {
-                assert_eq!(stretch.take(key, Moment::ZERO), Some(key));
+                assert_eq!(burst.take(key, Moment::ZERO), Some(key));
             }
         }
     }

@@ -7,9 +7,9 @@
 
 pub mod choice;
 pub mod file;
-pub mod keeper;
 mod low_times;
 pub mod place;
+pub mod saver;
 pub mod sounds;
 pub mod voices;
 
@@ -69,10 +69,7 @@ impl Preferences {
 /// The half-move by which it is heard how somebody is spoken to.
 #[must_use]
 pub fn sample(variant: Variant) -> Option<SpokenMove> {
-    let (from, to) = match variant {
-        Variant::International => ("32", "28"),
-        Variant::Polish64 => ("c3", "d4"),
-    };
+    let [from, to] = variant.rules().sample;
     Some(SpokenMove {
         from: variant.square(from).ok()?,
         via: Vec::new(),

@@ -11,14 +11,14 @@ use zgoda_game::Setup;
 use zgoda_hw::serial::Ready;
 use zgoda_speech::announcement::BoardOf;
 
-use super::ahead::Ahead;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
 use super::event_loop::Wake;
 use super::pad_edge::PadEdge;
+use super::permits::Permits;
 use crate::outcome::Failure;
-use crate::personal::keeper::Keeper;
+use crate::personal::saver::SettingsSaver;
 use crate::record::{FoldWaits, Record, Writer};
 use crate::terminal::{Keys, Listening};
 
@@ -57,9 +57,9 @@ impl Edges<'_> {
         let open = |(of, place): (BoardOf, Place)| {
             let clock = clock.take_if(|_| place.keeps_time());
             let wakes = self.wakes.clone();
-            let ahead = Ahead::new();
+            let permits = Permits::new();
             let sink = move |at, event| {
-                let _ = wakes.send(Wake::Line(of, at, event, ahead.ticket()));
+                let _ = wakes.send(Wake::Line(of, at, event, permits.permit()));
             };
             BoardEdge::open(of, place, clock, setup, self.speed, self.started, sink)
                 .map_err(|error| unwatched("board", &error))
@@ -70,18 +70,18 @@ impl Edges<'_> {
     /// A clock on a line of its own.
     pub(super) fn clock(self, ready: Ready) -> Result<ClockEdge, Failure> {
         let wakes = self.wakes.clone();
-        let ahead = Ahead::new();
+        let permits = Permits::new();
         let sink = move |at, event| {
-            let _ = wakes.send(Wake::ClockLine(at, event, ahead.ticket()));
+            let _ = wakes.send(Wake::ClockLine(at, event, permits.permit()));
         };
         ClockEdge::open(ready, self.speed, self.started, sink)
             .map_err(|error| unwatched("clock", &error))
     }
 
     /// Where everybody's settings are kept.
-    pub(super) fn settings(self) -> Result<Keeper, Failure> {
+    pub(super) fn settings(self) -> Result<SettingsSaver, Failure> {
         let wakes = self.wakes.clone();
-        Keeper::start(move |error| {
+        SettingsSaver::start(move |error| {
             let _ = wakes.send(Wake::SettingsNotKept(error));
         })
         .map_err(Failure::of)

@@ -10,10 +10,10 @@ use super::outlet::{Leaving, Sent};
 use super::refuge::{Refuge, Saved, Unwritten};
 use super::said::Said;
 use crate::outcome::Outcome;
-use crate::parting::Parting;
 use crate::record::{Answer, RecordError, TranscriptLine};
 use crate::stderr;
 use crate::terminal::Typed;
+use crate::worker::WorkerEnd;
 
 /// How long the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);
@@ -64,7 +64,7 @@ impl EventLoop {
         }
         let next = last.next;
         let record = last.record(&self.record, folded);
-        if self.settings.end() == Parting::LeftBehind {
+        if self.settings.end() == WorkerEnd::LeftBehind {
             stderr::tell(
                 "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
                  next game",

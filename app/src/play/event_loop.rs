@@ -18,11 +18,11 @@ use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::VoiceEvent;
 use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
 
-use super::ahead::Ticket;
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;
+use super::permits::Permit;
 use super::printer::Printer;
 use super::refuge::Refuge;
 use super::said::Said;
@@ -30,10 +30,10 @@ use super::time_watch::TimeWatch;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
-use crate::hands::paste::Stretch;
+use crate::hands::paste::PasteBurst;
 use crate::hands::stroke::Key;
 use crate::outcome::Outcome;
-use crate::personal::keeper::{Keeper, NotKept};
+use crate::personal::saver::{NotKept, SettingsSaver};
 use crate::personal::voices::{NamedVoices, named_voices};
 use crate::record::event::EntryId;
 use crate::record::{Answer, TranscriptLine, Writer};
@@ -63,9 +63,9 @@ pub(super) enum Wake {
     /// The input.
     Typed(Typed),
     /// A board's port, at the moment of the arrival; there is room for more of it once this was taken in hand.
-    Line(BoardOf, Moment, LineEvent, Ticket),
+    Line(BoardOf, Moment, LineEvent, Permit),
     /// The port of a clock, likewise.
-    ClockLine(Moment, LineEvent, Ticket),
+    ClockLine(Moment, LineEvent, Permit),
     /// A gamepad.
     Pad(Seat, PadEvent),
     /// A voice.
@@ -137,7 +137,7 @@ pub(super) struct EventLoop {
     /// How voices are opened.
     pub(super) voices: Voices,
     /// Where settings files are written.
-    pub(super) settings: Keeper,
+    pub(super) settings: SettingsSaver,
     /// Whose lies where.
     pub(super) settings_files: BTreeMap<Listener, PathBuf>,
     /// Standard output.
@@ -155,7 +155,7 @@ pub(super) struct EventLoop {
     /// Keys that wait for those lines.
     pub(super) keys: VecDeque<Key>,
     /// Keys that came without a pause.
-    pub(super) stretch: Stretch,
+    pub(super) burst: PasteBurst,
     /// Has the input come to its end?
     pub(super) input: InputIs,
     /// What comes after this game.
@@ -333,16 +333,16 @@ impl EventLoop {
                 Some(Wake::Typed(Typed::Key(key))) => {
                     self.typed.taken();
                     let now = self.now();
-                    if let Some(key) = self.stretch.take(key, now) {
+                    if let Some(key) = self.burst.take(key, now) {
                         self.key(key);
                     }
                 }
-                Some(Wake::Line(of, at, event, _ticket)) => {
+                Some(Wake::Line(of, at, event, _permit)) => {
                     if let Some(board) = self.board(of) {
                         board.tell(BoardInput::Line(&event), at);
                     }
                 }
-                Some(Wake::ClockLine(at, event, _ticket)) => {
+                Some(Wake::ClockLine(at, event, _permit)) => {
                     if let Some(clock) = &mut self.clock {
                         clock.tell(ClockInput::Line(&event), at);
                     }
@@ -509,7 +509,9 @@ impl EventLoop {
             Effect::Expect { board, setup } => {
                 self.tell_board(board, BoardCommand::Expect(&setup));
             }
-            Effect::Lies { board, lies } => self.tell_board(board, BoardCommand::Lies(lies)),
+            Effect::Orientation { board, orientation } => {
+                self.tell_board(board, BoardCommand::Orientation(orientation));
+            }
             Effect::Hand { board, before, mv } => {
                 if let Some(board) = self.board(board) {
                     board.hand(&before, &mv);

@@ -18,14 +18,14 @@ use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place;
 use crate::session::options::{Mode, Sight};
-use crate::setup::{self, Came, Tongue};
+use crate::setup::{self, SetupOutcome, Tongue};
 use crate::terminal::Keys;
 
 /// Offers it where it should be; `None` where it should not.
 pub(super) fn offer(
     options: &PlayOptions,
     keys: &Keys,
-) -> Result<Option<(Came, VecDeque<Key>)>, Failure> {
+) -> Result<Option<(SetupOutcome, VecDeque<Key>)>, Failure> {
     let again = options.resume == Switch::On
         || options
             .record

@@ -1,6 +1,5 @@
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
-mod ahead;
 mod ask;
 mod away;
 mod board_edge;
@@ -18,6 +17,7 @@ mod outlet;
 mod outputs;
 mod pad_edge;
 mod people;
+mod permits;
 mod printer;
 mod refuge;
 mod run;

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
-use crate::parting::{Parting, Worker};
+use crate::worker::{Worker, WorkerEnd};
 
 /// Pieces that may wait: more lines than two whole games have.
 const MOST_WAITING: usize = 2_000;
@@ -51,13 +51,13 @@ pub(super) struct Leaving {
     /// How many found no room.
     refused: usize,
     /// Was the last one that found room waited for?
-    parting: Parting,
+    end: WorkerEnd,
 }
 
 impl Leaving {
     /// Is everything out that was to go out?
     pub(super) fn is_whole(self) -> bool {
-        self.refused == 0 && self.parting == Parting::Finished
+        self.refused == 0 && self.end == WorkerEnd::Finished
     }
 }
 
@@ -118,9 +118,9 @@ impl Outlet {
         drop(self.pieces);
         let left = Leaving {
             refused: self.refused.get(),
-            parting: self.worker.part(FAREWELL),
+            end: self.worker.part(FAREWELL),
         };
-        if left.refused > 0 || left.parting == Parting::LeftBehind {
+        if left.refused > 0 || left.end == WorkerEnd::LeftBehind {
             tracing::warn!(outlet = self.name, ?left, "text is missing");
         }
         left
@@ -201,7 +201,7 @@ mod tests {
         }
         let left = Leaving {
             refused: 0,
-            parting: Parting::Finished,
+            end: WorkerEnd::Finished,
         };
         assert_eq!(outlet.end(), left);
         let text = String::from_utf8(out.0.lock().unwrap().clone()).unwrap();
@@ -253,7 +253,7 @@ mod tests {
         }
         let left = Leaving {
             refused: 3,
-            parting: Parting::LeftBehind,
+            end: WorkerEnd::LeftBehind,
         };
         assert_eq!(outlet.end(), left);
         assert!(inbox.try_recv().is_err(), "it was given more");

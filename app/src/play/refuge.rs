@@ -5,18 +5,22 @@
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::parting::Worker;
 use crate::record::event::{Body, Event, GameSettings, Person, Source};
 use crate::record::{Record, RecordError, shelf};
+use crate::stderr;
+use crate::worker::Worker;
 
 /// Of so many events a game is saved; a day of play has a tenth of them.
 const MOST_EVENTS: usize = 200_000;
 
-/// How long the other disk is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// After so long it is said that the other disk is waited for.
+const SOON: Duration = Duration::from_secs(5);
+
+/// How long it is waited for then. It is the game's last chance, and nothing else waits any more.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything of the game, and what of it is not known to be on its disk.
 #[derive(Debug)]
@@ -124,11 +128,20 @@ impl Refuge {
             let _ = send.send(write(&folder, &settings, &persons, &events, late));
         };
         // It may be the disk that hangs.
-        let Ok(worker) = Worker::start("refuge", work) else {
+        let Ok(_worker) = Worker::start("refuge", work) else {
             return Saved::Nowhere;
         };
-        worker.part(PATIENCE);
-        match done.try_recv() {
+        let written = done.recv_timeout(SOON).or_else(|why| match why {
+            RecvTimeoutError::Disconnected => Err(why),
+            RecvTimeoutError::Timeout => {
+                stderr::tell(format_args!(
+                    "the disk is slow; the game is being saved to the data folder, wait {} seconds at most",
+                    PATIENCE.as_secs()
+                ));
+                done.recv_timeout(PATIENCE)
+            }
+        });
+        match written {
             Ok(Ok(path)) => Saved::In(path),
             Ok(Err(error)) => Saved::Refused(error),
             Err(_) => Saved::Nowhere,

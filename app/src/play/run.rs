@@ -31,7 +31,7 @@ use super::voices::{ChannelVoices, Voices};
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::desk_words::DeskWords;
 use crate::event::file::EventFile;
-use crate::hands::paste::Stretch;
+use crate::hands::paste::PasteBurst;
 use crate::outcome::{Failure, Outcome};
 use crate::own_files;
 use crate::personal::People;
@@ -43,7 +43,7 @@ use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
 use crate::session::options::{Mode, Opening, Options, Waits};
-use crate::setup::Came;
+use crate::setup::SetupOutcome;
 use crate::stderr;
 use crate::talk::{ChannelSpec, Screen, Sounds, Talk};
 use crate::terminal::{Keys, RawMode};
@@ -53,8 +53,8 @@ pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let typed = Keys::listen().map_err(Failure::of)?;
     let mut ahead = TypedAhead::default();
     match first_start::offer(options, &typed)? {
-        Some((Came::ToNobody, _)) => return Ok(Outcome::Holds),
-        Some((Came::Through, keys)) => ahead.keys = keys,
+        Some((SetupOutcome::ToNobody, _)) => return Ok(Outcome::Holds),
+        Some((SetupOutcome::Through, keys)) => ahead.keys = keys,
         None => {}
     }
     let mut options = options.clone();
@@ -263,7 +263,7 @@ fn play(
         typed: typed.clone(),
         lines: ahead.lines,
         keys: ahead.keys,
-        stretch: Stretch::default(),
+        burst: PasteBurst::default(),
         input: ahead.input,
         next: Next::Nothing,
     }

@@ -16,7 +16,7 @@ use super::error::RecordError;
 use super::event::Event;
 use super::store::Record;
 use super::transcript::TranscriptLine;
-use crate::parting::{Parting, Worker};
+use crate::worker::{Worker, WorkerEnd};
 
 /// How many batches may wait for a disk that does not answer: hours of play with every touch
 /// noted, and a few megabytes.
@@ -138,7 +138,7 @@ impl Writer {
         let Writer { commands, worker } = self;
         let _ = commands.try_send(Command::Close);
         drop(commands);
-        worker.part(patience) == Parting::Finished
+        worker.part(patience) == WorkerEnd::Finished
     }
 
     fn send(&self, command: Command) -> Result<(), TooMuchWaiting> {

@@ -1,7 +1,7 @@
 //! Everything a session can want done. Effects are carried out in their order.
 
 use zgoda_game::{Move, Setup};
-use zgoda_hw::Lies;
+use zgoda_hw::Orientation;
 use zgoda_hw::clock::ClockCommand;
 use zgoda_hw::pad::{Pulses, Seat, Urgency};
 use zgoda_hw::sim::HandCommand;
@@ -88,11 +88,11 @@ pub enum Effect {
         setup: Setup,
     },
     /// Tell it which way round it lies.
-    Lies {
+    Orientation {
         /// Which board.
         board: BoardOf,
         /// How.
-        lies: Lies,
+        orientation: Orientation,
     },
     /// Let the simulated hand do this.
     Hand {

@@ -114,8 +114,9 @@ impl Session {
                 self.board_ahead_confirmed(of, actor, now);
             }
             Some(Question::Orientation(board)) => {
-                let lies = zgoda_hw::Lies::Turned;
-                self.effects.push_back(Effect::Lies { board, lies });
+                let orientation = zgoda_hw::Orientation::Turned;
+                self.effects
+                    .push_back(Effect::Orientation { board, orientation });
             }
             // Nobody ends the game for a player.
             Some(Question::Draw { by }) if self.player_himself(actor) == Some(by) => {
@@ -156,8 +157,8 @@ impl Session {
                 self.no_answer_to_it(actor);
             }
             Some(Question::Orientation(board)) => {
-                let lies = zgoda_hw::Lies::Normal;
-                self.effects.push_back(Effect::Lies { board, lies });
+                let orientation = zgoda_hw::Orientation::Normal;
+                self.effects.push_back(Effect::Orientation { board, orientation });
             }
             Some(Question::BoardAhead { of }) => self.board_ahead_refused(of, actor, now),
             Some(Question::Check { by }) if player == Some(by.other()) => {

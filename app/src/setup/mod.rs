@@ -19,7 +19,7 @@ use crate::personal::choice::Step;
 use crate::personal::voices::NamedVoices;
 use crate::personal::{Personal, sample};
 use crate::session::steer::Steer;
-pub(crate) use run::{Came, Voice, run};
+pub(crate) use run::{SetupOutcome, Voice, run};
 
 /// After so long a silence what is asked is said again.
 const AGAIN: Duration = Duration::from_secs(15);

@@ -20,7 +20,7 @@ use crate::hands::stroke::{Key, Named};
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::Personal;
-use crate::personal::keeper::{NotKept, write};
+use crate::personal::saver::{NotKept, write};
 use crate::personal::voices::named_voices;
 use crate::session::command::Command as Typing;
 use crate::session::steer::Steer;
@@ -32,7 +32,7 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// How it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Came {
+pub(crate) enum SetupOutcome {
     /// To its end, or it was skipped.
     Through,
     /// The input ended, or a signal asked for the end: nobody is there.
@@ -56,7 +56,7 @@ pub(crate) fn run(
     tongue: Tongue,
     spec: &VoiceSpec,
     keys: &Keys,
-) -> Result<(Came, VecDeque<Key>), Failure> {
+) -> Result<(SetupOutcome, VecDeque<Key>), Failure> {
     let started = Instant::now();
     let (wakes, inbox) = channel();
     let typed = wakes.clone();
@@ -89,7 +89,7 @@ pub(crate) fn run(
     for wake in inbox.try_iter() {
         match wake {
             Wake::Typed(Typed::Key(key)) => session.left.push_back(key),
-            Wake::Typed(Typed::Signal) => return Ok((Came::ToNobody, VecDeque::new())),
+            Wake::Typed(Typed::Signal) => return Ok((SetupOutcome::ToNobody, VecDeque::new())),
             Wake::Typed(_) | Wake::Voice(_) | Wake::Found(_) => {}
         }
     }
@@ -120,18 +120,22 @@ struct Running<'f> {
 }
 
 impl Running<'_> {
-    fn run(&mut self, inbox: &Receiver<Wake>, now: impl Fn() -> Moment) -> Result<Came, Failure> {
+    fn run(
+        &mut self,
+        inbox: &Receiver<Wake>,
+        now: impl Fn() -> Moment,
+    ) -> Result<SetupOutcome, Failure> {
         loop {
             self.settle(now())?;
             if self.ended && self.voice.is_silent() {
-                return Ok(Came::Through);
+                return Ok(SetupOutcome::Through);
             }
             let sleep = match self.setup.deadline() {
                 Some(at) => at.since(now()).min(LONGEST_SLEEP),
                 None => LONGEST_SLEEP,
             };
             match inbox.recv_timeout(sleep) {
-                Ok(Wake::Typed(Typed::End | Typed::Signal)) => return Ok(Came::ToNobody),
+                Ok(Wake::Typed(Typed::End | Typed::Signal)) => return Ok(SetupOutcome::ToNobody),
                 Ok(Wake::Typed(typed)) => {
                     self.keys.taken();
                     // Whoever goes on need not hear it to its end.
@@ -217,7 +221,7 @@ impl Running<'_> {
                     before,
                 } = std::mem::take(&mut self.line);
                 let no_arrow = text.chars().any(|char| !"24685".contains(char));
-                let mut games = [Variant::International, Variant::Polish64].into_iter();
+                let mut games = Variant::ALL.into_iter();
                 let lexicon = self.setup.language().lexicon();
                 let is_of = |game| WrittenMove::read_in_words(&text, game, lexicon).is_ok();
                 let reads = no_arrow && games.any(is_of);

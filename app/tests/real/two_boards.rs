@@ -3,7 +3,7 @@
 //! a record that is the game. `ZGODA_GAMES` and `ZGODA_TEST_DATA` make it many real games.
 
 use tempfile::tempdir;
-use zgoda_game::{BySide, Kind, Move, Piece, Setup, Side, Square};
+use zgoda_game::{BySide, Move, Setup, Side, Square};
 use zgoda_hw::sim::rng::Rng;
 
 use crate::games::Played;
@@ -107,7 +107,7 @@ impl Hall {
             None => self.hands(side, &format!("move {pdn}")),
             Some(wrong) => {
                 let after = mv.apply(before);
-                let piece = word_of(after.at(mv.to).unwrap());
+                let piece = after.at(mv.to).unwrap().code();
                 self.hands(side, &format!("remove {}", name(mv.from)));
                 self.hands(side, &format!("put {} {piece}", name(wrong)));
                 self.running.until("differ");
@@ -142,22 +142,13 @@ impl Hall {
                 if from.at(square).is_some() {
                     self.hands(side, &format!("remove {}", variant.name(square)));
                 }
-                let piece = word_of(target.at(square).unwrap());
+                let piece = target.at(square).unwrap().code();
                 self.hands(side, &format!("put {} {piece}", variant.name(square)));
             }
             self.running.until("agrees");
         }
         self.running.type_line("resume");
         self.running.until("the game goes on");
-    }
-}
-
-fn word_of(piece: Piece) -> &'static str {
-    match (piece.side, piece.kind) {
-        (Side::White, Kind::Man) => "wm",
-        (Side::White, Kind::King) => "wk",
-        (Side::Black, Kind::Man) => "bm",
-        (Side::Black, Kind::King) => "bk",
     }
 }
 

@@ -89,7 +89,7 @@ pub(super) fn other_tempo(position: &Setup, conditions: &Conditions) -> Option<A
 fn is_such_an_ending(position: &Setup) -> bool {
     let holds = Holds::of(position);
     // On 64 squares a stronger side that stands on the main line may play on for a win.
-    let line_taken = position.variant() == Variant::Polish64 && holds.strong_side_on_line;
+    let line_taken = position.variant().rules().three_win_on_main_line && holds.strong_side_on_line;
     holds.two || (holds.three && !line_taken)
 }
 

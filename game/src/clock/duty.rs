@@ -11,13 +11,13 @@ pub struct Duty {
     /// Moves to make before it; `None` where the rest of the game has one time.
     pub to_make: Option<u32>,
     /// Is it in time trouble?
-    pub trouble: Trouble,
+    pub trouble: TimeTrouble,
 }
 
 /// Time trouble (Kodeks II 6.13): five minutes or less to the control, without a bonus. Nobody has to
 /// record in it (II 6.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Trouble {
+pub enum TimeTrouble {
     /// It is.
     Yes,
     /// It is not.
@@ -44,10 +44,10 @@ pub fn duty(control: &Control, moves: u32, left: Option<Duration>) -> Duty {
         number += 1;
     };
     let trouble = match left {
-        _ if stage.bonus != Bonus::None => Trouble::No,
-        None => Trouble::Unknown,
-        Some(left) if left <= TIME_TROUBLE => Trouble::Yes,
-        Some(_) => Trouble::No,
+        _ if stage.bonus != Bonus::None => TimeTrouble::No,
+        None => TimeTrouble::Unknown,
+        Some(left) if left <= TIME_TROUBLE => TimeTrouble::Yes,
+        Some(_) => TimeTrouble::No,
     };
     Duty { to_make, trouble }
 }
@@ -66,21 +66,21 @@ mod tests {
     fn kodeks_ii_6_13_duty_follows_the_position() {
         let control: Control = "90m/45,30m+30s".parse().unwrap();
         let black = duty(&control, 44, Some(Duration::from_secs(270)));
-        assert_eq!((black.to_make, black.trouble), (Some(1), Trouble::Yes));
+        assert_eq!((black.to_make, black.trouble), (Some(1), TimeTrouble::Yes));
         let white = duty(&control, 44, Some(Duration::from_secs(370)));
-        assert_eq!((white.to_make, white.trouble), (Some(1), Trouble::No));
+        assert_eq!((white.to_make, white.trouble), (Some(1), TimeTrouble::No));
         let later = duty(&control, 46, minutes(4));
-        assert_eq!((later.to_make, later.trouble), (None, Trouble::No));
-        assert_eq!(duty(&control, 0, None).trouble, Trouble::Unknown);
+        assert_eq!((later.to_make, later.trouble), (None, TimeTrouble::No));
+        assert_eq!(duty(&control, 0, None).trouble, TimeTrouble::Unknown);
     }
 
     /// S26: exactly five minutes are time trouble.
     #[test]
     fn kodeks_ii_6_13_five_minutes_exactly() {
         let control: Control = "90m/45,30m".parse().unwrap();
-        assert_eq!(duty(&control, 20, minutes(5)).trouble, Trouble::Yes);
+        assert_eq!(duty(&control, 20, minutes(5)).trouble, TimeTrouble::Yes);
         let bonus: Control = "60m+30s".parse().unwrap();
-        assert_eq!(duty(&bonus, 20, minutes(2)).trouble, Trouble::No);
+        assert_eq!(duty(&bonus, 20, minutes(2)).trouble, TimeTrouble::No);
     }
 
     #[test]

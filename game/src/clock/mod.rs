@@ -14,7 +14,7 @@ mod tempo;
 use std::time::Duration;
 
 pub use control::{Bonus, Control, ControlError, Last, Stage};
-pub use duty::{Duty, Trouble, duty};
+pub use duty::{Duty, TimeTrouble, duty};
 pub use official::{SHORTEST_BONUS, is_of_chapter_two, short_bonus};
 pub use preset::{PRESETS, Preset, Source};
 pub use tempo::{Tempo, tempo};
@@ -71,20 +71,20 @@ impl SideTime {
 
 /// What a side has used and left as it is told and written on paper: whole seconds that make up what was given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Told {
+pub struct ToldTime {
     /// Used (II 6.21, VIII 5.1).
     pub used: Duration,
     /// Left to the next control.
     pub left: Duration,
 }
 
-impl Told {
+impl ToldTime {
     /// Of `given` so much is left.
     #[must_use]
-    pub const fn of(given: Duration, left: Duration) -> Told {
+    pub const fn of(given: Duration, left: Duration) -> ToldTime {
         let given = Duration::from_secs(given.as_secs());
         let left = Duration::from_secs(left.as_secs());
-        Told {
+        ToldTime {
             used: given.saturating_sub(left),
             left,
         }
@@ -156,10 +156,10 @@ impl ClockTimes {
 
     /// Both as they are told: whole seconds that make up what was given.
     #[must_use]
-    pub fn told(&self) -> BySide<Told> {
+    pub fn told(&self) -> BySide<ToldTime> {
         BySide::from_fn(|side| {
             let time = self.sides.get(side);
-            Told::of(time.given, time.left())
+            ToldTime::of(time.given, time.left())
         })
     }
 

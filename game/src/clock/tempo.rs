@@ -1,7 +1,5 @@
 //! How quick a game is, by its time control (Kodeks III 1).
 
-use std::time::Duration;
-
 use super::{Bonus, Control};
 use crate::variant::Variant;
 
@@ -20,7 +18,6 @@ pub enum Tempo {
 /// (III 1.1, 1.2). Fifteen minutes are rapid on 100 squares, ten on 64.
 #[must_use]
 pub fn tempo(control: &Control, variant: Variant) -> Tempo {
-    let minutes = |minutes: u64| Duration::from_secs(minutes * 60);
     let bonus = control
         .stages()
         .iter()
@@ -31,13 +28,10 @@ pub fn tempo(control: &Control, variant: Variant) -> Tempo {
         control.stage(0).time
     };
     // 3 minutes and 3 seconds is blitz by its own list (III 2.2), six minutes for 60 moves.
-    let (longest, rapid) = match variant {
-        Variant::International => (minutes(30), minutes(15)),
-        Variant::Polish64 => (minutes(15), minutes(10)),
-    };
-    if time > longest {
+    let rules = variant.rules();
+    if time > rules.longest_rapid {
         Tempo::Classical
-    } else if time >= rapid {
+    } else if time >= rules.rapid {
         Tempo::Rapid
     } else {
         Tempo::Blitz

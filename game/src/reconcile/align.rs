@@ -71,7 +71,7 @@ pub(super) struct Read {
     pub(super) steps: Vec<Step>,
     /// Every place where they part; all but the last are mended, and that one where `fixes` is as
     /// long.
-    pub(super) partings: Vec<Parting>,
+    pub(super) divergences: Vec<Divergence>,
     /// What was mended, one for each place.
     pub(super) fixes: Vec<Fix>,
     /// What each record says by itself, from where they part last.
@@ -84,7 +84,7 @@ pub(super) struct Read {
 
 /// A place where the records part.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Parting {
+pub(super) struct Divergence {
     /// At which half-move, from 1.
     pub(super) ply: usize,
     /// On this position.
@@ -174,7 +174,7 @@ impl Read {
             columns: Vec::new(),
             notices: Vec::new(),
             steps: Vec::new(),
-            partings: Vec::new(),
+            divergences: Vec::new(),
             fixes: Vec::new(),
             own: BySide::default(),
             struck: None,
@@ -184,7 +184,7 @@ impl Read {
 
     /// Do they part, and nothing brings them together again?
     pub(super) fn parts(&self) -> bool {
-        self.partings.len() > self.fixes.len()
+        self.divergences.len() > self.fixes.len()
     }
 
     /// What has gone on since the proposed position, as far as the records tell.
@@ -199,12 +199,12 @@ impl Read {
     }
 
     fn made(&mut self, step: Step) {
-        let strict = self.agreed_plies == self.steps.len() && self.partings.is_empty();
+        let strict = self.agreed_plies == self.steps.len() && self.divergences.is_empty();
         if strict && step.by.white && step.by.black {
             self.agreed_plies += 1;
             self.agreed = step.after;
         }
-        if self.partings.is_empty() {
+        if self.divergences.is_empty() {
             self.compatible_plies += 1;
         }
         self.steps.push(step);
@@ -227,7 +227,7 @@ impl Read {
             });
         }
         self.own = BySide::from_fn(|side| pair.own(at, side));
-        self.partings.push(Parting {
+        self.divergences.push(Divergence {
             ply,
             before: at.setup,
             moves: BySide::from_fn(|side| pair.meant(at, side).first().copied()),

@@ -1,6 +1,6 @@
 //! Which squares are heard for each other. What sounds alike is the language's, and whoever asks hands it over.
 
-use crate::square::Square;
+use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
 /// What is heard for something else in the language in which squares are called out at the board.
@@ -19,14 +19,14 @@ pub fn confusable(variant: Variant, ear: &Ear, one: Square, other: Square) -> bo
         variant.name(one).to_string(),
         variant.name(other).to_string(),
     );
-    match variant {
-        Variant::International => {
+    match variant.layout().naming {
+        Naming::Numbers => {
             let (Ok(a), Ok(b)) = (names.0.parse::<u8>(), names.1.parse::<u8>()) else {
                 return false;
             };
             ear.numbers.contains(&(a, b)) || ear.numbers.contains(&(b, a))
         }
-        Variant::Polish64 => {
+        Naming::Coordinates => {
             let ((a, rank_a), (b, rank_b)) = (split(&names.0), split(&names.1));
             let rhyme = |group: &String| group.contains(a) && group.contains(b);
             a != b && rank_a == rank_b && ear.files.iter().any(rhyme)

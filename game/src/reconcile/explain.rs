@@ -3,7 +3,7 @@
 //! Costs are [`super::costs`]'s. An explanation blames a side only where the evidence points to one;
 //! two with one cost are a tie, and who reads them must say so.
 
-use super::align::{Parting, Read, Step};
+use super::align::{Divergence, Read, Step};
 use super::costs::{AGAINST_THE_RULES, SECOND_FAULT, cost, neighbours};
 use super::cover;
 use super::ear::confusable;
@@ -38,16 +38,16 @@ pub(super) fn explain(
     proposal: &Proposal,
 ) -> Vec<Explanation> {
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
-    for (parting, fix) in read.partings.iter().zip(&read.fixes) {
-        parts.push(of_fix(parting, *fix, evidence));
+    for (divergence, fix) in read.divergences.iter().zip(&read.fixes) {
+        parts.push(of_fix(divergence, *fix, evidence));
     }
     // Many of them are no slips of a pen, and are named one by one anyway.
     if read.unread.len() <= MOST_UNREAD {
         parts.extend(read.unread.iter().map(|(side, ply)| of_unread(*side, *ply)));
     }
-    let parted = read.partings.last().filter(|_| read.parts());
-    if let Some(parting) = parted {
-        parts.push(of_parting(parting, evidence, read));
+    let parted = read.divergences.last().filter(|_| read.parts());
+    if let Some(divergence) = parted {
+        parts.push(of_divergence(divergence, evidence, read));
     }
     for (side, board) in evidence.boards.iter() {
         let Some(board) = board else { continue };
@@ -134,10 +134,10 @@ fn same_half_move(one: &Explanation, other: &Explanation) -> bool {
 
 /// A slip that what follows has already decided. Whether a hand or an ear slipped cannot be told where
 /// the two squares sound alike.
-fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Vec<Explanation> {
+fn of_fix(divergence: &Divergence, fix: Fix, evidence: &Evidence) -> Vec<Explanation> {
     let side = fix.side();
-    let right = parting.moves.get(side.other());
-    let wrong = parting.moves.get(side);
+    let right = divergence.moves.get(side.other());
+    let wrong = divergence.moves.get(side);
     let squares = right
         .zip(*wrong)
         .and_then(|(right, wrong)| apart(&right, &wrong))
@@ -153,7 +153,7 @@ fn of_fix(parting: &Parting, fix: Fix, evidence: &Evidence) -> Vec<Explanation> 
         faults: vec![Fault {
             kind,
             place: Where::Record(side),
-            ply: Some(parting.ply),
+            ply: Some(divergence.ply),
             squares,
             blamed: Some(side),
             article: None,
@@ -216,15 +216,15 @@ fn apart(one: &Move, other: &Move) -> Option<(Square, Square)> {
 }
 
 /// What the parting itself may have been.
-fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explanation> {
-    if let Some(legal) = &parting.transposed {
-        return of_transposed(parting.ply, legal);
+fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> Vec<Explanation> {
+    if let Some(legal) = &divergence.transposed {
+        return of_transposed(divergence.ply, legal);
     }
-    let (kind, squares) = match (parting.moves.white, parting.moves.black) {
+    let (kind, squares) = match (divergence.moves.white, divergence.moves.black) {
         (Some(white), Some(black)) => {
             let squares = apart(&white, &black);
             (
-                kind_of(evidence, parting.before, white, black, squares),
+                kind_of(evidence, divergence.before, white, black, squares),
                 squares,
             )
         }
@@ -236,7 +236,7 @@ fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explan
         faults: vec![Fault {
             kind,
             place,
-            ply: Some(parting.ply),
+            ply: Some(divergence.ply),
             squares,
             blamed,
             article: None,
@@ -247,8 +247,8 @@ fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explan
     for side in Side::ALL {
         // The record of `side` is wrong: his own board must not stand as it says, nor the other's.
         let against = |at: Option<Side>| at == Some(side);
-        let unwritten = *parting.otherwise.get(side);
-        let impossible = parting.moves.get(side).is_none() && !unwritten;
+        let unwritten = *divergence.otherwise.get(side);
+        let impossible = divergence.moves.get(side).is_none() && !unwritten;
         if !against(stands.white) && !against(stands.black) {
             let mut slip = fault(FaultKind::SlipOfThePen, Where::Record(side), Some(side));
             // What should be comes first, what this record has second.
@@ -263,11 +263,11 @@ fn of_parting(parting: &Parting, evidence: &Evidence, read: &Read) -> Vec<Explan
         }
     }
     let split = stands.white != Some(Side::Black) && stands.black != Some(Side::White);
-    let both = parting.moves.white.is_some() && parting.moves.black.is_some();
+    let both = divergence.moves.white.is_some() && divergence.moves.black.is_some();
     if split && both {
         all.push(fault(kind, Where::Between, None));
     }
-    let unwritten = parting.otherwise.white || parting.otherwise.black;
+    let unwritten = divergence.otherwise.white || divergence.otherwise.black;
     if all.is_empty() || split && unwritten {
         all.push(fault(FaultKind::DifferentMove, Where::Between, None));
     }

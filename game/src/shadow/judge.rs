@@ -70,14 +70,14 @@ pub struct Candidate {
     /// The half-move.
     pub mv: Move,
     /// Does the rulebook allow it?
-    pub standing: Standing,
+    pub regularity: Regularity,
     /// How long it must stand before it counts as seen.
     pub pace: Pace,
 }
 
 /// Legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum Regularity {
     /// One of the legal moves.
     Legal,
     /// A half-move as a hand does one, but not a legal one.
@@ -202,7 +202,7 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
         }
         _ => return false,
     };
-    candidate.standing == Standing::Legal && begun_after(before, &candidate.mv, reading)
+    candidate.regularity == Regularity::Legal && begun_after(before, &candidate.mv, reading)
 }
 
 /// Does `reading` show the other side at the half-move after `mv`? One of its pieces must be off its square, or
@@ -250,11 +250,17 @@ fn transfer(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Ju
 fn carried_out_and_answered(line: &Line, reading: &Reading, manners: Manners) -> Option<Candidate> {
     let setup = &line.now;
     if let [mv] = match_legal(setup, reading)[..] {
-        return Some(candidate(setup, mv, Standing::Legal, reading, manners));
+        return Some(candidate(setup, mv, Regularity::Legal, reading, manners));
     }
     let own = |mv: &Move| setup.pieces(setup.turn()).has(mv.from) && sides_seen(reading);
     let mv = as_done(setup, reading).filter(own)?;
-    Some(candidate(setup, mv, Standing::Irregular, reading, manners))
+    Some(candidate(
+        setup,
+        mv,
+        Regularity::Irregular,
+        reading,
+        manners,
+    ))
 }
 
 /// Can what the board shows come after the transfer? Where sides are seen, what was answered tells.
@@ -280,7 +286,7 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         return Some(Judgement::Differs(Difference::between(reading, &line.now)));
     }
     if let [mv] = legal[..] {
-        let candidate = candidate(&last.before, mv, Standing::Legal, reading, manners);
+        let candidate = candidate(&last.before, mv, Regularity::Legal, reading, manners);
         // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
         // program had already taken the half-move as done.
         if goes_on(&last.before, &last.mv, &mv) {
@@ -299,7 +305,7 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
             return Some(Judgement::UnderWay);
         }
         if let Some(mv) = as_done(&last.before, reading) {
-            let candidate = candidate(&last.before, mv, Standing::Irregular, reading, manners);
+            let candidate = candidate(&last.before, mv, Regularity::Irregular, reading, manners);
             // Once it is made, men missing after an ordinary move are no part of it: they were lost.
             // And one's own men are lifted for many reasons.
             let victims = last.before.pieces(last.before.turn().other());
@@ -364,13 +370,19 @@ fn forward(
     let setup = &line.now;
     match &match_legal(setup, reading)[..] {
         [mv] => {
-            return Judgement::Played(candidate(setup, *mv, Standing::Legal, reading, manners));
+            return Judgement::Played(candidate(setup, *mv, Regularity::Legal, reading, manners));
         }
         [] => {}
         several => return Judgement::Several(several.to_vec()),
     }
     if let Some(mv) = new_as_done(line, reading) {
-        return Judgement::Played(candidate(setup, mv, Standing::Irregular, reading, manners));
+        return Judgement::Played(candidate(
+            setup,
+            mv,
+            Regularity::Irregular,
+            reading,
+            manners,
+        ));
     }
     if middle_of_any(setup, reading) {
         return Judgement::UnderWay;
@@ -418,7 +430,7 @@ fn in_quick_succession(
 pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
     let seen = |mv: &Move| Candidate {
         mv: *mv,
-        standing: Standing::Legal,
+        regularity: Regularity::Legal,
         pace: Pace::CouldGoOn,
     };
     row.iter().map(seen).collect()
@@ -444,23 +456,23 @@ fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
 pub(super) fn candidate(
     setup: &Setup,
     mv: Move,
-    standing: Standing,
+    regularity: Regularity,
     reading: &Reading,
     manners: Manners,
 ) -> Candidate {
     let pace = if looks_like_capture(setup, &mv) {
-        match (manners, standing) {
+        match (manners, regularity) {
             // One pace for every capture: were an unfinished one heard later than a finished one,
             // the delay would tell the player that men are left to take.
             (Manners::Official | Manners::Mending, _) => Pace::CouldGoOn,
-            (Manners::Training, Standing::Irregular) => Pace::Unfinished,
-            (Manners::Training, Standing::Legal) if middle_of_another(setup, &mv, reading) => {
+            (Manners::Training, Regularity::Irregular) => Pace::Unfinished,
+            (Manners::Training, Regularity::Legal) if middle_of_another(setup, &mv, reading) => {
                 Pace::CouldGoOn
             }
-            (Manners::Training, Standing::Legal) => slide_pace(setup, &mv),
+            (Manners::Training, Regularity::Legal) => slide_pace(setup, &mv),
         }
     } else if manners == Manners::Training
-        && standing == Standing::Irregular
+        && regularity == Regularity::Irregular
         && middle_of_another(setup, &mv, reading)
     {
         // A king's capture all round that ends where it could have slid to, its men still standing. In
@@ -469,7 +481,11 @@ pub(super) fn candidate(
     } else {
         slide_pace(setup, &mv)
     };
-    Candidate { mv, standing, pace }
+    Candidate {
+        mv,
+        regularity,
+        pace,
+    }
 }
 
 /// A king that could slide on in the same direction may not have arrived yet. Asked of the board,

@@ -13,7 +13,7 @@ mod watch;
 
 pub use hand::jumps;
 pub use judge::{
-    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Standing, judge,
+    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Regularity, judge,
     may_still_take,
 };
 pub use unproved::Asking;

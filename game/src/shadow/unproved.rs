@@ -6,7 +6,7 @@
 
 use super::hand::{in_the_middle, match_legal, middle_of_any, sides_seen};
 use super::judge::{
-    Candidate, Difference, Judgement, LastState, Line, Manners, Pace, Standing, begun_after,
+    Candidate, Difference, Judgement, LastState, Line, Manners, Pace, Regularity, begun_after,
     candidate, in_a_row, new_as_done, plainly_transferred,
 };
 use super::rows::{LONGEST, Lengths, Rows, SEVERAL, rows};
@@ -53,9 +53,9 @@ pub(super) fn judge_unproved(
         Manners::Training | Manners::Mending => None,
     };
     let one =
-        |mv, standing| Judgement::Ahead(vec![candidate(setup, mv, standing, reading, manners)]);
+        |mv, regularity| Judgement::Ahead(vec![candidate(setup, mv, regularity, reading, manners)]);
     match (&legal[..], irregular) {
-        ([mv], _) if asking == Asking::MayAsk => one(*mv, Standing::Legal),
+        ([mv], _) if asking == Asking::MayAsk => one(*mv, Regularity::Legal),
         ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
         // Half-moves that end with a capture can look like one that no rule allows. Where nothing was taken, longer
         // rows need kings that go about: counted here, they would make an irregular half-move heard
@@ -64,7 +64,7 @@ pub(super) fn judge_unproved(
             let most = if mv.captured.is_empty() { 3 } else { LONGEST };
             let lengths = Lengths { least: 2, most };
             match rows(setup, reading, &[], lengths) {
-                Rows::None => one(mv, Standing::Irregular),
+                Rows::None => one(mv, Regularity::Irregular),
                 Rows::One(_) | Rows::Several => differs(),
             }
         }
@@ -85,7 +85,7 @@ pub(super) fn followed(
     reading: &Reading,
     manners: Manners,
 ) -> Option<Pace> {
-    if row.iter().any(|it| it.standing == Standing::Irregular) {
+    if row.iter().any(|it| it.regularity == Regularity::Irregular) {
         // More half-moves than are tried may look like one that no rule allows, and like its answer too.
         return None;
     }
@@ -106,7 +106,7 @@ pub(super) fn followed(
         Rows::Several => false,
     };
     let otherwise = manners == Manners::Official && new_as_done(line, reading).is_some();
-    (only && !otherwise).then(|| candidate(&after, mv, Standing::Legal, reading, manners).pace)
+    (only && !otherwise).then(|| candidate(&after, mv, Regularity::Legal, reading, manners).pace)
 }
 
 /// Does `reading` show the other side at the half-move after `row`?

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Difference;
 use super::hand::{in_the_middle, lifted_only, sides_seen};
 use super::judge::{
-    Candidate, Judgement, LastState, Line, Manners, Pace, Standing, judge_after, replied_to,
+    Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, judge_after, replied_to,
 };
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
 use crate::generate::legal_moves;
@@ -390,7 +390,7 @@ impl Shadow {
         let answered = match &self.pending {
             Some(Judgement::Played(_)) => true,
             Some(Judgement::Corrected(candidate) | Judgement::Completed(candidate)) => {
-                candidate.standing == Standing::Legal
+                candidate.regularity == Regularity::Legal
             }
             _ => false,
         };
@@ -534,7 +534,7 @@ impl Shadow {
             Judgement::Played(candidate)
             | Judgement::Corrected(candidate)
             | Judgement::Completed(candidate)
-                if candidate.standing == Standing::Legal =>
+                if candidate.regularity == Regularity::Legal =>
             {
                 self.seen = Some(judged.clone());
             }
@@ -584,7 +584,9 @@ impl Shadow {
                 let stood = self.stood.as_deref();
                 let judged = judge_after(&self.line, stood, reading, self.manners);
                 match &judged {
-                    Judgement::Played(candidate) if candidate.standing == Standing::Irregular => {
+                    Judgement::Played(candidate)
+                        if candidate.regularity == Regularity::Irregular =>
+                    {
                         self.and_begun(&candidate.mv, reading).unwrap_or(judged)
                     }
                     _ => judged,
@@ -614,7 +616,7 @@ impl Shadow {
         })?;
         Some(Judgement::Played(Candidate {
             mv,
-            standing: Standing::Legal,
+            regularity: Regularity::Legal,
             pace: Pace::CouldGoOn,
         }))
     }

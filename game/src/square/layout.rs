@@ -49,6 +49,15 @@ impl Direction {
     }
 }
 
+/// How the squares of a board are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Naming {
+    /// By a number, counted from 1 in square order: `28`.
+    Numbers,
+    /// By the letter of the file and the number of the rank: `c3`.
+    Coordinates,
+}
+
 /// How the dark squares of a board lie in the word.
 ///
 /// `row` counts from the row whose squares come first in square order; `column` from White's left.
@@ -65,6 +74,8 @@ pub struct Layout {
     up_right: i8,
     /// Does the first square in square order lie on White's far row?
     pub first_row_is_far: bool,
+    /// How its squares are named.
+    pub naming: Naming,
 }
 
 /// The 10x10 board: 1 at the top, Black's home (Kodeks I 2.6).
@@ -75,6 +86,7 @@ pub const TEN: Layout = Layout {
     up_left: -6,
     up_right: -5,
     first_row_is_far: true,
+    naming: Naming::Numbers,
 };
 
 /// The 8x8 board: a1 at White's left hand (Kodeks I 2.6.4).
@@ -85,6 +97,7 @@ pub const EIGHT: Layout = Layout {
     up_left: 4,
     up_right: 5,
     first_row_is_far: false,
+    naming: Naming::Coordinates,
 };
 
 impl Layout {

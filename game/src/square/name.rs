@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Square;
+use super::{Naming, Square};
 use crate::variant::Variant;
 
 /// Why a text names no square of the board.
@@ -33,8 +33,8 @@ impl Variant {
             text: text.to_owned(),
             range: self.range(),
         };
-        match self {
-            Variant::International => {
+        match layout.naming {
+            Naming::Numbers => {
                 if text.is_empty() || text.len() > 3 || !text.bytes().all(|b| b.is_ascii_digit()) {
                     return Err(refused());
                 }
@@ -44,7 +44,7 @@ impl Variant {
                     .and_then(|n| layout.nth(n))
                     .ok_or_else(refused)
             }
-            Variant::Polish64 => {
+            Naming::Coordinates => {
                 let [file, rank] = text.as_bytes() else {
                     return Err(refused());
                 };
@@ -75,9 +75,9 @@ pub struct SquareName {
 impl fmt::Display for SquareName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let layout = self.variant.layout();
-        match self.variant {
-            Variant::International => write!(f, "{}", layout.order(self.square) + 1),
-            Variant::Polish64 => {
+        match layout.naming {
+            Naming::Numbers => write!(f, "{}", layout.order(self.square) + 1),
+            Naming::Coordinates => {
                 let file = char::from(b'a' + layout.column(self.square));
                 write!(f, "{file}{}", layout.row(self.square) + 1)
             }

@@ -138,7 +138,7 @@ impl SensorBoard for Cpp {
     }
 
     /// A line was lost; it may have told of a change.
-    fn trouble(&mut self, _: Anomaly, host: &mut Host<'_>) {
+    fn anomaly(&mut self, _: Anomaly, host: &mut Host<'_>) {
         host.rest_no_longer_than(host.waits().poll_busy);
     }
 

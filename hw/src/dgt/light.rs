@@ -4,7 +4,7 @@
 use zgoda_game::{LightSquares, Moment};
 
 use super::wiring::LightImage;
-use crate::board::Lies;
+use crate::board::Orientation;
 use crate::waits::{OPTIONAL_TRIES, Waits};
 
 #[derive(Clone, Debug, Default)]
@@ -71,14 +71,14 @@ impl Light {
     }
 
     /// Is what is known other than what was told last?
-    pub(super) fn is_news(&self, lies: Lies) -> bool {
+    pub(super) fn is_news(&self, orientation: Orientation) -> bool {
         self.known
-            .is_some_and(|image| image.squares(lies) != self.told)
+            .is_some_and(|image| image.squares(orientation) != self.told)
     }
 
     /// What is to be told now.
-    pub(super) fn tell(&mut self, lies: Lies) -> Option<LightSquares> {
-        let light = self.known.map(|image| image.squares(lies));
+    pub(super) fn tell(&mut self, orientation: Orientation) -> Option<LightSquares> {
+        let light = self.known.map(|image| image.squares(orientation));
         self.told = light.unwrap_or_default();
         light
     }

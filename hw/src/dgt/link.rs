@@ -117,7 +117,7 @@ impl SensorBoard for Dgt {
     }
 
     /// A byte after a whole message is perhaps one of that message's own.
-    fn trouble(&mut self, anomaly: Anomaly, host: &mut Host<'_>) {
+    fn anomaly(&mut self, anomaly: Anomaly, host: &mut Host<'_>) {
         if anomaly == Anomaly::Noise {
             host.doubt();
             self.light.doubt();
@@ -187,7 +187,7 @@ impl SensorBoard for Dgt {
     }
 
     fn reading(&mut self, image: &Image, wiring: Wiring) -> Reading {
-        let light = self.light.tell(wiring.lies);
+        let light = self.light.tell(wiring.orientation);
         image.dark.reading(wiring).with_light(light)
     }
 
@@ -286,7 +286,7 @@ impl Dgt {
         self.light.dump(image, host.line.now(), host.waits());
         let news = host
             .way()
-            .is_some_and(|wiring| self.light.is_news(wiring.lies));
+            .is_some_and(|wiring| self.light.is_news(wiring.orientation));
         if news && !host.is_moving() {
             host.tell_reading(self);
         }

@@ -16,7 +16,7 @@
 use zgoda_game::{Kind, LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};
 
 use super::message::{FIELDS, HALF, PieceByte};
-use crate::board::Lies;
+use crate::board::Orientation;
 use crate::finder::{Detection, Finder, Way, weigh};
 use crate::sensing;
 use crate::waits::{AGREEING_DUMPS, AGREEING_UNKNOWN_DUMPS};
@@ -75,7 +75,7 @@ impl Codes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wiring {
     /// Which way round it lies.
-    pub lies: Lies,
+    pub orientation: Orientation,
     /// Which codes it uses.
     pub codes: Codes,
 }
@@ -116,9 +116,9 @@ impl DarkImage {
                 reading.put(square, wiring.codes.seen(PieceByte(code)));
             }
         }
-        match wiring.lies {
-            Lies::Normal => reading,
-            Lies::Turned => reading.turned(),
+        match wiring.orientation {
+            Orientation::Normal => reading,
+            Orientation::Turned => reading.turned(),
         }
     }
 }
@@ -150,10 +150,10 @@ impl LightImage {
 
     /// In White's view.
     #[must_use]
-    pub fn squares(&self, lies: Lies) -> LightSquares {
-        match lies {
-            Lies::Normal => self.0,
-            Lies::Turned => self.0.turned(VARIANT),
+    pub fn squares(&self, orientation: Orientation) -> LightSquares {
+        match orientation {
+            Orientation::Normal => self.0,
+            Orientation::Turned => self.0.turned(VARIANT),
         }
     }
 }
@@ -173,12 +173,12 @@ impl sensing::Image for Image {
         detect(&self.dark, expected)
     }
 
-    fn way(lies: Lies, believed: Option<&Image>, finder: &Finder<Wiring>) -> Wiring {
+    fn way(orientation: Orientation, believed: Option<&Image>, finder: &Finder<Wiring>) -> Wiring {
         let codes = match believed {
-            Some(image) => codes_of(&image.dark, finder.expected(), lies),
+            Some(image) => codes_of(&image.dark, finder.expected(), orientation),
             None => finder.way().map_or(Codes::default(), |way| way.codes),
         };
-        Wiring { lies, codes }
+        Wiring { orientation, codes }
     }
 
     fn reading(&self, wiring: Wiring) -> Reading {
@@ -212,17 +212,17 @@ pub const fn light_field(n: u8) -> u8 {
 
 /// Field of a square on a board that lies like this.
 #[must_use]
-pub const fn field_of(square: Square, lies: Lies) -> u8 {
+pub const fn field_of(square: Square, orientation: Orientation) -> u8 {
     let field = dark_field(VARIANT.layout().order(square));
-    match lies {
-        Lies::Normal => field,
-        Lies::Turned => LAST_FIELD.saturating_sub(field),
+    match orientation {
+        Orientation::Normal => field,
+        Orientation::Turned => LAST_FIELD.saturating_sub(field),
     }
 }
 
 impl Way for Wiring {
-    fn lies(self) -> Lies {
-        self.lies
+    fn orientation(self) -> Orientation {
+        self.orientation
     }
 }
 
@@ -231,9 +231,9 @@ fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     if expected.variant() != VARIANT {
         return Detection::No;
     }
-    weigh(Lies::BOTH.map(|lies| {
-        let codes = codes_of(image, Some(expected), lies);
-        let wiring = Wiring { lies, codes };
+    weigh(Orientation::BOTH.map(|orientation| {
+        let codes = codes_of(image, Some(expected), orientation);
+        let wiring = Wiring { orientation, codes };
         (wiring, image.reading(wiring).differs_from(expected).len())
     }))
 }
@@ -241,13 +241,13 @@ fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
 /// The codes a board uses if it lies like this, as far as the pieces tell: the table that gives
 /// more right squares, then more right kinds; else the newer one.
 #[must_use]
-pub fn codes_of(image: &DarkImage, expected: Option<&Setup>, lies: Lies) -> Codes {
+pub fn codes_of(image: &DarkImage, expected: Option<&Setup>, orientation: Orientation) -> Codes {
     let Some(expected) = expected else {
         return Codes::default();
     };
     let wrong = |codes: &Codes| {
         let reading = image.reading(Wiring {
-            lies,
+            orientation,
             codes: *codes,
         });
         (
@@ -272,7 +272,7 @@ mod tests {
     fn image(setup: &Setup, wiring: Wiring) -> DarkImage {
         let mut fields = [PieceByte(0); FIELDS];
         for square in VARIANT.squares() {
-            let field = usize::from(field_of(square, wiring.lies));
+            let field = usize::from(field_of(square, wiring.orientation));
             // The unexplained bits must not matter.
             fields[field] = PieceByte(wiring.codes.code(setup.at(square)) | 0x50);
         }
@@ -280,9 +280,9 @@ mod tests {
     }
 
     fn every_wiring() -> impl Iterator<Item = Wiring> {
-        Lies::BOTH
+        Orientation::BOTH
             .into_iter()
-            .flat_map(|lies| Codes::BOTH.map(|codes| Wiring { lies, codes }))
+            .flat_map(|orientation| Codes::BOTH.map(|codes| Wiring { orientation, codes }))
     }
 
     #[test]
@@ -300,13 +300,13 @@ mod tests {
             ("46", 90),
             ("50", 98),
         ] {
-            assert_eq!(field_of(sq(square), Lies::Normal), field);
+            assert_eq!(field_of(sq(square), Orientation::Normal), field);
         }
         for square in VARIANT.squares() {
             let turned = VARIANT.layout().turned(square);
             assert_eq!(
-                field_of(square, Lies::Turned),
-                field_of(turned, Lies::Normal)
+                field_of(square, Orientation::Turned),
+                field_of(turned, Orientation::Normal)
             );
         }
         let mut all: Vec<u8> = (0..50)
@@ -327,8 +327,8 @@ mod tests {
             panic!("not found");
         };
         assert_eq!(
-            (wiring.lies, wiring.codes),
-            (Lies::Normal, Codes::Since2011)
+            (wiring.orientation, wiring.codes),
+            (Orientation::Normal, Codes::Since2011)
         );
         assert_eq!(image.reading(wiring), Reading::from_setup(&start));
     }
@@ -345,7 +345,10 @@ mod tests {
                 let image = image(&setup, wiring);
                 assert_eq!(detect(&image, &setup), Detection::Exact(wiring));
                 assert_eq!(image.reading(wiring), Reading::from_setup(&setup));
-                assert_eq!(codes_of(&image, Some(&setup), wiring.lies), wiring.codes);
+                assert_eq!(
+                    codes_of(&image, Some(&setup), wiring.orientation),
+                    wiring.codes
+                );
             }
         }
     }
@@ -368,18 +371,18 @@ mod tests {
         let mut further = endgame;
         further.put(sq("33"), None);
         further.put(sq("29"), Some(Piece::king(Side::White)));
-        for lies in Lies::BOTH {
+        for orientation in Orientation::BOTH {
             let codes = Codes::Since2011;
-            let image = image(&further, Wiring { lies, codes });
+            let image = image(&further, Wiring { orientation, codes });
             let Detection::Near(wiring) = detect(&image, &endgame) else {
                 panic!("not found");
             };
-            assert_eq!(wiring.lies, lies);
+            assert_eq!(wiring.orientation, orientation);
         }
         let empty = image(
             &Setup::empty(VARIANT, Side::White),
             Wiring {
-                lies: Lies::Normal,
+                orientation: Orientation::Normal,
                 codes: Codes::Since2011,
             },
         );
@@ -393,7 +396,7 @@ mod tests {
             setup.put(sq(square), Some(Piece::man(Side::White)));
         }
         let wiring = Wiring {
-            lies: Lies::Turned,
+            orientation: Orientation::Turned,
             codes: Codes::Since2011,
         };
         assert_eq!(detect(&image(&setup, wiring), &setup), Detection::Ambiguous);
@@ -406,9 +409,9 @@ mod tests {
         fields[0] = PieceByte(1); // beside square 1
         fields[1] = PieceByte(1); // square 1
         let light = LightImage::of_board(&fields);
-        let places: Vec<_> = light.squares(Lies::Normal).places(VARIANT).collect();
+        let places: Vec<_> = light.squares(Orientation::Normal).places(VARIANT).collect();
         assert_eq!(places, [(0, 0)]);
-        let places: Vec<_> = light.squares(Lies::Turned).places(VARIANT).collect();
+        let places: Vec<_> = light.squares(Orientation::Turned).places(VARIANT).collect();
         assert_eq!(places, [(9, 9)]);
         let mut half = [PieceByte(0); HALF];
         half[0] = PieceByte(1);
@@ -423,7 +426,7 @@ mod tests {
         let image = DarkImage::of_half(&codes);
         assert!(image.has_unknown());
         let wiring = Wiring {
-            lies: Lies::Normal,
+            orientation: Orientation::Normal,
             codes: Codes::Since2011,
         };
         assert_eq!(image.reading(wiring).unread(), sq("28").set());

@@ -137,7 +137,7 @@ impl Protocol for LineClock {
         }
     }
 
-    fn trouble(&mut self, anomaly: Anomaly, _: &mut Line) {
+    fn anomaly(&mut self, anomaly: Anomaly, _: &mut Line) {
         self.since = Heard::Garbled;
         self.anomalies.count(anomaly);
     }

@@ -13,7 +13,7 @@ use super::fault::{Fault, Faults};
 use super::ghost::Ghost;
 use super::rng::Rng;
 use super::world::{Field, World};
-use crate::board::{Battery, BatteryFlow, Lies, Version};
+use crate::board::{Battery, BatteryFlow, Orientation, Version};
 use crate::dgt::clock::order::{ORDER, Order};
 use crate::dgt::clock::wire::ClockMessage;
 use crate::dgt::codec::Frame;
@@ -33,7 +33,7 @@ const TRADEMARK: &str = "Zgoda simulated draughts board";
 pub struct SimBoard {
     faults: Faults,
     rng: Rng,
-    lies: Lies,
+    orientation: Orientation,
     codes: Codes,
     mode: Mode,
     /// What the last sample of each field showed, by the board's own numbers.
@@ -79,7 +79,7 @@ impl SimBoard {
         let mut board = SimBoard {
             faults,
             rng,
-            lies: serial(Fault::Turned, Lies::Turned, Lies::Normal),
+            orientation: serial(Fault::Turned, Orientation::Turned, Orientation::Normal),
             codes: if faults.has(Fault::OldCodes) {
                 Codes::Before2011
             } else {
@@ -214,9 +214,9 @@ impl SimBoard {
 
     /// White's view of one of the board's own fields.
     fn field(&self, n: usize) -> Option<Field> {
-        let n = match self.lies {
-            Lies::Normal => n,
-            Lies::Turned => FIELDS - 1 - n,
+        let n = match self.orientation {
+            Orientation::Normal => n,
+            Orientation::Turned => FIELDS - 1 - n,
         } as u8;
         Field::at(n / 10, n % 10)
     }

@@ -142,7 +142,9 @@ impl HandLine<'_> {
         Ok(HandLine::Do(match words.as_slice() {
             ["lift", at] => HandCommand::Lift(square(at)?),
             ["remove", at] => HandCommand::Remove(square(at)?),
-            ["put", at, what] => HandCommand::Put(square(at)?, piece(what).ok_or_else(refused)?),
+            ["put", at, what] => {
+                HandCommand::Put(square(at)?, Piece::of_code(what).ok_or_else(refused)?)
+            }
             ["slide", from, to] => HandCommand::Slide(square(from)?, square(to)?),
             ["unplug"] => HandCommand::Unplug,
             ["plug"] => HandCommand::Plug,
@@ -172,17 +174,6 @@ impl HandLine<'_> {
             }
             _ => return Err(refused()),
         }))
-    }
-}
-
-fn piece(word: &str) -> Option<Piece> {
-    use Side::{Black, White};
-    match word {
-        "wm" => Some(Piece::man(White)),
-        "wk" => Some(Piece::king(White)),
-        "bm" => Some(Piece::man(Black)),
-        "bk" => Some(Piece::king(Black)),
-        _ => None,
     }
 }
 
@@ -222,7 +213,7 @@ mod tests {
         }
         for word in ["wm", "wk", "bm", "bk"] {
             let line = format!("put 28 {word}");
-            let put = HandCommand::Put(sq("28"), piece(word).unwrap());
+            let put = HandCommand::Put(sq("28"), Piece::of_code(word).unwrap());
             assert_eq!(HandLine::parse(&line, V), Ok(HandLine::Do(put)));
         }
         assert_eq!(

@@ -13,7 +13,7 @@ use super::fault::{Fault, Faults};
 use super::ghost::Ghost;
 use super::rng::Rng;
 use super::world::World;
-use crate::board::Lies;
+use crate::board::Orientation;
 use crate::cpp::codec::Codec;
 use crate::cpp::message::{Command, Feature, Word};
 use crate::cpp::state::{self, Letters};
@@ -29,7 +29,7 @@ pub struct CppBoard {
     senses: Senses,
     faults: Faults,
     rng: Rng,
-    lies: Lies,
+    orientation: Orientation,
     codec: Codec,
     /// What the last scan saw and what one would see now, in the board's own view.
     seen: Reading,
@@ -67,17 +67,17 @@ impl CppBoard {
     #[must_use]
     pub fn new(senses: Senses, faults: Faults, mut rng: Rng, world: &World) -> CppBoard {
         let ghost = Ghost::new(&mut rng);
-        let lies = if faults.has(Fault::Turned) {
-            Lies::Turned
+        let orientation = if faults.has(Fault::Turned) {
+            Orientation::Turned
         } else {
-            Lies::Normal
+            Orientation::Normal
         };
         let nothing = Reading::empty(world.variant());
         let mut board = CppBoard {
             senses,
             faults,
             rng,
-            lies,
+            orientation,
             codec: Codec::new(),
             seen: nothing,
             shown: nothing,
@@ -117,9 +117,9 @@ impl CppBoard {
         if let Some(square) = self.ghost.hidden() {
             reading.put(square, Seen::Empty);
         }
-        let reading = match self.lies {
-            Lies::Normal => reading,
-            Lies::Turned => reading.turned(),
+        let reading = match self.orientation {
+            Orientation::Normal => reading,
+            Orientation::Turned => reading.turned(),
         };
         self.shown = reading.dulled(self.senses);
     }

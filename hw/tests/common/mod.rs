@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 use zgoda_game::{Move, Reading, Senses, Setup, Square, SquareSet, Variant};
-use zgoda_hw::board::Lies;
+use zgoda_hw::board::Orientation;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make};
 
 pub(crate) const V: Variant = Variant::International;
@@ -38,10 +38,10 @@ pub(crate) fn seen(make: Make, setup: &Setup) -> Reading {
 }
 
 /// Which way round a board with these faults lies.
-pub(crate) fn lies(faults: Faults) -> Lies {
+pub(crate) fn orientation(faults: Faults) -> Orientation {
     if faults.has(Fault::Turned) {
-        Lies::Turned
+        Orientation::Turned
     } else {
-        Lies::Normal
+        Orientation::Normal
     }
 }

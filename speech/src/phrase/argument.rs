@@ -13,7 +13,7 @@ pub(crate) mod whole;
 use std::time::Duration;
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::{BySide, GameResult, Outcome, Piece, Side, Square};
+use zgoda_game::{BySide, GameResult, Outcome, Side, Square};
 
 use super::private::{ends_with, marked_again};
 use super::{Worded, Wording, personal, settings};
@@ -278,9 +278,9 @@ fn mend_step(w: &mut Wording<'_>, step: MendStep) -> String {
             args.set("square", w.square(square));
             w.text("mend-remove", &args)
         }
-        MendStep::Put(square, Piece { side, kind }) => {
+        MendStep::Put(square, piece) => {
             args.set("square", w.square(square));
-            args.set("piece", board::piece_name(side, kind));
+            args.set("piece", piece.key());
             w.text("mend-put", &args)
         }
     }

@@ -15,8 +15,8 @@ use zgoda_hw::dgt::wiring::{Codes, DarkImage, Wiring};
 use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::waits::AGREEING_DUMPS;
 use zgoda_hw::{
-    BoardCommand, BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, Lies, LineEvent,
-    LineFault, Speed, Waits, cpp,
+    BoardCommand, BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, LineEvent, LineFault,
+    Orientation, Speed, Waits, cpp,
 };
 
 /// Bytes on the serial line: a frame that was found is written as it came, a message that was
@@ -169,8 +169,8 @@ fn story(protocol: BoardProtocol, variant: Variant, story: &[u8]) {
             step::EXPECT => {
                 device.handle(BoardInput::Do(BoardCommand::Expect(&start)), now);
             }
-            step::NORMAL => lies(&mut device, Lies::Normal, now),
-            step::TURNED => lies(&mut device, Lies::Turned, now),
+            step::NORMAL => orientation(&mut device, Orientation::Normal, now),
+            step::TURNED => orientation(&mut device, Orientation::Turned, now),
             step::CLOCK => {
                 let command = clock_command(story.next().unwrap_or(0));
                 device.handle(BoardInput::Do(BoardCommand::Clock(&command)), now);
@@ -213,8 +213,8 @@ fn story(protocol: BoardProtocol, variant: Variant, story: &[u8]) {
     }
 }
 
-fn lies(device: &mut Device, lies: Lies, now: Moment) {
-    device.handle(BoardInput::Do(BoardCommand::Lies(lies)), now);
+fn orientation(device: &mut Device, orientation: Orientation, now: Moment) {
+    device.handle(BoardInput::Do(BoardCommand::Orientation(orientation)), now);
 }
 
 fn clock_command(what: u8) -> ClockCommand {
@@ -361,8 +361,8 @@ impl Line {
                 .filter(|(_, times)| **times >= AGREEING_DUMPS)
                 .any(|(image, _)| {
                     Codes::BOTH.into_iter().any(|codes| {
-                        Lies::BOTH.into_iter().any(|lies| {
-                            let shown = image.reading(Wiring { lies, codes });
+                        Orientation::BOTH.into_iter().any(|orientation| {
+                            let shown = image.reading(Wiring { orientation, codes });
                             reading.with_light(None) == shown
                         })
                     })

@@ -307,12 +307,9 @@ impl Teller {
             }
             Hand::Puts(square, piece) => {
                 let square = self.square(square);
-                let named = piece.as_deref().map(|word| match word {
-                    "wm" => Piece::man(Side::White),
-                    "wk" => Piece::king(Side::White),
-                    "bm" => Piece::man(Side::Black),
-                    "bk" => Piece::king(Side::Black),
-                    other => panic!("{other:?} is no piece; write wm, wk, bm or bk"),
+                let named = piece.as_deref().map(|word| {
+                    let named = Piece::of_code(word);
+                    named.unwrap_or_else(|| panic!("{word:?} is no piece; write wm, wk, bm or bk"))
                 });
                 let piece = named.or(self.in_hand.take());
                 HandCommand::Put(square, piece.expect("something was lifted before"))

@@ -5,7 +5,7 @@ use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
     self, Blame, BoardState, Explanation, Faces, Fix, Instruction, Report, Where,
 };
-use zgoda_game::{Kind, Piece, Side, Square, SquareSet};
+use zgoda_game::{Piece, Side, Square, SquareSet};
 
 use super::clocks::Charged;
 use crate::clock_words::written;
@@ -224,7 +224,7 @@ fn boards(report: &Report, words: &Words) -> Vec<Board> {
                 .iter()
                 .map(|(square, piece)| Placed {
                     square: words.square(*square),
-                    piece: piece_word(*piece),
+                    piece: piece.code(),
                 })
                 .collect(),
             turn: board.turned.is_some(),
@@ -256,7 +256,7 @@ fn steps(report: &Report, words: &Words) -> Vec<Step> {
                 action,
                 square: square.map(|square| words.square(square)),
                 squares: squares.into_iter().map(|s| words.square(s)).collect(),
-                piece: piece.map(piece_word),
+                piece: piece.map(Piece::code),
                 text: words.instruction(instruction),
             }
         }));
@@ -306,14 +306,4 @@ fn mended(notice: &zgoda_game::reconcile::Notice) -> Option<Mended> {
             Fix::Transposed(_) => "transposed",
         },
     })
-}
-
-/// As the simulated board takes it: `wm`, `bk`.
-const fn piece_word(piece: Piece) -> &'static str {
-    match (piece.side, piece.kind) {
-        (Side::White, Kind::Man) => "wm",
-        (Side::White, Kind::King) => "wk",
-        (Side::Black, Kind::Man) => "bm",
-        (Side::Black, Kind::King) => "bk",
-    }
 }

@@ -4,7 +4,7 @@
 
 use zgoda_game::Moment;
 use zgoda_game::shadow::{Difference, Judgement};
-use zgoda_hw::Orientation;
+use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, Switch};
 
@@ -39,7 +39,7 @@ impl Session {
         };
         board.presence = Presence::Here;
         // Nobody can name a square of a board while it is asked which way round that lies.
-        let squares_are_known = board.orientation != Some(Orientation::MustBeAsked);
+        let squares_are_known = board.orientation != Some(OrientationNews::MustBeAsked);
         if self.shows_what_is_asked(of) {
             return;
         }
@@ -228,7 +228,7 @@ impl Session {
     /// What is to be done first to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf) -> Option<MendStep> {
         let board = self.board(of)?;
-        if !self.details_for(of) || board.orientation == Some(Orientation::MustBeAsked) {
+        if !self.details_for(of) || board.orientation == Some(OrientationNews::MustBeAsked) {
             return None;
         }
         let reading = board.shadow.reading()?;

@@ -3,7 +3,7 @@
 //! What its readings mean for the game is told beside this file.
 
 use zgoda_game::{Moment, Reading, Setup, Square};
-use zgoda_hw::{BoardEvent, Orientation};
+use zgoda_hw::{BoardEvent, OrientationNews};
 use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon, Switch};
 use zgoda_speech::{Announcement, Listener, Message};
 
@@ -234,14 +234,14 @@ impl Session {
         self.preferences(whose).whisper
     }
 
-    fn orientation(&mut self, of: BoardOf, orientation: Orientation, now: Moment) {
+    fn orientation(&mut self, of: BoardOf, orientation: OrientationNews, now: Moment) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
         let known = board.orientation.replace(orientation);
         match orientation {
-            Orientation::Found(_) => {
-                if known == Some(Orientation::MustBeAsked) && board.shadow.reading().is_some() {
+            OrientationNews::Found(_) => {
+                if known == Some(OrientationNews::MustBeAsked) && board.shadow.reading().is_some() {
                     // What it showed meanwhile was read one way or the other.
                     board.shadow.look_again(now);
                 }
@@ -249,17 +249,17 @@ impl Session {
                     self.question = None;
                 }
             }
-            Orientation::MustBeAsked => {
+            OrientationNews::MustBeAsked => {
                 // It shows the record's position, from both ends.
                 board.shadow.has_shown_the_record();
                 self.question = Some(Question::Orientation(of));
                 self.say(self.board_hand(of), Message::AskOrientation { board: of });
             }
             // Nothing can be told of the squares before it is known which is which.
-            Orientation::NotYet if known != Some(orientation) => {
+            OrientationNews::NotYet if known != Some(orientation) => {
                 self.say(Audience::Public, Message::BoardDiffers { board: of });
             }
-            Orientation::NotYet => {}
+            OrientationNews::NotYet => {}
         }
     }
 }

@@ -4,7 +4,7 @@
 //! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board
 //! shows before it is a transfer that came early.
 
-use zgoda_game::shadow::{Candidate, Judgement, Standing as Legal};
+use zgoda_game::shadow::{Candidate, Judgement, Regularity};
 use zgoda_game::{Legality, Moment, Move, Side, Square, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
@@ -172,7 +172,7 @@ impl Session {
         before: zgoda_game::Setup,
         now: Moment,
     ) -> bool {
-        if self.options.mode == Mode::Official || candidate.standing == Legal::Legal {
+        if self.options.mode == Mode::Official || candidate.regularity == Regularity::Legal {
             return false;
         }
         let Legality::Irregular(irregularity) = legality(&before, &candidate.mv) else {

@@ -13,7 +13,7 @@ mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Setup, Side, Square};
-use zgoda_hw::Orientation;
+use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use super::effect::Effect;
@@ -39,7 +39,7 @@ pub(super) struct Watched {
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<Told>,
-    orientation: Option<Orientation>,
+    orientation: Option<OrientationNews>,
     battery: Battery,
     /// What its hand did since the last half-move.
     trace: Trace,

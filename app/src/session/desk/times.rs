@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::clock::{Told, duty};
+use zgoda_game::clock::{ToldTime, duty};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
@@ -258,7 +258,7 @@ impl Session {
         let charged = self.game.charged();
         let used = self
             .times_told(now)
-            .map(|told| told.map(|Told { used, .. }| used));
+            .map(|told| told.map(|ToldTime { used, .. }| used));
         let duties = self.options.event.time.as_ref().map(|control| {
             BySide::from_fn(|side| {
                 let made = self.game.standing().iter().filter(|it| it.side == side);

@@ -8,7 +8,7 @@ use std::mem::{self, Discriminant};
 use std::time::Duration;
 
 use zgoda_game::notation::{Lexicon, WrittenMove};
-use zgoda_game::{Moment, Side, Square, Variant};
+use zgoda_game::{Moment, Naming, Side, Square, Variant};
 use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{Earcon, Meaning, Switch};
 use zgoda_speech::manner::{Topic, Verbosity};
@@ -395,8 +395,8 @@ pub(in crate::session) fn square_of(
         .square(text)
         .ok()
         .or_else(|| in_words(text, variant, lexicon));
-    named.or_else(|| match (variant, text.as_bytes()) {
-        (Variant::Polish64, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
+    named.or_else(|| match (variant.layout().naming, text.as_bytes()) {
+        (Naming::Coordinates, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
             let column = char::from(column - b'1' + b'a');
             let name = format!("{column}{}", char::from(*row));
             variant.square(&name).ok()

@@ -152,7 +152,7 @@ pub(super) fn everything(own: Side) -> Vec<Holds> {
 fn sorts_of(sides: &[Side]) -> Vec<Holds> {
     let sides = sides.iter();
     sides
-        .flat_map(|side| [Kind::King, Kind::Man].map(|kind| Piece { side: *side, kind }))
+        .flat_map(|side| Kind::ALL.map(|kind| Piece { side: *side, kind }))
         .map(Holds::Piece)
         .collect()
 }

@@ -21,7 +21,7 @@ mod telling;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda_game::clock::{Clock, ClockTimes, Fallen, Told};
+use zgoda_game::clock::{Clock, ClockTimes, Fallen, ToldTime};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::Message;
@@ -371,11 +371,11 @@ impl Session {
     }
 
     /// What each side has used and left, as it is told.
-    pub(super) fn times_told(&self, now: Moment) -> Option<BySide<Told>> {
+    pub(super) fn times_told(&self, now: Moment) -> Option<BySide<ToldTime>> {
         let clock = self.timing.clock.as_ref()?;
         let left = self.times_left(now)?;
         Some(BySide::from_fn(|side| {
-            Told::of(clock.given(side), *left.get(side))
+            ToldTime::of(clock.given(side), *left.get(side))
         }))
     }
 

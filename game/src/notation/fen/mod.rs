@@ -26,7 +26,7 @@ use std::fmt::Write as _;
 use crate::piece::{Kind, Piece};
 use crate::setup::{Setup, SetupFault};
 use crate::side::Side;
-use crate::square::{NoSuchSquare, Square, SquareName};
+use crate::square::{Naming, NoSuchSquare, Square, SquareName};
 use crate::variant::Variant;
 
 /// A full board with every square written out takes some 250 characters; the rest is room for
@@ -227,11 +227,11 @@ fn place(setup: &mut Setup, side: Side, entry: &str) -> Result<(), FenError> {
 /// Reads a square; on 8x8 also its number.
 fn square(variant: Variant, text: &str) -> Result<Square, NoSuchSquare> {
     variant.square(text).or_else(|refused| {
-        let number = match variant {
-            Variant::Polish64 if text.bytes().all(|b| b.is_ascii_digit()) => {
+        let number = match variant.layout().naming {
+            Naming::Coordinates if text.bytes().all(|b| b.is_ascii_digit()) => {
                 text.parse::<u8>().ok()
             }
-            Variant::Polish64 | Variant::International => None,
+            Naming::Coordinates | Naming::Numbers => None,
         };
         let square = number.and_then(|n| variant.layout().nth(upside_down(n.checked_sub(1)?)?));
         square.ok_or(refused)
@@ -239,15 +239,14 @@ fn square(variant: Variant, text: &str) -> Result<Square, NoSuchSquare> {
 }
 
 /// In which order a range counts: numbers as they are numbered, names in square order.
-fn order(variant: Variant, range: &str) -> fn(Square) -> u8 {
+fn order(variant: Variant, range: &str) -> impl Fn(Square) -> u8 + use<> {
     let numeric = range.starts_with(|c: char| c.is_ascii_digit());
-    match variant {
-        Variant::Polish64 if numeric => |s| {
-            let place = Variant::Polish64.layout().order(s);
-            upside_down(place).unwrap_or(place)
-        },
-        Variant::Polish64 => |s| Variant::Polish64.layout().order(s),
-        Variant::International => |s| Variant::International.layout().order(s),
+    let layout = variant.layout();
+    let upside_down_here = numeric && layout.naming == Naming::Coordinates;
+    move |s| {
+        let place = layout.order(s);
+        let counted = upside_down_here.then(|| upside_down(place)).flatten();
+        counted.unwrap_or(place)
     }
 }
 

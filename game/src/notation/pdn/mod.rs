@@ -19,6 +19,6 @@ pub use clock::{ClockFace, ClockNote, Runs, clock_notes};
 pub use game::{Game, Item, Span, Tag, What};
 pub use odd::{Odd, Oddity};
 pub use reader::{PdnReader, limits};
-pub use replay::{Played, Replay, Stop, StopReason, Told, count, game_played, replay, unread};
+pub use replay::{Certainty, Played, Replay, Stop, StopReason, count, game_played, replay, unread};
 pub use result::PdnResult;
 pub use writer::{Entry, Transcript, write_game};

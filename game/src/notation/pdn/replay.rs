@@ -12,7 +12,7 @@ use crate::notation::written::{WrittenError, WrittenMove};
 use crate::piece::Kind;
 use crate::setup::Setup;
 use crate::side::Side;
-use crate::square::SquareName;
+use crate::square::{Naming, SquareName};
 use crate::variant::Variant;
 
 /// A game that was played through, as far as that went.
@@ -40,12 +40,12 @@ pub struct Played {
     /// Its line in the file.
     pub line: u64,
     /// How it is known that it was this one.
-    pub told: Told,
+    pub certainty: Certainty,
 }
 
 /// How a capture whose ends and path fit several is told from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum Certainty {
     /// What was written fits one half-move.
     Written,
     /// Only after this one the game as written can be played to its end.
@@ -154,7 +154,7 @@ fn names_squares_of(game: &Game, variant: Variant) -> bool {
         let letters = game
             .text(span)
             .starts_with(|c: char| c.is_ascii_alphabetic());
-        if letters == (variant == Variant::Polish64) {
+        if letters == (variant.layout().naming == Naming::Coordinates) {
             return true;
         }
         others = true;
@@ -275,7 +275,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                     set_up(self.game.text(span), &self.setup).map_err(|error| (span, error.into()))
                 }
                 What::Move(span) => match self.half_move(self.game.text(span)) {
-                    Ok((mv, after, told)) => {
+                    Ok((mv, after, certainty)) => {
                         let before = std::mem::replace(&mut self.setup, after);
                         self.plies += 1;
                         return Some(Ok(Played {
@@ -283,7 +283,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                             mv,
                             after,
                             line: item.line,
-                            told,
+                            certainty,
                         }));
                     }
                     Err(reason) => Err((span, reason)),
@@ -306,7 +306,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     }
 
     /// The half-move `text` means, and what it leads to.
-    fn half_move(&mut self, text: &str) -> Result<(Move, Setup, Told), StopReason> {
+    fn half_move(&mut self, text: &str) -> Result<(Move, Setup, Certainty), StopReason> {
         let variant = self.setup.variant();
         let written = match WrittenMove::read_notation(text.as_bytes(), variant) {
             Some(written) => written,
@@ -321,7 +321,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         let resolution = resolve_among(&written, setup, &legal);
         let stands = self.stands()?;
         match (resolution, stands) {
-            (Resolution::Legal(mv), None) => Ok((mv, mv.apply(setup), Told::Written)),
+            (Resolution::Legal(mv), None) => Ok((mv, mv.apply(setup), Certainty::Written)),
             (Resolution::Legal(mv), Some(stands)) => {
                 let after = mv.apply(setup);
                 let other = stood(setup, &written, stands);
@@ -329,7 +329,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                 let meant =
                     !same_pieces(&stands, &after) && same_pieces(&stands, &other.apply(setup));
                 let (mv, after) = if meant { (other, stands) } else { (mv, after) };
-                Ok((mv, after, Told::Written))
+                Ok((mv, after, Certainty::Written))
             }
             (Resolution::Ambiguous { candidates, .. }, None) => {
                 if candidates.iter().all(|mv| legal.contains(mv)) {
@@ -341,7 +341,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
             (Resolution::NoSuch(error @ ResolveError::Empty(_)), _)
             | (Resolution::NoSuch(error), None) => Err(error.into()),
             (Resolution::NotLegal(mv), None) => Err(forbidden(setup, &mv, &legal)),
-            (_, Some(stands)) => Ok((stood(setup, &written, stands), stands, Told::Written)),
+            (_, Some(stands)) => Ok((stood(setup, &written, stands), stands, Certainty::Written)),
         }
     }
 
@@ -357,7 +357,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     }
 
     /// Which of several captures was it? The one after which the rest can be played furthest.
-    fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Told) {
+    fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Certainty) {
         let mut best = (candidates[0], None);
         let mut reaching_end = 0;
         let tried = if self.trials > 0 { candidates } else { &[] };
@@ -378,12 +378,12 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                 best = (*mv, Some(reach));
             }
         }
-        let told = if reaching_end == 1 {
-            Told::ByTheRest
+        let certainty = if reaching_end == 1 {
+            Certainty::ByTheRest
         } else {
-            Told::Guessed
+            Certainty::Guessed
         };
-        (best.0, best.0.apply(&self.setup), told)
+        (best.0, best.0.apply(&self.setup), certainty)
     }
 }
 

@@ -11,7 +11,7 @@
 use std::fmt;
 
 use super::signs::{Class, char_at, class_at};
-use crate::variant::Variant;
+use crate::variant::{Points, Variant};
 
 /// A result as PDN knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,13 +96,13 @@ impl PdnResult {
     /// As the game's type writes it: two points a game on 100 squares, one on 64.
     #[must_use]
     pub fn text(&self, variant: Variant) -> &str {
-        match (self, variant) {
-            (PdnResult::WhiteWins, Variant::International) => "2-0",
-            (PdnResult::BlackWins, Variant::International) => "0-2",
-            (PdnResult::Draw, Variant::International) => "1-1",
-            (PdnResult::WhiteWins, Variant::Polish64) => "1-0",
-            (PdnResult::BlackWins, Variant::Polish64) => "0-1",
-            (PdnResult::Draw, Variant::Polish64) => "1/2-1/2",
+        match (self, variant.rules().points) {
+            (PdnResult::WhiteWins, Points::Two) => "2-0",
+            (PdnResult::BlackWins, Points::Two) => "0-2",
+            (PdnResult::Draw, Points::Two) => "1-1",
+            (PdnResult::WhiteWins, Points::One) => "1-0",
+            (PdnResult::BlackWins, Points::One) => "0-1",
+            (PdnResult::Draw, Points::One) => "1/2-1/2",
             (PdnResult::BothLose, _) => "0-0",
             (PdnResult::Open, _) => "*",
             (PdnResult::Other(text), _) => text,

@@ -2,6 +2,7 @@
 
 use super::Separator;
 use super::lexicon::{Head, Lexicon, Meaning, joined, plainly};
+use crate::square::Naming;
 use crate::variant::Variant;
 
 /// One part of a written move.
@@ -88,7 +89,7 @@ fn sign(c: char, parts: &mut Vec<Part>) -> bool {
 /// A run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the table; says
 /// whether it was one of them.
 fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) -> bool {
-    if variant == Variant::Polish64 {
+    if variant.layout().naming == Naming::Coordinates {
         if let Some(file) = lexicon.file(word) {
             parts.push(Part::File(file));
             return true;

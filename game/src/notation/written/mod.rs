@@ -31,7 +31,7 @@ use std::fmt;
 
 pub use lexicon::{Lexicon, Vocabulary, without_mark};
 
-use crate::square::{NoSuchSquare, Square, SquareName};
+use crate::square::{Naming, NoSuchSquare, Square, SquareName};
 use crate::variant::Variant;
 
 /// The longest text that is looked at. The longest sensible one, a capture of many pieces in
@@ -103,7 +103,7 @@ impl WrittenMove {
             let separator = match sign {
                 b'-' => Some(Separator::Move),
                 b'x' | b'X' | b':' => Some(Separator::Capture),
-                _ if variant == Variant::Polish64 => None,
+                _ if variant.layout().naming == Naming::Coordinates => None,
                 _ => return None,
             };
             if let Some(separator) = separator {

@@ -2,20 +2,20 @@
 
 use super::lexer::Part;
 use super::{Separator, Understood, WrittenError, WrittenMove};
-use crate::square::Square;
+use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
 /// The square at the beginning of plain notation, and what follows it.
 pub(super) fn leading(text: &[u8], variant: Variant) -> Option<(Square, &[u8])> {
     let layout = variant.layout();
-    match (variant, text) {
-        (Variant::International, [a @ b'0'..=b'9', b @ b'0'..=b'9', rest @ ..]) => {
+    match (layout.naming, text) {
+        (Naming::Numbers, [a @ b'0'..=b'9', b @ b'0'..=b'9', rest @ ..]) => {
             Some((layout.nth(number(&[*a, *b])?.checked_sub(1)?)?, rest))
         }
-        (Variant::International, [a @ b'1'..=b'9', rest @ ..]) => {
+        (Naming::Numbers, [a @ b'1'..=b'9', rest @ ..]) => {
             Some((layout.nth(number(&[*a])?.checked_sub(1)?)?, rest))
         }
-        (Variant::Polish64, [file, rank @ b'1'..=b'8', rest @ ..]) => {
+        (Naming::Coordinates, [file, rank @ b'1'..=b'8', rest @ ..]) => {
             let column = file.to_ascii_lowercase().wrapping_sub(b'a');
             Some((layout.at(rank.checked_sub(b'1')?, column)?, rest))
         }
@@ -109,9 +109,9 @@ struct Reader {
 
 impl Reader {
     fn group(&mut self, group: &[Part]) -> Result<(), WrittenError> {
-        match self.variant {
-            Variant::International => self.numbers(group),
-            Variant::Polish64 => self.coordinates(group),
+        match self.variant.layout().naming {
+            Naming::Numbers => self.numbers(group),
+            Naming::Coordinates => self.coordinates(group),
         }
     }
 

@@ -24,8 +24,8 @@ use crate::clock::{
     ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRefusal, WhiteDisplay,
 };
 use crate::conversation::Contact;
-use crate::steady::{Steady, Verdict};
-use crate::tries::Tries;
+use crate::debounce::{Debounce, Stability};
+use crate::retry::Retry;
 use crate::waits::{AGREEING_DUMPS, UNREADABLE_TIMES, Waits};
 
 /// What is to be sent for the clock.
@@ -49,10 +49,10 @@ pub(super) struct Clock {
     events: VecDeque<ClockEvent>,
     /// Events wait until it is known who the clock is, which comes first.
     introduced: Introduced,
-    steady: Steady<Seen>,
+    debounce: Debounce<Seen>,
     belief: Belief,
     errands: Errands,
-    tries: Tries,
+    retry: Retry,
     asked: Option<Asked>,
     unreadable: u32,
 }
@@ -87,10 +87,10 @@ impl Clock {
             contact: Contact::Never,
             events: VecDeque::new(),
             introduced: Introduced::NotYet,
-            steady: Steady::default(),
+            debounce: Debounce::default(),
             belief: Belief::new(white),
             errands: Errands::default(),
-            tries: Tries::new(Moment::ZERO),
+            retry: Retry::new(Moment::ZERO),
             asked: None,
             unreadable: 0,
         }
@@ -107,8 +107,8 @@ impl Clock {
     /// The board was found, or found again: look at its clock at once.
     pub(super) fn begin(&mut self, now: Moment) {
         self.asked = None;
-        self.steady.forget();
-        self.tries = Tries::new(now);
+        self.debounce.forget();
+        self.retry = Retry::new(now);
     }
 
     /// The clock is lost, or its board is and the clock with it.
@@ -139,7 +139,7 @@ impl Clock {
 
     /// A byte was doubled or came from nowhere: the last message may be shifted by it.
     pub(super) fn doubt(&mut self) {
-        self.steady.doubt();
+        self.debounce.doubt();
     }
 
     /// A clock's message came.
@@ -169,21 +169,21 @@ impl Clock {
             }
         };
         let asked = self.asked.take().map(|asked| asked.at);
-        self.tries.answered();
+        self.retry.answered();
         self.unreadable = 0;
         let wait = match self.contact {
             Contact::Here | Contact::Never => self.waits.clock,
             Contact::Lost => self.waits.wake,
         };
-        self.tries.rest(now, wait);
-        match self.steady.dump(seen, AGREEING_DUMPS, asked, now) {
-            Verdict::Unsure => {}
-            Verdict::Same => {
-                if let Some((seen, _)) = self.steady.settled() {
+        self.retry.rest(now, wait);
+        match self.debounce.dump(seen, AGREEING_DUMPS, asked, now) {
+            Stability::Unsure => {}
+            Stability::Same => {
+                if let Some((seen, _)) = self.debounce.settled() {
                     self.settled(seen, asked, now);
                 }
             }
-            Verdict::Settled { image, .. } => self.settled(image, asked, now),
+            Stability::Settled { image, .. } => self.settled(image, asked, now),
         }
         Ok(())
     }
@@ -233,7 +233,7 @@ impl Clock {
 
     /// Must it be looked at again before anything else? What came first is not believed alone.
     pub(super) fn is_unsure(&self) -> bool {
-        self.steady.is_moving() && self.asked.is_none()
+        self.debounce.is_moving() && self.asked.is_none()
     }
 
     /// What to send now that the line is free.
@@ -251,7 +251,7 @@ impl Clock {
                 return Some(Want::Order(order));
             }
         }
-        (self.asked.is_none() && self.tries.due() <= now).then(|| self.ask(now))
+        (self.asked.is_none() && self.retry.due() <= now).then(|| self.ask(now))
     }
 
     fn ask(&mut self, now: Moment) -> Want {
@@ -275,8 +275,8 @@ impl Clock {
     pub(super) fn due(&self) -> Option<Moment> {
         let look = match self.asked {
             Some(_) => None,
-            None if self.steady.is_moving() => Some(Moment::ZERO),
-            None => Some(self.tries.due()),
+            None if self.debounce.is_moving() => Some(Moment::ZERO),
+            None => Some(self.retry.due()),
         };
         let order = match self.contact {
             Contact::Here => self.errands.due(),
@@ -291,15 +291,15 @@ impl Clock {
         self.news(news);
         let expired = |asked: &mut Asked| asked.at.after(self.waits.answer) <= now;
         if let Some(asked) = self.asked.take_if(expired) {
-            let given_up = self.tries.unanswered(asked.heard, &self.waits);
+            let given_up = self.retry.unanswered(asked.heard, &self.waits);
             if self.contact == Contact::Lost {
-                self.tries.rest(now, self.waits.wake);
+                self.retry.rest(now, self.waits.wake);
             } else if let Some(why) = given_up {
                 self.lose(why);
-                self.steady.forget();
-                self.tries.rest(now, self.waits.wake);
+                self.debounce.forget();
+                self.retry.rest(now, self.waits.wake);
             } else {
-                self.tries.rest(now, std::time::Duration::ZERO);
+                self.retry.rest(now, std::time::Duration::ZERO);
             }
         }
     }

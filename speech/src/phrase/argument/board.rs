@@ -1,7 +1,7 @@
 //! What stands where, in words: squares, lists, diagonals, parts of the board.
 
 use fluent_bundle::FluentArgs;
-use zgoda_game::{Kind, Piece, Side, Square};
+use zgoda_game::Square;
 
 use super::Wording;
 use super::names::yes_no;
@@ -13,8 +13,8 @@ pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Oc
     match holds {
         Holds::Nothing => w.text("unoccupied", &args),
         Holds::Something => w.text("something-stands", &args),
-        Holds::Piece(Piece { side, kind }) => {
-            args.set("piece", piece_name(side, kind));
+        Holds::Piece(piece) => {
+            args.set("piece", piece.key());
             w.text("occupied", &args)
         }
     }
@@ -73,15 +73,6 @@ pub(super) const fn holds_name(holds: Holds) -> (&'static str, &'static str) {
     match holds {
         Holds::Nothing => ("nothing", ""),
         Holds::Something => ("something", ""),
-        Holds::Piece(Piece { side, kind }) => ("piece", piece_name(side, kind)),
-    }
-}
-
-pub(super) const fn piece_name(side: Side, kind: Kind) -> &'static str {
-    match (side, kind) {
-        (Side::White, Kind::Man) => "white-man",
-        (Side::White, Kind::King) => "white-king",
-        (Side::Black, Kind::Man) => "black-man",
-        (Side::Black, Kind::King) => "black-king",
+        Holds::Piece(piece) => ("piece", piece.key()),
     }
 }

@@ -242,15 +242,15 @@ impl About {
 
 /// Is it a square of either game?
 fn is_square(text: &str, lexicon: &Lexicon) -> bool {
-    let both = [Variant::International, Variant::Polish64];
-    both.iter()
+    Variant::ALL
+        .iter()
         .any(|variant| square_of(text, *variant, lexicon).is_some())
 }
 
 /// Has it the form of a half-move of either game?
 fn is_half_move(text: &str, lexicon: &Lexicon) -> bool {
-    let both = [Variant::International, Variant::Polish64];
-    both.iter()
+    Variant::ALL
+        .iter()
         .any(|variant| WrittenMove::read_in_words(text, *variant, lexicon).is_ok())
 }
 

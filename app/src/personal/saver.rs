@@ -11,7 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::own_files;
-use crate::parting::{Parting, Worker};
+use crate::worker::{Worker, WorkerEnd};
 
 /// How long the last files are waited for at the end: as long as the record is.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -28,7 +28,7 @@ pub struct NotKept {
 
 /// The way to the writing thread.
 #[derive(Debug)]
-pub struct Keeper {
+pub struct SettingsSaver {
     waiting: Arc<(Mutex<Waiting>, Condvar)>,
     worker: Worker,
 }
@@ -40,9 +40,9 @@ struct Waiting {
     ending: bool,
 }
 
-impl Keeper {
+impl SettingsSaver {
     /// Starts the thread; `refused` is told of every file that could not be written.
-    pub fn start(refused: impl Fn(NotKept) + Send + 'static) -> io::Result<Keeper> {
+    pub fn start(refused: impl Fn(NotKept) + Send + 'static) -> io::Result<SettingsSaver> {
         let waiting = Arc::new((Mutex::new(Waiting::default()), Condvar::new()));
         let shared = Arc::clone(&waiting);
         let worker = Worker::start("settings", move || {
@@ -55,7 +55,7 @@ impl Keeper {
                 }
             }
         })?;
-        Ok(Keeper { waiting, worker })
+        Ok(SettingsSaver { waiting, worker })
     }
 
     /// Keeps this text in this file; never waits. An older text that is still to be written is left out.
@@ -66,7 +66,7 @@ impl Keeper {
     }
 
     /// Waits a little until all is written. What is left behind may be lost.
-    pub(crate) fn end(self) -> Parting {
+    pub(crate) fn end(self) -> WorkerEnd {
         let (waiting, told) = &*self.waiting;
         locked(waiting).ending = true;
         told.notify_one();
@@ -128,11 +128,11 @@ mod tests {
     fn the_newest_text_is_what_is_kept_and_nothing_lies_beside_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("people/Anna.toml");
-        let keeper = Keeper::start(|error| panic!("{error}")).unwrap();
+        let saver = SettingsSaver::start(|error| panic!("{error}")).unwrap();
         for rate in 120..450 {
-            keeper.keep(path.clone(), format!("rate = {rate}\n"));
+            saver.keep(path.clone(), format!("rate = {rate}\n"));
         }
-        assert_eq!(keeper.end(), Parting::Finished);
+        assert_eq!(saver.end(), WorkerEnd::Finished);
         assert_eq!(fs::read_to_string(&path).unwrap(), "rate = 449\n");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }
@@ -143,12 +143,12 @@ mod tests {
         let path = folder.path().join("a.toml");
         fs::write(&path, "rate = 200\n").unwrap();
         let (told, refusals) = mpsc::channel();
-        let keeper = Keeper::start(move |error| told.send(error).unwrap()).unwrap();
+        let saver = SettingsSaver::start(move |error| told.send(error).unwrap()).unwrap();
         // A file is no folder.
-        keeper.keep(path.join("b.toml"), String::new());
+        saver.keep(path.join("b.toml"), String::new());
         let refused = refusals.recv_timeout(Duration::from_secs(10)).unwrap();
         assert!(refused.to_string().contains("a.toml"), "{refused}");
-        assert_eq!(keeper.end(), Parting::Finished);
+        assert_eq!(saver.end(), WorkerEnd::Finished);
         assert_eq!(fs::read_to_string(&path).unwrap(), "rate = 200\n");
     }
 }

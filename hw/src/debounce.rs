@@ -8,7 +8,7 @@ use zgoda_game::Moment;
 
 /// What a dump led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict<I> {
+pub(crate) enum Stability<I> {
     /// Nothing new.
     Same,
     /// Another dump is needed at once.
@@ -33,7 +33,7 @@ pub enum Reported {
 
 /// The last believed image and the dumps since.
 #[derive(Clone, Debug)]
-pub(crate) struct Steady<I> {
+pub(crate) struct Debounce<I> {
     settled: Option<(I, Moment)>,
     /// The newest dump, how many in a row were equal to it.
     newest: Option<(I, u32)>,
@@ -41,9 +41,9 @@ pub(crate) struct Steady<I> {
     moving: Option<(Moment, Reported)>,
 }
 
-impl<I> Default for Steady<I> {
-    fn default() -> Steady<I> {
-        Steady {
+impl<I> Default for Debounce<I> {
+    fn default() -> Debounce<I> {
+        Debounce {
             settled: None,
             newest: None,
             moving: None,
@@ -51,7 +51,7 @@ impl<I> Default for Steady<I> {
     }
 }
 
-impl<I: Copy + PartialEq> Steady<I> {
+impl<I: Copy + PartialEq> Debounce<I> {
     /// What is believed to stand there and since when; `None` while it is not known.
     pub(crate) fn settled(&self) -> Option<(I, Moment)> {
         self.settled
@@ -73,7 +73,7 @@ impl<I: Copy + PartialEq> Steady<I> {
 
     /// Forgets everything: the next reading is news whatever it is.
     pub(crate) fn forget(&mut self) {
-        *self = Steady::default();
+        *self = Debounce::default();
     }
 
     /// The board reported a change.
@@ -95,10 +95,10 @@ impl<I: Copy + PartialEq> Steady<I> {
         needed: u32,
         asked: Option<Moment>,
         at: Moment,
-    ) -> Verdict<I> {
+    ) -> Stability<I> {
         let settled = self.settled.map(|(image, _)| image);
         match self.moving {
-            None if settled == Some(image) => return Verdict::Same,
+            None if settled == Some(image) => return Stability::Same,
             None => {
                 self.moving = Some((at, Reported::ByDump));
                 self.newest = Some((image, 1));
@@ -113,21 +113,21 @@ impl<I: Copy + PartialEq> Steady<I> {
             },
         }
         let (Some((image, times)), Some((since, reported))) = (self.newest, self.moving) else {
-            return Verdict::Unsure;
+            return Stability::Unsure;
         };
         // A dump asked for before the change may show the board as it was. It may be the first of
         // equal ones, but not the last.
         let stale = reported == Reported::ByBoard && asked.is_some_and(|asked| asked < since);
         if times < needed || stale {
-            return Verdict::Unsure;
+            return Stability::Unsure;
         }
         (self.moving, self.newest) = (None, None);
         if reported == Reported::ByDump && settled == Some(image) {
             // Only a broken dump made it look like a change.
-            return Verdict::Same;
+            return Stability::Same;
         }
         self.settled = Some((image, since));
-        Verdict::Settled {
+        Stability::Settled {
             image,
             since,
             reported,
@@ -144,64 +144,64 @@ mod tests {
         Moment::from_ms(ms)
     }
 
-    fn settled(verdict: Verdict<u8>) -> Option<(u8, Moment)> {
+    fn settled(verdict: Stability<u8>) -> Option<(u8, Moment)> {
         match verdict {
-            Verdict::Settled { image, since, .. } => Some((image, since)),
+            Stability::Settled { image, since, .. } => Some((image, since)),
             _ => None,
         }
     }
 
     #[test]
     fn one_dump_is_a_suspicion_two_are_a_reading() {
-        let mut steady = Steady::default();
-        assert_eq!(steady.dump(1, TWO, None, at(10)), Verdict::Unsure);
-        let verdict = steady.dump(1, TWO, None, at(70));
+        let mut debounce = Debounce::default();
+        assert_eq!(debounce.dump(1, TWO, None, at(10)), Stability::Unsure);
+        let verdict = debounce.dump(1, TWO, None, at(70));
         assert_eq!(settled(verdict), Some((1, at(10))));
-        assert_eq!(steady.dump(1, TWO, None, at(500)), Verdict::Same);
+        assert_eq!(debounce.dump(1, TWO, None, at(500)), Stability::Same);
     }
 
     #[test]
     fn a_broken_dump_changes_nothing() {
-        let mut steady = Steady::default();
-        steady.dump(1, TWO, None, at(0));
-        steady.dump(1, TWO, None, at(60));
-        assert_eq!(steady.dump(4, TWO, None, at(500)), Verdict::Unsure);
-        assert_eq!(steady.dump(1, TWO, None, at(560)), Verdict::Unsure);
-        assert_eq!(steady.dump(1, TWO, None, at(620)), Verdict::Same);
-        assert_eq!(steady.settled(), Some((1, at(0))));
+        let mut debounce = Debounce::default();
+        debounce.dump(1, TWO, None, at(0));
+        debounce.dump(1, TWO, None, at(60));
+        assert_eq!(debounce.dump(4, TWO, None, at(500)), Stability::Unsure);
+        assert_eq!(debounce.dump(1, TWO, None, at(560)), Stability::Unsure);
+        assert_eq!(debounce.dump(1, TWO, None, at(620)), Stability::Same);
+        assert_eq!(debounce.settled(), Some((1, at(0))));
     }
 
     #[test]
     fn a_dump_with_a_byte_too_many_does_not_count() {
-        let mut steady = Steady::default();
-        steady.dump(1, TWO, None, at(0));
-        steady.doubt();
-        assert_eq!(steady.dump(1, TWO, None, at(60)), Verdict::Unsure);
-        let verdict = steady.dump(1, TWO, None, at(120));
+        let mut debounce = Debounce::default();
+        debounce.dump(1, TWO, None, at(0));
+        debounce.doubt();
+        assert_eq!(debounce.dump(1, TWO, None, at(60)), Stability::Unsure);
+        let verdict = debounce.dump(1, TWO, None, at(120));
         assert_eq!(settled(verdict), Some((1, at(0))));
     }
 
     #[test]
     fn a_reported_change_is_answered_even_if_nothing_is_different() {
-        let mut steady = Steady::default();
-        steady.dump(1, TWO, None, at(0));
-        steady.dump(1, TWO, None, at(60));
-        steady.changed(at(300));
+        let mut debounce = Debounce::default();
+        debounce.dump(1, TWO, None, at(0));
+        debounce.dump(1, TWO, None, at(60));
+        debounce.changed(at(300));
         // Asked before the report: two such prove nothing, but one asked after it does.
         for came in [340, 350] {
-            let old = steady.dump(1, TWO, Some(at(290)), at(came));
-            assert_eq!(old, Verdict::Unsure);
+            let old = debounce.dump(1, TWO, Some(at(290)), at(came));
+            assert_eq!(old, Stability::Unsure);
         }
-        let verdict = steady.dump(1, TWO, Some(at(351)), at(400));
+        let verdict = debounce.dump(1, TWO, Some(at(351)), at(400));
         assert_eq!(settled(verdict), Some((1, at(300))));
     }
 
     #[test]
     fn what_is_doubtful_must_be_seen_more_often() {
-        let mut steady = Steady::default();
+        let mut debounce = Debounce::default();
         for n in 1..4 {
-            assert_eq!(steady.dump(5, 4, None, at(n)), Verdict::Unsure);
+            assert_eq!(debounce.dump(5, 4, None, at(n)), Stability::Unsure);
         }
-        assert!(settled(steady.dump(5, 4, None, at(99))).is_some());
+        assert!(settled(debounce.dump(5, 4, None, at(99))).is_some());
     }
 }

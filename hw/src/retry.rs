@@ -9,7 +9,7 @@ use crate::waits::{GARBLED_TRIES, Waits};
 
 /// The questions for what stands on the board, which are the sign of life too.
 #[derive(Clone, Debug)]
-pub(crate) struct Tries {
+pub(crate) struct Retry {
     /// Unanswered ones in a row.
     missed: u32,
     /// Those of them that not a byte came after, in a row.
@@ -17,10 +17,10 @@ pub(crate) struct Tries {
     due: Moment,
 }
 
-impl Tries {
+impl Retry {
     /// Nothing is known of the board; ask at once.
-    pub(crate) fn new(now: Moment) -> Tries {
-        Tries {
+    pub(crate) fn new(now: Moment) -> Retry {
+        Retry {
             missed: 0,
             silent: 0,
             due: now,

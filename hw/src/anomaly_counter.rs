@@ -6,13 +6,13 @@ use crate::board::{Anomalies, Anomaly};
 use crate::waits::Waits;
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Trouble {
+pub(crate) struct AnomalyCounter {
     so_far: Anomalies,
     told: Anomalies,
     due: Option<Moment>,
 }
 
-impl Trouble {
+impl AnomalyCounter {
     pub(crate) fn count(&mut self, anomaly: Anomaly, now: Moment, waits: &Waits) {
         self.so_far.count(anomaly);
         self.due.get_or_insert(now.after(waits.anomalies));

@@ -1,4 +1,4 @@
-//! How far a port may be read ahead of the game, so that one that never falls silent fills no memory.
+//! How far a port may be read permits of the game, so that one that never falls silent fills no memory.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,7 +11,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 
 /// The places for what was read and is not taken in hand yet.
 #[derive(Clone, Debug)]
-pub(super) struct Ahead(Arc<Places>);
+pub(super) struct Permits(Arc<Places>);
 
 #[derive(Debug)]
 struct Places {
@@ -23,15 +23,15 @@ struct Places {
 
 /// Held by what was read until it is taken in hand.
 #[derive(Debug)]
-pub(super) struct Ticket(Arc<Places>);
+pub(super) struct Permit(Arc<Places>);
 
-impl Ahead {
-    pub(super) fn new() -> Ahead {
-        Ahead::of(MOST, PATIENCE)
+impl Permits {
+    pub(super) fn new() -> Permits {
+        Permits::of(MOST, PATIENCE)
     }
 
-    fn of(most: usize, patience: Duration) -> Ahead {
-        Ahead(Arc::new(Places {
+    fn of(most: usize, patience: Duration) -> Permits {
+        Permits(Arc::new(Places {
             most,
             patience,
             taken: Mutex::default(),
@@ -40,7 +40,7 @@ impl Ahead {
     }
 
     /// Room for one piece more; waits for it, but not for ever.
-    pub(super) fn ticket(&self) -> Ticket {
+    pub(super) fn permit(&self) -> Permit {
         let places = &self.0;
         let full = |taken: &mut usize| *taken >= places.most;
         let waited = places
@@ -48,7 +48,7 @@ impl Ahead {
             .wait_timeout_while(places.taken(), places.patience, full);
         let (mut taken, _) = waited.unwrap_or_else(PoisonError::into_inner);
         *taken = taken.saturating_add(1);
-        Ticket(Arc::clone(places))
+        Permit(Arc::clone(places))
     }
 }
 
@@ -59,7 +59,7 @@ impl Places {
     }
 }
 
-impl Drop for Ticket {
+impl Drop for Permit {
     fn drop(&mut self) {
         let mut taken = self.0.taken();
         *taken = taken.saturating_sub(1);
@@ -75,25 +75,25 @@ mod tests {
 
     #[test]
     fn who_reads_ahead_waits_until_something_was_taken_in_hand() {
-        let ahead = Ahead::of(2, Duration::from_secs(600));
-        let held = [ahead.ticket(), ahead.ticket()];
+        let permits = Permits::of(2, Duration::from_secs(600));
+        let held = [permits.permit(), permits.permit()];
         let (told, placed) = channel();
-        let more = ahead.clone();
+        let more = permits.clone();
         let reader = std::thread::spawn(move || {
-            let _ticket = more.ticket();
+            let _permit = more.permit();
             told.send(()).unwrap();
         });
         assert_eq!(placed.try_recv(), Err(TryRecvError::Empty));
         drop(held);
         placed.recv_timeout(Duration::from_secs(30)).unwrap();
         reader.join().unwrap();
-        assert_eq!(*ahead.0.taken(), 0);
+        assert_eq!(*permits.0.taken(), 0);
     }
 
     #[test]
     fn who_reads_ahead_of_a_game_that_hangs_goes_on_slowly() {
-        let ahead = Ahead::of(1, Duration::from_millis(1));
-        let _held = [ahead.ticket(), ahead.ticket(), ahead.ticket()];
-        assert_eq!(*ahead.0.taken(), 3);
+        let permits = Permits::of(1, Duration::from_millis(1));
+        let _held = [permits.permit(), permits.permit(), permits.permit()];
+        assert_eq!(*permits.0.taken(), 3);
     }
 }

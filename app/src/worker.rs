@@ -14,7 +14,7 @@ pub(crate) struct Worker {
 
 /// How the wait for a thread went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Parting {
+pub(crate) enum WorkerEnd {
     /// It did all it had to do.
     Finished,
     /// It still hangs, or it broke off in a fault of ours.
@@ -36,10 +36,10 @@ impl Worker {
     }
 
     /// Waits for the end, which somebody has asked for, for so long at most.
-    pub(crate) fn part(self, patience: Duration) -> Parting {
+    pub(crate) fn part(self, patience: Duration) -> WorkerEnd {
         match self.finished.recv_timeout(patience) {
-            Ok(()) => Parting::Finished,
-            Err(_) => Parting::LeftBehind,
+            Ok(()) => WorkerEnd::Finished,
+            Err(_) => WorkerEnd::LeftBehind,
         }
     }
 }
@@ -57,10 +57,10 @@ mod tests {
             done.send("done").unwrap();
         });
         go.send(()).unwrap();
-        let parting = worker.unwrap().part(Duration::from_secs(30));
+        let end = worker.unwrap().part(Duration::from_secs(30));
         assert_eq!(
-            (parting, told.try_recv()),
-            (Parting::Finished, Ok("done")),
+            (end, told.try_recv()),
+            (WorkerEnd::Finished, Ok("done")),
             "what it did came before the end"
         );
 
@@ -68,7 +68,7 @@ mod tests {
         let worker = Worker::start("test", move || {
             let _ = gate.recv();
         });
-        let parting = worker.unwrap().part(Duration::from_millis(1));
-        assert_eq!(parting, Parting::LeftBehind);
+        let end = worker.unwrap().part(Duration::from_millis(1));
+        assert_eq!(end, WorkerEnd::LeftBehind);
     }
 }
