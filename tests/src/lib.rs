@@ -15,6 +15,7 @@ pub mod matrix;
 pub mod papers;
 pub mod script;
 pub mod settings;
+pub mod view;
 pub mod voice;
 pub mod wire;
 pub mod world;

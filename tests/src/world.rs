@@ -21,6 +21,7 @@ use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
+use zgoda::session::view::{Role, TableView, view};
 use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::{BoardCommand, BoardInput};
@@ -240,6 +241,18 @@ impl World {
     #[must_use]
     pub const fn face(&self) -> Option<&Face> {
         self.face.as_ref()
+    }
+
+    /// What its face shows now.
+    #[must_use]
+    pub fn face_now(&self) -> Option<Face> {
+        self.session.face(self.now)
+    }
+
+    /// What the table shows to this role.
+    #[must_use]
+    pub fn view(&self, role: Role) -> Option<TableView> {
+        view(&self.session, role)
     }
 
     /// What a crash leaves: what is durable, and the boards as they stand.

@@ -11,12 +11,14 @@ use zgoda::session::Session;
 use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
-use zgoda::session::options::{Mode, Opening};
+use zgoda::session::options::{Mode, Opening, Sight};
+use zgoda::session::view::Role;
 use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::notation::parse_fen;
-use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
+use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::sim::rng::Rng;
+use zgoda_scenarios::view;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::catalogue::Catalogue;
@@ -63,6 +65,10 @@ struct Table {
     reading: Reading,
     heard: Vec<Heard>,
     since: Moment,
+    /// Whose views are looked at.
+    views: Option<Vec<Role>>,
+    /// What they told.
+    shown: Vec<String>,
 }
 
 impl Table {
@@ -71,6 +77,22 @@ impl Table {
     }
 
     fn in_words(verbosity: Verbosity, fen: &str, board: Option<BoardOf>) -> Table {
+        Table::of(Settings::default(), verbosity, fen, board)
+    }
+
+    fn seen_by(sight: Sight, fen: &str, board: Option<BoardOf>) -> Table {
+        let sight = BySide {
+            white: sight,
+            black: Sight::Sighted,
+        };
+        let settings = Settings {
+            sight,
+            ..Settings::default()
+        };
+        Table::of(settings, Verbosity::Normal, fen, board)
+    }
+
+    fn of(settings: Settings, verbosity: Verbosity, fen: &str, board: Option<BoardOf>) -> Table {
         let start = parse_fen(fen, V).unwrap();
         let settings = Settings {
             mode: Mode::Official,
@@ -78,7 +100,7 @@ impl Table {
             consents: Consent::ALL.to_vec(),
             boards: board.into_iter().collect(),
             start,
-            ..Settings::default()
+            ..settings
         };
         let mut table = Table {
             session: Session::new(settings.options(Game::new(start), Opening::New)),
@@ -101,6 +123,8 @@ impl Table {
             reading: Reading::from_setup(&start),
             heard: Vec::new(),
             since: Moment::ZERO,
+            views: None,
+            shown: Vec::new(),
         };
         table.handle(Input::Tick);
         if let Some(of) = board {
@@ -155,6 +179,16 @@ impl Table {
                 _ => {}
             }
         }
+        for role in self.views.iter().flatten() {
+            let view = view::without_squares(&self.session, *role);
+            let told = format!("{role:?} {view:?}");
+            let name = format!("{role:?} ");
+            let before = self.shown.iter().rev().find(|it| it.contains(&name));
+            let after = self.now.since(self.since).as_millis();
+            if before.is_none_or(|before| !before.ends_with(&told)) {
+                self.shown.push(format!("{after} ms {told}"));
+            }
+        }
         while let Some(effect) = self.talk.poll() {
             if let TalkEffect::Line(line) = effect {
                 let after = self.now.since(self.since).as_millis();
@@ -167,6 +201,75 @@ impl Table {
                     line.why,
                 ));
             }
+        }
+    }
+}
+
+/// What the players' and assistants' views tell, squares left out, each time they tell something else.
+fn shown(sight: Sight, fen: &str, board: Option<BoardOf>, act: impl Fn(&mut Table)) -> Vec<String> {
+    let roles = [Side::White, Side::Black].map(|side| [Role::Player(side), Role::Assistant(side)]);
+    let mut table = Table::seen_by(sight, fen, board);
+    table.views = Some(roles.concat());
+    act(&mut table);
+    table.wait(Duration::from_secs(60));
+    table.shown
+}
+
+/// Whatever a hand does, or somebody types: no view of a player or an assistant tells whether it was legal.
+#[test]
+fn no_view_tells_whether_a_half_move_was_legal() {
+    let own = Some(BoardOf::Side(Side::White));
+    let hands: [(&str, &str, &[Touch]); 4] = [
+        (
+            "W:W31,32,50:B5,4",
+            "W:W31,32,50:B28,5,4",
+            &[Empties("31"), Fills("27", MAN)],
+        ),
+        (
+            "W:W38,50:B32,5,4",
+            "W:W38,50:B32,22,5,4",
+            &[Empties("38"), Fills("27", MAN), Empties("32")],
+        ),
+        (
+            "W:W32,37,50:B5,4",
+            "W:W32,37,50:B23,5,4",
+            &[Empties("37"), Fills("31", MAN)],
+        ),
+        (
+            "W:W6,50:B45,5",
+            "W:W6,12,50:B45,8,5",
+            &[Empties("6"), Fills("1", KING)],
+        ),
+    ];
+    for sight in [Sight::Blind, Sight::Low] {
+        for (legal, irregular, touches) in hands {
+            let by_hand = |fen| {
+                shown(sight, fen, own, |table| {
+                    touches.iter().for_each(|touch| table.touch(*touch));
+                })
+            };
+            let told = by_hand(legal);
+            assert!(told.len() > 1, "something is shown: {told:?}");
+            assert_eq!(told, by_hand(irregular), "{sight:?} {touches:?}");
+        }
+        let typed = |fen, line: &str| shown(sight, fen, None, |table| table.type_line(line));
+        for (legal, irregular, line) in [
+            ("W:W31,32,50:B5,4", "W:W31,32,50:B28,5,4", "31-27"),
+            ("W:W38,50:B32,5,4", "W:W38,50:B32,22,5,4", "38x27"),
+        ] {
+            assert_eq!(
+                typed(legal, line),
+                typed(irregular, line),
+                "{sight:?} {line}"
+            );
+        }
+        let forward = typed("W:W32,37,50:B5,4", "32-28");
+        for anywhere in ["32-38", "32-19", "32-31", "32-27"] {
+            assert_eq!(
+                forward,
+                typed("W:W32,37,50:B5,4", anywhere),
+                "{sight:?} {anywhere}"
+            );
         }
     }
 }

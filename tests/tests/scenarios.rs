@@ -5,6 +5,7 @@
 use std::path::Path;
 
 use zgoda_scenarios::script::check;
+use zgoda_scenarios::view::not_met;
 
 #[test]
 fn every_story_goes_as_it_is_told() {
@@ -28,5 +29,9 @@ fn every_story_goes_as_it_is_told() {
         "{faulty} of {all} stories went otherwise (ZGODA_UPDATE=1 tells them anew):\n{}",
         faults.join("\n")
     );
+    if only.is_empty() {
+        let missing = not_met();
+        assert!(missing.is_empty(), "in no story is shown: {missing:#?}");
+    }
     println!("{all} stories");
 }

@@ -7,19 +7,22 @@ pub(crate) mod tests;
 
 use std::time::Duration;
 
-use zgoda_game::claims::{Applies, Claimed, Evidence, Finding};
+use zgoda_game::claims::Claimed;
 use zgoda_game::clock::{Duty, TimeTrouble};
 use zgoda_game::reconcile::Report;
-use zgoda_game::{BySide, DrawCount, DrawRule, GameResult, Side, Variant};
+use zgoda_game::{BySide, DrawRule, Side, Variant};
 use zgoda_speech::announcement::{BoardOf, Switch};
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use crate::clock_words::written as clock;
 use crate::record::Slip;
-use crate::record::event::ClockGap;
+use crate::record::event::{ClockGap, FindingWord};
 use crate::record_words::Words;
-use crate::session::desk::note::{ClaimNote, DeskNote, Matter, Open};
+use crate::session::desk::note::DeskNote;
+use crate::session::view::{
+    ArbiterView, BoardStateWord, Claim, Ended, Matter, RuleCount, Sides, What,
+};
 pub(crate) use shown::{Sentence, Shown};
 
 /// The words of one language.
@@ -105,41 +108,57 @@ impl DeskWords {
     }
 
     /// What is open; nothing to tell where nothing is.
-    pub(crate) fn open(&self, open: &Open) -> Vec<String> {
-        let differing = open.differing.iter().map(|of| {
-            let board = match of {
+    pub(crate) fn open(&self, view: &ArbiterView) -> Vec<String> {
+        let boards = view.public.boards.iter();
+        let differing = boards.filter(|board| board.state == BoardStateWord::Differs);
+        let differing = differing.map(|board| {
+            let board = match BoardOf::from(board.board) {
                 BoardOf::Side(side) => side.word(),
                 BoardOf::Shared => "shared",
             };
             self.text("desk-board-differs", &[("board", Text(board))])
         });
-        let slips = open.slips.iter().filter(|(_, count)| **count > 0);
-        let slips = slips.map(|(side, count)| self.slip_count(side, *count));
-        let irregular = open.irregular.iter().map(|(ply, article)| {
-            let ply = usize::try_from(*ply).unwrap_or(usize::MAX);
-            let given = [("ply", Count(ply)), ("article", Text(article))];
+        let irregular = view.muted.irregular.iter().map(|it| {
+            let given = [ply(it.ply), ("article", Text(&it.article))];
             self.text("desk-irregular", &given)
         });
-        let matter = |(ply, matter): &(u32, Matter)| {
-            let ply = ("ply", Count(usize::try_from(*ply).unwrap_or(usize::MAX)));
-            match matter {
-                Matter::RepeatedOtherwise => self.text("desk-repeated-otherwise", &[ply]),
-                Matter::AnnouncedOtherwise(said) => {
-                    self.text("desk-announced-otherwise", &[ply, ("said", Text(said))])
-                }
-                Matter::Demanded(by) => self.text("desk-demanded", &[ply, ("by", Text(by.word()))]),
-                Matter::DrawOffered(by) => {
-                    self.text("desk-draw-offered", &[ply, ("by", Text(by.word()))])
-                }
-                Matter::CrownMissing => self.text("desk-crown-missing", &[ply]),
-            }
-        };
-        let first = |(_, it): &&(u32, Matter)| *it == Matter::RepeatedOtherwise;
-        let parted = open.matters.iter().filter(first).map(matter);
-        let others = open.matters.iter().filter(|it| !first(it)).map(matter);
+        let parts = |matter: &&Matter| matter.what == What::RepeatedOtherwise;
+        let matters = || view.open.matters.iter();
+        let parted = matters().filter(parts).map(|it| self.matter(it));
+        let others = matters().filter(|it| !parts(it));
+        let crown = view.muted.crown_missing;
+        let crown = crown.map(|at| (at, self.text("desk-crown-missing", &[ply(at)])));
+        let mut others: Vec<_> = others.map(|it| (it.ply, self.matter(it))).collect();
+        let offer = matters().any(|it| matches!(it.what, What::DrawOffered { .. }));
+        // An offer is the last of all.
+        let offer = offer.then(|| others.pop()).flatten();
+        others.extend(crown);
+        others.sort_by_key(|(ply, _)| *ply);
+        let others = others.into_iter().chain(offer).map(|(_, text)| text);
+        let slips = Side::ALL.map(|side| (side, *view.open.slips.get(side)));
+        let slips = slips.into_iter().filter(|(_, count)| *count > 0);
+        let slips = slips.map(|(side, count)| self.slip_count(side, count));
         // Boards or records that differ come first: until they agree nobody can say what was irregular.
         let lines = differing.chain(parted).chain(irregular).chain(others);
         lines.chain(slips).collect()
+    }
+
+    fn matter(&self, matter: &Matter) -> String {
+        let ply = ply(matter.ply);
+        match &matter.what {
+            What::RepeatedOtherwise => self.text("desk-repeated-otherwise", &[ply]),
+            What::AnnouncedOtherwise { said } => {
+                self.text("desk-announced-otherwise", &[ply, ("said", Text(said))])
+            }
+            What::Demanded { by } => {
+                let by = Side::from(*by).word();
+                self.text("desk-demanded", &[ply, ("by", Text(by))])
+            }
+            What::DrawOffered { by } => {
+                let by = Side::from(*by).word();
+                self.text("desk-draw-offered", &[ply, ("by", Text(by))])
+            }
+        }
     }
 
     pub(crate) fn slips(&self, slips: &[Slip]) -> Vec<String> {
@@ -255,58 +274,58 @@ impl DeskWords {
     }
 
     /// A claim with what speaks for it.
-    pub(crate) fn claim(&self, claim: &ClaimNote) -> Vec<String> {
-        let evidence = &claim.evidence;
+    pub(crate) fn claim(&self, claim: &Claim) -> Vec<String> {
+        let what = Claimed::from(claim.what);
         let mut lines = vec![self.text(
             "desk-claim",
             &[
-                ("side", Text(evidence.by.word())),
-                ("what", Text(evidence.claimed.word())),
+                ("side", Text(Side::from(claim.by).word())),
+                ("what", Text(what.word())),
                 ("ply", Count(claim.ply)),
             ],
         )];
-        // His time lasts until his press, also where he has moved.
-        let within = evidence.clock.and_then(|clock| clock.within);
-        let on_move = within.map_or(evidence.position.turn(), |(side, _)| side);
-        let own = on_move == evidence.by;
         lines.push(self.text(
             "desk-claim-when",
             &[
-                ("own", Text(if own { "yes" } else { "no" })),
+                ("own", Text(yes(claim.in_own_time))),
                 ("gaps", Count(claim.gaps)),
             ],
         ));
-        if evidence.claimed != Claimed::Flag {
-            lines.extend(self.counted(evidence));
-            lines.extend(evidence.other_tempo.map(|holds| {
-                let holds = if holds == Applies::Yes { "yes" } else { "no" };
-                self.text("desk-claim-other-tempo", &[("holds", Text(holds))])
-            }));
+        if what != Claimed::Flag {
+            lines.extend(self.counted(claim));
+            lines.extend(
+                claim.other_tempo.map(|holds| {
+                    self.text("desk-claim-other-tempo", &[("holds", Text(yes(holds)))])
+                }),
+            );
         }
-        if let Some(times) = &evidence.clock {
-            lines.push(self.both("desk-claim-clocks", times.left()));
+        if let Some(left) = &claim.left_ms {
+            let left = BySide::from_fn(|side| Duration::from_millis(*left.get(side)));
+            lines.push(self.both("desk-claim-clocks", left));
             for side in Side::ALL {
-                if times.sides.get(side).flag.is_some() {
+                if *claim.flags.get(side) {
                     lines.push(self.text("desk-claim-flag", &[("side", Text(side.word()))]));
                 }
             }
         }
-        lines.push(match evidence.finding {
-            Finding::Proven(result) => self.result("desk-claim-proven", result),
-            Finding::ProvenOtherwise(result) => self.result("desk-claim-proven-otherwise", result),
-            Finding::NotProven => self.text("desk-claim-not-proven", &[]),
-            Finding::MustCapture => self.text("desk-claim-must-capture", &[]),
-            Finding::ArbitersCall(ending) => {
-                self.result("desk-claim-arbiters-call", GameResult::plain(ending))
-            }
+        let finding = match claim.finding {
+            FindingWord::Proven => "desk-claim-proven",
+            FindingWord::ProvenOtherwise => "desk-claim-proven-otherwise",
+            FindingWord::NotProven => "desk-claim-not-proven",
+            FindingWord::MustCapture => "desk-claim-must-capture",
+            FindingWord::ArbitersCall => "desk-claim-arbiters-call",
+        };
+        lines.push(match &claim.result {
+            Some(result) => self.result(finding, result),
+            None => self.text(finding, &[]),
         });
         lines
     }
 
     /// What was counted, and what stands on the board.
-    fn counted(&self, evidence: &Evidence) -> Vec<String> {
+    fn counted(&self, claim: &Claim) -> Vec<String> {
         let mut lines = Vec::new();
-        let plies: Vec<String> = evidence.occurred.iter().map(u32::to_string).collect();
+        let plies: Vec<String> = claim.occurred.iter().map(u32::to_string).collect();
         lines.push(self.text(
             "desk-claim-occurred",
             &[
@@ -314,42 +333,42 @@ impl DeskWords {
                 ("plies", Text(&plies.join(" "))),
             ],
         ));
-        let running = |it: &&DrawCount| it.rule != DrawRule::ThirdOccurrence && it.made > 0;
-        for count in evidence.counts.iter().filter(running) {
+        let repetition = DrawRule::ThirdOccurrence.word();
+        let running = |it: &&RuleCount| it.rule != repetition && it.made > 0;
+        for count in claim.counts.iter().filter(running) {
             lines.push(self.text(
                 "desk-claim-count",
                 &[
-                    ("cause", Text(count.rule.word())),
+                    ("cause", Text(&count.rule)),
                     ("made", Count(count.made.into())),
                     ("limit", Count(count.limit.into())),
-                    ("article", Text(count.rule.article())),
+                    ("article", Text(&count.article)),
                 ],
             ));
         }
-        let material = &evidence.material;
+        let Sides { white, black } = claim.material;
         lines.push(self.text(
             "desk-claim-material",
             &[
-                ("white-men", Count(material.men.white)),
-                ("white-kings", Count(material.kings.white)),
-                ("white", Count(material.worth(Side::White))),
-                ("black-men", Count(material.men.black)),
-                ("black-kings", Count(material.kings.black)),
-                ("black", Count(material.worth(Side::Black))),
+                ("white-men", Count(white.men)),
+                ("white-kings", Count(white.kings)),
+                ("white", Count(white.worth)),
+                ("black-men", Count(black.men)),
+                ("black-kings", Count(black.kings)),
+                ("black", Count(black.worth)),
             ],
         ));
         lines
     }
 
     /// A sentence about a result.
-    fn result(&self, id: &str, result: GameResult) -> String {
-        let ending = result.ending();
+    fn result(&self, id: &str, ended: &Ended) -> String {
         self.text(
             id,
             &[
-                ("result", Text(&result.to_string())),
-                ("cause", Text(ending.word())),
-                ("article", Text(ending.article())),
+                ("result", Text(&ended.result)),
+                ("cause", Text(&ended.cause)),
+                ("article", Text(&ended.article)),
             ],
         )
     }
@@ -357,4 +376,12 @@ impl DeskWords {
     fn text(&self, id: &str, given: &[(&'static str, Given<'_>)]) -> String {
         self.records.text(id, given)
     }
+}
+
+fn ply(ply: u32) -> (&'static str, Given<'static>) {
+    ("ply", Count(usize::try_from(ply).unwrap_or(usize::MAX)))
+}
+
+const fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }

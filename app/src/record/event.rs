@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use clock::{
     Boot, ClockGap, ClockRead, Offered, OfferedWord, ReadBecause, SetGoing, SideClock,
 };
+pub use prepared::prepared_words;
 pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
 pub use words::*;
 

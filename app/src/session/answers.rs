@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// Half-moves that count, and those that were pressed for and are not in the record.
-    fn moves_made(&self) -> BySide<usize> {
+    pub(super) fn moves_made(&self) -> BySide<usize> {
         BySide::from_fn(|side| {
             let made = self.game.standing().iter();
             let made = made.filter(|entry| entry.side == side && entry.state != State::Open);

@@ -138,7 +138,7 @@ impl Session {
     /// The arbiter is shown the claim that waits for him, if one does.
     pub(super) fn show_the_claim(&mut self) {
         if let Some(claim) = &self.desk.claim {
-            self.show(DeskNote::Claim(Box::new(claim.clone())));
+            self.show(DeskNote::Claim(Box::new(claim.into())));
         }
     }
 

@@ -167,6 +167,11 @@ impl Durable {
         self.gathering.is_empty()
     }
 
+    /// Is no batch on its way?
+    pub(super) fn waits_for_nothing(&self) -> bool {
+        self.held.is_empty()
+    }
+
     /// Does nothing at all wait for the disk?
     pub(super) fn is_idle(&self) -> bool {
         self.disk == Disk::Fine && self.held.is_empty() && self.gathering.is_empty()

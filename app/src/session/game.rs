@@ -9,6 +9,7 @@ mod arrivals;
 mod charges;
 mod clocks;
 mod crown;
+mod log;
 mod ran;
 mod times;
 
@@ -31,10 +32,12 @@ pub use charges::{Charge, Deed, NoCharge, Set, Settled};
 pub use clocks::Arrival;
 use crown::MissingCrown;
 pub use crown::{Held, How};
+use log::Log;
+pub use log::{LogRow, Logged, Told, Written, WrittenKind};
 use ran::Ran;
 use times::Times;
 
-use crate::record::{Claim, Follows, Offers, OpenClaim, Repeated, Slip};
+use crate::record::{Claim, EntryState, Follows, Offers, OpenClaim, Repeated, Slip};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,6 +167,7 @@ pub struct Game {
     adjusting: Switch,
     /// Who called the arbiter, while nobody came.
     called: Option<Caller>,
+    log: Log,
 }
 
 /// Who called the arbiter; nobody where no name was given.
@@ -204,7 +208,27 @@ impl Game {
             crown: None,
             adjusting: Switch::Off,
             called: None,
+            log: Log::default(),
         }
+    }
+
+    /// Every entry that stands, in the words of the record, oldest first.
+    #[must_use]
+    pub fn entries(&self) -> Vec<&EntryState> {
+        self.kept.standing()
+    }
+
+    /// What happened last.
+    #[must_use]
+    pub fn logged(&self) -> Logged {
+        self.log.logged().clone()
+    }
+
+    /// What each side said to the result, where there is one.
+    #[must_use]
+    pub fn answers_to_the_result(&self) -> BySide<Option<bool>> {
+        let finished = self.kept.finished.as_ref();
+        finished.map_or_else(BySide::default, |finish| finish.answers)
     }
 
     /// The walk-back that can be taken back.

@@ -50,6 +50,7 @@ pub mod steer;
 pub mod terms;
 mod timing;
 mod undo;
+pub mod view;
 mod whose;
 
 use std::collections::VecDeque;
@@ -350,6 +351,12 @@ impl Session {
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         self.durable.is_quiet() && self.last_word.is_none()
+    }
+
+    /// Is everything that happened on the disk, or known not to be? Touches may still wait for company.
+    #[must_use]
+    pub fn is_durable(&self) -> bool {
+        self.durable.waits_for_nothing()
     }
 
     fn begin(&mut self, now: Moment) {

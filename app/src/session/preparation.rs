@@ -86,6 +86,11 @@ impl Preparation {
             .map_or(Arming::Ready, |item| Arming::Open(*item))
     }
 
+    /// All that is still to be settled; the first is asked.
+    pub fn open(&self) -> impl Iterator<Item = BeforeMove> {
+        self.open.iter().copied()
+    }
+
     /// An answer to what is asked.
     pub fn answer(&mut self, answer: Answer) -> Taken {
         let Some(item) = self.open.front().copied() else {

@@ -266,6 +266,12 @@ impl Clock {
         self.running.map(|running| running.side)
     }
 
+    /// Since when the side runs that is on the clock: nothing but time has changed it since.
+    #[must_use]
+    pub fn runs_since(&self) -> Option<Moment> {
+        self.running.map(|running| running.since)
+    }
+
     /// `side` is on the clock from now on; if it was stopped within its move, it goes on there.
     pub fn start(&mut self, side: Side, now: Moment) {
         self.stop(now);

@@ -92,6 +92,7 @@ impl Teller {
                 self.nothing_unexpected(line);
                 self.tell(&told(act));
                 self.act(line, act);
+                self.world().shows_what_it_may();
             }
             Step::Hear(expected) => {
                 let taken = self.taken;
@@ -108,6 +109,7 @@ impl Teller {
                     self.fault(line, expected, &heard);
                 }
                 self.tell(&heard);
+                self.world().shows_what_it_may();
             }
             Step::Desk(expected) => {
                 let shown = self.shown;

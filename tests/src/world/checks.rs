@@ -2,6 +2,7 @@
 //! all there is?
 
 use super::*;
+use crate::view as fields;
 use zgoda::hands::owner::AtKeyboard;
 
 impl World {
@@ -20,6 +21,23 @@ impl World {
         if let Message::ArbiterAtWork { state } = said.message {
             self.arbiter.1 = state;
         }
+        if let Err(why) = self.seen().check(said) {
+            panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
+        }
+    }
+
+    /// Nobody is shown what they may not know, whoever looks now.
+    ///
+    /// # Panics
+    ///
+    /// Where somebody is.
+    pub fn shows_what_it_may(&self) {
+        if let Err(why) = fields::check(&self.session, &self.seen(), self.now) {
+            panic!("at {} ms: {why}", self.now.as_ms());
+        }
+    }
+
+    fn seen(&self) -> Seen {
         let game = self.session.game();
         let on_move = match &self.face {
             // Before the first half-move, while no clock runs, it is his who begins.
@@ -32,7 +50,7 @@ impl World {
         };
         let (written, told) = self.arbiter;
         let begun = !game.standing().is_empty();
-        let seen = Seen {
+        Seen {
             mode: self.settings.mode,
             sight: self.settings.sight,
             consents: self.settings.fixed().consents,
@@ -42,9 +60,6 @@ impl World {
             begun: if begun { Switch::On } else { Switch::Off },
             channels: self.settings.channels.clone(),
             asked: self.asked.iter().map(|(_, ear)| *ear).collect(),
-        };
-        if let Err(why) = seen.check(said) {
-            panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
         }
     }
 

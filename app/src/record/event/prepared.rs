@@ -5,21 +5,27 @@ use zgoda_speech::announcement::{BeforeMove, Switch};
 
 use super::{BoardWord, Body, PreparedAnswer, PreparedWord, SideWord};
 
+/// What is asked before the first move, of which board and of which player.
+#[must_use]
+pub fn prepared_words(item: BeforeMove) -> (PreparedWord, Option<BoardWord>, Option<SideWord>) {
+    match item {
+        BeforeMove::OwnBoards => (PreparedWord::OwnBoards, None, None),
+        BeforeMove::OneBoard => (PreparedWord::OneBoard, None, None),
+        BeforeMove::Orientation(of) => (PreparedWord::Orientation, Some(of.into()), None),
+        BeforeMove::Men(of) => (PreparedWord::Men, Some(of.into()), None),
+        BeforeMove::ClockSide => (PreparedWord::ClockSide, None, None),
+        BeforeMove::Earphones => (PreparedWord::Earphones, None, None),
+        BeforeMove::Announcements(of) => (PreparedWord::Announcements, None, Some(of.into())),
+        BeforeMove::Medium(of) => (PreparedWord::Medium, None, Some(of.into())),
+        BeforeMove::Assistant(of) => (PreparedWord::Assistant, None, Some(of.into())),
+    }
+}
+
 impl Body {
     /// An answer to a question before the first move.
     #[must_use]
     pub fn prepared(item: BeforeMove, answer: PreparedAnswer) -> Body {
-        let (what, board, side): (_, Option<BoardWord>, Option<SideWord>) = match item {
-            BeforeMove::OwnBoards => (PreparedWord::OwnBoards, None, None),
-            BeforeMove::OneBoard => (PreparedWord::OneBoard, None, None),
-            BeforeMove::Orientation(of) => (PreparedWord::Orientation, Some(of.into()), None),
-            BeforeMove::Men(of) => (PreparedWord::Men, Some(of.into()), None),
-            BeforeMove::ClockSide => (PreparedWord::ClockSide, None, None),
-            BeforeMove::Earphones => (PreparedWord::Earphones, None, None),
-            BeforeMove::Announcements(of) => (PreparedWord::Announcements, None, Some(of.into())),
-            BeforeMove::Medium(of) => (PreparedWord::Medium, None, Some(of.into())),
-            BeforeMove::Assistant(of) => (PreparedWord::Assistant, None, Some(of.into())),
-        };
+        let (what, board, side) = prepared_words(item);
         Body::Prepared {
             what,
             board,

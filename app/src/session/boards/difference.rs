@@ -2,8 +2,8 @@
 //!
 //! A board is a claim about the record, so a difference never changes the record.
 
-use zgoda_game::Moment;
 use zgoda_game::shadow::{Difference, Judgement};
+use zgoda_game::{Moment, Reading, Seen, Setup};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, Switch};
@@ -95,19 +95,12 @@ impl Session {
 
     /// Writes down what the board shows.
     fn write_down_difference(&mut self, of: BoardOf, now: Moment) {
-        let line = *self.game.now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         let Some(reading) = reading.copied() else {
             return;
         };
-        let difference = Difference::between(&reading, &line);
-        let variant = line.variant();
-        let mut shown = zgoda_game::Setup::empty(variant, line.turn());
-        for square in variant.squares() {
-            if let zgoda_game::Seen::Piece(piece) = reading.completed_by(&line).at(square) {
-                shown.put(square, Some(piece));
-            }
-        }
+        let difference = Difference::between(&reading, self.game.now());
+        let shown = self.as_shown(&reading);
         let body = Body::BoardDiffered {
             board: of.into(),
             shown: zgoda_game::notation::write_fen(&shown),
@@ -119,6 +112,38 @@ impl Session {
             put: difference.put.iter().map(|(s, _)| self.name(*s)).collect(),
         };
         self.commit(None, Source::Sensor, body, now);
+    }
+
+    /// What a reading shows; what the board does not sense is as the record has it.
+    fn as_shown(&self, reading: &Reading) -> Setup {
+        let line = self.game.now();
+        let whole = reading.completed_by(line);
+        let mut shown = Setup::empty(line.variant(), line.turn());
+        for square in line.variant().squares() {
+            if let Seen::Piece(piece) = whole.at(square) {
+                shown.put(square, Some(piece));
+            }
+        }
+        shown
+    }
+
+    /// What a board reads while it answers, and it is known which way round it lies.
+    fn read_there(&self, of: BoardOf) -> Option<&Reading> {
+        let board = self.board(of)?;
+        let away = self.board_state(of) == BoardState::Away(of);
+        let known = board.orientation != Some(OrientationNews::MustBeAsked);
+        board.shadow.reading().filter(|_| known && !away)
+    }
+
+    /// What this board shows.
+    pub(in crate::session) fn shown_by(&self, of: BoardOf) -> Option<Setup> {
+        Some(self.as_shown(self.read_there(of)?))
+    }
+
+    /// How it differs from the record, if it does.
+    pub(in crate::session) fn difference_on(&self, of: BoardOf) -> Option<Difference> {
+        let difference = Difference::between(self.read_there(of)?, self.game.now());
+        (difference.squares() > 0).then_some(difference)
     }
 
     /// Is the hand told how to mend another board just now?

@@ -147,6 +147,17 @@ impl Session {
         Some(board.of)
     }
 
+    /// Is the last half-move still to be carried out on this board?
+    pub(super) fn is_awaited_on(&self, of: BoardOf) -> bool {
+        self.awaited.boards(self.game.last()).contains(&of)
+    }
+
+    /// Did a board or the clock device fall silent?
+    pub(super) fn has_lost_a_device(&self) -> bool {
+        let mut boards = self.boards.iter();
+        boards.any(|board| board.presence == Presence::Away) || self.timing.device_is_lost()
+    }
+
     /// The boards on which a half-move done on `origin` must still be carried out.
     pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
         let all = self.boards.iter().map(|board| board.board.of);

@@ -19,7 +19,7 @@ use std::time::Duration;
 
 use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
-use zgoda_game::{BySide, Moment};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 
@@ -28,13 +28,14 @@ use super::fair_play::Audience;
 use super::game::Play;
 use super::options::Mode;
 use super::preparation::Arming;
+use super::view::ArbiterView;
 use super::whose::Place;
 use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, ReadBecause, SetGoing, Source};
-use crate::record::{Claim, Repeated};
 use authority::{Authority, Opened};
 use compare::Proposed;
-use note::{ClaimNote, DeskNote, GoingOn, Matter, Open};
+use note::{ClaimNote, DeskNote, GoingOn};
+pub(in crate::session) use rulings::DeskAsks;
 use times::Bare;
 
 /// So much may wait for the arbiter; what is older stands in the record all the same.
@@ -122,6 +123,16 @@ impl Desk {
         self.halted = Switch::Off;
     }
 
+    /// Since when play stands still, if it does.
+    pub(super) const fn stopped_since(&self) -> Option<Moment> {
+        self.stopped
+    }
+
+    /// Whose claim waits.
+    pub(super) fn claimed_by(&self) -> Option<Side> {
+        self.claim.as_ref().map(|claim| claim.evidence.by)
+    }
+
     /// Does play stand still? Then no board's reading is a half-move.
     pub(super) const fn stopped(&self) -> bool {
         self.stopped.is_some()
@@ -200,7 +211,7 @@ impl Session {
         let state = ArbiterWords::Opened;
         self.decided(by, Body::ArbiterWords { state }, now);
         self.say_when_durable(Audience::Public, message, About::default());
-        self.show(DeskNote::Open(self.open_matters()));
+        self.show(DeskNote::Open(Box::new(ArbiterView::of(self))));
     }
 
     /// Training: no code is asked, but the arbiter's words are opened all the same.
@@ -485,49 +496,6 @@ impl Session {
             self.reply(actor, Message::ClockNotStarted);
         }
         waits
-    }
-
-    fn open_matters(&self) -> Open {
-        let standing = self.game.standing().iter();
-        // What the other side answered is accepted for good (Kodeks I 5.7).
-        let open = standing.filter(|entry| entry.accepted.is_none());
-        let irregular = open.flat_map(|entry| {
-            let itself = entry.irregular().map(str::to_owned);
-            let articles = itself.into_iter().chain(entry.hand.iter().cloned());
-            articles.map(|article| (entry.ply, article))
-        });
-        let standing = self.game.standing().iter();
-        let matters = standing.flat_map(|entry| {
-            let claimed = entry.claim == Some(Claim::Demanded) && entry.accepted.is_none();
-            let about = [
-                (entry.repeated == Some(Repeated::Otherwise)).then_some(Matter::RepeatedOtherwise),
-                entry.discrepancy.clone().map(Matter::AnnouncedOtherwise),
-                claimed.then_some(Matter::Demanded(entry.side.other())),
-                (self.crown_missing() == Some(entry.id)).then_some(Matter::CrownMissing),
-            ];
-            about
-                .into_iter()
-                .flatten()
-                .map(|matter| (entry.ply, matter))
-        });
-        let last = self.game.last().map_or(0, |last| last.ply);
-        let offer = self
-            .game
-            .pending_offer()
-            .filter(|_| self.phase != Phase::Over);
-        let offer = offer.map(|by| (last, Matter::DrawOffered(by)));
-        let matters = matters.chain(offer);
-        let boards = self.boards.iter().map(|board| board.board.of);
-        let differing = boards.filter(|of| self.board_state(*of) == BoardState::Differs(*of));
-        Open {
-            irregular: irregular.collect(),
-            matters: matters.collect(),
-            differing: differing.collect(),
-            slips: BySide::from_fn(|side| {
-                let slips = self.game.slips().iter();
-                slips.filter(|slip| slip.side == side).count()
-            }),
-        }
     }
 
     /// Taking pieces in hand to straighten them (Kodeks I 3.13).

@@ -14,11 +14,12 @@ use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, Item, Switch};
+use zgoda_speech::announcement::{Item, Switch};
 
 use crate::desk_words::{DeskWords, Sentence, Shown, shown};
 use crate::record::Slip;
 use crate::record::event::ClockGap;
+use crate::session::view::{ArbiterView, Claim};
 
 #[cfg(test)]
 use crate::desk_words::tests::Example;
@@ -116,7 +117,7 @@ macro_rules! notes {
 notes! {
     /// What is open when his words open.
     /// Muted: it is listed when he opens his words, and nobody hears of it (IV 1).
-    Open(open: Open) => by open, OwnIrregularity;
+    Open(open: Box<ArbiterView>) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
         /// The answer.
@@ -270,7 +271,7 @@ notes! {
         first: Option<Side>,
     } => by flag, Flag;
     /// A claim that waits for him.
-    Claim(claim: Box<ClaimNote>) => by claim, Counters;
+    Claim(claim: Box<Claim>) => by claim, Counters;
     /// No claim waits.
     NoClaim => "desk-no-claim", Counters;
     /// The game would end so: does it?
@@ -367,34 +368,6 @@ pub enum Meanwhile {
     Runs(Side),
     /// Both stand; this side's runs when play goes on.
     Stands(Side),
-}
-
-/// What is open at the desk.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Open {
-    /// Half-moves that are irregular and not yet accepted: which, and the article.
-    pub irregular: Vec<(u32, String)>,
-    /// What else waits for him, half-move by half-move.
-    pub matters: Vec<(u32, Matter)>,
-    /// Boards that differ from the record.
-    pub differing: Vec<BoardOf>,
-    /// Slips that were put right, by side.
-    pub slips: BySide<usize>,
-}
-
-/// Something open about a half-move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Matter {
-    /// The other side repeated something else: the boards may differ since (Kodeks VIII 3.1).
-    RepeatedOtherwise,
-    /// This was announced instead, and nobody put it right in time.
-    AnnouncedOtherwise(String),
-    /// This side demands that it be put right (I 5.4).
-    Demanded(Side),
-    /// Its crown is missing, and the other side has begun.
-    CrownMissing,
-    /// This side has offered a draw, and nobody has answered yet (II 5.1).
-    DrawOffered(Side),
 }
 
 /// How a word of the arbiter's is to be written.

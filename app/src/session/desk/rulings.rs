@@ -8,11 +8,12 @@ use zgoda_game::{Ending, GameResult, Moment, Outcome, Score, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
+use super::Desk;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
 use crate::session::fair_play::Audience;
-use crate::session::game::State;
+use crate::session::game::{Standing, State};
 use crate::session::options::Mode;
 use crate::session::whose::may_be_the_arbiter;
 use crate::session::{Phase, Session};
@@ -25,6 +26,24 @@ pub(super) struct Declaring {
     reason: String,
     /// Does it grant the claim that waits?
     grants: bool,
+}
+
+impl Desk {
+    /// What the arbiter is asked.
+    pub(in crate::session) fn asks(&self) -> Option<DeskAsks> {
+        let result = self.declaring.as_ref();
+        let result = result.map(|declaring| DeskAsks::Result(declaring.result));
+        result.or(self.in_seconds.as_ref().map(|_| DeskAsks::Seconds))
+    }
+}
+
+/// A question on the arbiter's own screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum DeskAsks {
+    /// Does the game end so?
+    Result(GameResult),
+    /// Are times that were written as bare numbers seconds?
+    Seconds,
 }
 
 impl Session {
@@ -204,29 +223,48 @@ impl Session {
     /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
     /// 6.18).
     pub(in crate::session) fn show_the_flags(&mut self, now: Moment) {
-        if self.phase == Phase::Over || self.desk.claim.is_some() {
-            return;
-        }
-        if let Some(ending) = self.flags_mean(now) {
+        if self.flags_may_end_it()
+            && let Some(ending) = self.flags_mean(now)
+        {
             let result = GameResult::plain(ending);
             self.show(DeskNote::FlagProposal { result });
         }
     }
 
+    const fn flags_may_end_it(&self) -> bool {
+        !matches!(self.phase, Phase::Over) && self.desk.claim.is_none()
+    }
+
+    /// What the flags propose that were told.
+    pub(in crate::session) fn proposed_by_flags(&self) -> Option<GameResult> {
+        let times = self
+            .timing
+            .stood()
+            .filter(|_| self.flags_may_end_it())?
+            .times;
+        let variant = self.game.start().variant();
+        let ending = flag_ending(&times, &self.conditions(), variant)?;
+        Some(GameResult::plain(ending))
+    }
+
     /// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
     /// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
     pub(in crate::session) fn show_the_end(&mut self) {
-        let done = self
-            .game
-            .last()
-            .is_none_or(|last| last.state != State::Open);
-        if self.phase == Phase::Over || self.options.mode == Mode::Training || !done {
-            return;
-        }
-        if let Some(ending) = zgoda_game::ended(self.game.now()) {
-            let result = GameResult::plain(ending);
+        if let Some(result) = self.proposed_by_the_board() {
             self.show(DeskNote::EndProposal { result });
         }
+    }
+
+    /// How they would end it.
+    pub(in crate::session) fn proposed_by_the_board(&self) -> Option<GameResult> {
+        let open = |last: &Standing| last.state == State::Open;
+        if self.phase == Phase::Over
+            || self.options.mode == Mode::Training
+            || self.game.last().is_some_and(open)
+        {
+            return None;
+        }
+        zgoda_game::ended(self.game.now()).map(GameResult::plain)
     }
 
     /// `sanction white reprimand` and why.

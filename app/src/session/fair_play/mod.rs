@@ -130,6 +130,15 @@ impl Session {
             Listener::Assistant => self.asker(Some(Actor::Assistant)),
             Listener::Arbiter | Listener::Room => player_here(&self.options.sight),
         };
+        self.verdict_for(item, role, player)
+    }
+
+    /// May somebody be shown this in words, who is this to `player`?
+    pub(super) fn knows(&self, item: Item, role: Role, player: Side) -> bool {
+        self.verdict_for(item, role, player) == Verdict::Yes
+    }
+
+    fn verdict_for(&self, item: Item, role: Role, player: Side) -> Verdict {
         let own = self.on_move(player);
         let begun = !self.game.standing().is_empty();
         let now = Circumstances {

@@ -35,6 +35,7 @@ impl Game {
         let body = &event.body;
         self.kept.add(body);
         self.ran.written(event);
+        self.log.add(event);
         self.prepared.extend(body.settles());
         self.assistant_told(body);
         match body {

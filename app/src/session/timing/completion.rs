@@ -48,6 +48,12 @@ impl Session {
         due.map_or(0, |_| self.half_moves_to_complete())
     }
 
+    /// Was a quarter of an hour not enough?
+    pub(in crate::session) fn completion_takes_too_long(&self) -> bool {
+        let due = self.timing.completion.due;
+        due.is_some_and(|due| due.told == Switch::On)
+    }
+
     /// When the quarter of an hour is over.
     pub(super) fn completion_deadline(&self) -> Option<Moment> {
         let due = self.timing.completion.due?;

@@ -101,6 +101,12 @@ impl Timing {
         }
     }
 
+    /// Did a device fall silent?
+    pub(in crate::session) fn device_is_lost(&self) -> bool {
+        let device = self.device.as_ref();
+        device.is_some_and(|device| device.presence == Presence::Lost)
+    }
+
     fn showing(&self) -> Option<&ClockShows> {
         self.device.as_ref().and_then(Device::showing)
     }

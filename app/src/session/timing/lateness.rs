@@ -58,6 +58,14 @@ impl Session {
             return;
         }
         self.timing.lateness.told = Switch::On;
+        if let Some(result) = self.proposed_by_lateness() {
+            self.tell_desk(DeskNote::TooLate { result });
+        }
+    }
+
+    /// How the game would end because somebody is too late and not there yet.
+    pub(in crate::session) fn proposed_by_lateness(&self) -> Option<GameResult> {
+        let too_late = self.timing.lateness.told == Switch::On && self.phase != Phase::Over;
         let absent = self.game.absent().map(|absent| absent == Switch::On);
         let ending = match absent {
             BySide {
@@ -65,9 +73,9 @@ impl Session {
                 black: true,
             } => Ending::BothForfeit,
             BySide { white: true, .. } => Ending::Forfeit(Side::White),
-            BySide { .. } => Ending::Forfeit(Side::Black),
+            BySide { black: true, .. } => Ending::Forfeit(Side::Black),
+            _ => return None,
         };
-        let result = GameResult::plain(ending);
-        self.tell_desk(DeskNote::TooLate { result });
+        too_late.then(|| GameResult::plain(ending))
     }
 }

@@ -72,6 +72,17 @@ pub(super) struct Timing {
     told_to_press: Switch,
 }
 
+/// A clock at the moment since which nothing but time has changed it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stood {
+    /// How it stood then.
+    pub(super) times: ClockTimes,
+    /// When that was, where a side runs.
+    pub(super) since: Option<Moment>,
+    /// How much of a delay was still to pass.
+    pub(super) delay: Duration,
+}
+
 /// Is the clock going, as far as that is the arbiter's to say?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Going {
@@ -137,6 +148,34 @@ impl Timing {
     /// The clock, where one runs in this program.
     pub(super) const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
+    }
+
+    /// How it stood when the time began to run that runs, with the flags that were told.
+    pub(super) fn stood(&self) -> Option<Stood> {
+        let clock = self.clock.as_ref()?;
+        let since = clock.runs_since();
+        let at = since.unwrap_or(Moment::ZERO);
+        let mut times = clock.times(at);
+        let [white, black] = Side::ALL.map(|side| times.sides.get(side).elapsed);
+        let played = white.saturating_add(black);
+        for side in Side::ALL {
+            let told = *self.flag_told.get(side) == Switch::On;
+            let moves = times.sides.get(side).moves;
+            // When a flag falls follows from how it stood.
+            let fallen = || clock.flag(side, Moment::from_ms(u64::MAX));
+            let fallen = told.then(|| fallen().unwrap_or(Fallen { played, moves }));
+            times.sides.get_mut(side).flag = fallen;
+        }
+        Some(Stood {
+            delay: clock.delay(at),
+            times,
+            since,
+        })
+    }
+
+    /// What is known of the time the program was away, while nobody has said how the clock goes on.
+    pub(super) const fn gap(&self) -> Option<&ClockGap> {
+        self.gap.as_ref()
     }
 
     /// The readings offered after a gap are of another position than the one the game stands at.

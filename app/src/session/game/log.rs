@@ -1,0 +1,244 @@
+//! What happened last, for whoever looks after a table: the events that a desk shows, and how many there were.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, SideWord, Source};
+
+/// So many stand on a desk; the others are in the record.
+const MOST: usize = 50;
+
+/// The log of a game. It is how the game came to stand as it does, and no part of how it stands: games that stand alike
+/// are alike.
+#[derive(Clone, Default)]
+pub(super) struct Log(Logged);
+
+impl PartialEq for Log {
+    fn eq(&self, _: &Log) -> bool {
+        true
+    }
+}
+
+impl Eq for Log {}
+
+impl fmt::Debug for Log {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Log").finish_non_exhaustive()
+    }
+}
+
+/// What happened last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    /// How many rows there were so far.
+    pub count: usize,
+    /// The last of them, oldest first.
+    pub rows: VecDeque<LogRow>,
+}
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogRow {
+    /// Its number, from 1.
+    pub number: usize,
+    /// In milliseconds since the program started that wrote it.
+    pub ms: u64,
+    /// Who.
+    pub actor: Option<Actor>,
+    /// By whose code, where it was an arbiter.
+    pub code: Option<CodeOf>,
+    /// By what means.
+    pub source: Source,
+    /// What.
+    pub event: Told,
+}
+
+/// What is told of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Told {
+    /// Everything.
+    Whole(Box<Body>),
+    /// A half-move, without what is muted of it.
+    HalfMove(Written),
+}
+
+/// A half-move that was written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Written {
+    /// As in the record.
+    pub kind: WrittenKind,
+    /// Its number there.
+    pub entry: EntryId,
+    /// 1 is White's first.
+    pub ply: u32,
+    /// Whose.
+    pub side: SideWord,
+    /// As PDN.
+    pub pdn: String,
+    /// What was typed or announced.
+    pub written: Option<String>,
+}
+
+/// The one kind of event that is not told whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WrittenKind {
+    /// A half-move was written down.
+    EntryWritten,
+}
+
+impl Log {
+    /// One more event.
+    pub(super) fn add(&mut self, event: &Event) {
+        let Some(told) = Told::of(&event.body) else {
+            return;
+        };
+        let Log(log) = self;
+        log.count = log.count.saturating_add(1);
+        if log.rows.len() >= MOST {
+            log.rows.pop_front();
+        }
+        log.rows.push_back(LogRow {
+            number: log.count,
+            ms: event.ms,
+            actor: event.actor,
+            code: event.code,
+            source: event.source,
+            event: told,
+        });
+    }
+
+    /// What happened last.
+    pub(super) const fn logged(&self) -> &Logged {
+        &self.0
+    }
+}
+
+impl Told {
+    /// What a desk shows of it: nothing of touches, presses and readings of the clock, which are many, and of nothing that
+    /// an arbiter must not be seen to know (Kodeks IV 1): an irregularity, a missing crown, a press that is missing.
+    fn of(body: &Body) -> Option<Told> {
+        match body {
+            Body::EntryWritten(entry) => Some(Told::HalfMove(Written {
+                kind: WrittenKind::EntryWritten,
+                entry: entry.entry,
+                ply: entry.ply,
+                side: entry.side,
+                pdn: entry.pdn.clone(),
+                written: entry.written.clone(),
+            })),
+            // A name lies where it can be forgotten.
+            Body::Appointed { side, .. } => Some(Told::Whole(Box::new(Body::Appointed {
+                side: *side,
+                name: String::new(),
+            }))),
+            Body::HandIrregular { .. }
+            | Body::IrregularityAccepted { .. }
+            | Body::CrownMissing { .. }
+            | Body::Crowned { .. }
+            | Body::EntryMade { .. }
+            | Body::EntryStated { .. }
+            | Body::Pressed { .. }
+            | Body::PressNotTaken { .. }
+            | Body::CarriedOut { .. }
+            | Body::Lifted { .. }
+            | Body::Placed { .. }
+            | Body::ClockRead(_)
+            | Body::ClockRan(_) => None,
+            Body::SessionOpened { .. }
+            | Body::SessionClosed
+            | Body::EntryStruck { .. }
+            | Body::Said { .. }
+            | Body::SlipCorrected { .. }
+            | Body::DiscrepancyLeft { .. }
+            | Body::ClockGap(_)
+            | Body::ClockSetGoing { .. }
+            | Body::CompletionDue { .. }
+            | Body::CompletionEnded { .. }
+            | Body::FlagFell { .. }
+            | Body::AskedWhoIsOnMove
+            | Body::ClockReplaced
+            | Body::ClockDevice { .. }
+            | Body::TimeJumped { .. }
+            | Body::Presence { .. }
+            | Body::BoardDiffered { .. }
+            | Body::BoardAgreed { .. }
+            | Body::BoardAsked { .. }
+            | Body::BoardAnswered { .. }
+            | Body::BoardFound { .. }
+            | Body::BoardLost { .. }
+            | Body::MoveAsked { .. }
+            | Body::MoveAnswered { .. }
+            | Body::Paused
+            | Body::LeftForNewGame
+            | Body::Adjusting { .. }
+            | Body::Prepared { .. }
+            | Body::ArbiterCalled
+            | Body::ArbiterWords { .. }
+            | Body::CheckAsked { .. }
+            | Body::CheckAnswered { .. }
+            | Body::CheckEnded { .. }
+            | Body::PlayStopped
+            | Body::PlayResumed { .. }
+            | Body::SheetRead { .. }
+            | Body::Compared { .. }
+            | Body::WalkedBack { .. }
+            | Body::PutBack { .. }
+            | Body::ReadingsSet { .. }
+            | Body::TimeCharged { .. }
+            | Body::ChargeTakenBack { .. }
+            | Body::Decided { .. }
+            | Body::Demanded { .. }
+            | Body::LetStand { .. }
+            | Body::Refused { .. }
+            | Body::Offered { .. }
+            | Body::OfferAnswered { .. }
+            | Body::GameEnded { .. }
+            | Body::ResultAnswered { .. }
+            | Body::Claimed { .. }
+            | Body::ClaimRuled { .. }
+            | Body::Sanctioned { .. }
+            | Body::Complained { .. }
+            | Body::PersonsForgotten
+            | Body::RecordNotWhole { .. }
+            | Body::DiskWasAway { .. } => Some(Told::Whole(Box::new(body.clone()))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(body: Body) -> Event {
+        Event {
+            ms: 7,
+            actor: Some(Actor::Arbiter),
+            code: Some(CodeOf::Chief),
+            source: Source::Keys,
+            body,
+        }
+    }
+
+    #[test]
+    fn the_last_rows_stand_with_their_numbers() {
+        let mut log = Log::default();
+        for n in 0..60 {
+            let reason = n.to_string();
+            log.add(&event(Body::Decided { reason }));
+            log.add(&event(Body::Lifted {
+                board: crate::record::event::BoardWord::White,
+                square: "32".to_owned(),
+            }));
+        }
+        let logged = log.logged();
+        assert_eq!((logged.count, logged.rows.len()), (60, MOST));
+        let numbers = logged.rows.iter().map(|row| row.number);
+        assert!(numbers.eq(11..=60));
+        let text = serde_json::to_string(logged).unwrap();
+        assert_eq!(&serde_json::from_str::<Logged>(&text).unwrap(), logged);
+    }
+}

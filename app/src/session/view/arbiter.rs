@@ -1,0 +1,410 @@
+//! What an arbiter is shown: everything that a desk tells of a table, what waits for them first.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::notation::write_fen;
+use zgoda_game::{BySide, GameResult};
+use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState, Switch};
+
+use super::clock::ms;
+use super::{BoardStateWord, Claim, Difference, Ended, Face, Muted, Public, Put, Sides};
+use crate::record::event::{
+    BoardWord, ClockGap, CodeOf, EntryId, PreparedWord, SideWord, Stated, prepared_words,
+};
+use crate::record::{Claim as Objection, EntryState, Repeated};
+use crate::session::desk::DeskAsks;
+use crate::session::game::Logged;
+use crate::session::{Phase, Session};
+
+/// What an arbiter is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArbiterView {
+    /// What raises this table among others, and nothing else does.
+    pub attention: Vec<Attention>,
+    /// What everybody knows.
+    pub public: Public,
+    /// The clock with its flags.
+    pub clock: Option<Face>,
+    /// What belongs to the clock and is the arbiter's.
+    pub times: Times,
+    /// Since when the game is stopped, in milliseconds since the program started.
+    pub stopped_since_ms: Option<u64>,
+    /// By whose code the arbiter's words are open.
+    pub words: Option<CodeOf>,
+    /// What the arbiter is asked.
+    pub asks: Option<Asks>,
+    /// What players are asked, by the kind of the transcript.
+    pub question: Option<String>,
+    /// What waits for the arbiter.
+    pub open: Open,
+    /// The claim that does.
+    pub claim: Option<Claim>,
+    /// How the game would end by what happened.
+    pub proposals: Vec<Proposal>,
+    /// What is settled before the first move.
+    pub preparation: Preparation,
+    /// Where the game began, as FEN.
+    pub start: String,
+    /// What stands by the record, as FEN.
+    pub position: String,
+    /// The half-moves that stand.
+    pub record: Vec<Row>,
+    /// The players' own records, as they were read in.
+    pub sheets: Sides<Option<String>>,
+    /// The sensor boards.
+    pub boards: Vec<Board>,
+    /// Is lifting no touch now (Kodeks I 3.13)?
+    pub adjusting: bool,
+    /// What happened last.
+    pub log: Logged,
+    /// What stands behind a key of its own.
+    pub muted: Muted,
+}
+
+/// Why an arbiter is to look at a table: a closed list, in which no irregularity, forgotten press, duty or count stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attention {
+    /// Somebody called.
+    Call,
+    /// A board differs from the record.
+    BoardsDiffer,
+    /// A claim waits.
+    Claim,
+    /// A result is proposed by the rules, or not confirmed by both.
+    Result,
+    /// A flag fell.
+    Flag,
+    /// A board or the clock device fell silent.
+    DeviceLost,
+    /// A player, or the completion of the record, is later than is allowed.
+    Overdue,
+}
+
+/// What belongs to the clock and is the arbiter's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Times {
+    /// The time control, where one is known.
+    pub control: Option<String>,
+    /// Moves that each side has to make before its control, where a clock runs that counts them.
+    pub to_make: Sides<Option<u32>>,
+    /// What each side was charged since play stopped.
+    pub charged_ms: Sides<u64>,
+    /// Who was noted absent (Kodeks II 4.5).
+    pub absent: Sides<bool>,
+    /// Half-moves that were pressed for and are not in the record.
+    pub missing: usize,
+    /// Is the record to be completed now (II 6.14)?
+    pub completing: bool,
+    /// The program was away: what is known of it, and the readings from which the clock may go on.
+    pub gap: Option<ClockGap>,
+}
+
+/// A question on the arbiter's own screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Asks {
+    /// Does the game end so?
+    Result(Ended),
+    /// Are times that were written as bare numbers seconds?
+    Seconds,
+}
+
+/// What waits for an arbiter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Open {
+    /// Half-move by half-move.
+    pub matters: Vec<Matter>,
+    /// How many slips each side has put right.
+    pub slips: Sides<usize>,
+}
+
+/// Something open about a half-move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Matter {
+    /// Which half-move.
+    pub ply: u32,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What is open about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum What {
+    /// The other side repeated something else: the boards may differ since (Kodeks VIII 3.1).
+    RepeatedOtherwise,
+    /// This was announced instead, and nobody put it right in time.
+    AnnouncedOtherwise {
+        /// What.
+        said: String,
+    },
+    /// It is demanded that it be put right (I 5.4).
+    Demanded {
+        /// By which side.
+        by: SideWord,
+    },
+    /// A draw was offered with it, and nobody has answered yet (II 5.1).
+    DrawOffered {
+        /// By which side.
+        by: SideWord,
+    },
+}
+
+/// How the game would end. The arbiter declares it or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// By what.
+    pub by: ProposedBy,
+    /// How.
+    pub result: Ended,
+}
+
+/// By what an end is proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProposedBy {
+    /// Fallen flags (Kodeks II 6.12, III 9.4).
+    Flags,
+    /// The side to move has no piece, or no move (I 7.2.2, 7.2.3).
+    Board,
+    /// Somebody is too late (II 5.5).
+    Lateness,
+}
+
+/// What comes before the first move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preparation {
+    /// What is still to be settled; the first is asked.
+    pub open: Vec<Prepared>,
+    /// What is.
+    pub settled: Vec<Prepared>,
+}
+
+/// One question of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prepared {
+    /// What.
+    pub what: PreparedWord,
+    /// Of which board, where it is about one.
+    pub board: Option<BoardWord>,
+    /// Of which player, where it is about one.
+    pub side: Option<SideWord>,
+}
+
+/// A half-move that stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    /// 1 is White's first.
+    pub ply: u32,
+    /// Its number in the record.
+    pub entry: EntryId,
+    /// Whose.
+    pub side: SideWord,
+    /// As PDN.
+    pub pdn: String,
+    /// What was taken off.
+    pub captured: Vec<String>,
+    /// Stated by a person, or only shown by a board.
+    pub stated: Stated,
+    /// The board that showed it.
+    pub board: Option<BoardWord>,
+}
+
+/// A sensor board, and how it differs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// How it stands to the record.
+    pub state: BoardStateWord,
+    /// What it shows, as FEN; nothing while it does not answer, or nobody knows which way round it lies.
+    pub shown: Option<String>,
+    /// Is the last half-move still to be carried out there?
+    pub awaited: bool,
+    /// Which, and how it differs.
+    #[serde(flatten)]
+    pub difference: Difference,
+}
+
+impl ArbiterView {
+    /// What an arbiter is shown of this game.
+    pub(in crate::session) fn of(session: &Session) -> ArbiterView {
+        let game = session.game();
+        let entries = game.entries();
+        let claim = session.desk.claim.as_ref();
+        let proposals = proposals(session);
+        ArbiterView {
+            attention: attention(session, &proposals),
+            public: Public::of(session),
+            clock: Face::of(session),
+            times: times(session),
+            stopped_since_ms: session.desk.stopped_since().map(|since| since.as_ms()),
+            words: session.desk.code(),
+            asks: session.desk.asks().map(|asks| match asks {
+                DeskAsks::Result(result) => Asks::Result(unanswered(result)),
+                DeskAsks::Seconds => Asks::Seconds,
+            }),
+            question: session
+                .question_words()
+                .map(|message| message.kind().to_owned()),
+            open: open(session, &entries),
+            claim: claim.map(Claim::from),
+            proposals,
+            preparation: Preparation {
+                open: session.preparation.open().map(Prepared::of).collect(),
+                settled: game.prepared().iter().copied().map(Prepared::of).collect(),
+            },
+            start: write_fen(game.start()),
+            position: write_fen(game.now()),
+            record: entries.iter().map(|kept| Row::of(kept)).collect(),
+            sheets: game.sheets().clone().into(),
+            boards: boards(session),
+            adjusting: game.adjusting() == Switch::On,
+            log: game.logged(),
+            muted: Muted::of(session),
+        }
+    }
+}
+
+fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
+    let game = session.game();
+    let over = session.phase == Phase::Over;
+    let mut boards = session.boards.iter().map(|board| board.board.of);
+    let differs = boards.any(|of| session.board_state(of) == BoardState::Differs(of));
+    let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);
+    let answers = game.answers_to_the_result();
+    let confirmed = answers.iter().all(|(_, agrees)| *agrees == Some(true));
+    let all = [
+        (game.called().is_some(), Attention::Call),
+        (differs, Attention::BoardsDiffer),
+        (session.desk.claim.is_some(), Attention::Claim),
+        (
+            by(ProposedBy::Board) || (over && !confirmed),
+            Attention::Result,
+        ),
+        (by(ProposedBy::Flags), Attention::Flag),
+        (session.has_lost_a_device(), Attention::DeviceLost),
+        (
+            by(ProposedBy::Lateness) || session.completion_takes_too_long(),
+            Attention::Overdue,
+        ),
+    ];
+    let raised = all.into_iter().filter(|(is_so, _)| *is_so);
+    raised.map(|(_, attention)| attention).collect()
+}
+
+fn times(session: &Session) -> Times {
+    let game = session.game();
+    let clock = session.timing.clock();
+    let to_make = |side| clock.and_then(|clock| clock.moves_to_make(side));
+    let control = session.options.event.time.as_ref();
+    Times {
+        control: control.map(ToString::to_string),
+        to_make: BySide::from_fn(to_make).into(),
+        charged_ms: game.charged().map(ms).into(),
+        absent: game.absent().map(|absent| absent == Switch::On).into(),
+        missing: session.timing.missing_half_moves(),
+        completing: session.completion_waits_for() > 0,
+        gap: session.timing.gap().cloned(),
+    }
+}
+
+fn open(session: &Session, entries: &[&EntryState]) -> Open {
+    let game = session.game();
+    let mut matters: Vec<Matter> = entries.iter().flat_map(|kept| matters(kept)).collect();
+    let offer = game
+        .pending_offer()
+        .filter(|_| session.phase != Phase::Over);
+    matters.extend(offer.map(|by| Matter {
+        ply: game.last().map_or(0, |last| last.ply),
+        what: What::DrawOffered { by: by.into() },
+    }));
+    let slips = |side| {
+        let slips = game.slips().iter();
+        slips.filter(|slip| slip.side == side).count()
+    };
+    Open {
+        matters,
+        slips: BySide::from_fn(slips).into(),
+    }
+}
+
+fn matters(kept: &EntryState) -> impl Iterator<Item = Matter> {
+    let entry = &kept.entry;
+    let demanded = kept.claim == Some(Objection::Demanded) && kept.accepted.is_none();
+    let by = zgoda_game::Side::from(entry.side).other().into();
+    let said = kept.discrepancy.clone();
+    let all = [
+        (kept.repeated == Some(Repeated::Otherwise)).then_some(What::RepeatedOtherwise),
+        said.map(|said| What::AnnouncedOtherwise { said }),
+        demanded.then_some(What::Demanded { by }),
+    ];
+    let ply = entry.ply;
+    all.into_iter()
+        .flatten()
+        .map(move |what| Matter { ply, what })
+}
+
+fn proposals(session: &Session) -> Vec<Proposal> {
+    let proposed = [
+        (ProposedBy::Flags, session.proposed_by_flags()),
+        (ProposedBy::Board, session.proposed_by_the_board()),
+        (ProposedBy::Lateness, session.proposed_by_lateness()),
+    ];
+    let proposed = proposed.into_iter();
+    let made = proposed.filter_map(|(by, result)| {
+        let result = unanswered(result?);
+        Some(Proposal { by, result })
+    });
+    made.collect()
+}
+
+/// A result that nobody was asked about yet.
+fn unanswered(result: GameResult) -> Ended {
+    Ended::of(result, BySide::default())
+}
+
+fn boards(session: &Session) -> Vec<Board> {
+    let boards = session.boards.iter().map(|board| board.board.of);
+    boards.map(|of| Board::of(session, of)).collect()
+}
+
+impl Board {
+    fn of(session: &Session, of: BoardOf) -> Board {
+        let variant = session.game().now().variant();
+        let none = Difference {
+            board: of.into(),
+            remove: Vec::new(),
+            put: Vec::<Put>::new(),
+        };
+        let differing = session.difference_on(of);
+        let differing = differing.map(|it| Difference::of(of, &it, variant));
+        Board {
+            state: session.board_state(of).into(),
+            shown: session.shown_by(of).map(|shown| write_fen(&shown)),
+            awaited: session.is_awaited_on(of),
+            difference: differing.unwrap_or(none),
+        }
+    }
+}
+
+impl Row {
+    fn of(kept: &EntryState) -> Row {
+        let entry = &kept.entry;
+        Row {
+            ply: entry.ply,
+            entry: entry.entry,
+            side: entry.side,
+            pdn: entry.pdn.clone(),
+            captured: entry.captured.clone(),
+            stated: entry.stated,
+            board: entry.board,
+        }
+    }
+}
+
+impl Prepared {
+    fn of(item: BeforeMove) -> Prepared {
+        let (what, board, side) = prepared_words(item);
+        Prepared { what, board, side }
+    }
+}

@@ -1,0 +1,217 @@
+//! What a player, an assistant and the room are shown. Neither what an irregularity is, nor who forgot to press, nor any
+//! count towards a draw has a place here.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+use zgoda_speech::announcement::{AssistantDuty, BoardOf, BoardState, Consent, Item};
+
+use super::words::name;
+use super::{Clock, Difference, Face, HalfMove, Man, PieceWord, Public, Sides};
+use crate::record::event::{Actor, BoardWord, SideWord};
+use crate::session::Session;
+use crate::session::fair_play::Role as Column;
+use crate::session::game::Standing;
+use crate::session::options::{Mode, SensorBoards, Sight};
+
+/// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Whose it is.
+    pub side: SideWord,
+    /// What everybody knows.
+    pub public: Public,
+    /// The clock, where one runs in this program; their flag they are told by a sound.
+    pub clock: Option<Clock>,
+    /// Their record.
+    pub record: Vec<HalfMove>,
+    /// How many moves each side has made, when they may know it.
+    pub count: Option<Sides<usize>>,
+    /// What is open for them, by the kinds of the transcript.
+    pub asks: Vec<String>,
+    /// How the boards differ that do, when they may know it.
+    pub differences: Option<Vec<Difference>>,
+    /// What stands on the board by the record, when they may know it.
+    pub men: Option<Vec<Man>>,
+}
+
+/// What an assistant is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AssistantView {
+    /// Whose assistant it is.
+    pub side: SideWord,
+    /// What they are there for, by the keys of the event file (Kodeks VIII 4.1).
+    pub duties: Vec<String>,
+    /// What everybody knows.
+    pub public: Public,
+    /// The clock with its flags, which they may claim (VIII 4.1.4).
+    pub clock: Option<Face>,
+    /// Their player's record.
+    pub record: Vec<HalfMove>,
+    /// The half-move to be carried out by their hand.
+    pub carry_out: Option<CarryOut>,
+    /// How many moves each side has made, when their player may know it.
+    pub count: Option<Sides<usize>>,
+    /// What is open for them, by the kinds of the transcript.
+    pub asks: Vec<String>,
+    /// How the boards differ that do, when they may know it.
+    pub differences: Option<Vec<Difference>>,
+    /// What stands on the board by the record, when they may know it.
+    pub men: Option<Vec<Man>>,
+}
+
+/// A half-move to be carried out on another board, as the mover's board or entry showed it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CarryOut {
+    /// On whose board.
+    pub board: BoardWord,
+    /// The half-move.
+    #[serde(flatten)]
+    pub half_move: HalfMove,
+    /// What the mover took off.
+    pub remove: Vec<String>,
+    /// What stands where it ended.
+    pub stands: Option<PieceWord>,
+}
+
+/// What everybody who is there may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomView {
+    /// The clock's face.
+    pub clock: Face,
+}
+
+pub(super) fn room(session: &Session) -> Option<RoomView> {
+    let clock = Face::of(session).filter(|_| session.face_may_be_seen())?;
+    Some(RoomView { clock })
+}
+
+pub(super) fn player(session: &Session, side: Side) -> Option<PlayerView> {
+    let options = &session.options;
+    let looks = options.mode == Mode::Training
+        || (*options.sight.get(side) == Sight::Low
+            && options.event.consents.has(Consent::ScreenView));
+    let theirs = Cut {
+        session,
+        role: Column::Concerned,
+        side,
+    };
+    looks.then(|| PlayerView {
+        side: side.into(),
+        public: Public::of(session),
+        clock: Clock::of(session),
+        record: HalfMove::all(session),
+        count: theirs.count(),
+        asks: theirs.asks(side.into()),
+        differences: theirs.differences(),
+        men: theirs.men(),
+    })
+}
+
+pub(super) fn assistant(session: &Session, side: Side) -> Option<AssistantView> {
+    let blind = *session.options.sight.get(side) == Sight::Blind;
+    let named = session.options.event.assistants.get(side).is_some();
+    let theirs = Cut {
+        session,
+        role: Column::Assistant,
+        side,
+    };
+    let there = (blind || named) && !session.game().is_alone(side);
+    there.then(|| AssistantView {
+        side: side.into(),
+        duties: AssistantDuty::ALL
+            .into_iter()
+            .filter(|duty| session.has_duty(side, *duty))
+            .map(|duty| duty.key().to_owned())
+            .collect(),
+        public: Public::of(session),
+        clock: Face::of(session),
+        record: HalfMove::all(session),
+        carry_out: theirs.carry_out(),
+        count: theirs.count(),
+        asks: theirs.asks(Actor::assistant(side)),
+        differences: theirs.differences(),
+        men: theirs.men(),
+    })
+}
+
+/// A game, and who looks at it.
+#[derive(Clone, Copy, Debug)]
+struct Cut<'a> {
+    session: &'a Session,
+    role: Column,
+    side: Side,
+}
+
+impl Cut<'_> {
+    fn knows(&self, item: Item) -> bool {
+        self.session.knows(item, self.role, self.side)
+    }
+
+    /// On the player's own move, and not while anybody has still to press: then it would tell that (Kodeks VIII 5.1, II 6.9).
+    fn count(&self) -> Option<Sides<usize>> {
+        let now = self.session.options.mode == Mode::Training || self.session.on_move(self.side);
+        let told = now
+            && self
+                .session
+                .knows(Item::MoveCount, Column::Concerned, self.side);
+        told.then(|| self.session.moves_made().into())
+    }
+
+    fn asks(&self, actor: Actor) -> Vec<String> {
+        let open = self.session.open_for(Some(actor));
+        let open = open.iter().filter(|message| self.knows(message.item()));
+        open.map(|message| message.kind().to_owned()).collect()
+    }
+
+    fn differences(&self) -> Option<Vec<Difference>> {
+        self.knows(Item::BoardDetails)
+            .then(|| differences(self.session))
+    }
+
+    fn men(&self) -> Option<Vec<Man>> {
+        let now = self.session.game().now();
+        self.knows(Item::BoardByEar).then(|| Man::all(now))
+    }
+
+    /// The last half-move, where it is still to be done by the hand of this side's assistant (Kodeks VIII 4.1.1, 4.1.2).
+    fn carry_out(&self) -> Option<CarryOut> {
+        let Cut { session, side, .. } = *self;
+        let last = session.game().last()?;
+        let duty = if last.side == side {
+            AssistantDuty::OpponentsBoard
+        } else {
+            AssistantDuty::OwnBoard
+        };
+        let own_boards = matches!(session.options.boards, SensorBoards::Own(_));
+        let board = BoardOf::Side(last.side.other());
+        // A board with sensors shows when it is done; of another one nobody knows.
+        let awaited = session.board(board).is_none() || session.is_awaited_on(board);
+        (own_boards && awaited && session.has_duty(side, duty))
+            .then(|| CarryOut::of(session, last, board))
+    }
+}
+
+/// How the boards differ that are said to.
+fn differences(session: &Session) -> Vec<Difference> {
+    let variant = session.game().start().variant();
+    let boards = session.boards.iter().map(|board| board.board.of);
+    let said = boards.filter(|of| session.board_state(*of) == BoardState::Differs(*of));
+    let each = said.filter_map(|of| {
+        let differing = session.difference_on(of)?;
+        Some(Difference::of(of, &differing, variant))
+    });
+    each.collect()
+}
+
+impl CarryOut {
+    fn of(session: &Session, last: &Standing, board: BoardOf) -> CarryOut {
+        let variant = last.after.variant();
+        let captured = last.mv.captured.into_iter();
+        CarryOut {
+            board: board.into(),
+            half_move: HalfMove::of(session, last),
+            remove: captured.map(|square| name(square, variant)).collect(),
+            stands: last.after.at(last.mv.to).map(PieceWord::from),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Every field of every view, against what its reader may know (catalogue 25). A second time by hand, and not derived: who
+//! adds a field writes its row here, and names the row of the matrix that it belongs to.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use serde_json::Value;
+use zgoda::session::Session;
+use zgoda::session::fair_play::{Circumstances, Item, Role as Column, Turn};
+use zgoda::session::options::{Mode, Sight};
+use zgoda::session::view::{Role, Snapshot, TableView, view};
+use zgoda_game::Moment;
+use zgoda_speech::announcement::Consent;
+
+use crate::matrix::{ROWS, Seen, expected};
+
+/// Who has a field, the rows of the matrix that it belongs to, and its path: `[]` is each of a list, and what each side has
+/// is one.
+const FIELDS: &[(&str, Item, &str)] = &[
+    (
+        "arbiter assistant player",
+        Item::Settings,
+        "public.game public.mode public.names",
+    ),
+    (
+        "arbiter assistant player",
+        Item::Ruling,
+        "public.phase public.called.by",
+    ),
+    (
+        "arbiter assistant player",
+        Item::Outcome,
+        "public.ended.result public.ended.cause public.ended.article public.ended.agreed public.claimed",
+    ),
+    (
+        "arbiter assistant player",
+        Item::DrawOffer,
+        "public.draw_offered",
+    ),
+    (
+        "arbiter assistant player",
+        Item::BoardsDiffer,
+        "public.boards[].board public.boards[].state",
+    ),
+    ("arbiter assistant player", Item::Device, "public.recorded"),
+    (
+        "arbiter assistant player room",
+        Item::Clock,
+        "clock.running clock.since_ms clock.left_ms clock.used_ms clock.delay_ms",
+    ),
+    // The face shows them to everybody (II 3.5.5); in words they are the assistant's.
+    ("arbiter room", Item::Clock, "clock.flags clock.first_flag"),
+    ("assistant", Item::Flag, "clock.flags clock.first_flag"),
+    ("arbiter assistant player room", Item::Settings, "role"),
+    ("assistant player", Item::Settings, "side"),
+    ("assistant", Item::Settings, "duties[]"),
+    (
+        "assistant player",
+        Item::OwnRecord,
+        "record[].ply record[].side record[].from record[].to record[].takes",
+    ),
+    ("assistant player", Item::MoveCount, "count"),
+    ("assistant player", Item::Question, "asks[]"),
+    (
+        "assistant player",
+        Item::BoardDetails,
+        "differences[].board differences[].remove[] differences[].put[].square differences[].put[].piece",
+    ),
+    (
+        "assistant player",
+        Item::BoardByEar,
+        "men[].square men[].piece",
+    ),
+    // What the mover's board or entry showed, never what the rules would have (VIII 4.1.1).
+    (
+        "assistant",
+        Item::Announced,
+        "carry_out.board carry_out.ply carry_out.side carry_out.from carry_out.to carry_out.takes \
+         carry_out.remove[] carry_out.stands",
+    ),
+    (
+        "arbiter",
+        Item::Ruling,
+        "attention[] stopped_since_ms words asks.what asks.result asks.cause asks.article asks.agreed \
+         open.matters[].what open.matters[].ply open.matters[].by open.matters[].said log.count log.rows[].number \
+         log.rows[].ms log.rows[].actor log.rows[].code log.rows[].source log.rows[].event adjusting",
+    ),
+    ("arbiter", Item::Question, "question"),
+    ("arbiter", Item::SlipWord, "open.slips"),
+    (
+        "arbiter",
+        Item::Clock,
+        "times.control times.to_make times.charged_ms times.absent times.missing times.completing times.gap.closed \
+         times.gap.running times.gap.lost_ms times.gap.offered[].what times.gap.offered[].white_ms \
+         times.gap.offered[].black_ms",
+    ),
+    (
+        "arbiter",
+        Item::Counters,
+        "claim.by claim.what claim.ply claim.gaps claim.in_own_time claim.occurred[] claim.counts[].rule \
+         claim.counts[].article claim.counts[].made claim.counts[].limit claim.material.men claim.material.kings \
+         claim.material.worth claim.other_tempo claim.left_ms claim.flags claim.finding claim.result.result \
+         claim.result.cause claim.result.article claim.result.agreed",
+    ),
+    (
+        "arbiter",
+        Item::Outcome,
+        "proposals[].by proposals[].result.result proposals[].result.cause proposals[].result.article \
+         proposals[].result.agreed",
+    ),
+    (
+        "arbiter",
+        Item::Settings,
+        "preparation.open[].what preparation.open[].board preparation.open[].side preparation.settled[].what \
+         preparation.settled[].board preparation.settled[].side start",
+    ),
+    (
+        "arbiter",
+        Item::OtherRecord,
+        "position record[].ply record[].entry record[].side record[].pdn record[].captured[] record[].stated \
+         record[].board sheets",
+    ),
+    (
+        "arbiter",
+        Item::BoardDetails,
+        "boards[].state boards[].shown boards[].awaited boards[].board boards[].remove[] boards[].put[].square \
+         boards[].put[].piece",
+    ),
+    // They may not intervene, and may ask who is on move (II 6.9, IV 1).
+    ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),
+    (
+        "arbiter",
+        Item::OwnIrregularity,
+        "muted.irregular[].ply muted.irregular[].article muted.crown_missing",
+    ),
+    ("arbiter", Item::LegalMoves, "muted.must_capture"),
+    (
+        "arbiter",
+        Item::Counters,
+        "muted.counts[].rule muted.counts[].article muted.counts[].made muted.counts[].limit muted.occurred[]",
+    ),
+];
+
+/// Where everything else stands as it is in the record.
+const WHOLE: &str = "log.rows[].event";
+
+/// Which fields were met, and with whom.
+static MET: Mutex<BTreeSet<(&'static str, &'static str)>> = Mutex::new(BTreeSet::new());
+
+/// Every field that nobody was shown so far.
+#[must_use]
+pub fn not_met() -> Vec<String> {
+    let met = MET.lock().unwrap_or_else(PoisonError::into_inner);
+    let all = FIELDS.iter().flat_map(|(roles, _, paths)| {
+        let paths = paths.split_whitespace();
+        paths.flat_map(move |path| roles.split_whitespace().map(move |role| (role, path)))
+    });
+    let missing = all.filter(|field| !met.contains(field));
+    missing
+        .map(|(role, path)| format!("{role}: {path}"))
+        .collect()
+}
+
+/// Holds what a game shows against the table: whoever looks, however it is cut.
+pub fn check(session: &Session, seen: &Seen, now: Moment) -> Result<(), String> {
+    for role in Role::ALL {
+        if let Some(table) = view(session, role) {
+            of_role(table, role, seen, now)?;
+        }
+    }
+    Ok(())
+}
+
+fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(), String> {
+    let (word, column, side) = match role {
+        Role::Arbiter => ("arbiter", Column::Arbiter, None),
+        Role::Assistant(side) => ("assistant", Column::Assistant, Some(side)),
+        Role::Player(side) => ("player", Column::Concerned, Some(side)),
+        Role::Room => ("room", Column::Room, None),
+    };
+    let sight = side.map_or(Sight::Sighted, |side| *seen.sight.get(side));
+    let looks = seen.consents.has(Consent::ScreenView) && sight == Sight::Low;
+    if word == "player" && seen.mode == Mode::Official && !looks {
+        return Err(format!("{side:?} looks at a screen"));
+    }
+    let whole = Snapshot::new(table, now);
+    let text = serde_json::to_string(&whole).map_err(|error| error.to_string())?;
+    let again: Snapshot = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    if again != whole {
+        return Err(format!(
+            "what is read again is not what was written: {text}"
+        ));
+    }
+    let own = side.is_some() && seen.on_move == side;
+    let now = Circumstances {
+        mode: seen.mode,
+        turn: if own { Turn::Own } else { Turn::Other },
+        sight,
+        arbiter: seen.arbiter,
+        begun: seen.begun,
+        consents: &seen.consents,
+    };
+    for (path, value) in fields(&whole.table) {
+        let row = FIELDS.iter().find_map(|(roles, item, paths)| {
+            let role = roles.split_whitespace().find(|it| *it == word)?;
+            let mut paths = paths.split_whitespace();
+            let met = paths.find(|it| *it == path || (value.is_null() && holds(&path, it)))?;
+            Some((role, *item, met))
+        });
+        let (role, item, met) =
+            row.ok_or_else(|| format!("{path} stands in no row that the {word} has"))?;
+        MET.lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert((role, met));
+        let row = ROWS.iter().find(|row| row.item == item);
+        let row = row.ok_or_else(|| format!("{item:?} is no row of the matrix"))?;
+        if !value.is_null() && expected(row, column, &now) != "yes" {
+            let articles = row.articles;
+            return Err(format!(
+                "the {word} sees {path}, against {articles}: {now:?}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Is it a part of what stands empty here?
+fn holds(path: &str, field: &str) -> bool {
+    field
+        .strip_prefix(path)
+        .is_some_and(|rest| rest.starts_with(['.', '[']))
+}
+
+/// Every field with its value; nothing is one.
+fn fields(table: &TableView) -> Vec<(String, Value)> {
+    let mut fields = Vec::new();
+    let value = serde_json::to_value(table).expect("a view");
+    leaves(String::new(), value, &mut fields);
+    fields
+}
+
+fn leaves(path: String, value: Value, fields: &mut Vec<(String, Value)>) {
+    match value {
+        Value::Array(all) => {
+            for value in all {
+                leaves(format!("{path}[]"), value, fields);
+            }
+        }
+        Value::Object(all) if path != WHOLE => {
+            let of_sides = all.keys().map(String::as_str).eq(["black", "white"]);
+            for (name, value) in all {
+                let path = match path.as_str() {
+                    path if of_sides => path.to_owned(),
+                    "" => name,
+                    path => format!("{path}.{name}"),
+                };
+                leaves(path, value, fields);
+            }
+        }
+        value => fields.push((path, value)),
+    }
+}
+
+/// What a view tells but for the squares of a half-move, where one half-move can be told from another.
+#[must_use]
+pub fn without_squares(session: &Session, role: Role) -> Option<Vec<String>> {
+    let of_squares = ["from", "to", "remove[]", "square", "piece"];
+    let fields = fields(&view(session, role)?).into_iter();
+    let others = fields.filter(|(path, _)| !of_squares.iter().any(|it| path.ends_with(it)));
+    Some(
+        others
+            .map(|(path, value)| format!("{path} {value}"))
+            .collect(),
+    )
+}
