@@ -403,7 +403,7 @@ pub(super) enum InTurn {
 pub(super) fn in_the_way(error: ResolveError, written: &WrittenMove) -> Option<Square> {
     match error {
         ResolveError::Empty(_) => Some(written.from()),
-        ResolveError::Occupied(_) => Some(written.to()),
+        ResolveError::Occupied(square) => Some(square.square()),
         ResolveError::Nowhere(_) => None,
     }
 }

@@ -42,7 +42,7 @@ pub enum ResolveError {
     /// The first square holds no piece.
     #[error("{0} is empty; name the square of the piece that moves")]
     Empty(SquareName),
-    /// The last square holds a piece that was not taken.
+    /// The last square holds a piece that was not taken, or one on the way holds a piece of the mover's own.
     #[error("{0} is occupied; name an empty square")]
     Occupied(SquareName),
     /// It ends where it began and takes nothing.
@@ -173,6 +173,16 @@ fn irregular(written: &WrittenMove, setup: &Setup) -> Resolution {
                 candidates: found,
             };
         }
+    }
+    // Nobody can set a piece down where one of their own stands.
+    let passed = written.squares().get(1..).unwrap_or_default().split_last();
+    let own = setup.at(from).map(|piece| setup.pieces(piece.side));
+    let own_passed = passed.and_then(|(_, passed)| {
+        let on = |square: &&Square| **square != from && own.is_some_and(|own| own.has(**square));
+        passed.iter().find(on)
+    });
+    if let Some(square) = own_passed {
+        return Resolution::NoSuch(ResolveError::Occupied(variant.name(*square)));
     }
     if from == to && straight.captured.is_empty() {
         Resolution::NoSuch(ResolveError::Nowhere(variant.name(to)))
@@ -336,6 +346,7 @@ mod tests {
                 "31 is empty; name the square of the piece that moves",
             ),
             ("32-28", "28 is occupied; name an empty square"),
+            ("32 28 23", "28 is occupied; name an empty square"),
             (
                 "32-32",
                 "a move from 32 to 32 goes nowhere; name the square it goes to",

@@ -72,6 +72,14 @@ pub struct SquareName {
     square: Square,
 }
 
+impl SquareName {
+    /// The square itself.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        self.square
+    }
+}
+
 impl fmt::Display for SquareName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let layout = self.variant.layout();
