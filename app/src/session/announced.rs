@@ -57,9 +57,9 @@ impl Session {
         if self.held_for_crown(side, How::Said, (text, actor), now) {
             return;
         }
-        if self.options.has_sensors(side) {
+        if self.table.options().has_sensors(side) {
             self.said_of_board(&written, side, text, actor, now);
-        } else if side == self.game.now().turn() {
+        } else if side == self.table.game().now().turn() {
             let entering = Entering {
                 source: Source::Announced,
                 actor,
@@ -75,12 +75,14 @@ impl Session {
     /// Whose announcement a nameless one is: the last mover's if it is about his half-move, else that
     /// of the side to move.
     pub(super) fn announcer(&self, written: &WrittenMove) -> Side {
-        let turn = self.game.now().turn();
-        let Some(last) = self.game.last() else {
+        let turn = self.table.game().now().turn();
+        let Some(last) = self.table.game().last() else {
             return turn;
         };
         let again = last.state == State::Open && means(written, &last.before, &last.mv);
-        if again || !owns(self.game.now(), turn, written) && owns(&last.before, last.side, written)
+        if again
+            || !owns(self.table.game().now(), turn, written)
+                && owns(&last.before, last.side, written)
         {
             last.side
         } else {
@@ -92,13 +94,13 @@ impl Session {
     /// piece stood and none of his own stands.
     fn repeats(&self, written: &WrittenMove, player: Side) -> Option<EntryId> {
         let other = player.other();
-        let entry = self.game.last_of(other)?;
-        let about = if self.game.last()?.side == other {
+        let entry = self.table.game().last_of(other)?;
+        let about = if self.table.game().last()?.side == other {
             owns(&entry.before, other, written)
         } else {
             means(written, &entry.before, &entry.mv)
         };
-        (about && !owns(self.game.now(), player, written)).then_some(entry.id)
+        (about && !owns(self.table.game().now(), player, written)).then_some(entry.id)
     }
 
     /// A player repeats the other side's half-move: what his own record says of it. That it differs is
@@ -111,7 +113,7 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        let Some(found) = self.game.entry(entry).cloned() else {
+        let Some(found) = self.table.game().entry(entry).cloned() else {
             return;
         };
         let agrees = means(written, &found.before, &found.mv);
@@ -122,21 +124,23 @@ impl Session {
             entry: Some(entry),
             agrees: Some(agrees),
         };
-        self.commit(actor, Source::Announced, body, now);
+        self.table.commit(actor, Source::Announced, body, now);
         let said = SpokenMove {
             from: written.from(),
             via: Vec::new(),
             to: written.to(),
-            action: self.action(&found.before, &found.mv),
+            action: self.table.action(&found.before, &found.mv),
         };
         if agrees {
             let about = About::entry(found.ply, entry.0);
             let message = Message::SaidNoted { said };
-            self.sound(Audience::Hand(player), message, Earcon::Agree, about);
-        } else if self.options.mode == Mode::Training {
-            let entered = self.spoken(&found.before, &found.mv);
+            self.table
+                .sound(Audience::Hand(player), message, Earcon::Agree, about);
+        } else if self.table.options().mode == Mode::Training {
+            let entered = self.table.spoken(&found.before, &found.mv);
             let message = Message::SaidButEntered { said, entered };
-            self.say_when_durable(Audience::Private(player), message, About::default());
+            self.table
+                .say_when_durable(Audience::Private(player), message, About::default());
         }
     }
 
@@ -149,11 +153,16 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        if self.game.last().is_some_and(|last| last.side == side) {
+        if self
+            .table
+            .game()
+            .last()
+            .is_some_and(|last| last.side == side)
+        {
             self.said_of_entry(written, side, text, actor, now);
             return;
         }
-        let before = self.game.now().with_turn(side);
+        let before = self.table.game().now().with_turn(side);
         let body = Body::Said {
             by: Some(side.into()),
             written: text.to_owned(),
@@ -163,10 +172,10 @@ impl Session {
         };
         self.announces(side, body, actor, now);
         // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
-        let of = self.shown_on(side);
+        let of = self.table.shown_on(side);
         if of.is_some_and(|of| self.board_state(of) == BoardState::Agrees(of)) {
             let hand = Audience::Hand(side);
-            self.sound(
+            self.table.sound(
                 hand,
                 Message::NotYetPlayed,
                 Earcon::NotYet,
@@ -184,7 +193,13 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let Some(entry) = self.game.last().filter(|last| last.side == side).cloned() else {
+        let Some(entry) = self
+            .table
+            .game()
+            .last()
+            .filter(|last| last.side == side)
+            .cloned()
+        else {
             let body = Body::Said {
                 by: Some(side.into()),
                 written: text.to_owned(),
@@ -192,7 +207,7 @@ impl Session {
                 entry: None,
                 agrees: None,
             };
-            self.commit(actor, Source::Announced, body, now);
+            self.table.commit(actor, Source::Announced, body, now);
             return;
         };
         let agrees = means(written, &entry.before, &entry.mv);
@@ -213,49 +228,53 @@ impl Session {
                 entry: entry.id,
                 written: text.to_owned(),
             };
-            self.commit(actor, Source::Announced, body, now);
+            self.table.commit(actor, Source::Announced, body, now);
         }
         let about = About::entry(entry.ply, entry.id.0);
         let said = SpokenMove {
             from: written.from(),
             via: Vec::new(),
             to: written.to(),
-            action: self.action(&entry.before, &entry.mv),
+            action: self.table.action(&entry.before, &entry.mv),
         };
         let message = Message::SaidNoted { said };
-        self.sound(Audience::Public, message, Earcon::Agree, about);
+        self.table
+            .sound(Audience::Public, message, Earcon::Agree, about);
     }
 
     /// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than
     /// before, before the press, are a slip put right.
     fn announces(&mut self, side: Side, body: Body, actor: Option<Actor>, now: Moment) {
-        let former = self.game.announced(side).cloned();
-        self.commit(actor, Source::Announced, body, now);
-        let (Some(former), Some(announced)) = (former, self.game.announced(side).cloned()) else {
+        let former = self.table.game().announced(side).cloned();
+        self.table.commit(actor, Source::Announced, body, now);
+        let (Some(former), Some(announced)) = (former, self.table.game().announced(side).cloned())
+        else {
             return;
         };
         if former.entry == announced.entry {
-            let entry = announced.entry.and_then(|entry| self.game.entry(entry));
-            let ply = entry.map_or(self.game.next_ply(), |entry| entry.ply);
+            let entry = announced
+                .entry
+                .and_then(|entry| self.table.game().entry(entry));
+            let ply = entry.map_or(self.table.game().next_ply(), |entry| entry.ply);
             self.slipped(side, ply, (former.text, announced.text), former.at, now);
         }
     }
 
     /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
     pub(super) fn announced_only(&self, actor: Option<Actor>) -> Option<Side> {
-        let turn = self.game.now().turn();
+        let turn = self.table.game().now().turn();
         let player = actor.and_then(Actor::player);
-        let waits = self.game.announced(turn)?.entry.is_none();
+        let waits = self.table.game().announced(turn)?.entry.is_none();
         (waits && player.is_none_or(|side| side == turn)).then_some(turn)
     }
 
     /// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
     /// open for the arbiter (Kodeks VIII 3.1); nothing is undone.
     pub(super) fn words_stand(&mut self, now: Moment) {
-        let Some(last) = self.game.last().cloned() else {
+        let Some(last) = self.table.game().last().cloned() else {
             return;
         };
-        let announced = self.game.announced(last.side);
+        let announced = self.table.game().announced(last.side);
         let announced = announced.filter(|it| it.entry == Some(last.id));
         if let Some(announced) = announced.filter(|it| !it.agrees(&last)) {
             let body = Body::DiscrepancyLeft {
@@ -263,21 +282,26 @@ impl Session {
                 said: announced.text.clone(),
                 done: write_move(&last.before, &last.mv),
             };
-            self.commit(None, Source::Program, body, now);
+            self.table.commit(None, Source::Program, body, now);
         }
     }
 
     /// "You said A, your board shows B": to the mover alone, before the press (S02). In official play
     /// only where the event consents to it.
     pub(super) fn say_differs(&mut self, entry: &Standing) {
-        let official = self.options.mode == Mode::Official;
-        let consented = self.options.event.consents.has(Consent::PrivateWord);
+        let official = self.table.options().mode == Mode::Official;
+        let consented = self
+            .table
+            .options()
+            .event
+            .consents
+            .has(Consent::PrivateWord);
         let pressed = entry.state == State::Made(MadeBy::Press) || self.pressed_ahead(entry.side);
         if official && (!consented || pressed) {
             return;
         }
-        let shown = self.spoken(&entry.before, &entry.mv);
-        let Some(announced) = self.game.announced(entry.side) else {
+        let shown = self.table.spoken(&entry.before, &entry.mv);
+        let Some(announced) = self.table.game().announced(entry.side) else {
             return;
         };
         let said = announced.spoken(shown.action);
@@ -288,7 +312,8 @@ impl Session {
                 entered: shown,
             },
         };
-        self.say_when_durable(Audience::Hand(entry.side), message, About::default());
+        self.table
+            .say_when_durable(Audience::Hand(entry.side), message, About::default());
     }
 
     /// Says the words that were held for a transfer, or lets the sound stand for them.
@@ -298,13 +323,13 @@ impl Session {
         };
         for mut announcement in aloud.announcements {
             if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
-                *recorded = self.recorded();
+                *recorded = self.table.recorded();
             }
             announcement.words = words;
             if words == Switch::Off {
                 announcement.earcon = Some(Earcon::Agree);
             }
-            self.durable.say(announcement);
+            self.table.say_this_when_durable(announcement);
         }
     }
 }

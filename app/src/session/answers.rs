@@ -1,7 +1,7 @@
 //! What is told on request: last moves, where the game stands, times, states. Nothing here changes anything.
 //! What stands on the board is told by `look`.
 
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
     Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove, Switch,
@@ -11,7 +11,7 @@ use super::command::{Clocks, Of};
 use super::effect::Again;
 use super::fair_play::Audience;
 use super::options::{Mode, Options, Sight};
-use super::{Phase, Session, State};
+use super::{Phase, Session};
 use crate::record::event::Actor;
 
 /// How many utterances `history` tells where no number is given, and at most: longer answers are
@@ -23,53 +23,53 @@ impl Session {
     /// The last half-move and how the boards stand to it.
     pub(super) fn status(&mut self, actor: Option<Actor>) {
         let boards = self.board_states_for(actor);
-        let last = self.game.last().map(|entry| {
+        let last = self.table.game().last().map(|entry| {
             let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
-            (ply, entry.side, self.spoken(&entry.before, &entry.mv))
+            (ply, entry.side, self.table.spoken(&entry.before, &entry.mv))
         });
-        self.reply(actor, Message::Status { last, boards });
+        self.table.reply(actor, Message::Status { last, boards });
     }
 
     /// The last half-move, or the last of one side.
     pub(super) fn last(&mut self, of: Option<Of>, actor: Option<Actor>) {
-        let last = match of.map(|of| of.side(self.asker(actor))) {
-            Some(side) => self.game.last_of(side),
-            None => self.game.last(),
+        let last = match of.map(|of| of.side(self.table.asker(actor))) {
+            Some(side) => self.table.game().last_of(side),
+            None => self.table.game().last(),
         };
         let message = match last {
             None => Message::NoMoveYet,
             Some(entry) => Message::LastMove {
                 ply: usize::try_from(entry.ply).unwrap_or(usize::MAX),
                 side: entry.side,
-                played: self.spoken(&entry.before, &entry.mv),
+                played: self.table.spoken(&entry.before, &entry.mv),
             },
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     /// Where are we: what waits for the asker, the last half-move of each side, and the clocks.
     pub(super) fn where_are_we(&mut self, actor: Option<Actor>, now: Moment) {
         let last = |side| {
-            let entry = self.game.last_of(side)?;
-            Some(self.spoken(&entry.before, &entry.mv))
+            let entry = self.table.game().last_of(side)?;
+            Some(self.table.spoken(&entry.before, &entry.mv))
         };
-        let own = self.options.boards.of(self.asker(actor));
+        let own = self.table.options().boards.of(self.table.asker(actor));
         let message = Message::Where {
             white: last(Side::White),
             black: last(Side::Black),
-            over: if self.phase == Phase::Over {
+            over: if self.table.phase() == Phase::Over {
                 Switch::On
             } else {
                 Switch::Off
             },
             own: own.map_or(OwnBoard::None, |board| self.own_board(board.of, actor)),
-            offer: self.game.pending_offer(),
+            offer: self.table.game().pending_offer(),
             besides: Box::new(Besides {
                 open: self.open_for(actor),
                 left: self.times_left(now),
             }),
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     /// What is still to be done on a player's own board.
@@ -86,11 +86,11 @@ impl Session {
 
     /// The half-move that is in the record and still to be carried out on this board.
     fn to_transfer(&self, of: BoardOf) -> Option<SpokenMove> {
-        let last = self.game.last()?;
+        let last = self.table.game().last()?;
         if !self.awaited.boards(Some(last)).contains(&of) {
             return None;
         }
-        Some(self.spoken(&last.before, &last.mv))
+        Some(self.table.spoken(&last.before, &last.mv))
     }
 
     fn board_states_for(&self, actor: Option<Actor>) -> Vec<BoardState> {
@@ -101,12 +101,12 @@ impl Session {
     /// How a board stands, for the one who asks. In official play no player hears that his opponent is at work on a
     /// board of his own before the half-move is in the record; until then that board stands as the record does.
     fn board_state_for(&self, of: BoardOf, actor: Option<Actor>) -> BoardState {
-        let hidden = match (of, self.answered(actor)) {
+        let hidden = match (of, self.table.answered(actor)) {
             // The assistant at his own ear sees the boards; a player hears of his own.
             (BoardOf::Shared, _) | (_, Audience::Assistant) => false,
             (BoardOf::Side(side), _) => {
-                self.options.mode == Mode::Official
-                    && self.hearing().ear(self.asker(actor)) != side.into()
+                self.table.options().mode == Mode::Official
+                    && self.table.hearing().ear(self.table.asker(actor)) != side.into()
             }
         };
         match self.board_state(of) {
@@ -123,151 +123,99 @@ impl Session {
     /// On it a blind player has a right to the number (VIII 5.1), whoever tells it; anybody else only
     /// where the event consents to it.
     pub(super) fn count(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let asker = self.hearer(actor);
-        let entitled = self.options.mode == Mode::Training
-            || *self.options.sight.get(asker) == Sight::Blind
-            || self.options.event.consents.has(Consent::MoveCount);
+        let asker = self.table.hearer(actor);
+        let entitled = self.table.options().mode == Mode::Training
+            || *self.table.options().sight.get(asker) == Sight::Blind
+            || self.table.options().event.consents.has(Consent::MoveCount);
         if !entitled {
-            return self.not_consented(Consent::MoveCount, line, actor, now);
+            return self
+                .table
+                .not_consented(Consent::MoveCount, line, actor, now);
         }
-        let message = if self.options.mode == Mode::Official && !self.on_move(asker) {
+        let message = if self.table.options().mode == Mode::Official && !self.table.on_move(asker) {
             Message::CountNotNow
         } else {
             Message::Count {
-                moves: self.moves_made(),
+                moves: self.table.moves_made(),
             }
         };
-        self.reply(actor, message);
-    }
-
-    /// Half-moves that count, and those that were pressed for and are not in the record.
-    pub(super) fn moves_made(&self) -> BySide<usize> {
-        BySide::from_fn(|side| {
-            let made = self.game.standing().iter();
-            let made = made.filter(|entry| entry.side == side && entry.state != State::Open);
-            made.count().saturating_add(self.timing.ahead_of(side))
-        })
-    }
-
-    /// Is it this side's move, and has the other one finished his? With a clock, by the clock.
-    pub(super) fn on_move(&self, side: Side) -> bool {
-        // Before anything was played, and while no clock runs, whoever begins is on move.
-        let played = self.plies_pressed() > 0 || !self.game.standing().is_empty();
-        if self.timing.is_there() && (played || self.on_the_clock().is_some()) {
-            return self.on_the_clock() == Some(side);
-        }
-        let mut last = self.game.last().into_iter();
-        let open = last.any(|last| last.state == State::Open);
-        self.game.now().turn() == side && !open
+        self.table.reply(actor, message);
     }
 
     /// The clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4): what is left on one, in few words, or
     /// everything, what was used first (VIII 5.1).
     pub(super) fn clock(&mut self, clocks: Clocks, actor: Option<Actor>, now: Moment) {
-        let own = self.hearer(actor);
+        let own = self.table.hearer(actor);
         let of = match clocks {
             Clocks::Of(Of::Own) => Some(own),
-            Clocks::Of(of) => Some(of.side(self.asker(actor))),
+            Clocks::Of(of) => Some(of.side(self.table.asker(actor))),
             Clocks::Full => None,
         };
         let message = match self.clock_reading(now) {
             Some(clock) => Message::ClockShows { own, of, clock },
             None => Message::NoClock,
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     /// Whose turn is it? In official play nobody tells a player (Kodeks II 6.9); but whose time runs everybody may see who
     /// looks at a clock, and so may hear it who asks (VIII 1.4).
     pub(super) fn tell_turn(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let message = match (self.options.mode, self.clock_reading(now)) {
+        let message = match (self.table.options().mode, self.clock_reading(now)) {
             (Mode::Training, _) => Message::TurnIs {
-                turn: self.game.now().turn(),
+                turn: self.table.game().now().turn(),
             },
             (Mode::Official, Some(clock)) => Message::ClockRuns {
-                own: self.hearer(actor),
+                own: self.table.hearer(actor),
                 running: clock.running,
             },
             (Mode::Official, None) => {
                 let why = "told in training only (Kodeks II 6.9)";
-                self.refused(line, why, actor, now);
+                self.table.refused(line, why, actor, now);
                 Message::TrainingOnly
             }
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     /// How the game ended. That it is not over tells nobody anything of the position.
     pub(super) fn tell_result(&mut self, actor: Option<Actor>) {
-        let message = match (self.phase, self.result) {
+        let message = match (self.table.phase(), self.table.result()) {
             (Phase::Over, Some(result)) => Message::GameOver { result },
             (Phase::Over, None) => Message::GameIsOver,
             _ => Message::NotOver,
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     /// Nothing has to be saved: what was said as recorded is kept.
     pub(super) fn tell_kept(&mut self, actor: Option<Actor>) {
-        let message = match self.recorded() {
+        let message = match self.table.recorded() {
             Recorded::Safe => Message::GameKept,
             Recorded::NotRecorded => Message::DiskLost,
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     pub(super) fn history(&mut self, count: Option<usize>, actor: Option<Actor>) {
         let count = count.unwrap_or(HISTORY).clamp(1, HISTORY_MOST);
-        self.again(Again::History(count), actor);
+        self.table.again(Again::History(count), actor);
     }
 
     /// The settings in force.
     pub(super) fn settings(&mut self, actor: Option<Actor>) {
         let Options {
             mode, sight, event, ..
-        } = &self.options;
-        let variant = self.game.start().variant();
+        } = self.table.options();
+        let variant = self.table.game().start().variant();
         let mut settings = event.aloud(*mode, variant, Some(*sight));
         settings.extend(self.own_settings(actor));
-        self.reply(actor, Message::SettingsAre { settings });
-    }
-
-    /// May the device do this here? In official play without the chief arbiter's consent it says so, and
-    /// that it was asked for is written down (Kodeks II 2.4.10, R04).
-    pub(super) fn consented(
-        &mut self,
-        function: Consent,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) -> bool {
-        let allowed = self.may(function);
-        if !allowed {
-            self.not_consented(function, line, actor, now);
-        }
-        allowed
-    }
-
-    pub(super) fn not_consented(
-        &mut self,
-        function: Consent,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
-        self.refused(line, &why, actor, now);
-        self.reply(actor, Message::NotConsented { function });
-    }
-
-    /// The same without a word.
-    pub(super) fn may(&self, function: Consent) -> bool {
-        self.options.mode == Mode::Training || self.options.event.consents.has(function)
+        self.table.reply(actor, Message::SettingsAre { settings });
     }
 
     pub(super) fn boards_agree(&mut self, actor: Option<Actor>) {
         if self.boards.is_empty() {
-            return self.reply(actor, Message::NoSensorBoard);
+            return self.table.reply(actor, Message::NoSensorBoard);
         }
         // The first thing that is to be done, if there is anything.
         let to_do = |state: BoardState| match state {
@@ -282,7 +230,7 @@ impl Session {
             BoardState::Agrees(_) => None,
         };
         match self.board_states_for(actor).into_iter().find_map(to_do) {
-            Some(message) => self.reply(actor, message),
+            Some(message) => self.table.reply(actor, message),
             None => self.status(actor),
         }
     }

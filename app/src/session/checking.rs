@@ -61,19 +61,20 @@ enum Outcome {
 impl Session {
     /// A player asks to compare the records. Refused while it is not his own time.
     pub(super) fn ask_to_check(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let by = self.asker(actor);
-        if self.game.standing().is_empty() {
-            return self.reply(actor, Message::NoMoveYet);
+        let by = self.table.asker(actor);
+        if self.table.game().standing().is_empty() {
+            return self.table.reply(actor, Message::NoMoveYet);
         }
-        if !self.on_move(by) {
-            self.refused(line, "not on his own time", actor, now);
-            return self.reply(actor, Message::CheckNotNow);
+        if !self.table.on_move(by) {
+            self.table.refused(line, "not on his own time", actor, now);
+            return self.table.reply(actor, Message::CheckNotNow);
         }
         let body = Body::CheckAsked { by: by.into() };
-        self.commit(actor, Source::Keys, body, now);
+        self.table.commit(actor, Source::Keys, body, now);
         self.question = Some(Question::Check { by });
         let about = About::default();
-        self.say_when_durable(Audience::Public, Message::AskCheck { by }, about);
+        self.table
+            .say_when_durable(Audience::Public, Message::AskCheck { by }, about);
     }
 
     /// The opponent answered: with his consent the reading begins.
@@ -83,16 +84,18 @@ impl Session {
             by: by.into(),
             consents,
         };
-        self.commit(Some(by.other().into()), Source::Keys, body, now);
+        self.table
+            .commit(Some(by.other().into()), Source::Keys, body, now);
         if !consents {
             let about = About::default();
-            self.say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
+            self.table
+                .say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
             return;
         }
         self.checking = Some(Checking {
             by,
             aloud: Aloud::new(self.own_record(), 1),
-            plies: self.game.standing().len(),
+            plies: self.table.game().standing().len(),
             answered: Some(Answered {
                 by: by.other(),
                 at: now,
@@ -111,7 +114,7 @@ impl Session {
     ) -> bool {
         self.tick_check(now);
         self.nothing_is_checked_off_his_time(now);
-        let side = self.side_of(actor);
+        let side = self.table.side_of(actor);
         let (Some(checking), Some(side)) = (&mut self.checking, side) else {
             return false;
         };
@@ -127,7 +130,7 @@ impl Session {
                 return true;
             }
             // Who has a man in hand has straightened it.
-            Command::Plain(Word::Done) if self.game.adjusting() == Switch::Off => {
+            Command::Plain(Word::Done) if self.table.game().adjusting() == Switch::Off => {
                 let outcome = match checking.aloud.line() {
                     Some(line) => Outcome::Left(line.ply.saturating_sub(1)),
                     None => Outcome::Alike,
@@ -182,8 +185,8 @@ impl Session {
 
     /// Who has moved, or pressed, is not on his own time any more. What was compared to the end before is compared.
     fn nothing_is_checked_off_his_time(&mut self, now: Moment) {
-        let plies = self.game.standing().len();
-        let own_time = |it: &Checking| it.plies == plies && self.on_move(it.by);
+        let plies = self.table.game().standing().len();
+        let own_time = |it: &Checking| it.plies == plies && self.table.on_move(it.by);
         match &self.checking {
             Some(checking) if own_time(checking) => {}
             Some(checking) if checking.is_at_the_end() => self.end_the_check(Outcome::Alike, now),
@@ -193,18 +196,18 @@ impl Session {
 
     fn read_the_next(&mut self) {
         if let Some(message) = self.read_out_now() {
-            self.say(Audience::Public, message);
+            self.table.say(Audience::Public, message);
         }
     }
 
     /// The half-move that is read out and waits for an answer.
     pub(super) fn read_out_now(&self) -> Option<Message> {
         let ply = self.checking.as_ref()?.aloud.line()?.ply;
-        let entry = self.game.standing().get(ply.checked_sub(1)?)?;
+        let entry = self.table.game().standing().get(ply.checked_sub(1)?)?;
         Some(Message::RecordReadOut {
             ply,
             side: entry.side,
-            played: self.spoken(&entry.before, &entry.mv),
+            played: self.table.spoken(&entry.before, &entry.mv),
         })
     }
 
@@ -222,8 +225,9 @@ impl Session {
             parts,
             broken_off: matches!(outcome, Outcome::Left(_)),
         };
-        self.commit(None, Source::Keys, body, now);
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table.commit(None, Source::Keys, body, now);
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
     }
 }
 
@@ -237,7 +241,7 @@ impl Session {
                 parts: None,
                 broken_off: true,
             };
-            self.commit(None, Source::Program, body, now);
+            self.table.commit(None, Source::Program, body, now);
         }
     }
 }

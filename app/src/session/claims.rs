@@ -33,7 +33,7 @@ impl Session {
             Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
             claimed => claimed,
         };
-        let because = match (self.side_of(actor), claimed) {
+        let because = match (self.table.side_of(actor), claimed) {
             (None, _) => ClaimRefusal::NotAPlayer,
             (_, None) => ClaimRefusal::NoSuchClaim,
             (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
@@ -45,12 +45,13 @@ impl Session {
             _ if self.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
             (Some(by), Some(claimed)) => return self.claimed(by, claimed, actor, now),
         };
-        self.refused(line, "nothing that can be claimed so", actor, now);
-        self.reply(actor, Message::ClaimRefused { because });
+        self.table
+            .refused(line, "nothing that can be claimed so", actor, now);
+        self.table.reply(actor, Message::ClaimRefused { because });
     }
 
     fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {
-        let ply = u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX);
+        let ply = u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX);
         let clock = self.clock_times(now);
         let claim = self.claim_note(OpenClaim {
             by,
@@ -77,37 +78,40 @@ impl Session {
             article: article.map(str::to_owned),
             clock: clock.map(|times| ClockRead::of(ReadBecause::Claimed, ply, &times)),
         };
-        self.commit(actor, Source::Keys, body, now);
+        self.table.commit(actor, Source::Keys, body, now);
         let about = About::default();
-        self.say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
+        self.table
+            .say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
         self.desk.claim = Some(claim);
         let occasion = match claimed {
             Claimed::Flag => Occasion::Call,
             _ => Occasion::DrawClaim,
         };
         self.clock_stands(occasion, by, now);
-        if self.options.mode == Mode::Training || self.desk.open() == Switch::On {
+        if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() == Switch::On
+        {
             self.show_the_claim();
         }
     }
 
     /// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
     pub(super) fn say_who_calls(&mut self) {
-        if let Some(Caller(actor)) = self.game.called() {
-            let by = self.side_of(actor);
+        if let Some(Caller(actor)) = self.table.game().called() {
+            let by = self.table.side_of(actor);
             let about = About::default();
-            self.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
+            self.table
+                .say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
         }
     }
 
     /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
     /// by this clock has no other way to. Else it goes on.
     pub(super) fn clock_stands(&mut self, occasion: Occasion, by: Side, now: Moment) {
-        let Some(clock) = self.timing.clock().filter(|it| it.running().is_some()) else {
+        let Some(clock) = self.table.clock().filter(|it| it.running().is_some()) else {
             return;
         };
         let stage = clock.times(now).sides.get(by).stage;
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         let phase = Phase::of(clock.control(), stage, variant);
         if clock_may(occasion, phase) != ClockMay::BeStopped {
             return;
@@ -116,21 +120,22 @@ impl Session {
         self.desk.halted = Switch::On;
         if let Some(left) = self.times_left(now) {
             let about = About::default();
-            self.say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
+            self.table
+                .say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
         }
     }
 
     /// A claim with what speaks for it, from the game as it stood then.
     pub(super) fn claim_note(&self, claim: OpenClaim) -> ClaimNote {
         let plies = usize::try_from(claim.ply).unwrap_or(usize::MAX);
-        let draws = self.game.draws(plies);
+        let draws = self.table.game().draws(plies);
         let what = (claim.by, claim.claimed);
         let gaps = self.gaps().into_iter().filter(|ply| *ply <= plies);
         ClaimNote {
             ply: plies,
             gaps: gaps
                 .count()
-                .saturating_add(self.timing.missing_half_moves()),
+                .saturating_add(self.table.presses_ahead().len()),
             evidence: Evidence::gather(what, &draws, claim.clock, &self.conditions()),
         }
     }
@@ -138,13 +143,13 @@ impl Session {
     /// The arbiter is shown the claim that waits for him, if one does.
     pub(super) fn show_the_claim(&mut self) {
         if let Some(claim) = &self.desk.claim {
-            self.show(DeskNote::Claim(Box::new(claim.into())));
+            self.table.show(DeskNote::Claim(Box::new(claim.into())));
         }
     }
 
     /// What the event has settled that a ruling needs.
     pub(super) fn conditions(&self) -> Conditions {
-        let event = &self.options.event;
+        let event = &self.table.options().event;
         Conditions {
             control: event.time.clone(),
             draws: match event.advantage {
@@ -158,7 +163,7 @@ impl Session {
             // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
             // says otherwise (VIII 5.2, X-61).
             other_tempo: (Side::ALL.into_iter())
-                .any(|side| self.options.sight.get(side).hears())
+                .any(|side| self.table.options().sight.get(side).hears())
                 .then_some(match event.other_tempo_draw {
                     Some(Switch::Off) => Applies::No,
                     Some(Switch::On) | None => Applies::Yes,

@@ -23,14 +23,17 @@ pub(super) struct CodeOnALine(Option<Moment>);
 impl Session {
     /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
     pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.options.mode == Mode::Training && self.desk.open() == Switch::Off {
+        if self.table.options().mode == Mode::Training
+            && self.table.arbiter_at_work() == Switch::Off
+        {
             return self.opened_in_training(actor, now);
         }
         if !self.asks_for_the_code() {
             return self.open_the_arbiters(actor, now);
         }
         self.code.0 = Some(now);
-        self.reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
+        self.table
+            .reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
 
     /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
@@ -38,7 +41,7 @@ impl Session {
     pub(super) fn awaited_code(&mut self, typed: Typed, now: Moment) -> Typed {
         let since = self.code.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         let lexicon = self.lexicon_of(None);
         match typed.command {
             Command::Move(code)
@@ -61,9 +64,10 @@ impl Session {
     pub(super) fn code_is_misplaced(&mut self, typed: &Typed, line: &str, now: Moment) -> bool {
         let misplaced = typed.misplaces_the_code();
         if misplaced {
-            self.refused(line, "not understood", typed.actor, now);
+            self.table.refused(line, "not understood", typed.actor, now);
             let text = line.to_owned();
-            self.reply(typed.actor, Message::NotUnderstood { text });
+            self.table
+                .reply(typed.actor, Message::NotUnderstood { text });
         }
         misplaced
     }

@@ -17,8 +17,9 @@ impl Session {
     /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
     /// where nobody has to record (III 5).
     pub(super) fn gaps(&self) -> Vec<usize> {
-        let counts = self.options.event.sensor_entries == Switch::On || self.no_record_is_kept();
-        let standing = self.game.standing().iter().filter(|_| !counts);
+        let counts =
+            self.table.options().event.sensor_entries == Switch::On || self.no_record_is_kept();
+        let standing = self.table.game().standing().iter().filter(|_| !counts);
         let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
         gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
             .collect()
@@ -29,9 +30,9 @@ impl Session {
         let missing = if self.no_record_is_kept() {
             0
         } else {
-            self.timing.missing_half_moves()
+            self.table.presses_ahead().len()
         };
-        let last = self.game.standing().len();
+        let last = self.table.game().standing().len();
         let behind = (1..=missing).map(|count| last.saturating_add(count));
         self.gaps().into_iter().chain(behind).collect()
     }
@@ -44,7 +45,8 @@ impl Session {
         };
         let count = plies.len();
         let message = Message::RecordGaps { count, first };
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
         Gaps::Some
     }
 
@@ -55,19 +57,19 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) -> bool {
-        if self.phase != Phase::Over {
+        if self.table.phase() != Phase::Over {
             return false;
         }
         let gaps = self.gaps();
         let is_gap = |ply: u32| gaps.iter().any(|gap| u32::try_from(*gap) == Ok(ply));
-        let mut standing = self.game.standing().iter();
+        let mut standing = self.table.game().standing().iter();
         let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
         if let Some(entry) = found.map(|entry| entry.id) {
             let written = text.to_owned();
             let body = Body::EntryStated { entry, written };
-            self.commit(actor, Source::Keys, body, now);
+            self.table.commit(actor, Source::Keys, body, now);
         } else if gaps.is_empty() && !self.to_be_completed().is_empty() {
-            let side = self.game.now().turn();
+            let side = self.table.game().now().turn();
             let entering = Entering::typed(text, actor);
             self.enter_written(written, side, entering, now);
         } else {
@@ -75,7 +77,8 @@ impl Session {
         }
         if self.tell_gaps() == Gaps::None {
             let about = About::default();
-            self.say_when_durable(Audience::Public, Message::RecordComplete, about);
+            self.table
+                .say_when_durable(Audience::Public, Message::RecordComplete, about);
         }
         true
     }

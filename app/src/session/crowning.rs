@@ -31,7 +31,7 @@ impl Session {
             of,
         });
         if self.uncrowned.is_none()
-            && let Some(held) = self.game.held_for_crown().cloned()
+            && let Some(held) = self.table.game().held_for_crown().cloned()
         {
             self.release_held(held, now);
         }
@@ -42,7 +42,7 @@ impl Session {
         let Origin::Board(of) = entry.origin else {
             return None;
         };
-        let by_second_man = self.options.pieces(of).crown == Crown::SecondMan;
+        let by_second_man = self.table.options().pieces(of).crown == Crown::SecondMan;
         if entry.state != State::Open || !by_second_man || !entry.mv.crowns(&entry.before) {
             return None;
         }
@@ -73,24 +73,24 @@ impl Session {
             entry: uncrowned.entry,
             held: Some(text.to_owned()),
         };
-        self.commit(actor, how.source(), body, now);
+        self.table.commit(actor, how.source(), body, now);
         true
     }
 
     /// The half-move that is known to miss its crown.
     pub(super) fn crown_missing(&self) -> Option<EntryId> {
         let uncrowned = self.uncrowned.map(|it| it.entry);
-        uncrowned.filter(|entry| self.game.crown_missing() == Some(*entry))
+        uncrowned.filter(|entry| self.table.game().crown_missing() == Some(*entry))
     }
 
     /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
     pub(super) fn crown_is_missing(&mut self, now: Moment) {
         if let Some(Uncrowned { entry, .. }) = self.uncrowned
-            && self.game.crown_missing() != Some(entry)
+            && self.table.game().crown_missing() != Some(entry)
         {
             let held = None;
             let body = Body::CrownMissing { entry, held };
-            self.commit(None, Source::Program, body, now);
+            self.table.commit(None, Source::Program, body, now);
         }
     }
 
@@ -99,7 +99,12 @@ impl Session {
         let Some(uncrowned) = self.uncrowned.as_ref().filter(|it| it.of == of) else {
             return;
         };
-        let Some(last) = self.game.last().filter(|it| it.id == uncrowned.entry) else {
+        let Some(last) = self
+            .table
+            .game()
+            .last()
+            .filter(|it| it.id == uncrowned.entry)
+        else {
             return;
         };
         let seen = match reading.at(last.mv.to) {
@@ -118,8 +123,8 @@ impl Session {
         if self.crown_awaited() {
             self.crowned(actor, Source::Keys, now);
         } else {
-            self.refused(line, "no crown is missing", actor, now);
-            self.reply(actor, Message::Noted);
+            self.table.refused(line, "no crown is missing", actor, now);
+            self.table.reply(actor, Message::Noted);
         }
     }
 
@@ -127,8 +132,9 @@ impl Session {
         let Some(Uncrowned { entry, .. }) = self.uncrowned.take() else {
             return;
         };
-        let held = self.game.held_for_crown().cloned();
-        self.commit(actor, source, Body::Crowned { entry }, now);
+        let held = self.table.game().held_for_crown().cloned();
+        self.table
+            .commit(actor, source, Body::Crowned { entry }, now);
         if let Some(held) = held {
             self.release_held(held, now);
         }
@@ -139,7 +145,7 @@ impl Session {
     pub(super) fn give_crown_up(&mut self, by: MadeBy, now: Moment) -> Option<Held> {
         self.crown_is_missing(now);
         self.uncrowned.take()?;
-        let held = self.game.held_for_crown().cloned();
+        let held = self.table.game().held_for_crown().cloned();
         self.make_last(by, now);
         held
     }

@@ -129,10 +129,10 @@ impl Session {
     /// `help`, alone or with what it is wanted about.
     pub(super) fn help(&mut self, part: Option<Part>, actor: Option<Actor>) {
         let Some(part) = part else {
-            return self.reply(actor, Message::Help);
+            return self.table.reply(actor, Message::Help);
         };
         let mut words = part.words().to_vec();
-        let training = self.options.mode == Mode::Training;
+        let training = self.table.options().mode == Mode::Training;
         match part {
             Part::About(Topic::Moves) if training => words.extend(TRAINING_MOVES),
             Part::About(Topic::Game) if training => words.extend(TRAINING_GAME),
@@ -140,13 +140,15 @@ impl Session {
             _ => {}
         }
         match part {
-            Part::About(Topic::Moves) if self.may_claim(self.asker(actor)) => words.extend(CLAIMS),
+            Part::About(Topic::Moves) if self.may_claim(self.table.asker(actor)) => {
+                words.extend(CLAIMS);
+            }
             Part::About(Topic::Boards) if training => {
                 words.extend(TRAINING);
             }
             Part::About(_) | Part::Arbiter => {}
         }
-        self.reply(actor, Message::HelpAbout { words });
+        self.table.reply(actor, Message::HelpAbout { words });
     }
 }
 

@@ -16,7 +16,7 @@ use crate::record::{Claim, Repeated};
 impl Session {
     /// `demand` or `let stand`.
     pub(super) fn claim(&mut self, claim: Claim, line: &str, actor: Option<Actor>, now: Moment) {
-        let entry = match self.side_of(actor) {
+        let entry = match self.table.side_of(actor) {
             Some(by) => self.claimable(by).map(|entry| (by, entry)),
             // Nobody else may step in, the arbiter neither (I 5.4, IV 1).
             None => Err(Message::DemandRefused {
@@ -26,8 +26,9 @@ impl Session {
         let (by, entry) = match entry {
             Ok(found) => found,
             Err(message) => {
-                self.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor, now);
-                self.reply(actor, message);
+                self.table
+                    .refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor, now);
+                self.table.reply(actor, message);
                 return;
             }
         };
@@ -43,23 +44,26 @@ impl Session {
                 entry,
             },
         };
-        self.commit(actor, Source::Keys, body, now);
+        self.table.commit(actor, Source::Keys, body, now);
         if claim == Claim::LetStand {
             self.accept(by, AcceptedBy::LetStand, now);
         }
         let asker = Audience::Private(by);
-        self.say_when_durable(asker, Message::Noted, About::default());
+        self.table
+            .say_when_durable(asker, Message::Noted, About::default());
     }
 
     /// The half-move to which `by` may say something now, or why there is none.
     fn claimable(&mut self, by: Side) -> Result<EntryId, Message> {
-        let answered = self.game.answerable(by).next();
+        let answered = self.table.game().answerable(by).next();
         let refusal = match answered.map(|entry| (entry.id, entry.claim)) {
             Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
             Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
-            None if self.game.made() == 0 => return Err(Message::NoMoveYet),
+            None if self.table.game().made() == 0 => return Err(Message::NoMoveYet),
             // Of his own half-move the other side decides, and there is none of the other side's.
-            None if self.game.last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
+            None if self.table.game().last_of(by.other()).is_none() => {
+                DemandRefusal::NotTheOpponent
+            }
             None => DemandRefusal::OwnMoveMade,
         };
         Err(Message::DemandRefused { because: refusal })
@@ -73,7 +77,7 @@ impl Session {
 
     /// The irregularities of the other side's half-moves are part of the game from here on.
     pub(super) fn accept(&mut self, side: Side, by: AcceptedBy, now: Moment) {
-        let open = self.game.answerable(side);
+        let open = self.table.game().answerable(side);
         let mut accepted: Vec<EntryId> = open
             .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
             .map(|entry| entry.id)
@@ -81,13 +85,13 @@ impl Session {
         accepted.reverse();
         for entry in accepted {
             let body = Body::IrregularityAccepted { entry, by };
-            self.commit(None, Source::Program, body, now);
+            self.table.commit(None, Source::Program, body, now);
         }
     }
 
     /// Since when what the players say of their half-moves differs.
     fn parted(&self) -> Option<EntryId> {
-        let mut oldest_first = self.game.standing().iter();
+        let mut oldest_first = self.table.game().standing().iter();
         let parted = oldest_first.find(|entry| entry.repeated == Some(Repeated::Otherwise))?;
         Some(parted.id)
     }

@@ -2,10 +2,10 @@
 //!
 //! Here is only decided who does what; how it is done is in the files beside this one.
 
+use zgoda_game::Moment;
 use zgoda_game::claims::Occasion;
-use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Later, Switch};
+use zgoda_speech::announcement::Switch;
 
 use super::Session;
 use super::command::{Command, Typed, Word};
@@ -19,15 +19,16 @@ impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
         let typed = self.read_line(line);
-        self.given.named = typed.actor;
+        self.table.names(typed.actor);
         let typed = self.awaited_code(typed, now);
         let Some(typed) = self.who_acts(typed, line, now) else {
             return;
         };
         let typed = self.meant_in_spite_of_a_slip(typed, line);
-        self.typed_by = Some(self.hearing().ear(self.asker(typed.actor)));
+        let ear = self.table.hearing().ear(self.table.asker(typed.actor));
+        self.table.typed_by(Some(ear));
         self.typed(typed, line, now);
-        self.typed_by = None;
+        self.table.typed_by(None);
     }
 
     /// Somebody asks for something, in these words.
@@ -68,7 +69,7 @@ impl Session {
             Command::Arbiter(text) => self.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
-            Command::Unfinished(_) => self.unfinished(line, actor, now),
+            Command::Unfinished(_) => self.table.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
             Command::Wish(wish, text) => self.wish(wish, &text, actor, line, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
@@ -82,16 +83,18 @@ impl Session {
             Word::Undo => self.undo(line, actor, now),
             Word::NewGame => self.new_game(line, actor, now),
             Word::Call => {
-                self.commit(actor, Source::Keys, Body::ArbiterCalled, now);
+                self.table
+                    .commit(actor, Source::Keys, Body::ArbiterCalled, now);
                 self.say_who_calls();
-                if let Some(by) = self.side_of(actor) {
+                if let Some(by) = self.table.side_of(actor) {
                     self.clock_stands(Occasion::Call, by, now);
                 }
             }
             Word::Adjust => self.adjust(Switch::On, actor, now),
-            Word::Done if self.game.adjusting() == Switch::Off => {
-                self.refused(line, "nothing is being adjusted", actor, now);
-                self.reply(actor, Message::NotAdjusting);
+            Word::Done if self.table.game().adjusting() == Switch::Off => {
+                self.table
+                    .refused(line, "nothing is being adjusted", actor, now);
+                self.table.reply(actor, Message::NotAdjusting);
             }
             Word::Done => self.adjust(Switch::Off, actor, now),
             Word::Demand => self.claim(Claim::Demanded, line, actor, now),
@@ -101,8 +104,8 @@ impl Session {
             Word::Accept => self.accept_offer(line, actor, now),
             Word::Decline => self.decline_offer(line, actor, now),
             Word::Resign => self.resign(line, actor, now),
-            Word::Repeat => self.again(Again::Last, actor),
-            Word::Spell => self.again(Again::Spelt, actor),
+            Word::Repeat => self.table.again(Again::Last, actor),
+            Word::Spell => self.table.again(Again::Spelt, actor),
             Word::Where => self.where_are_we(actor, now),
             Word::Feel => self.feel(actor, now),
             Word::Count => self.count(line, actor, now),
@@ -114,20 +117,20 @@ impl Session {
             Word::Quit => self.quit(now),
             Word::End => self.ask_quit(actor),
             Word::Save => self.tell_kept(actor),
-            Word::Silence => self.silence(actor, self.asker(actor)),
+            Word::Silence => self.silence(actor, self.table.asker(actor)),
             Word::Turn => self.tell_turn(line, actor, now),
-            Word::Advice => self.reply(actor, Message::NoAdvice),
+            Word::Advice => self.table.reply(actor, Message::NoAdvice),
             Word::Result => self.tell_result(actor),
-            Word::Sides if self.options.mode == Mode::Training => {
-                self.reply(actor, Message::BothSidesHere);
+            Word::Sides if self.table.options().mode == Mode::Training => {
+                self.table.reply(actor, Message::BothSidesHere);
             }
-            Word::Sides | Word::Chat => self.reply(actor, Message::NotToBeHad),
+            Word::Sides | Word::Chat => self.table.reply(actor, Message::NotToBeHad),
             Word::Look(asked) => self.asked(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
             Word::Wish(wish) => self.wish(wish, "", actor, line, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
-                self.reply(actor, Message::NothingAsked);
+                self.table.reply(actor, Message::NothingAsked);
             }
             Word::Yes => self.answer_yes(actor, now),
             Word::No => self.answer_no(actor, now),
@@ -170,108 +173,7 @@ impl Session {
             | Word::Both
             | Word::Assistant
             | Word::WhiteAssistant
-            | Word::BlackAssistant => self.unfinished(line, actor, now),
+            | Word::BlackAssistant => self.table.unfinished(line, actor, now),
         }
-    }
-
-    /// Answers the one who asked.
-    pub(super) fn reply(&mut self, actor: Option<Actor>, message: Message) {
-        let message = match message {
-            Message::NotUnderstood { text } => Message::NotUnderstood {
-                text: self.without_a_code(text, actor),
-            },
-            Message::MoveForm { text } => Message::MoveForm {
-                text: self.without_a_code(text, actor),
-            },
-            Message::NoSuchMove { text } => Message::NoSuchMove {
-                text: self.without_a_code(text, actor),
-            },
-            message => message,
-        };
-        let ply = match &message {
-            Message::LastMove { ply, .. }
-            | Message::Status {
-                last: Some((ply, ..)),
-                ..
-            } => u32::try_from(*ply).ok(),
-            _ => None,
-        };
-        // The sound says before the words do that nothing was done.
-        let refused = matches!(
-            message,
-            Message::NotUnderstood { .. }
-                | Message::MoveForm { .. }
-                | Message::NoSuchMove { .. }
-                | Message::CannotBePut { .. }
-                | Message::NothingToCorrect { .. }
-                | Message::ArbiterOnly
-                | Message::ClockNotStarted
-                | Message::ArbiterFirst
-                | Message::NotYet { .. }
-                | Message::DemandRefused { .. }
-                | Message::OfferRefused { .. }
-                | Message::ClaimRefused { .. }
-                | Message::GameIsOver
-                | Message::NotConsented { .. }
-                | Message::TrainingOnly
-                | Message::NoAdvice
-                | Message::NotToBeHad
-                | Message::NothingAsked
-                | Message::NotYoursToAnswer
-                | Message::WhoseAssistant
-                | Message::PlayersOnly
-                | Message::WhoseAnswer
-                | Message::NotAdjusting
-                | Message::NothingOpen
-                | Message::AnswerFirst
-                | Message::NoSensorBoard
-                | Message::NoDutyOfHis { .. }
-                | Message::NotPrepared { .. }
-                | Message::ChoiceRefused { .. }
-                | Message::NoProfile
-                | Message::NoProfileYet
-                | Message::ProfileRefused { .. }
-        );
-        self.say_so(self.answered(actor), &message, |mut answer| {
-            answer.about.ply = ply;
-            answer.earcon = refused.then_some(Earcon::Refused);
-            answer
-        });
-    }
-
-    pub(super) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
-        match actor {
-            Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => None,
-            _ => Some(self.asker(actor)),
-        }
-    }
-
-    /// Without a name in front, a half-move is the side's whose turn it is.
-    pub(super) fn mover(&self, actor: Option<Actor>) -> Side {
-        let player = actor.and_then(Actor::player);
-        player.unwrap_or_else(|| self.game.now().turn())
-    }
-
-    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
-        let body = Body::Refused {
-            line: self.without_a_code(line.to_owned(), actor),
-            why: why.to_owned(),
-        };
-        self.commit(actor, Source::Keys, body, now);
-    }
-
-    pub(super) fn unfinished(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        self.refused(line, "something is missing", actor, now);
-        // What was typed, without who acts, in whichever language it was.
-        let text = actor
-            .and_then(|_| line.split_once(':'))
-            .map_or(line, |(_, text)| text.trim())
-            .to_owned();
-        self.reply(actor, Message::NotUnderstood { text });
-    }
-
-    pub(super) fn not_yet(&mut self, part: Later, line: &str, actor: Option<Actor>, now: Moment) {
-        self.refused(line, "not in this version", actor, now);
-        self.reply(actor, Message::NotYet { part });
     }
 }

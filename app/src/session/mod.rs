@@ -5,6 +5,7 @@
 //! leaves words to the phrase book, interruptions to the queue, bytes to the boards and files to the
 //! store.
 //!
+//! `table` is what everybody plays at: what is fixed, the game, the clock, what is to leave; nothing else changes those.
 //! `lines` sorts what people type; `moves`, `second`, `undo`, `new_game`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
 //! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
 //! gamepads do, `code` the arbiter's code on a line of its own. `boards` holds what
@@ -47,30 +48,24 @@ mod second;
 mod simulated;
 mod slips;
 pub mod steer;
+mod table;
 pub mod terms;
 mod timing;
 mod undo;
 pub mod view;
 mod whose;
 
-use std::collections::VecDeque;
-
 use zgoda_game::{BySide, GameResult, Moment, Move, Side};
-use zgoda_speech::announcement::{
-    About, Action, BoardOf, BoardSize, Earcon, Recorded, SpokenMove, Switch,
-};
+use zgoda_speech::announcement::{BoardOf, BoardSize, Switch};
 use zgoda_speech::{Announcement, Listener, Message};
 
 use crate::personal::voices::NamedVoices;
-use crate::record::event::{
-    AcceptedBy, Actor, Body, EntryId, Event, MadeBy, Source, StruckBecause,
-};
+use crate::record::event::{AcceptedBy, Actor, Body, EntryId, MadeBy, Source, StruckBecause};
 use boards::{Awaited, Watched};
 use crowning::Uncrowned;
 use desk::Desk;
 use desk::authority::Authority;
-use durable::{Disk, DiskNews, Durable, Released};
-use effect::{Again, Effect};
+use effect::Effect;
 use fair_play::Audience;
 use game::{Game, State};
 use hands::Hands;
@@ -79,18 +74,16 @@ use look::Look;
 use options::{Mode, Opening, Options, SensorBoard};
 use preparation::Preparation;
 use second::Second;
+use table::Table;
 use timing::Timing;
-use whose::Given;
 
 /// A live game.
 #[derive(Debug)]
 pub struct Session {
-    options: Options,
-    game: Game,
+    table: Table,
     boards: Vec<Watched>,
     /// Where half-moves are still to be carried out. No record knows it after a kill: the boards show it.
     awaited: Awaited,
-    durable: Durable,
     question: Option<Question>,
     /// On while the record has a half-move of which it is asked whose it is.
     second_asked: Switch,
@@ -118,16 +111,6 @@ pub struct Session {
     /// Whose settings could not be written.
     not_kept: Vec<Listener>,
     tongues: personal::Tongues,
-    phase: Phase,
-    /// Closed while the disk is gone: until when it may come back before that is the last word.
-    last_word: Option<Moment>,
-    /// How it ended last, where it has.
-    result: Option<GameResult>,
-    /// Where what is being handled comes from.
-    given: Given,
-    /// Who hears the answers to the line that is being handled.
-    typed_by: Option<Listener>,
-    effects: VecDeque<Effect>,
 }
 
 /// A question that is open.
@@ -242,8 +225,6 @@ impl Session {
         let boards = boards.iter().map(watched).collect();
         Session {
             timing: Timing::new(&options, &game),
-            durable: Durable::new(options.waits.disk),
-            game,
             boards,
             awaited,
             question: None,
@@ -262,29 +243,23 @@ impl Session {
             voices: None,
             not_kept: Vec::new(),
             tongues: personal::Tongues::default(),
-            phase: Phase::Beginning,
-            last_word: None,
-            result: None,
-            given: Given::default(),
-            typed_by: None,
-            effects: VecDeque::new(),
-            options,
+            table: Table::new(options, game),
         }
     }
 
     /// The game as it stands.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.table.game()
     }
 
     /// Something happened.
     pub fn handle(&mut self, input: Input, now: Moment) {
-        if self.phase == Phase::Beginning {
+        if self.table.phase() == Phase::Beginning {
             self.begin(now);
         }
         self.close_left_alone(now);
-        self.given = Given::default();
+        self.table.begin_input();
         match input {
             Input::Line(line) => self.line(&line, now),
             Input::Key(key) => self.key(key, now),
@@ -292,14 +267,10 @@ impl Session {
             Input::Pad(seat, event) => self.pad(seat, event, now),
             Input::Clock(event) => self.clock_event(event, now),
             Input::TimeJumped(jump) => self.time_jumped(jump, now),
-            Input::Stored(seq) => {
-                let released = self.durable.stored(seq);
-                self.release(released, now);
-            }
+            Input::Stored(seq) => self.table.stored(seq, now),
             Input::NotStored { seq, why } => {
                 tracing::warn!(%why, "the record could not be written");
-                let released = self.durable.not_stored(seq);
-                self.release(released, now);
+                self.table.not_stored(seq, now);
             }
             Input::Voices(found) => self.voices = Some(found),
             Input::SettingsNotKept(listener) => self.settings_not_kept(listener),
@@ -309,12 +280,7 @@ impl Session {
         self.tick(now);
         self.clock_is_over(now);
         self.second_is_over(now);
-        self.flush(now);
-    }
-
-    /// The next thing to do.
-    pub fn poll(&mut self) -> Option<Effect> {
-        self.effects.pop_front()
+        self.table.flush(now);
     }
 
     /// When to come again with [`Input::Tick`], if nothing else happens before.
@@ -323,16 +289,15 @@ impl Session {
         let boards = self
             .boards
             .iter()
-            .filter(|_| self.game.adjusting() == Switch::Off)
+            .filter(|_| self.table.game().adjusting() == Switch::Off)
             .filter_map(Watched::deadline)
             .min();
         let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
         let deadlines = [
-            self.durable.deadline(),
+            self.table.disk_deadline(),
             self.rest_deadline(),
             boards,
             aloud,
-            self.last_word,
             self.clock_deadline(),
             self.left_alone_at(),
             self.echo_deadline(),
@@ -341,68 +306,77 @@ impl Session {
         deadlines.into_iter().flatten().min()
     }
 
+    /// The next thing to do.
+    pub fn poll(&mut self) -> Option<Effect> {
+        self.table.poll()
+    }
+
     /// Is everything that happened on its way to the disk? Not while touches wait for company.
     #[must_use]
     pub const fn is_written(&self) -> bool {
-        self.durable.gathers_nothing()
+        self.table.is_written()
     }
 
     /// Is everything that was to be said on its way? False while words wait for the disk.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
-        self.durable.is_quiet() && self.last_word.is_none()
+        self.table.is_quiet()
     }
 
     /// Is everything that happened on the disk, or known not to be? Touches may still wait for company.
     #[must_use]
     pub fn is_durable(&self) -> bool {
-        self.durable.waits_for_nothing()
+        self.table.is_durable()
     }
 
     fn begin(&mut self, now: Moment) {
-        self.phase = Phase::Playing;
-        let plies = self.game.standing().len();
-        let (program, made) = (self.options.program.clone(), u32::try_from(plies));
+        self.table.set_phase(Phase::Playing);
+        let plies = self.table.game().standing().len();
+        let (program, made) = (self.table.options().program.clone(), u32::try_from(plies));
         let opened = Body::SessionOpened {
             program,
             plies: made.unwrap_or(u32::MAX),
-            boot: self.options.boot.clone(),
+            boot: self.table.options().boot.clone(),
         };
-        self.commit(None, Source::Program, opened, now);
-        if self.options.first_words == Switch::On {
+        self.table.commit(None, Source::Program, opened, now);
+        if self.table.options().first_words == Switch::On {
             self.how_to_play();
         }
-        if self.options.mode == Mode::Training {
-            self.say(Audience::Public, Message::TrainingMode);
+        if self.table.options().mode == Mode::Training {
+            self.table.say(Audience::Public, Message::TrainingMode);
         }
-        match self.options.opening {
+        match self.table.options().opening {
             Opening::New => {
-                let BySide { white, black } = self.options.names.clone();
-                let size = match self.game.start().variant() {
+                let BySide { white, black } = self.table.options().names.clone();
+                let size = match self.table.game().start().variant() {
                     zgoda_game::Variant::International => BoardSize::Hundred,
                     zgoda_game::Variant::Polish64 => BoardSize::SixtyFour,
                 };
-                self.say(Audience::Public, Message::GameBegins { white, black, size });
+                self.table
+                    .say(Audience::Public, Message::GameBegins { white, black, size });
             }
             Opening::Resumed => {
-                if let Some(last) = self.game.last().cloned() {
+                if let Some(last) = self.table.game().last().cloned() {
                     self.await_crown(&last, now);
                 }
                 // Time went by; what was only seen before has stood long enough.
                 self.make_last(MadeBy::Rest, now);
                 let last = self
-                    .game
+                    .table
+                    .game()
                     .last()
-                    .map(|entry| self.spoken(&entry.before, &entry.mv));
-                self.say(Audience::Public, Message::GameResumed { plies, last });
+                    .map(|entry| self.table.spoken(&entry.before, &entry.mv));
+                self.table
+                    .say(Audience::Public, Message::GameResumed { plies, last });
                 self.stopped_before(now);
                 self.asked_before(now);
                 self.say_who_calls();
             }
         }
-        if self.options.unfinished > 0 {
-            let count = self.options.unfinished;
-            self.say(Audience::Public, Message::UnfinishedGames { count });
+        if self.table.options().unfinished > 0 {
+            let count = self.table.options().unfinished;
+            self.table
+                .say(Audience::Public, Message::UnfinishedGames { count });
         }
         self.begin_personal();
         self.begin_preparation(now);
@@ -413,54 +387,35 @@ impl Session {
 
     /// How a half-move is typed, what presses the clock and where help is: what somebody needs who never played here.
     fn how_to_play(&mut self) {
-        let Some(sample) = crate::personal::sample(self.game.start().variant()) else {
+        let Some(sample) = crate::personal::sample(self.table.game().start().variant()) else {
             return;
         };
-        let pressed = self.timing.is_there() && self.options.keeper == options::Keeper::Embedded;
+        let pressed =
+            self.table.has_clock() && self.table.options().keeper == options::Keeper::Embedded;
         let clock = if pressed { Switch::On } else { Switch::Off };
-        self.say(Audience::Public, Message::HowToPlay { sample, clock });
+        self.table
+            .say(Audience::Public, Message::HowToPlay { sample, clock });
     }
 
     /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
     /// nothing was played there is no game of which to say that it is kept.
     fn quit(&mut self, now: Moment) {
-        if self.game.standing().is_empty() {
-            self.say(Audience::Public, Message::ProgramEnds);
+        if self.table.game().standing().is_empty() {
+            self.table.say(Audience::Public, Message::ProgramEnds);
         }
         self.close(now);
     }
 
     fn close(&mut self, now: Moment) {
-        if self.phase == Phase::Closed {
+        if self.table.phase() == Phase::Closed {
             return;
         }
         self.speak_aloud(Switch::On);
-        self.phase = Phase::Closed;
-        self.commit(None, Source::Program, Body::SessionClosed, now);
-        let patience = self.options.waits.last_word;
-        self.durable.be_patient(patience);
-        if !self.game.standing().is_empty() {
-            match self.durable.disk() {
-                Disk::Fine => self.say_kept(),
-                // The last thing heard must not be that all is well, nor that it is not where the disk is only slow.
-                Disk::Gone => self.last_word = Some(now.after(patience)),
-            }
-        }
-        self.flush(now);
-        self.effects.push_back(Effect::Stop);
-    }
-
-    /// The last word of a game that is in the record.
-    fn say_kept(&mut self) {
-        self.say_when_durable(Audience::Public, Message::GameKept, About::default());
+        self.table.closes(now);
     }
 
     fn tick(&mut self, now: Moment) {
-        let released = self.durable.tick(now);
-        self.release(released, now);
-        if self.last_word.take_if(|until| *until <= now).is_some() {
-            self.say(Audience::Public, Message::DiskLost);
-        }
+        self.table.tick_disk(now);
         self.tick_boards(now);
         self.tick_clock(now);
         self.tick_echo(now);
@@ -476,11 +431,12 @@ impl Session {
     /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
     /// the board again, it does not stand.
     fn rest_deadline(&self) -> Option<Moment> {
-        if self.crown_awaited() || self.timing.is_there() {
+        if self.crown_awaited() || self.table.has_clock() {
             return None;
         }
         let last = self
-            .game
+            .table
+            .game()
             .last()
             .filter(|entry| entry.state == State::Open)?;
         let board = match last.origin {
@@ -492,177 +448,12 @@ impl Session {
             Some(board) => board.shadow.agrees_since()?.max(last.seen),
             None => last.seen,
         };
-        Some(since.after(self.options.waits.rest))
-    }
-
-    fn flush(&mut self, now: Moment) {
-        if let Some((seq, events)) = self.durable.flush(now) {
-            self.effects.push_back(Effect::Append { seq, events });
-        }
-        let unwritten = self.durable.nothing_to_write();
-        self.effects.extend(unwritten.into_iter().map(Effect::from));
-    }
-
-    fn release(&mut self, released: Released, now: Moment) {
-        self.effects
-            .extend(released.tell.into_iter().map(Effect::from));
-        match released.disk {
-            Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
-            Some(DiskNews::Back(events)) => {
-                let late = Body::DiskWasAway { events };
-                self.commit(None, Source::Program, late, now);
-                self.say(Audience::Public, Message::DiskBack);
-                if self.last_word.take().is_some() {
-                    self.say_kept();
-                }
-            }
-            None => {}
-        }
-    }
-
-    /// What happened is taken into the game and written down. Nothing else changes the game.
-    fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
-        self.timing.written(now);
-        let ms = now.as_ms();
-        let code = self.desk.code();
-        let event = Event {
-            ms,
-            actor,
-            code: code.filter(|_| actor == Some(Actor::Arbiter)),
-            source,
-            body,
-        };
-        self.game.apply(&event);
-        self.durable.event(event);
-    }
-
-    /// The same of what a sensor showed, which may wait a little for something more important to go down with.
-    fn witness(&mut self, body: Body, now: Moment) {
-        let event = Event {
-            ms: now.as_ms(),
-            actor: None,
-            code: None,
-            source: Source::Sensor,
-            body,
-        };
-        self.game.apply(&event);
-        self.durable.evidence(event, now);
-    }
-
-    /// Says something of which nothing has to be durable.
-    fn say(&mut self, audience: Audience, message: Message) {
-        self.say_so(audience, &message, |announcement| announcement);
-    }
-
-    /// Says something that nothing has to be durable of, in this way: with a sound, for a while, about something.
-    fn say_so(
-        &mut self,
-        audience: Audience,
-        message: &Message,
-        way: impl Fn(Announcement) -> Announcement,
-    ) {
-        let told = self.announcements(audience, message);
-        let said = told.into_iter().map(|it| Effect::Say(way(it)));
-        self.effects.extend(said);
-    }
-
-    /// Says something once what was just written down is durable.
-    fn say_when_durable(&mut self, audience: Audience, message: Message, about: About) {
-        for announcement in self.announcements(audience, &message) {
-            self.durable.say(Announcement {
-                about,
-                ..announcement
-            });
-        }
-    }
-
-    /// A sound, with the words that stand for it in the transcript, and where they may be heard, in the history.
-    fn sound(&mut self, audience: Audience, message: Message, earcon: Earcon, about: About) {
-        self.say_so(audience, &message, |announcement| Announcement {
-            about,
-            earcon: Some(earcon),
-            words: Switch::Off,
-            ..announcement
-        });
-    }
-
-    /// Has something said again to the one who asks.
-    fn again(&mut self, what: Again, actor: Option<Actor>) {
-        for announcement in self.announcements(self.answered(actor), &Message::NothingSaid) {
-            let to = announcement.to;
-            self.effects.push_back(Effect::Again { what, to });
-        }
-    }
-
-    /// For whom an answer is meant: the assistant where he asked and has an output of his own, else the player
-    /// who asked.
-    fn answered(&self, actor: Option<Actor>) -> Audience {
-        match actor {
-            Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
-            _ => Audience::Private(self.asker(actor)),
-        }
-    }
-
-    /// May what a hand does on this side's own board be heard where its questions are answered? In official play
-    /// not at another player's ear.
-    fn may_hear_the_board_of(&self, side: Side) -> bool {
-        let own = self.options.boards.of(side).map(|board| board.of);
-        self.options.mode == Mode::Training
-            || own == Some(BoardOf::Shared)
-            || self.hearing().ear(side) == side.into()
-    }
-
-    /// The player who hears the answer: the one who asked, where he has an output of his own; else the only one
-    /// who hears anything, if there is just one.
-    fn hearer(&self, actor: Option<Actor>) -> Side {
-        let asker = self.asker(actor);
-        match self.hearing().ear(asker) {
-            Listener::White => Side::White,
-            Listener::Black => Side::Black,
-            Listener::Assistant | Listener::Arbiter | Listener::Room => asker,
-        }
-    }
-
-    /// A half-move as it is said. Its route is named only in training: in official play the name of
-    /// a square on the way would tell that there was another way (S06).
-    fn spoken(&self, before: &zgoda_game::Setup, mv: &Move) -> SpokenMove {
-        let via = match self.options.mode {
-            Mode::Official => None,
-            Mode::Training => zgoda_game::via(before, mv),
-        };
-        SpokenMove {
-            from: mv.from,
-            via: via.into_iter().collect(),
-            to: mv.to,
-            action: self.action(before, mv),
-        }
-    }
-
-    /// Is it said as a capture? In official play by where the piece began and ended: if the word followed the
-    /// men that were taken off, it would tell who forgot one, or took one off for nothing.
-    fn action(&self, before: &zgoda_game::Setup, mv: &Move) -> Action {
-        let takes = match self.options.mode {
-            Mode::Training => mv.is_capture(),
-            Mode::Official => zgoda_game::may_have_taken(before, mv),
-        };
-        if takes { Action::Takes } else { Action::Moves }
-    }
-
-    fn details_allowed(&self) -> bool {
-        self.options.mode == Mode::Training
-            || self.desk.open() == Switch::On
-            || self.game.standing().is_empty()
-    }
-
-    /// May the hand that works on this board be told which of its squares differ? Everywhere where
-    /// details are told; else where the event consents to it and there is an output for that hand alone.
-    fn details_for(&self, of: BoardOf) -> bool {
-        self.details_allowed() || self.options.details_consented(of)
+        Some(since.after(self.table.options().waits.rest))
     }
 
     /// The last entry counts from now on.
     fn make_last(&mut self, by: MadeBy, now: Moment) {
-        if let Some(last) = self.game.standing().len().checked_sub(1) {
+        if let Some(last) = self.table.game().standing().len().checked_sub(1) {
             self.make(last, by, now);
         }
     }
@@ -670,15 +461,15 @@ impl Session {
     /// An entry counts from now on. With a clock nothing makes it but its mover's press, or the arbiter.
     fn make(&mut self, index: usize, by: MadeBy, now: Moment) {
         let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
-        if not_pressed && self.timing.is_there() {
+        if not_pressed && self.table.has_clock() {
             return;
         }
-        let entry = self.game.standing().get(index);
+        let entry = self.table.game().standing().get(index);
         let Some(entry) = entry.filter(|entry| entry.state == State::Open).cloned() else {
             return;
         };
         let side = entry.side;
-        let is_last = index.saturating_add(1) == self.game.standing().len();
+        let is_last = index.saturating_add(1) == self.table.game().standing().len();
         if self.crown_awaited() {
             // Whoever ends the waiting has ended it before he comes here.
             if by != MadeBy::Rest {
@@ -694,30 +485,21 @@ impl Session {
             entry: entry.id,
             by,
         };
-        self.commit(None, Source::Program, made, now);
+        self.table.commit(None, Source::Program, made, now);
         if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
             self.words_stand(now);
         }
         self.follow();
         // In official play people end the game.
-        if is_last && self.desk.open() == Switch::On {
+        if is_last && self.table.arbiter_at_work() == Switch::On {
             self.show_the_end();
         }
-        if self.options.mode == Mode::Training
-            && self.phase != Phase::Over
+        if self.table.options().mode == Mode::Training
+            && self.table.phase() != Phase::Over
             && is_last
             && let Some(ending) = zgoda_game::ended(&entry.after)
         {
             self.end_game(GameResult::plain(ending), (None, Source::Program), now);
-        }
-    }
-
-    /// The position on which a half-move is entered: that of the half-move it takes the place of, or
-    /// what stands now, with `side` to move.
-    fn entered_on(&self, instead: Instead, side: Side) -> zgoda_game::Setup {
-        match (instead, self.game.last()) {
-            (Instead::OfLast, Some(last)) => last.before,
-            _ => self.game.now().with_turn(side),
         }
     }
 
@@ -729,9 +511,9 @@ impl Session {
         (actor, source): (Option<Actor>, Source),
         now: Moment,
     ) -> Option<game::Standing> {
-        let struck = self.game.last()?.clone();
+        let struck = self.table.game().last()?.clone();
         let by = match replaced {
-            Replaced::ByNext => Some(self.game.next_entry()),
+            Replaced::ByNext => Some(self.table.game().next_entry()),
             Replaced::ByNothing => None,
         };
         let body = Body::EntryStruck {
@@ -739,19 +521,12 @@ impl Session {
             because,
             by,
         };
-        self.commit(actor, source, body, now);
+        self.table.commit(actor, source, body, now);
         self.rests_no_later();
         if replaced == Replaced::ByNothing {
             self.uncrowned = None;
         }
         Some(struck)
-    }
-
-    fn recorded(&self) -> Recorded {
-        match self.durable.disk() {
-            Disk::Fine => Recorded::Safe,
-            Disk::Gone => Recorded::NotRecorded,
-        }
     }
 }
 

@@ -36,7 +36,7 @@ impl Session {
             return;
         };
         self.typed_after_what_was_asked(&written, actor, now);
-        let side = self.mover(actor);
+        let side = self.table.mover(actor);
         if self.completed(&written, (text, actor), now) || self.stands_still(text, actor, now) {
             return;
         }
@@ -54,7 +54,7 @@ impl Session {
     /// `side` answers by word what the other side did on his sensor board: so that is done, whether
     /// or not it has stood long enough, and comes into the record first.
     pub(super) fn answered_on_the_board(&mut self, side: Side, now: Moment) {
-        if self.options.has_sensors(side) {
+        if self.table.options().has_sensors(side) {
             return;
         }
         for board in &mut self.boards {
@@ -70,7 +70,7 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> Option<WrittenMove> {
-        let variant = self.game.now().variant();
+        let variant = self.table.game().now().variant();
         match WrittenMove::read_in_words(text, variant, self.lexicon_of(actor)) {
             Ok(written) => Some(written),
             Err(error) => {
@@ -80,7 +80,7 @@ impl Session {
                 } else {
                     error.to_string()
                 };
-                self.refused(text, &why, actor, now);
+                self.table.refused(text, &why, actor, now);
                 let text = text.to_owned();
                 let message = match error {
                     WrittenError::Word { .. } | WrittenError::Empty => {
@@ -88,7 +88,7 @@ impl Session {
                     }
                     _ => Message::MoveForm { text },
                 };
-                self.reply(actor, message);
+                self.table.reply(actor, message);
                 None
             }
         }
@@ -102,7 +102,7 @@ impl Session {
         entering: Entering,
         now: Moment,
     ) {
-        let before = self.entered_on(entering.instead, side);
+        let before = self.table.entered_on(entering.instead, side);
         let actor = entering.actor;
         match resolve(written, &before) {
             Resolution::Legal(mv) => self.enter_if_allowed(side, &before, mv, entering, now),
@@ -127,8 +127,8 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        self.refused(text, &error.to_string(), actor, now);
-        let message = match square.filter(|_| self.may(Consent::BoardByEar)) {
+        self.table.refused(text, &error.to_string(), actor, now);
+        let message = match square.filter(|_| self.table.may(Consent::BoardByEar)) {
             Some(square) => Message::CannotBePut {
                 occupant: Occupant {
                     square,
@@ -140,7 +140,7 @@ impl Session {
                 text: text.to_owned(),
             },
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     /// In official play whatever has the form of a half-move is entered, in the same words and at
@@ -170,7 +170,7 @@ impl Session {
                 now,
             ),
         };
-        let made = if self.options.has_sensors(side) {
+        let made = if self.table.options().has_sensors(side) {
             None
         } else {
             Some(MadeBy::Typed)
@@ -196,7 +196,7 @@ impl Session {
     }
 
     pub(super) fn in_turn(&self, side: Side) -> InTurn {
-        if side == self.game.now().turn() {
+        if side == self.table.game().now().turn() {
             InTurn::Yes
         } else {
             InTurn::No
@@ -219,12 +219,14 @@ impl Session {
             (InTurn::No, _) if own => Some(IllegalWhy::NotYourTurn),
             (InTurn::No, _) => Some(IllegalWhy::NotYours),
         };
-        let Some(why) = why.filter(|_| self.options.mode == Mode::Training) else {
+        let Some(why) = why.filter(|_| self.table.options().mode == Mode::Training) else {
             return false;
         };
-        self.refused(&entering.written, "not legal", entering.actor, now);
-        let tried = self.spoken(before, mv);
-        self.reply(entering.actor, Message::MoveIllegal { tried, why });
+        self.table
+            .refused(&entering.written, "not legal", entering.actor, now);
+        let tried = self.table.spoken(before, mv);
+        self.table
+            .reply(entering.actor, Message::MoveIllegal { tried, why });
         true
     }
 
@@ -249,11 +251,12 @@ impl Session {
             Origin::Hand => None,
         };
         let written = (!entering.written.is_empty()).then(|| entering.written.clone());
-        let waiting = self.game.announced(done.side).cloned();
+        let waiting = self.table.game().announced(done.side).cloned();
         let announced = waiting.filter(|it| it.entry.is_none());
-        let body = Body::EntryWritten(self.game.entry_of(done, written));
-        self.commit(entering.actor, entering.source, body, now);
-        let Some(entry) = self.game.last().cloned() else {
+        let body = Body::EntryWritten(self.table.game().entry_of(done, written));
+        self.table
+            .commit(entering.actor, entering.source, body, now);
+        let Some(entry) = self.table.game().last().cloned() else {
             return;
         };
         self.awaited.is_done(entry.id, self.others(origin));
@@ -278,11 +281,11 @@ impl Session {
         source: Source,
     ) {
         let about = About::entry(entry.ply, entry.id.0);
-        let played = self.spoken(&entry.before, &entry.mv);
+        let played = self.table.spoken(&entry.before, &entry.mv);
         let recorded = zgoda_speech::announcement::Recorded::Safe;
         let side = entry.side;
         let completed = source == Source::Sensor
-            && struck.is_some_and(|struck| self.spoken(&struck.before, &struck.mv) == played);
+            && struck.is_some_and(|struck| self.table.spoken(&struck.before, &struck.mv) == played);
         if completed {
             // What was said of it is still true: only the rest of its men came off.
             return;
@@ -299,16 +302,16 @@ impl Session {
                 recorded,
             },
         };
-        let told = self.announcements(Audience::Public, &message);
+        let told = self.table.announcements(Audience::Public, &message);
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
-        let carried_out_elsewhere = self.options.has_sensors(side.other());
+        let carried_out_elsewhere = self.table.options().has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
         let mut held = Vec::new();
         for announcement in announcements {
-            let always = self.preferences(announcement.to).words == Words::Always;
+            let always = self.table.preferences(announcement.to).words == Words::Always;
             if !always && agreed && struck.is_none() {
                 // It was announced aloud and the board agrees: one short sound, no talking over people.
-                self.durable.say(Announcement {
+                self.table.say_this_when_durable(Announcement {
                     words: Switch::Off,
                     earcon: Some(Earcon::Agree),
                     ..announcement
@@ -320,13 +323,13 @@ impl Session {
             {
                 held.push(announcement);
             } else {
-                self.durable.say(announcement);
+                self.table.say_this_when_durable(announcement);
             }
         }
         if !held.is_empty() {
             self.aloud = Some(Aloud {
                 announcements: held,
-                until: entry.seen.after(self.options.waits.transfer),
+                until: entry.seen.after(self.table.options().waits.transfer),
             });
         }
         if announced.is_some() && !agreed {
@@ -349,8 +352,9 @@ impl Session {
         let last = match self.correctable(actor) {
             Ok(last) => last.clone(),
             Err(because) => {
-                self.refused(text, "nothing to correct", actor, now);
-                self.reply(actor, Message::NothingToCorrect { because });
+                self.table.refused(text, "nothing to correct", actor, now);
+                self.table
+                    .reply(actor, Message::NothingToCorrect { because });
                 return;
             }
         };
@@ -375,17 +379,17 @@ impl Session {
     /// press or the next half-move, because it was made by nothing but the typing of it. The words of
     /// one that a board showed may be put right as long.
     pub(super) fn correctable(&self, actor: Option<Actor>) -> Result<&Standing, Uncorrectable> {
-        let last = self.game.last().ok_or(Uncorrectable::NoMoveYet)?;
+        let last = self.table.game().last().ok_or(Uncorrectable::NoMoveYet)?;
         let player = actor.and_then(Actor::player);
         if player.is_some_and(|side| side != last.side) {
             return Err(Uncorrectable::Opponents);
         }
-        let words_only = self.options.has_sensors(last.side);
+        let words_only = self.table.options().has_sensors(last.side);
         let still_open = match last.state {
             State::Open | State::Made(MadeBy::Typed) => true,
             State::Made(by) => by == MadeBy::Rest && words_only,
         };
-        let open = still_open && self.phase != Phase::Over;
+        let open = still_open && self.table.phase() != Phase::Over;
         open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
     }
 }

@@ -11,21 +11,22 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
     pub(super) fn new_game(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.options.mode == Mode::Official {
-            self.refused(line, "in training only", actor, now);
-            return self.reply(actor, Message::TrainingOnly);
+        if self.table.options().mode == Mode::Official {
+            self.table.refused(line, "in training only", actor, now);
+            return self.table.reply(actor, Message::TrainingOnly);
         }
         self.question = Some(Question::NewGame);
-        self.reply(actor, Message::AskNewGame);
+        self.table.reply(actor, Message::AskNewGame);
     }
 
     /// This game is left, and another one begins.
     pub(super) fn left_for_a_new_game(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.phase == Phase::Closed {
+        if self.table.phase() == Phase::Closed {
             return;
         }
-        self.commit(actor, Source::Keys, Body::LeftForNewGame, now);
-        self.effects.push_back(Effect::NewGame);
+        self.table
+            .commit(actor, Source::Keys, Body::LeftForNewGame, now);
+        self.table.wants(Effect::NewGame);
         self.close(now);
     }
 }

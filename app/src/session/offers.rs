@@ -22,21 +22,22 @@ impl Session {
         if self.stands_still(line, actor, now) {
             return;
         }
-        let Some(side) = self.player_himself(actor) else {
+        let Some(side) = self.table.player_himself(actor) else {
             return self.offer_refused(OfferRefusal::NotAPlayer, line, actor, now);
         };
         let admissible = self.admissible(side);
-        let ply = u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX);
+        let ply = u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX);
         let body = Body::Offered {
             side: side.into(),
             ply,
             admissible,
         };
-        self.commit(actor, Source::Keys, body, now);
+        self.table.commit(actor, Source::Keys, body, now);
         let because = match admissible {
             Admissible::Yes => {
                 let message = Message::DrawOffered { by: side };
-                self.say_when_durable(Audience::Public, message, About::default());
+                self.table
+                    .say_when_durable(Audience::Public, message, About::default());
                 return;
             }
             Admissible::TooEarly => OfferRefusal::TooEarly,
@@ -44,7 +45,7 @@ impl Session {
             Admissible::Repeated => OfferRefusal::Repeated,
             Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
         };
-        self.reply(actor, Message::OfferRefused { because });
+        self.table.reply(actor, Message::OfferRefused { because });
     }
 
     /// `accept`: what it would end is asked first.
@@ -58,14 +59,14 @@ impl Session {
         }
         self.question = Some(Question::Draw { by });
         // Both know of the offer, and what one output cannot tell one player alone it tells both.
-        self.say(Audience::Public, Message::AskDraw { by });
+        self.table.say(Audience::Public, Message::AskDraw { by });
     }
 
     /// Is it this one who is to answer an offer, where nothing else is asked?
     pub(super) fn offer_waits_for(&self, actor: Option<Actor>) -> bool {
-        let arbiters = self.desk.open() == Switch::On && actor.is_none();
-        let player = self.player_himself(actor).filter(|_| !arbiters);
-        player.is_some() && self.game.pending_offer() == player.map(Side::other)
+        let arbiters = self.table.arbiter_at_work() == Switch::On && actor.is_none();
+        let player = self.table.player_himself(actor).filter(|_| !arbiters);
+        player.is_some() && self.table.game().pending_offer() == player.map(Side::other)
     }
 
     /// `decline`.
@@ -78,14 +79,15 @@ impl Session {
         }
         self.answer_offer(by, OfferAnswer::Declined, actor, now);
         let message = Message::DrawDeclined { by };
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
     }
 
     /// The one who wanted to accept said yes: the players have agreed, and the game is over.
     pub(super) fn draw_agreed(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
-        if self.game.pending_offer() != Some(by.other()) {
+        if self.table.game().pending_offer() != Some(by.other()) {
             let because = OfferRefusal::NothingOffered;
-            return self.reply(actor, Message::OfferRefused { because });
+            return self.table.reply(actor, Message::OfferRefused { because });
         }
         self.answer_offer(by, OfferAnswer::Accepted, actor, now);
         // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
@@ -98,9 +100,9 @@ impl Session {
         if self.stands_still(line, actor, now) {
             return None;
         }
-        let because = match self.player_himself(actor) {
+        let because = match self.table.player_himself(actor) {
             None => OfferRefusal::NotAPlayer,
-            Some(by) if self.game.pending_offer() == Some(by.other()) => return Some(by),
+            Some(by) if self.table.game().pending_offer() == Some(by.other()) => return Some(by),
             Some(_) => OfferRefusal::NothingOffered,
         };
         self.offer_refused(because, line, actor, now);
@@ -109,7 +111,7 @@ impl Session {
 
     fn answer_offer(&mut self, by: Side, answer: OfferAnswer, actor: Option<Actor>, now: Moment) {
         let side = by.into();
-        self.commit(
+        self.table.commit(
             actor,
             Source::Keys,
             Body::OfferAnswered { side, answer },
@@ -119,10 +121,10 @@ impl Session {
 
     /// May `side` offer a draw now?
     fn admissible(&self, side: Side) -> Admissible {
-        let rules = self.game.start().variant().rules();
-        let standing = self.game.standing();
+        let rules = self.table.game().start().variant().rules();
+        let standing = self.table.game().standing();
         if self.no_record_is_kept() {
-            let pieces = |of| self.game.now().pieces(of).len();
+            let pieces = |of| self.table.game().now().pieces(of).len();
             if Side::ALL
                 .into_iter()
                 .any(|of| pieces(of) > rules.pieces_for_agreement)
@@ -136,7 +138,7 @@ impl Session {
                 return Admissible::TooEarly;
             }
         }
-        if self.game.offers().must_wait(side) {
+        if self.table.game().offers().must_wait(side) {
             return Admissible::Repeated;
         }
         let last = standing.last().filter(|last| last.side == side);
@@ -149,8 +151,8 @@ impl Session {
 
     /// In rapid and blitz nobody has to record, unless the event says so (Kodeks III 5, X-70).
     pub(super) fn no_record_is_kept(&self) -> bool {
-        let variant = self.game.start().variant();
-        let event = &self.options.event;
+        let variant = self.table.game().start().variant();
+        let event = &self.table.options().event;
         let quick = |control| tempo(control, variant) != Tempo::Classical;
         event.record_always == Switch::Off && event.time.as_ref().is_some_and(quick)
     }
@@ -162,12 +164,12 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        self.refused(
+        self.table.refused(
             line,
             "no draw can be answered so (Kodeks II 5.1)",
             actor,
             now,
         );
-        self.reply(actor, Message::OfferRefused { because });
+        self.table.reply(actor, Message::OfferRefused { because });
     }
 }

@@ -28,12 +28,12 @@ impl Session {
     /// Everything that is open for the one who asks, what comes first before the rest.
     pub(super) fn open_for(&self, actor: Option<Actor>) -> Vec<Message> {
         let mut open = Vec::new();
-        if self.phase != Phase::Over {
+        if self.table.phase() != Phase::Over {
             if let Arming::Open(item) = self.preparation.may_arm() {
                 open.push(Message::AskBefore { item });
             } else if self.desk.stopped() {
                 open.push(Message::PlayIsStopped { on: self.way_on() });
-            } else if self.timing.waits_for_the_arbiter() {
+            } else if self.timing.waits_for_the_arbiter(&self.table) {
                 open.push(Message::ClockNotStarted);
             }
         }
@@ -41,7 +41,14 @@ impl Session {
             open.extend(self.question_words());
         }
         let missing = self.completion_waits_for();
-        if missing > 0 && self.options.sight.get(self.asker(actor)).hears() {
+        if missing > 0
+            && self
+                .table
+                .options()
+                .sight
+                .get(self.table.asker(actor))
+                .hears()
+        {
             open.push(Message::CompleteRecord { missing });
         }
         open.extend(self.read_out_now());
@@ -59,10 +66,10 @@ impl Session {
                 let first = candidates.first()?;
                 let (from, to) = (first.from, first.to);
                 // Which ways there are is a hint.
-                let via = match self.options.mode {
+                let via = match self.table.options().mode {
                     Mode::Official => Vec::new(),
                     Mode::Training => {
-                        let before = self.entered_on(entering.instead, *side);
+                        let before = self.table.entered_on(entering.instead, *side);
                         let choices = zgoda_game::choices(&before, from, to);
                         choices.into_iter().filter_map(|(_, via)| via).collect()
                     }
@@ -84,9 +91,9 @@ impl Session {
                 },
             },
             Question::Undo { entry } => {
-                let last = self.game.last().filter(|last| last.id == *entry)?;
+                let last = self.table.game().last().filter(|last| last.id == *entry)?;
                 Message::AskUndo {
-                    struck: self.spoken(&last.before, &last.mv),
+                    struck: self.table.spoken(&last.before, &last.mv),
                 }
             }
             Question::NewGame => Message::AskNewGame,
@@ -96,11 +103,13 @@ impl Session {
 
     /// What was typed instead of the last half-move.
     fn meant_instead(&self, text: &str) -> Option<SpokenMove> {
-        let last = self.game.last()?;
+        let last = self.table.game().last()?;
         let variant = last.before.variant();
         let written = WrittenMove::read_in_words(text, variant, self.lexicon_of(None)).ok()?;
         Some(match resolve(&written, &last.before) {
-            Resolution::Legal(mv) | Resolution::NotLegal(mv) => self.spoken(&last.before, &mv),
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
+                self.table.spoken(&last.before, &mv)
+            }
             Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {
                 from: written.from(),
                 via: Vec::new(),
@@ -111,8 +120,8 @@ impl Session {
     }
 
     fn question_is(&self, actor: Option<Actor>) -> Theirs {
-        let player = self.player_himself(actor);
-        let asker = self.asker(actor);
+        let player = self.table.player_himself(actor);
+        let asker = self.table.asker(actor);
         // Who answers a question of one player alone; their assistant knows of it.
         let of_one = |by: Side| match player {
             Some(player) if player == by => Theirs::ToAnswer,
@@ -156,6 +165,6 @@ impl Session {
             Theirs::ToKnow => Message::NotYoursToAnswer,
             Theirs::Nothing => Message::NothingAsked,
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 }

@@ -174,7 +174,9 @@ impl Session {
             // A board that shows every man in its place has answered.
             let sensed = matches!(item, BeforeMove::Men(of) if self.is_as_recorded(of));
             if !sensed {
-                return self.say(Audience::Public, Message::AskBefore { item });
+                return self
+                    .table
+                    .say(Audience::Public, Message::AskBefore { item });
             }
             self.preparation.settle(item);
             self.write_down(item, PreparedAnswer::Sensed, (None, Source::Sensor), now);
@@ -182,7 +184,8 @@ impl Session {
         self.mind(self.manners());
         self.compare_again(now);
         let about = About::default();
-        self.say_when_durable(Audience::Public, Message::Prepared, about);
+        self.table
+            .say_when_durable(Audience::Public, Message::Prepared, about);
     }
 
     fn is_as_recorded(&self, of: BoardOf) -> bool {
@@ -202,7 +205,7 @@ impl Session {
         // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
         // asked last is what he answers.
         let asked = may_be_the_arbiter(actor) && self.arbiter_is_asked();
-        if self.question.is_some() || asked || self.phase == Phase::Over {
+        if self.question.is_some() || asked || self.table.phase() == Phase::Over {
             return false;
         }
         match self.preparation.answer(answer) {
@@ -211,7 +214,8 @@ impl Session {
             Taken::PutRight(item) => {
                 self.write_down(item, word, (actor, Source::Keys), now);
                 let message = Message::PutRightFirst { item };
-                self.say_when_durable(Audience::Public, message, About::default());
+                self.table
+                    .say_when_durable(Audience::Public, message, About::default());
             }
             Taken::Settled(item) => {
                 self.write_down(item, word, (actor, Source::Keys), now);
@@ -226,16 +230,16 @@ impl Session {
         let Arming::Open(item) = self.preparation.may_arm() else {
             return false;
         };
-        if self.phase == Phase::Over {
+        if self.table.phase() == Phase::Over {
             return false;
         }
-        self.refused(
+        self.table.refused(
             line,
             "what comes before the first move is not settled",
             actor,
             now,
         );
-        self.reply(actor, Message::NotPrepared { item });
+        self.table.reply(actor, Message::NotPrepared { item });
         true
     }
 
@@ -266,9 +270,9 @@ impl Session {
     ) {
         let body = Body::prepared(item, answer);
         if let Some((side, Switch::Off)) = body.tells_of_assistant() {
-            *self.options.event.assistants.get_mut(side) = None;
+            self.table.appoints(side, None);
         }
-        self.commit(actor, source, body, now);
+        self.table.commit(actor, source, body, now);
     }
 }
 

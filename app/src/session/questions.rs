@@ -30,11 +30,11 @@ impl Session {
 
     /// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
     pub(super) fn ask(&mut self, side: Side, question: Message) {
-        let audience = match self.options.boards {
+        let audience = match self.table.options().boards {
             SensorBoards::Shared(_) => Audience::Public,
             SensorBoards::Own(_) => Audience::Private(side),
         };
-        self.say(audience, question);
+        self.table.say(audience, question);
     }
 
     /// Is this one asked which way? A player is not asked about the opponent's half-move; a line without a name is
@@ -62,7 +62,7 @@ impl Session {
         else {
             return false;
         };
-        let before = self.entered_on(entering.instead, side);
+        let before = self.table.entered_on(entering.instead, side);
         let lexicon = self.lexicon_of(actor);
         let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
             Some(square) => {
@@ -83,7 +83,7 @@ impl Session {
             written,
             ..entering
         };
-        match self.options.boards.of(side) {
+        match self.table.options().boards.of(side) {
             _ if entering.instead == Instead::OfLast => {
                 self.enter_if_allowed(side, &before, mv, entering, now);
             }
@@ -104,7 +104,11 @@ impl Session {
         }
         match self.question.take() {
             Some(Question::Undo { entry })
-                if self.game.last().is_some_and(|last| last.id == entry) =>
+                if self
+                    .table
+                    .game()
+                    .last()
+                    .is_some_and(|last| last.id == entry) =>
             {
                 self.undone(actor, now);
             }
@@ -115,21 +119,22 @@ impl Session {
             }
             Some(Question::Orientation(board)) => {
                 let orientation = zgoda_hw::Orientation::Turned;
-                self.effects
-                    .push_back(Effect::Orientation { board, orientation });
+                self.table.wants(Effect::Orientation { board, orientation });
             }
             // Nobody ends the game for a player.
-            Some(Question::Draw { by }) if self.player_himself(actor) == Some(by) => {
+            Some(Question::Draw { by }) if self.table.player_himself(actor) == Some(by) => {
                 self.draw_agreed(by, actor, now);
             }
-            Some(Question::Resign { by }) if self.player_himself(actor) == Some(by) => {
+            Some(Question::Resign { by }) if self.table.player_himself(actor) == Some(by) => {
                 self.resigned(by, actor, now);
             }
-            Some(Question::Quit { by }) if self.side_of(actor) == Some(by) => self.quit(now),
-            None if self.phase == Phase::Over => self.answer_result(Switch::On, actor, now),
+            Some(Question::Quit { by }) if self.table.side_of(actor) == Some(by) => self.quit(now),
+            None if self.table.phase() == Phase::Over => self.answer_result(Switch::On, actor, now),
             None if self.offer_waits_for(actor) => self.plain(Word::Accept, "yes", actor, now),
             // Nobody consents for the other side.
-            Some(Question::Check { by }) if self.player_himself(actor) == Some(by.other()) => {
+            Some(Question::Check { by })
+                if self.table.player_himself(actor) == Some(by.other()) =>
+            {
                 self.check_answered(by, Consent::Given, now);
             }
             question => {
@@ -143,7 +148,7 @@ impl Session {
         if self.arbiter_answered(Switch::Off, actor, now) || self.second_denied(actor, now) {
             return;
         }
-        let player = self.player_himself(actor);
+        let player = self.table.player_himself(actor);
         let not_his = match self.question {
             Some(Question::WhichWay { .. }) => !self.asks_which_way(actor),
             // Nobody refuses for the other side either, or does without what somebody else asked.
@@ -158,13 +163,13 @@ impl Session {
             }
             Some(Question::Orientation(board)) => {
                 let orientation = zgoda_hw::Orientation::Normal;
-                self.effects.push_back(Effect::Orientation { board, orientation });
+                self.table.wants(Effect::Orientation { board, orientation });
             }
             Some(Question::BoardAhead { of }) => self.board_ahead_refused(of, actor, now),
             Some(Question::Check { by }) if player == Some(by.other()) => {
                 self.check_answered(by, Consent::Refused, now);
             }
-            None if self.phase == Phase::Over => self.answer_result(Switch::Off, actor, now),
+            None if self.table.phase() == Phase::Over => self.answer_result(Switch::Off, actor, now),
             // An offer stands; nothing was answered yet.
             Some(
                 Question::Draw { .. }
@@ -177,7 +182,7 @@ impl Session {
                 | Question::WalkBack { .. }
                 | Question::Second(_)
                 | Question::WhichWay { .. },
-            ) => self.reply(actor, Message::LeftAsItIs),
+            ) => self.table.reply(actor, Message::LeftAsItIs),
             // Asked by nobody, it answers the offer that waits.
             None if self.offer_waits_for(actor) => self.plain(Word::Decline, "no", actor, now),
             None => self.no_answer_to_it(actor),

@@ -19,14 +19,15 @@ impl Session {
     /// `resign`: asked first, of the player alone; nobody else need know that he thought of it. Where no output is
     /// his alone it cannot be asked: he tells the arbiter.
     pub(super) fn resign(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.phase == Phase::Over {
-            self.refused(line, "the game is over", actor, now);
-            return self.reply(actor, Message::GameIsOver);
+        if self.table.phase() == Phase::Over {
+            self.table.refused(line, "the game is over", actor, now);
+            return self.table.reply(actor, Message::GameIsOver);
         }
-        let Some(by) = self.player_himself(actor) else {
-            self.refused(line, "only the player himself resigns", actor, now);
+        let Some(by) = self.table.player_himself(actor) else {
+            self.table
+                .refused(line, "only the player himself resigns", actor, now);
             let because = ClaimRefusal::OnlyThePlayerResigns;
-            return self.reply(actor, Message::ClaimRefused { because });
+            return self.table.reply(actor, Message::ClaimRefused { because });
         };
         // What a board asks is not asked again.
         let of_a_board = matches!(
@@ -34,16 +35,21 @@ impl Session {
             Some(Question::Orientation(_) | Question::BoardAhead { .. })
         );
         if of_a_board {
-            self.refused(line, "another question is open", actor, now);
+            self.table
+                .refused(line, "another question is open", actor, now);
             let because = ClaimRefusal::AnswerFirst;
-            return self.reply(actor, Message::ClaimRefused { because });
+            return self.table.reply(actor, Message::ClaimRefused { because });
         }
-        let asked = self.announcements(Audience::Private(by), &Message::AskResign { by });
+        let asked = self
+            .table
+            .announcements(Audience::Private(by), &Message::AskResign { by });
         if asked.is_empty() {
-            return self.refused(line, "the question cannot be asked privately", actor, now);
+            return self
+                .table
+                .refused(line, "the question cannot be asked privately", actor, now);
         }
         self.question = Some(Question::Resign { by });
-        self.effects.extend(asked.into_iter().map(Effect::Say));
+        self.table.wants_all(asked.into_iter().map(Effect::Say));
     }
 
     /// A yes that comes after something else was typed answers something else: nobody loses a game by it, agrees to a
@@ -105,7 +111,7 @@ impl Session {
             ending: Some(result.ending().word().to_owned()),
             advantage: result.advantage().map(Into::into),
         };
-        self.commit(actor, source, body, now);
+        self.table.commit(actor, source, body, now);
         self.question = None;
         self.pressed_ahead = None;
         self.desk.ended();
@@ -113,11 +119,11 @@ impl Session {
         self.stop_clock(now);
         self.speak_aloud(Switch::On);
         let about = About::default();
-        self.say_when_durable(Audience::Public, Message::GameOver { result }, about);
+        self.table
+            .say_when_durable(Audience::Public, Message::GameOver { result }, about);
         self.drop_differences();
-        self.phase = Phase::Over;
-        self.result = Some(result);
-        if self.options.mode == Mode::Official {
+        self.table.over(result);
+        if self.table.options().mode == Mode::Official {
             self.after_the_end(now);
         }
     }
@@ -128,40 +134,43 @@ impl Session {
         let about = About::default();
         if let Some(clock) = self.clock_reading(now) {
             let used = clock.used;
-            self.say_when_durable(Audience::Public, Message::TimesUsed { used }, about);
+            self.table
+                .say_when_durable(Audience::Public, Message::TimesUsed { used }, about);
         }
         self.tell_gaps();
-        self.say_when_durable(Audience::Public, Message::AskResult, about);
+        self.table
+            .say_when_durable(Audience::Public, Message::AskResult, about);
     }
 
     /// A side says yes or no to the result. Who says no has it written down for the arbiter.
     pub(super) fn answer_result(&mut self, agrees: Switch, actor: Option<Actor>, now: Moment) {
-        let Some(by) = self.side_of(actor) else {
-            return self.reply(actor, Message::NotYoursToAnswer);
+        let Some(by) = self.table.side_of(actor) else {
+            return self.table.reply(actor, Message::NotYoursToAnswer);
         };
         // While the arbiter's words are open it may be theirs.
-        if actor.is_none() && self.desk.open() == Switch::On {
+        if actor.is_none() && self.table.arbiter_at_work() == Switch::On {
             let line = match agrees {
                 Switch::On => "yes",
                 Switch::Off => "no",
             };
-            self.refused(
+            self.table.refused(
                 line,
                 "it names no side, and may be the arbiter's",
                 actor,
                 now,
             );
-            if self.options.mode == Mode::Official {
-                self.reply(actor, Message::WhoseAnswer);
+            if self.table.options().mode == Mode::Official {
+                self.table.reply(actor, Message::WhoseAnswer);
             }
-            return self.show(DeskNote::WhoseAnswer);
+            return self.table.show(DeskNote::WhoseAnswer);
         }
         let body = Body::ResultAnswered {
             by: by.into(),
             agrees: agrees == Switch::On,
         };
-        self.commit(actor, Source::Keys, body, now);
+        self.table.commit(actor, Source::Keys, body, now);
         let message = Message::ResultAnswered { by, agrees };
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
     }
 }

@@ -42,12 +42,12 @@ pub(super) struct Second {
 impl Session {
     /// What was typed, by the man it begins with.
     pub(super) fn belongs(&self, written: &WrittenMove, actor: Option<Actor>) -> Belongs {
-        let mover = self.mover(actor);
-        let Some(last) = self.game.last() else {
+        let mover = self.table.mover(actor);
+        let Some(last) = self.table.game().last() else {
             return Belongs::To(mover);
         };
         let (side, other) = (last.side, last.side.other());
-        let now = self.game.now();
+        let now = self.table.game().now();
         if actor.and_then(Actor::player) == Some(other) || owns(now, other, written) {
             return Belongs::To(other);
         }
@@ -57,7 +57,7 @@ impl Session {
         if self.correctable(None).is_err() {
             return Belongs::Nobody;
         }
-        match self.options.boards.of(side) {
+        match self.table.options().boards.of(side) {
             // What its board shows is the half-move; what is typed of it was announced.
             Some(SensorBoard {
                 hands: Hands::Real, ..
@@ -73,7 +73,7 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        let Some(last) = self.game.last() else {
+        let Some(last) = self.table.game().last() else {
             return;
         };
         if means(written, &last.before, &last.mv) {
@@ -89,14 +89,14 @@ impl Session {
     }
 
     fn ask_second(&mut self, asks: MoveQuestion, (text, by): (&str, Option<Actor>), now: Moment) {
-        let Some(side) = self.game.last().map(|last| last.side) else {
+        let Some(side) = self.table.game().last().map(|last| last.side) else {
             return;
         };
         let body = Body::MoveAsked {
             written: text.to_owned(),
             asks,
         };
-        self.commit(by, Source::Keys, body, now);
+        self.table.commit(by, Source::Keys, body, now);
         let text = text.to_owned();
         self.question = Some(Question::Second(Second {
             text,
@@ -106,21 +106,22 @@ impl Session {
         }));
         self.second_asked = Switch::On;
         // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
-        let audience = match self.is_heard(by) {
-            true => self.answered(by),
+        let audience = match self.table.is_heard(by) {
+            true => self.table.answered(by),
             false => Audience::Public,
         };
         if let Some(asked) = self.question_words() {
-            self.say_when_durable(audience, asked, About::default());
+            self.table
+                .say_when_durable(audience, asked, About::default());
         }
     }
 
     /// It was asked when the program ended: the same is asked again.
     pub(super) fn asked_before(&mut self, now: Moment) {
-        let Some(text) = self.game.asked().map(str::to_owned) else {
+        let Some(text) = self.table.game().asked().map(str::to_owned) else {
             return;
         };
-        let variant = self.game.now().variant();
+        let variant = self.table.game().now().variant();
         let Ok(written) = WrittenMove::read_in_words(&text, variant, self.lexicon_of(None)) else {
             return;
         };
@@ -135,7 +136,7 @@ impl Session {
     pub(super) fn side_named(&self, command: &Command) -> Option<Side> {
         match command {
             Command::Move(text) | Command::Look(Asked::All, text) => {
-                self.options.commands.side(text)
+                self.table.options().commands.side(text)
             }
             _ => None,
         }
@@ -176,7 +177,7 @@ impl Session {
                 self.correct(&text, by, now);
             }
             // Yes says no side.
-            MoveQuestion::Whose => self.reply(actor, Message::AskWhose),
+            MoveQuestion::Whose => self.table.reply(actor, Message::AskWhose),
         }
         true
     }
@@ -186,7 +187,7 @@ impl Session {
         let asked = matches!(&self.question, Some(Question::Second(second)) if second.is_answered_by(actor));
         if asked {
             self.second_is_answered(MoveAnswer::No, actor, now);
-            self.reply(actor, Message::LeftAsItIs);
+            self.table.reply(actor, Message::LeftAsItIs);
         }
         asked
     }
@@ -204,14 +205,16 @@ impl Session {
         if self.second_asked == Switch::On && !open {
             let answer = MoveAnswer::Lapsed;
             self.second_asked = Switch::Off;
-            self.commit(None, Source::Program, Body::MoveAnswered { answer }, now);
+            self.table
+                .commit(None, Source::Program, Body::MoveAnswered { answer }, now);
         }
     }
 
     fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, now: Moment) {
         self.question = None;
         self.second_asked = Switch::Off;
-        self.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
+        self.table
+            .commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
@@ -222,7 +225,7 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        match self.options.boards.of(side) {
+        match self.table.options().boards.of(side) {
             Some(SensorBoard {
                 of,
                 hands: Hands::Simulated,

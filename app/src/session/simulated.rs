@@ -20,13 +20,13 @@ impl Session {
     /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
     /// by it.
     pub(super) fn hand(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        let side = self.mover(actor);
+        let side = self.table.mover(actor);
         let Some(board) = self.simulated(side) else {
-            self.refused(text, "no simulated board", actor, now);
-            self.reply(actor, Message::NoSensorBoard);
+            self.table.refused(text, "no simulated board", actor, now);
+            self.table.reply(actor, Message::NoSensorBoard);
             return;
         };
-        if let Ok(HandLine::Do(command)) = HandLine::parse(text, self.game.now().variant())
+        if let Ok(HandLine::Do(command)) = HandLine::parse(text, self.table.game().now().variant())
             && is_for_the_men(&command)
         {
             return self.hands_do(board, command, text, actor, now);
@@ -35,8 +35,9 @@ impl Session {
             return;
         };
         let Some(there) = self.stands_on(board) else {
-            self.refused(text, "the board does not answer", actor, now);
-            return self.reply(actor, Message::BoardAway { board });
+            self.table
+                .refused(text, "the board does not answer", actor, now);
+            return self.table.reply(actor, Message::BoardAway { board });
         };
         if self.board_state(board) != BoardState::Agrees(board) {
             let owner = there.at(written.from()).map_or(side, |piece| piece.side);
@@ -65,14 +66,14 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let Some(board) = self.simulated(self.mover(actor)) else {
-            self.refused(line, "no simulated board", actor, now);
-            return self.reply(actor, Message::NoSensorBoard);
+        let Some(board) = self.simulated(self.table.mover(actor)) else {
+            self.table.refused(line, "no simulated board", actor, now);
+            return self.table.reply(actor, Message::NoSensorBoard);
         };
         let told = format!("{} {text}", word.english());
-        match HandLine::parse(&told, self.game.now().variant()) {
+        match HandLine::parse(&told, self.table.game().now().variant()) {
             Ok(HandLine::Do(command)) => self.hands_do(board, command, line, actor, now),
-            Ok(HandLine::Move(_)) | Err(_) => self.unfinished(line, actor, now),
+            Ok(HandLine::Move(_)) | Err(_) => self.table.unfinished(line, actor, now),
         }
     }
 
@@ -99,16 +100,16 @@ impl Session {
             return self.no_hand_could((why, from), on, (line, actor), now);
         }
         if let HandCommand::Slide(from, to) = command
-            && !joined(self.game.now().variant(), from, to)
+            && !joined(self.table.game().now().variant(), from, to)
         {
-            return self.unfinished(line, actor, now);
+            return self.table.unfinished(line, actor, now);
         }
-        self.effects.push_back(Effect::HandDoes { board, command });
+        self.table.wants(Effect::HandDoes { board, command });
     }
 
     /// The board with simulated hands on which they work for `side`: its own, else the other side's.
     pub(super) fn simulated(&self, side: Side) -> Option<BoardOf> {
-        let boards = [side, side.other()].map(|side| self.options.boards.of(side));
+        let boards = [side, side.other()].map(|side| self.table.options().boards.of(side));
         let mut boards = boards.into_iter().flatten();
         let board = boards.find(|board| board.hands == Hands::Simulated)?;
         Some(board.of)
@@ -116,7 +117,7 @@ impl Session {
 
     /// Has this side a sensor board at which a person's hand works?
     pub(super) fn has_real_sensors(&self, side: Side) -> bool {
-        let board = self.options.boards.of(side);
+        let board = self.table.options().boards.of(side);
         board.is_some_and(|board| board.hands == Hands::Real)
     }
 
@@ -129,7 +130,7 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        let refuses = match self.options.mode {
+        let refuses = match self.table.options().mode {
             Mode::Training => Refuses::WhatIsIllegal,
             Mode::Official => Refuses::Nothing,
         };
@@ -186,26 +187,26 @@ impl Session {
 
     /// The hand begins to move the men of a half-move, which takes it a second or two.
     pub(super) fn hand_makes(&mut self, of: BoardOf, before: Setup, mv: Move, now: Moment) {
-        let until = now.after(self.options.waits.own_hand);
+        let until = now.after(self.table.options().waits.own_hand);
         if let Some(board) = self.board_mut(of) {
             board.hand_makes = Some((mv.apply(&before), until));
         }
         let board = of;
-        self.effects.push_back(Effect::Hand { board, before, mv });
+        self.table.wants(Effect::Hand { board, before, mv });
     }
 
     /// Until when is the program's own hand at a half-move on this board? In training nothing is taken as it stands
     /// meanwhile: who presses has played what they typed, and not what a hand has come to.
     pub(super) fn own_hand_is_at_it(&self, of: BoardOf, now: Moment) -> Option<Moment> {
         let (_, until) = self.board(of)?.hand_makes?;
-        let waits = self.options.mode == Mode::Training && now < until;
+        let waits = self.table.options().mode == Mode::Training && now < until;
         waits.then_some(until)
     }
 
     /// The hands put on this board what the record has.
     pub(super) fn hands_set_up(&mut self, board: BoardOf) {
-        let command = HandCommand::SetUp(Box::new(*self.game.now()));
-        self.effects.push_back(Effect::HandDoes { board, command });
+        let command = HandCommand::SetUp(Box::new(*self.table.game().now()));
+        self.table.wants(Effect::HandDoes { board, command });
     }
 
     /// Do they put it there just now?
@@ -217,7 +218,7 @@ impl Session {
 
     /// The record was changed by hand: in training the program's own hands follow it.
     pub(super) fn simulated_men_follow(&mut self) {
-        if self.options.mode == Mode::Official {
+        if self.table.options().mode == Mode::Official {
             return;
         }
         let simulated = |board: &&mut super::boards::Watched| board.board.hands == Hands::Simulated;
@@ -246,7 +247,7 @@ impl Session {
 
     /// What stands on a board, as far as it can be seen.
     fn stands_on(&self, board: BoardOf) -> Option<Setup> {
-        let there = *self.game.now();
+        let there = *self.table.game().now();
         let reading = self.board(board)?.shadow.reading()?.completed_by(&there);
         let mut shown = Setup::empty(there.variant(), there.turn());
         for square in there.variant().squares() {

@@ -28,6 +28,6 @@ impl Session {
             now: is,
             after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
         };
-        self.commit(None, Source::Program, body, now);
+        self.table.commit(None, Source::Program, body, now);
     }
 }

@@ -7,8 +7,6 @@
 use std::time::Duration;
 
 use zgoda_game::Moment;
-use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Earcon};
 
 use super::Session;
 use crate::record::event::Actor;
@@ -101,16 +99,6 @@ impl Session {
         }
     }
 
-    /// May something open that takes gestures to itself? Not where its words would be withheld: nobody would know
-    /// that it is open.
-    pub(super) fn may_open(&mut self, actor: Option<Actor>) -> bool {
-        let heard = self.is_heard(actor);
-        if !heard {
-            self.reply(actor, Message::NothingOpen);
-        }
-        heard
-    }
-
     /// When something that is open closes by itself.
     pub(super) fn left_alone_at(&self) -> Option<Moment> {
         let all = [self.menu_deadline(), self.hands_deadline()];
@@ -121,11 +109,5 @@ impl Session {
     pub(super) fn close_left_alone(&mut self, now: Moment) {
         self.tick_menus(now);
         self.tick_hands(now);
-    }
-
-    /// Here it goes no further: a sound.
-    pub(super) fn edge(&mut self, actor: Option<Actor>, message: Message) {
-        let audience = self.answered(actor);
-        self.sound(audience, message, Earcon::Edge, About::default());
     }
 }

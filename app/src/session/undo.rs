@@ -16,20 +16,22 @@ use crate::record::event::{Actor, Source, StruckBecause};
 impl Session {
     /// `undo`: asked first.
     pub(super) fn undo(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.options.mode == Mode::Official {
-            self.refused(line, "in training only", actor, now);
-            return self.reply(actor, Message::TrainingOnly);
+        if self.table.options().mode == Mode::Official {
+            self.table.refused(line, "in training only", actor, now);
+            return self.table.reply(actor, Message::TrainingOnly);
         }
         if self.desk.stopped() {
-            self.refused(line, "play is stopped", actor, now);
-            return self.reply(actor, Message::PlayIsStopped { on: self.way_on() });
+            self.table.refused(line, "play is stopped", actor, now);
+            return self
+                .table
+                .reply(actor, Message::PlayIsStopped { on: self.way_on() });
         }
-        let Some(last) = self.game.last() else {
-            return self.reply(actor, Message::NoMoveYet);
+        let Some(last) = self.table.game().last() else {
+            return self.table.reply(actor, Message::NoMoveYet);
         };
-        let struck = self.spoken(&last.before, &last.mv);
+        let struck = self.table.spoken(&last.before, &last.mv);
         self.question = Some(Question::Undo { entry: last.id });
-        self.reply(actor, Message::AskUndo { struck });
+        self.table.reply(actor, Message::AskUndo { struck });
     }
 
     /// It is taken back.
@@ -39,11 +41,11 @@ impl Session {
         let Some(struck) = struck else { return };
         self.aloud = None;
         self.pressed_ahead = None;
-        if self.phase == Phase::Over {
-            self.phase = Phase::Playing;
+        if self.table.phase() == Phase::Over {
+            self.table.set_phase(Phase::Playing);
         }
         self.desk.settled();
-        let stands = self.game.standing().len();
+        let stands = self.table.game().standing().len();
         self.clock_goes_back_for_undo(stands, now);
         self.boards_await_the_record();
         self.follow();
@@ -57,9 +59,10 @@ impl Session {
         let about = About::entry(struck.ply, struck.id.0);
         let message = Message::MoveTakenBack {
             side: struck.side,
-            struck: self.spoken(&struck.before, &struck.mv),
+            struck: self.table.spoken(&struck.before, &struck.mv),
         };
-        self.say_when_durable(Audience::Public, message, about);
+        self.table
+            .say_when_durable(Audience::Public, message, about);
     }
 
     /// What stands on the boards was the record's until now: it is no half-move until they have shown what is the

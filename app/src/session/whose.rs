@@ -3,12 +3,15 @@
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_speech::{Listener, Message};
+use zgoda_speech::{Language, Listener, Message};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
+use super::fair_play::Audience;
 use super::fair_play::{only_hearer, player_here};
+use super::table::Table;
 use crate::hands::owner::AtKeyboard;
+use crate::personal::Preferences;
 use crate::record::event::Actor;
 
 /// Whose hand does something, on whatever device.
@@ -85,6 +88,92 @@ const fn is_a_players(command: &Command) -> bool {
     )
 }
 
+impl Table {
+    /// The player whose matter it is: the one a line names, the one whose assistant acts, else the player at this
+    /// program.
+    pub(in crate::session) fn asker(&self, actor: Option<Actor>) -> Side {
+        let here = player_here(&self.options().sight);
+        match actor {
+            Some(Actor::White | Actor::WhiteAssistant) => Side::White,
+            Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
+            Some(Actor::Assistant) => self.options().event.assisted(here).unwrap_or(here),
+            None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => here,
+        }
+    }
+
+    /// The assistant at this program: of the player here, or else of the one who has one.
+    pub(in crate::session) fn assistant_here(&self) -> Actor {
+        Actor::assistant(self.asker(Some(Actor::Assistant)))
+    }
+
+    /// Is the assistants' output theirs? There is one, and it is that of the assistant here: another side's assistant
+    /// hears at their player's.
+    pub(in crate::session) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
+        actor.is_assistant()
+            && self.options().outputs.has(Listener::Assistant)
+            && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
+    }
+
+    /// The player who speaks for himself, in what nobody does for him: an assistant has other duties (Kodeks VIII
+    /// 4.1), and at his keyboard nobody is the player who is not named.
+    pub(in crate::session) fn player_himself(&self, actor: Option<Actor>) -> Option<Side> {
+        let unnamed = actor.is_none() && self.options().keys.keyboard == AtKeyboard::Assistant;
+        let assistant = actor.is_some_and(Actor::is_assistant);
+        self.side_of(actor).filter(|_| !unnamed && !assistant)
+    }
+
+    /// Whose hand it is that acts; pads act by their owner's name.
+    pub(in crate::session) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
+        match (actor, self.options().keys.keyboard) {
+            (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
+            | (
+                None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
+                AtKeyboard::Assistant,
+            ) => HandOf::Assistant,
+            _ => {
+                let alone = only_hearer(&self.options().sight);
+                HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
+            }
+        }
+    }
+
+    pub(in crate::session) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
+        match actor {
+            Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => None,
+            _ => Some(self.asker(actor)),
+        }
+    }
+
+    /// For whom an answer is meant: the assistant where he asked and has an output of his own, else the player
+    /// who asked.
+    pub(in crate::session) fn answered(&self, actor: Option<Actor>) -> Audience {
+        match actor {
+            Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
+            _ => Audience::Private(self.asker(actor)),
+        }
+    }
+
+    /// The player who hears the answer: the one who asked, where he has an output of his own; else the only one
+    /// who hears anything, if there is just one.
+    pub(in crate::session) fn hearer(&self, actor: Option<Actor>) -> Side {
+        let asker = self.asker(actor);
+        match self.hearing().ear(asker) {
+            Listener::White => Side::White,
+            Listener::Black => Side::Black,
+            Listener::Assistant | Listener::Arbiter | Listener::Room => asker,
+        }
+    }
+
+    /// What a listener has chosen.
+    pub(in crate::session) fn preferences(&self, listener: Listener) -> Preferences {
+        self.person(listener).preferences()
+    }
+
+    pub(in crate::session) fn language_of(&self, listener: Listener) -> Language {
+        self.preferences(listener).manner.language
+    }
+}
+
 impl Session {
     /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
     ///
@@ -92,73 +181,27 @@ impl Session {
     pub(super) fn who_acts(&mut self, typed: Typed, line: &str, now: Moment) -> Option<Typed> {
         let actor = match typed.actor {
             None => self.at_keyboard(),
-            Some(Actor::Assistant) if self.options.event.has_two_assistants() => {
+            Some(Actor::Assistant) if self.table.options().event.has_two_assistants() => {
                 let actor = Some(Actor::Assistant);
-                self.refused(line, "there are two assistants", actor, now);
-                self.reply(actor, Message::WhoseAssistant);
+                self.table
+                    .refused(line, "there are two assistants", actor, now);
+                self.table.reply(actor, Message::WhoseAssistant);
                 return None;
             }
-            Some(Actor::Assistant) => Some(self.assistant_here()),
-            Some(Actor::Arbiter) if self.desk.authority_at(self.given.place).is_none() => {
-                self.not_the_arbiter(line, Some(Actor::UnknownHand), now);
+            Some(Actor::Assistant) => Some(self.table.assistant_here()),
+            Some(Actor::Arbiter) if self.table.authority_at(self.table.given().place).is_none() => {
+                self.table
+                    .not_the_arbiter(line, Some(Actor::UnknownHand), now);
                 return None;
             }
             Some(Actor::Arbiter) if is_a_players(&typed.command) && !self.desk.reads_out() => {
                 let actor = Some(Actor::Arbiter);
-                self.refused(line, "a player's word", actor, now);
-                self.reply(actor, Message::PlayersOnly);
+                self.table.refused(line, "a player's word", actor, now);
+                self.table.reply(actor, Message::PlayersOnly);
                 return None;
             }
             named => named,
         };
         Some(Typed { actor, ..typed })
-    }
-
-    /// The player whose matter it is: the one a line names, the one whose assistant acts, else the player at this
-    /// program.
-    pub(super) fn asker(&self, actor: Option<Actor>) -> Side {
-        let here = player_here(&self.options.sight);
-        match actor {
-            Some(Actor::White | Actor::WhiteAssistant) => Side::White,
-            Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
-            Some(Actor::Assistant) => self.options.event.assisted(here).unwrap_or(here),
-            None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => here,
-        }
-    }
-
-    /// The assistant at this program: of the player here, or else of the one who has one.
-    pub(super) fn assistant_here(&self) -> Actor {
-        Actor::assistant(self.asker(Some(Actor::Assistant)))
-    }
-
-    /// Is the assistants' output theirs? There is one, and it is that of the assistant here: another side's assistant
-    /// hears at their player's.
-    pub(super) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
-        actor.is_assistant()
-            && self.options.outputs.has(Listener::Assistant)
-            && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
-    }
-
-    /// The player who speaks for himself, in what nobody does for him: an assistant has other duties (Kodeks VIII
-    /// 4.1), and at his keyboard nobody is the player who is not named.
-    pub(super) fn player_himself(&self, actor: Option<Actor>) -> Option<Side> {
-        let unnamed = actor.is_none() && self.hands.keyboard_of() == AtKeyboard::Assistant;
-        let assistant = actor.is_some_and(Actor::is_assistant);
-        self.side_of(actor).filter(|_| !unnamed && !assistant)
-    }
-
-    /// Whose hand it is that acts; pads act by their owner's name.
-    pub(super) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
-        match (actor, self.hands.keyboard_of()) {
-            (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
-            | (
-                None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
-                AtKeyboard::Assistant,
-            ) => HandOf::Assistant,
-            _ => {
-                let alone = only_hearer(&self.options.sight);
-                HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
-            }
-        }
     }
 }

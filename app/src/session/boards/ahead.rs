@@ -25,10 +25,10 @@ impl Session {
     /// Tells every board whether what it shows may be asked about. Only the board on which the side to move plays
     /// makes entries; and before the first half-move of an official game with a clock squares are named instead.
     pub(in crate::session) fn say_who_may_ask(&mut self) {
-        let named_instead = self.options.mode == Mode::Official
-            && self.timing.is_there()
-            && self.game.standing().is_empty();
-        let movers = self.shown_on(self.game.now().turn());
+        let named_instead = self.table.options().mode == Mode::Official
+            && self.table.has_clock()
+            && self.table.game().standing().is_empty();
+        let movers = self.table.shown_on(self.table.game().now().turn());
         for board in &mut self.boards {
             let asks = !named_instead && movers == Some(board.board.of);
             let asking = if asks { Asking::MayAsk } else { Asking::Never };
@@ -38,7 +38,7 @@ impl Session {
 
     /// The board shows `row`, and nobody knows whose hand did it.
     pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], now: Moment) {
-        let mut here = *self.game.now();
+        let mut here = *self.table.game().now();
         let mut written = Vec::new();
         for candidate in row {
             written.push(write_move(&here, &candidate.mv));
@@ -52,10 +52,14 @@ impl Session {
             board: of.into(),
             shown: written,
         };
-        self.commit(None, Source::Sensor, body, now);
+        self.table.commit(None, Source::Sensor, body, now);
         self.question = Some(Question::BoardAhead { of });
         let about = About::board(of);
-        self.say_when_durable(self.board_hand(of), Message::AskBoardAhead { shown }, about);
+        self.table.say_when_durable(
+            self.table.board_hand(of),
+            Message::AskBoardAhead { shown },
+            about,
+        );
     }
 
     /// The half-moves that this board is asked about.
@@ -66,9 +70,9 @@ impl Session {
 
     /// Each as it is said, the first from where the record stands.
     fn in_a_row(&self, row: &[Candidate]) -> Vec<SpokenMove> {
-        let mut here = *self.game.now();
+        let mut here = *self.table.game().now();
         let each = row.iter().map(|candidate| {
-            let shown = self.spoken(&here, &candidate.mv);
+            let shown = self.table.spoken(&here, &candidate.mv);
             here = candidate.mv.apply(&here);
             shown
         });
@@ -94,7 +98,7 @@ impl Session {
         reading.is_some_and(|reading| {
             others.filter_map(|other| other.shadow.asked()).any(|row| {
                 reading
-                    .differs_from(&after(self.game.now(), row))
+                    .differs_from(&after(self.table.game().now(), row))
                     .is_empty()
             })
         })
@@ -120,13 +124,13 @@ impl Session {
     /// Whose word counts for what this board shows: its player's, their assistant's and, while his words are open,
     /// the arbiter's.
     pub(in crate::session) fn answers_for(&self, of: BoardOf, actor: Option<Actor>) -> bool {
-        let arbiter_is_here = self.desk.open() == Switch::On;
+        let arbiter_is_here = self.table.arbiter_at_work() == Switch::On;
         match (actor, of) {
             (Some(Actor::Program), _) => false,
             (Some(Actor::Arbiter), _) => arbiter_is_here,
             (_, BoardOf::Shared) => true,
             (None, BoardOf::Side(_)) if arbiter_is_here => true,
-            (_, BoardOf::Side(side)) => self.asker(actor) == side,
+            (_, BoardOf::Side(side)) => self.table.asker(actor) == side,
         }
     }
 
@@ -139,7 +143,7 @@ impl Session {
     ) {
         if !self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), now) {
             // It was taken away again a moment ago.
-            self.reply(actor, Message::LeftAsItIs);
+            self.table.reply(actor, Message::LeftAsItIs);
         }
     }
 
@@ -154,7 +158,7 @@ impl Session {
         if let Some(board) = self.board_mut(of) {
             board.shadow.refused();
         }
-        self.reply(actor, Message::LeftAsItIs);
+        self.table.reply(actor, Message::LeftAsItIs);
         self.differs_now(of, now);
         self.others_wait_no_more(of, now);
     }
@@ -172,7 +176,7 @@ impl Session {
     }
 
     fn asked_boards(&self) -> impl Iterator<Item = (BoardOf, Side)> {
-        let turn = self.game.now().turn();
+        let turn = self.table.game().now().turn();
         self.boards.iter().filter_map(move |board| {
             let row = board.shadow.asked()?;
             let mover = if row.len() % 2 == 1 {
@@ -207,11 +211,11 @@ impl Session {
         let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
         let followed = self.boards.iter().find_map(|board| {
             let row = board.shadow.asked()?;
-            let here = self.game.now();
+            let here = self.table.game().now();
             let after = after(here, row);
             let side = after.turn();
             let follows = player.is_none_or(|player| player == side)
-                && !self.options.has_sensors(side)
+                && !self.table.options().has_sensors(side)
                 && legal(&after)
                 && !legal(here);
             follows.then_some(board.board.of)
@@ -248,8 +252,8 @@ impl Session {
         self.end_of_question(of, answer, (actor, source), now);
         self.mended(of);
         for candidate in row {
-            let side = self.game.now().turn();
-            if self.shown_on(side) != Some(of) {
+            let side = self.table.game().now().turn();
+            if self.table.shown_on(side) != Some(of) {
                 // The other side's own board will tell.
                 break;
             }
@@ -294,7 +298,7 @@ impl Session {
                 shown,
                 answer,
             };
-            self.commit(actor, source, body, now);
+            self.table.commit(actor, source, body, now);
         }
     }
 }

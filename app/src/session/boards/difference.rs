@@ -20,13 +20,17 @@ impl Session {
             .board(of)
             .and_then(|board| board.shadow.reading().copied());
         if let Some(reading) = reading {
-            self.differs(of, &Difference::between(&reading, self.game.now()), now);
+            self.differs(
+                of,
+                &Difference::between(&reading, self.table.game().now()),
+                now,
+            );
         }
     }
 
     /// The same, if it shows anything else than the record.
     pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, now: Moment) {
-        let there = *self.game.now();
+        let there = *self.table.game().now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         if reading.is_some_and(|reading| !reading.differs_from(&there).is_empty()) {
             self.differs_now(of, now);
@@ -49,7 +53,7 @@ impl Session {
         let told_before = board.difference.as_ref().is_some_and(Told::is_told);
         let about = About::board(of);
         let step = first_step(difference);
-        let details = self.details_for(of) && squares_are_known;
+        let details = self.table.details_for(of) && squares_are_known;
         if details && self.another_is_mended(of) {
             self.note_difference(of, Switch::Off, now);
         } else if details && let Some(step) = step {
@@ -63,17 +67,22 @@ impl Session {
                 }
             };
             self.note_difference(of, Switch::On, now);
-            self.say_when_durable(self.board_hand(of), message, about);
+            self.table
+                .say_when_durable(self.table.board_hand(of), message, about);
         } else if !told_before {
             self.note_difference(of, Switch::On, now);
-            self.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
+            self.table.say_when_durable(
+                Audience::Public,
+                Message::BoardDiffers { board: of },
+                about,
+            );
         }
     }
 
     /// Writes down what the board shows, and begins to sound again from time to time.
     pub(super) fn note_difference(&mut self, of: BoardOf, words: Switch, now: Moment) {
-        let at = now.after(self.options.waits.still_differs);
-        let hand_alone = !self.details_allowed() && self.details_for(of);
+        let at = now.after(self.table.options().waits.still_differs);
+        let hand_alone = !self.table.details_allowed() && self.table.details_for(of);
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -99,7 +108,7 @@ impl Session {
         let Some(reading) = reading.copied() else {
             return;
         };
-        let difference = Difference::between(&reading, self.game.now());
+        let difference = Difference::between(&reading, self.table.game().now());
         let shown = self.as_shown(&reading);
         let body = Body::BoardDiffered {
             board: of.into(),
@@ -107,16 +116,20 @@ impl Session {
             remove: difference
                 .remove
                 .into_iter()
-                .map(|s| self.name(s))
+                .map(|s| self.table.name(s))
                 .collect(),
-            put: difference.put.iter().map(|(s, _)| self.name(*s)).collect(),
+            put: difference
+                .put
+                .iter()
+                .map(|(s, _)| self.table.name(*s))
+                .collect(),
         };
-        self.commit(None, Source::Sensor, body, now);
+        self.table.commit(None, Source::Sensor, body, now);
     }
 
     /// What a reading shows; what the board does not sense is as the record has it.
     fn as_shown(&self, reading: &Reading) -> Setup {
-        let line = self.game.now();
+        let line = self.table.game().now();
         let whole = reading.completed_by(line);
         let mut shown = Setup::empty(line.variant(), line.turn());
         for square in line.variant().squares() {
@@ -142,7 +155,7 @@ impl Session {
 
     /// How it differs from the record, if it does.
     pub(in crate::session) fn difference_on(&self, of: BoardOf) -> Option<Difference> {
-        let difference = Difference::between(self.read_there(of)?, self.game.now());
+        let difference = Difference::between(self.read_there(of)?, self.table.game().now());
         (difference.squares() > 0).then_some(difference)
     }
 
@@ -184,7 +197,7 @@ impl Session {
     /// A piece is off its square and in nobody's hand, or one too many stands there. Its hand is told, once and
     /// softly; what became of it is written down.
     pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, now: Moment) {
-        let step = first_step(difference).filter(|_| self.details_for(of));
+        let step = first_step(difference).filter(|_| self.table.details_for(of));
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -197,7 +210,8 @@ impl Session {
             Some(step) => Message::BoardUnevenBy { board: of, step },
             None => Message::BoardUneven { board: of },
         };
-        self.say_when_durable(self.board_hand(of), message, About::board(of));
+        self.table
+            .say_when_durable(self.table.board_hand(of), message, About::board(of));
     }
 
     pub(super) fn mended(&mut self, of: BoardOf) {
@@ -210,7 +224,7 @@ impl Session {
     /// A board that goes on differing sounds from time to time. What the hand alone knew of and did not
     /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
     pub(super) fn sound_again(&mut self, now: Moment) {
-        let wait = self.options.waits.still_differs;
+        let wait = self.table.options().waits.still_differs;
         let due: Vec<(BoardOf, Switch)> = self
             .boards
             .iter_mut()
@@ -227,12 +241,18 @@ impl Session {
         for (of, known) in due {
             if known == Switch::Off {
                 let message = Message::BoardDiffers { board: of };
-                self.say_when_durable(Audience::Public, message, About::board(of));
+                self.table
+                    .say_when_durable(Audience::Public, message, About::board(of));
                 continue;
             }
             let message = Message::BoardStillDiffers { board: of };
             let about = About::board(of);
-            self.sound(self.board_hand(of), message, Earcon::StillDiffers, about);
+            self.table.sound(
+                self.table.board_hand(of),
+                message,
+                Earcon::StillDiffers,
+                about,
+            );
         }
     }
 
@@ -253,11 +273,11 @@ impl Session {
     /// What is to be done first to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf) -> Option<MendStep> {
         let board = self.board(of)?;
-        if !self.details_for(of) || board.orientation == Some(OrientationNews::MustBeAsked) {
+        if !self.table.details_for(of) || board.orientation == Some(OrientationNews::MustBeAsked) {
             return None;
         }
         let reading = board.shadow.reading()?;
-        first_step(&Difference::between(reading, self.game.now()))
+        first_step(&Difference::between(reading, self.table.game().now()))
     }
 }
 

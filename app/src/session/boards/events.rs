@@ -37,7 +37,10 @@ impl Session {
             }
             BoardEvent::Connected => {
                 board.presence = Presence::Arrived;
-                self.say(self.board_hand(of), Message::BoardConnected { board: of });
+                self.table.say(
+                    self.table.board_hand(of),
+                    Message::BoardConnected { board: of },
+                );
             }
             BoardEvent::Lost(why) => {
                 board.presence = Presence::Away;
@@ -49,12 +52,14 @@ impl Session {
                     board: of.into(),
                     why: why.to_string(),
                 };
-                self.commit(None, Source::Sensor, body, now);
-                self.say(Audience::Public, Message::BoardLost { board: of });
+                self.table.commit(None, Source::Sensor, body, now);
+                self.table
+                    .say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Back => {
                 board.presence = Presence::Arrived;
-                self.say(Audience::Public, Message::BoardBack { board: of });
+                self.table
+                    .say(Audience::Public, Message::BoardBack { board: of });
             }
             BoardEvent::Orientation(orientation) => self.orientation(of, orientation, now),
             BoardEvent::Identified(identity) => {
@@ -74,7 +79,7 @@ impl Session {
                     board: of.into(),
                     identity,
                 };
-                self.commit(None, Source::Sensor, body, now);
+                self.table.commit(None, Source::Sensor, body, now);
             }
             BoardEvent::Battery(battery) => {
                 // One byte may be noise; the next answer, some minutes later, tells.
@@ -87,8 +92,8 @@ impl Session {
                 };
                 if board.battery == Battery::Told && !told {
                     let percent = battery.percent;
-                    self.say(
-                        self.board_hand(of),
+                    self.table.say(
+                        self.table.board_hand(of),
                         Message::BatteryLow { board: of, percent },
                     );
                 }
@@ -101,8 +106,9 @@ impl Session {
                     board: of.into(),
                     why,
                 };
-                self.commit(None, Source::Sensor, body, now);
-                self.say(Audience::Public, Message::BoardLost { board: of });
+                self.table.commit(None, Source::Sensor, body, now);
+                self.table
+                    .say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
             // The edge has taken it out.
@@ -114,10 +120,10 @@ impl Session {
     /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
     /// "poprawiam" and "done" it is no touch (I 3.13).
     pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
-        if self.game.adjusting() == Switch::On {
+        if self.table.game().adjusting() == Switch::On {
             return;
         }
-        let (board, name) = (of.into(), self.name(square));
+        let (board, name) = (of.into(), self.table.name(square));
         let body = match touch {
             Touch::Lifted => Body::Lifted {
                 board,
@@ -128,29 +134,29 @@ impl Session {
                 square: name,
             },
         };
-        self.witness(body, now);
+        self.table.witness(body, now);
         if let Some(board) = self.board_mut(of) {
             board.trace.touched(now, touch, square);
         }
         self.whisper(of, square, touch, now);
         // Perhaps the other side begins, and the half-move before counts.
-        let now_there = *self.game.now();
+        let now_there = *self.table.game().now();
         let own = now_there
             .at(square)
             .is_some_and(|piece| piece.side == now_there.turn());
-        let rest_of_last = self
-            .game
-            .last()
-            .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
-        let movers = self.shown_on(now_there.turn()) == Some(of);
+        let rest_of_last =
+            self.table.game().last().is_some_and(|last| {
+                zgoda_game::shadow::may_still_take(&last.before, &last.mv, square)
+            });
+        let movers = self.table.shown_on(now_there.turn()) == Some(of);
         let swept = touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, now);
-        if swept && let Some(entry) = self.game.last().map(|last| last.id) {
-            let due = now.after(self.options.waits.sensing.grace);
+        if swept && let Some(entry) = self.table.game().last().map(|last| last.id) {
+            let due = now.after(self.table.options().waits.sensing.grace);
             if let Some(board) = self.board_mut(of) {
                 board.trace.swept(entry, square, now, due);
             }
         } else if touch == Touch::Lifted && own && movers && !rest_of_last {
-            let at = now.after(self.options.waits.sensing.settle * 2);
+            let at = now.after(self.table.options().waits.sensing.settle * 2);
             if let Some(board) = self.board_mut(of) {
                 board.began = Some(Began { square, at });
             }
@@ -161,12 +167,12 @@ impl Session {
     /// clock only the mover's hand is at the board before the press; without one it is the hand that took the
     /// captured men off a moment ago.
     fn may_be_swept(&self, of: BoardOf, now: Moment) -> bool {
-        let Some(last) = self.game.last() else {
+        let Some(last) = self.table.game().last() else {
             return false;
         };
         let here = last.origin == Origin::Board(of) && last.mv.is_capture();
         let sweeping = || {
-            let rest = self.options.waits.rest.as_millis();
+            let rest = self.table.options().waits.rest.as_millis();
             let since = now
                 .as_ms()
                 .saturating_sub(u64::try_from(rest).unwrap_or_default());
@@ -174,27 +180,36 @@ impl Session {
             self.board(of)
                 .is_some_and(|board| board.trace.took_since(last.mv.captured, since))
         };
-        here && last.state == State::Open && (self.timing.is_there() || sweeping())
+        here && last.state == State::Open && (self.table.has_clock() || sweeping())
     }
 
     /// Tells the hand at this board which square it touched, if the player wants that and may have it.
     /// Nobody else hears it, not even that there was something to hear.
     fn whisper(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
-        let allowed = match self.options.mode {
+        let allowed = match self.table.options().mode {
             // Where there is one earphone, it is for its owner's board.
-            Mode::Training => self.options.hand_hears(of),
+            Mode::Training => self.table.options().hand_hears(of),
             Mode::Official => {
-                self.options.event.consents.has(Consent::SquareWhisper)
-                    && self.options.hand_alone_hears(of)
+                self.table
+                    .options()
+                    .event
+                    .consents
+                    .has(Consent::SquareWhisper)
+                    && self.table.options().hand_alone_hears(of)
             }
         };
-        let audience = self.board_hand(of);
-        let wanted = self.hearing().outputs(audience).into_iter().any(|output| {
-            let Output::Of(listener, _) = output else {
-                return false;
-            };
-            self.whispered(of, listener) != Whisper::Off
-        });
+        let audience = self.table.board_hand(of);
+        let wanted = self
+            .table
+            .hearing()
+            .outputs(audience)
+            .into_iter()
+            .any(|output| {
+                let Output::Of(listener, _) = output else {
+                    return false;
+                };
+                self.whispered(of, listener) != Whisper::Off
+            });
         if !allowed || !wanted {
             return;
         }
@@ -203,14 +218,14 @@ impl Session {
             Touch::Lifted => Earcon::Lifted,
             Touch::Placed => Earcon::Set,
         };
-        let until = Some(now.after(self.options.waits.whisper));
-        for announcement in self.announcements(audience, &message) {
+        let until = Some(now.after(self.table.options().waits.whisper));
+        for announcement in self.table.announcements(audience, &message) {
             let words = match self.whispered(of, announcement.to) {
                 Whisper::Number => Switch::On,
                 Whisper::Sound => Switch::Off,
                 Whisper::Off => continue,
             };
-            self.effects.push_back(Effect::Say(Announcement {
+            self.table.wants(Effect::Say(Announcement {
                 about: About::board(of),
                 earcon: (words == Switch::Off).then_some(earcon),
                 words,
@@ -225,13 +240,13 @@ impl Session {
     fn whispered(&self, of: BoardOf, listener: Listener) -> Whisper {
         let hand = match of {
             BoardOf::Side(side) => side,
-            BoardOf::Shared => self.game.now().turn(),
+            BoardOf::Shared => self.table.game().now().turn(),
         };
         let whose = match listener {
             Listener::Room => hand.into(),
             alone => alone,
         };
-        self.preferences(whose).whisper
+        self.table.preferences(whose).whisper
     }
 
     fn orientation(&mut self, of: BoardOf, orientation: OrientationNews, now: Moment) {
@@ -253,11 +268,15 @@ impl Session {
                 // It shows the record's position, from both ends.
                 board.shadow.has_shown_the_record();
                 self.question = Some(Question::Orientation(of));
-                self.say(self.board_hand(of), Message::AskOrientation { board: of });
+                self.table.say(
+                    self.table.board_hand(of),
+                    Message::AskOrientation { board: of },
+                );
             }
             // Nothing can be told of the squares before it is known which is which.
             OrientationNews::NotYet if known != Some(orientation) => {
-                self.say(Audience::Public, Message::BoardDiffers { board: of });
+                self.table
+                    .say(Audience::Public, Message::BoardDiffers { board: of });
             }
             OrientationNews::NotYet => {}
         }

@@ -19,7 +19,7 @@ use crate::session::{Entering, Instead, Replaced, Session};
 
 impl Session {
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, now: Moment) {
-        let movers = self.shown_on(self.game.now().turn()) == Some(of);
+        let movers = self.table.shown_on(self.table.game().now().turn()) == Some(of);
         match judgement {
             Judgement::Agrees => self.agrees(of, now),
             Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, now),
@@ -32,7 +32,7 @@ impl Session {
             Judgement::PlayedRow(row) => {
                 self.arrived(of);
                 for candidate in row {
-                    if self.shown_on(self.game.now().turn()) == Some(of) {
+                    if self.table.shown_on(self.table.game().now().turn()) == Some(of) {
                         self.seen(of, candidate, now);
                     }
                 }
@@ -47,7 +47,7 @@ impl Session {
             }
             Judgement::TakenBack => self.taken_back(of, now),
             Judgement::Several(candidates) => {
-                let before = *self.game.now();
+                let before = *self.table.game().now();
                 self.ask_which_way(before.turn(), candidates, sensed());
             }
             // A wrong transfer was undone; that the right one is still to come is no difference.
@@ -62,7 +62,7 @@ impl Session {
     /// This board shows a half-move of the side to move before that side's own board does: it was
     /// announced, and carried out here at once. It waits. A half-move of the other side is none.
     fn ahead(&mut self, of: BoardOf, candidate: &Candidate, now: Moment) {
-        let there = self.game.now();
+        let there = self.table.game().now();
         let movers = there.pieces(there.turn()).has(candidate.mv.from);
         if movers {
             self.arrived(of);
@@ -79,8 +79,8 @@ impl Session {
 
     /// The board shows a new half-move.
     fn seen(&mut self, of: BoardOf, candidate: Candidate, now: Moment) {
-        let side = self.game.now().turn();
-        if self.told_illegal(of, candidate, *self.game.now(), now) {
+        let side = self.table.game().now().turn();
+        if self.told_illegal(of, candidate, *self.table.game().now(), now) {
             return;
         }
         self.mended(of);
@@ -102,7 +102,7 @@ impl Session {
         because: StruckBecause,
         now: Moment,
     ) {
-        let Some(last) = self.game.last().cloned() else {
+        let Some(last) = self.table.game().last().cloned() else {
             return;
         };
         if self.told_illegal(of, candidate, last.before, now) {
@@ -129,7 +129,10 @@ impl Session {
             stated,
         };
         self.enter(done, Some(&struck), &sensed(), now);
-        if let (false, Some(entry)) = (late.is_empty(), self.game.last().map(|last| last.id)) {
+        if let (false, Some(entry)) = (
+            late.is_empty(),
+            self.table.game().last().map(|last| last.id),
+        ) {
             self.note_irregular_hand(entry, "Kodeks I 5.4.13", late, now);
         }
         if let State::Made(by) = struck.state {
@@ -145,7 +148,7 @@ impl Session {
         candidate: &Candidate,
         now: Moment,
     ) -> Vec<Square> {
-        let pause = self.options.waits.sensing.unfinished;
+        let pause = self.table.options().waits.sensing.unfinished;
         let paused = struck.side == struck.before.turn()
             && struck.mv.from == candidate.mv.from
             && struck.mv.to == candidate.mv.to
@@ -172,17 +175,18 @@ impl Session {
         before: zgoda_game::Setup,
         now: Moment,
     ) -> bool {
-        if self.options.mode == Mode::Official || candidate.regularity == Regularity::Legal {
+        if self.table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal
+        {
             return false;
         }
         let Legality::Irregular(irregularity) = legality(&before, &candidate.mv) else {
             return false;
         };
-        let tried = self.spoken(&before, &candidate.mv);
+        let tried = self.table.spoken(&before, &candidate.mv);
         let why = why_illegal(irregularity);
         let side = before.turn();
         self.note_difference(of, Switch::On, now);
-        self.say_when_durable(
+        self.table.say_when_durable(
             Audience::Private(side),
             Message::MoveIllegal { tried, why },
             About::default(),
@@ -192,8 +196,8 @@ impl Session {
 
     /// Was just this announced before the board showed it?
     pub(super) fn stated_before(&self, side: Side, mv: &Move) -> Stated {
-        let before = self.game.now();
-        match self.game.announced(side) {
+        let before = self.table.game().now();
+        match self.table.game().announced(side) {
             Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
             _ => Stated::BoardNotStated,
         }
@@ -219,9 +223,9 @@ impl Session {
         self.rests();
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
-            self.commit(None, Source::Sensor, body, now);
-            self.say_when_durable(
-                self.board_hand(of),
+            self.table.commit(None, Source::Sensor, body, now);
+            self.table.say_when_durable(
+                self.table.board_hand(of),
                 Message::BoardAgrees { board: of },
                 about,
             );
@@ -237,7 +241,7 @@ impl Session {
                     BoardOf::Side(side) => Audience::Hand(side),
                     BoardOf::Shared => Audience::Public,
                 };
-                self.sound(
+                self.table.sound(
                     hand,
                     Message::BoardAgrees { board: of },
                     Earcon::Agree,
@@ -249,7 +253,7 @@ impl Session {
 
     /// Was a half-move that was done elsewhere just carried out here?
     fn transferred(&mut self, of: BoardOf, now: Moment) -> bool {
-        let Some(entry) = self.game.last().map(|last| last.id) else {
+        let Some(entry) = self.table.game().last().map(|last| last.id) else {
             return false;
         };
         if !self.awaited.carried_out(entry, of) {
@@ -259,7 +263,7 @@ impl Session {
             entry,
             board: of.into(),
         };
-        self.commit(None, Source::Sensor, body, now);
+        self.table.commit(None, Source::Sensor, body, now);
         if let Some(board) = self.board_mut(of) {
             // These were touches of the transfer, which are none (Kodeks VIII 2.3).
             board.trace.forget_before(now);

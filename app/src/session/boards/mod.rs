@@ -12,12 +12,11 @@ mod meaning;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Setup, Side, Square};
+use zgoda_game::{Moment, Setup, Square};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use super::effect::Effect;
-use super::fair_play::Audience;
 use super::game::State;
 use super::options::{Options, SensorBoard};
 use super::{Phase, Session};
@@ -139,17 +138,9 @@ impl Session {
         self.boards.iter_mut().find(|board| board.board.of == of)
     }
 
-    /// The board on which the half-moves of `side` are seen first: its own, else the other side's,
-    /// else none.
-    pub(super) fn shown_on(&self, side: Side) -> Option<BoardOf> {
-        let boards = self.options.boards;
-        let board = boards.of(side).or_else(|| boards.of(side.other()))?;
-        Some(board.of)
-    }
-
     /// Is the last half-move still to be carried out on this board?
     pub(super) fn is_awaited_on(&self, of: BoardOf) -> bool {
-        self.awaited.boards(self.game.last()).contains(&of)
+        self.awaited.boards(self.table.game().last()).contains(&of)
     }
 
     /// Did a board or the clock device fall silent?
@@ -165,7 +156,7 @@ impl Session {
     }
 
     pub(super) fn tick_boards(&mut self, now: Moment) {
-        if self.game.adjusting() == Switch::On {
+        if self.table.game().adjusting() == Switch::On {
             return;
         }
         for board in &mut self.boards {
@@ -182,7 +173,7 @@ impl Session {
     /// Writes down the men that went off with the captured ones and are still off (Kodeks I 5.4.12), while the
     /// other side may still demand that it is put right (I 5.7).
     fn look_for_swept(&mut self, now: Moment) {
-        let timed = self.timing.is_there();
+        let timed = self.table.has_clock();
         let mut found = Vec::new();
         for board in &mut self.boards {
             let due = board.trace.take_due(now);
@@ -191,7 +182,12 @@ impl Session {
             found.extend(due.into_iter().filter(|swept| off(swept.square)));
         }
         for swept in found {
-            let Some(last) = self.game.last().filter(|last| last.id == swept.entry) else {
+            let Some(last) = self
+                .table
+                .game()
+                .last()
+                .filter(|last| last.id == swept.entry)
+            else {
                 continue;
             };
             let hands_own = match last.state {
@@ -209,7 +205,7 @@ impl Session {
     /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
     /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
     fn began_by(&mut self, now: Moment) -> bool {
-        let there = *self.game.now();
+        let there = *self.table.game().now();
         let mut begun = false;
         for board in &mut self.boards {
             let Some(began) = board.began.take_if(|began| began.at <= now) else {
@@ -235,12 +231,13 @@ impl Session {
                 Stirred::Placed(square) => self.touched(of, square, Touch::Placed, now),
                 // The last half-move of a game is carried out like any other.
                 Stirred::Settled(judgement)
-                    if self.phase == Phase::Playing
-                        || (self.phase == Phase::Over && judgement == Judgement::Agrees) =>
+                    if self.table.phase() == Phase::Playing
+                        || (self.table.phase() == Phase::Over
+                            && judgement == Judgement::Agrees) =>
                 {
                     self.settled(of, judgement, now);
                 }
-                Stirred::Uneven(difference) if self.phase == Phase::Playing => {
+                Stirred::Uneven(difference) if self.table.phase() == Phase::Playing => {
                     self.is_uneven(of, &difference, now);
                 }
                 Stirred::Withdrawn => self.withdrawn(of, now),
@@ -272,7 +269,7 @@ impl Session {
 
     /// The mover of the last half-move has pressed: from here the other side may touch its men.
     pub(super) fn hands_change(&mut self, now: Moment) {
-        let steady = self.options.waits.sensing.settle * 2;
+        let steady = self.table.options().waits.sensing.settle * 2;
         for board in &mut self.boards {
             board.trace.pressed(steady, now);
         }
@@ -280,8 +277,8 @@ impl Session {
 
     /// Writes down what the hand did wrongly on its way to the last half-move, muted.
     pub(super) fn note_hand(&mut self, of: BoardOf, now: Moment) {
-        let steady = self.options.waits.sensing.settle * 2;
-        let Some(entry) = self.game.last().cloned() else {
+        let steady = self.table.options().waits.sensing.settle * 2;
+        let Some(entry) = self.table.game().last().cloned() else {
             return;
         };
         if of == BoardOf::Side(entry.side.other()) {
@@ -308,16 +305,16 @@ impl Session {
             article: article.to_owned(),
             squares: squares
                 .into_iter()
-                .map(|square| self.name(square))
+                .map(|square| self.table.name(square))
                 .collect(),
         };
-        self.commit(None, Source::Sensor, body, now);
+        self.table.commit(None, Source::Sensor, body, now);
     }
 
     /// What this board must know of the record.
     pub(super) fn line_on(&self, board: BoardOf) -> Line {
-        let awaited = self.awaited.boards(self.game.last());
-        self.game.line(board, awaited)
+        let awaited = self.awaited.boards(self.table.game().last());
+        self.table.game().line(board, awaited)
     }
 
     /// The boards follow the record.
@@ -335,20 +332,8 @@ impl Session {
     /// that was answered wrongly.
     pub(super) fn expect(&mut self) {
         for board in &self.boards {
-            let (of, setup) = (board.board.of, *self.game.now());
-            self.effects.push_back(Effect::Expect { board: of, setup });
+            let (of, setup) = (board.board.of, *self.table.game().now());
+            self.table.wants(Effect::Expect { board: of, setup });
         }
-    }
-
-    /// Who is told what this board wants done. The one who hears hears it for both.
-    pub(super) fn board_hand(&self, of: BoardOf) -> Audience {
-        match of {
-            BoardOf::Side(side) => Audience::Private(side),
-            BoardOf::Shared => Audience::Public,
-        }
-    }
-
-    pub(super) fn name(&self, square: Square) -> String {
-        self.game.now().variant().name(square).to_string()
     }
 }

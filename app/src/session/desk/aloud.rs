@@ -38,11 +38,11 @@ impl Session {
         let rest = self.rest_point().filter(|it| *it < record.entries.len());
         let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
-            let plies = self.game.standing().len();
-            return self.show(DeskNote::NoSuchPly { plies });
+            let plies = self.table.game().standing().len();
+            return self.table.show(DeskNote::NoSuchPly { plies });
         }
         self.desk.reading = Some(Reading { paper, aloud });
-        self.show(DeskNote::Follow { side: paper });
+        self.table.show(DeskNote::Follow { side: paper });
         self.show_the_line();
     }
 
@@ -53,7 +53,7 @@ impl Session {
         now: Moment,
     ) -> bool {
         let lexicon = self.lexicon_of(Some(Actor::Arbiter));
-        let Some(by) = self.desk.authority_at(self.given.place) else {
+        let Some(by) = self.table.authority_at(self.table.given().place) else {
             return false;
         };
         let Some(reading) = &mut self.desk.reading else {
@@ -73,7 +73,7 @@ impl Session {
             }
             Command::Move(text) if !text.trim().is_empty() => {
                 if reading.aloud.answer_written(text, lexicon).is_err() {
-                    self.show(DeskNote::NotUnderstood(Hint::Sheet));
+                    self.table.show(DeskNote::NotUnderstood(Hint::Sheet));
                     return true;
                 }
             }
@@ -109,19 +109,19 @@ impl Session {
         let Some(ply) = line.map(|line| line.ply) else {
             return;
         };
-        let entry = self.game.standing().get(ply.saturating_sub(1));
+        let entry = self.table.game().standing().get(ply.saturating_sub(1));
         if let Some(entry) = entry {
             let text = write_move(&entry.before, &entry.mv);
             let side = entry.side;
-            self.show(DeskNote::ReadOut { ply, side, text });
+            self.table.show(DeskNote::ReadOut { ply, side, text });
         }
     }
 
     /// The program's own record, every half-move as it stands.
     pub(in crate::session) fn own_record(&self) -> zgoda_game::reconcile::Record {
-        let entries = self.game.standing().iter();
+        let entries = self.table.game().standing().iter();
         zgoda_game::reconcile::Record {
-            start: *self.game.start(),
+            start: *self.table.game().start(),
             entries: entries
                 .map(|entry| {
                     let text = write_move(&entry.before, &entry.mv);

@@ -19,36 +19,39 @@ impl Session {
     /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
     pub(super) fn appoint(&mut self, by: Authority, text: &str, now: Moment) {
         let (name, side) = self.named_for(text);
-        let blind = |side: &Side| *self.options.sight.get(*side) == Sight::Blind;
+        let blind = |side: &Side| *self.table.options().sight.get(*side) == Sight::Blind;
         let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
         let side = match (side, &blind[..]) {
             (Some(side), blind) if blind.contains(&side) => side,
             (None, [only]) => *only,
-            _ => return self.show(DeskNote::NotUnderstood(Hint::Appoint)),
+            _ => return self.table.show(DeskNote::NotUnderstood(Hint::Appoint)),
         };
         if name.is_empty() {
-            return self.show(DeskNote::NotUnderstood(Hint::Appoint));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Appoint));
         }
-        let assistant = self.options.event.assistants.get_mut(side);
-        match assistant {
-            Some(known) => known.name.clone_from(&name),
-            None => *assistant = Some(Assistant::usual(name.clone())),
-        }
+        let usual = || Assistant::usual(name.clone());
+        let known = self.table.options().event.assistants.get(side).clone();
+        let assistant = Assistant {
+            name: name.clone(),
+            ..known.unwrap_or_else(usual)
+        };
+        self.table.appoints(side, Some(assistant));
         let body = Body::Appointed {
             side: side.into(),
             name: name.clone(),
         };
-        self.decided(by, body, now);
+        self.table.decided(by, body, now);
         let message = Message::AssistantAppointed { side, name };
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
         self.settled_before_the_first_move(BeforeMove::Assistant(side), now);
     }
 
     /// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is
     /// none.
     pub(in crate::session) fn has_duty(&self, side: Side, duty: AssistantDuty) -> bool {
-        let assistant = self.options.event.assistants.get(side).as_ref();
-        !self.game.is_alone(side) && assistant.is_none_or(|it| it.duties.contains(&duty))
+        let assistant = self.table.options().event.assistants.get(side).as_ref();
+        !self.table.game().is_alone(side) && assistant.is_none_or(|it| it.duties.contains(&duty))
     }
 
     /// An assistant who does what the event does not let him do is told so. Record and clock are one duty
@@ -65,21 +68,21 @@ impl Session {
             command,
             Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
         );
-        let official = self.options.mode == Mode::Official;
+        let official = self.table.options().mode == Mode::Official;
         if !official || !needs || !actor.is_some_and(Actor::is_assistant) {
             return false;
         }
-        let side = self.asker(actor);
+        let side = self.table.asker(actor);
         if self.has_duty(side, duty) {
             return false;
         }
-        self.refused(
+        self.table.refused(
             line,
             "no duty of the assistant's (Kodeks VIII 4.1)",
             actor,
             now,
         );
-        self.reply(actor, Message::NoDutyOfHis { duty });
+        self.table.reply(actor, Message::NoDutyOfHis { duty });
         true
     }
 
@@ -89,7 +92,7 @@ impl Session {
         let mut words: Vec<&str> = text.split_whitespace().collect();
         let side = words
             .last()
-            .and_then(|last| self.options.commands.side(last));
+            .and_then(|last| self.table.options().commands.side(last));
         if side.is_some() {
             words.pop();
             let small = |word: &&str| word.chars().all(char::is_lowercase);

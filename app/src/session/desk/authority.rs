@@ -40,8 +40,8 @@ impl Authority {
 
 /// The arbiter's words, opened.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Opened {
-    pub(super) by: Authority,
+pub(in crate::session) struct Opened {
+    pub(in crate::session) by: Authority,
     /// At which hand.
-    pub(super) at: Place,
+    pub(in crate::session) at: Place,
 }

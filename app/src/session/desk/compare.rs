@@ -31,13 +31,13 @@ impl Session {
     pub(super) fn compare(&mut self, by: Authority, text: &str, now: Moment) {
         if !text.is_empty() {
             let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            match self.options.commands.side(word) {
+            match self.table.options().commands.side(word) {
                 Some(side) if rest.trim().is_empty() => self.read_out(side, None),
                 Some(side) => match rest.trim().parse::<usize>() {
                     Ok(from) => self.read_out(side, Some(from)),
                     Err(_) => self.read_in(by, side, rest.trim(), now),
                 },
-                _ => self.show(DeskNote::NotUnderstood(Hint::Compare)),
+                _ => self.table.show(DeskNote::NotUnderstood(Hint::Compare)),
             }
             return;
         }
@@ -49,7 +49,7 @@ impl Session {
         };
         let why = report.proposal.why.word().to_owned();
         let line = proposed_line(&report);
-        self.decided(
+        self.table.decided(
             by,
             Body::Compared {
                 case: report.case.word().to_owned(),
@@ -73,7 +73,7 @@ impl Session {
         self.desk.proposed = known.then_some(Proposed { line, why });
         let report = Box::new(report);
         let rest = self.rest_point();
-        self.show(DeskNote::Compared {
+        self.table.show(DeskNote::Compared {
             report,
             clocks,
             rest,
@@ -88,7 +88,7 @@ impl Session {
 
     /// The record that was read in so.
     pub(super) fn sheet_of(&self, text: &str) -> Record {
-        Record::of_sheet(text, *self.game.start())
+        Record::of_sheet(text, *self.table.game().start())
     }
 
     /// This is what one side's own record says.
@@ -111,8 +111,8 @@ impl Session {
             written,
         };
         *self.desk.sheets.get_mut(side) = Some(record);
-        self.decided(by, body, now);
-        self.show(DeskNote::SheetRead {
+        self.table.decided(by, body, now);
+        self.table.show(DeskNote::SheetRead {
             side,
             stated,
             unreadable,
@@ -122,19 +122,19 @@ impl Session {
     /// What stood there when every board agreed with the record last.
     fn rest_position(&self) -> Option<Setup> {
         let before = self.rest_point()?.checked_sub(1);
-        let entry = before.and_then(|index| self.game.standing().get(index));
-        Some(entry.map_or(*self.game.start(), |entry| entry.after))
+        let entry = before.and_then(|index| self.table.game().standing().get(index));
+        Some(entry.map_or(*self.table.game().start(), |entry| entry.after))
     }
 
     fn evidence(&self) -> Evidence {
         Evidence {
             records: BySide::from_fn(|side| self.record_of(side)),
             boards: BySide::from_fn(|side| {
-                let board = self.options.boards.of(side)?;
+                let board = self.table.options().boards.of(side)?;
                 let reading = self.board(board.of)?.shadow.reading()?;
                 Some(Shown::of_reading(reading))
             }),
-            ear: self.options.called_out_in.ear(),
+            ear: self.table.options().called_out_in.ear(),
         }
     }
 
@@ -144,10 +144,10 @@ impl Session {
         if let Some(record) = self.desk.sheets.get(side) {
             return record.clone();
         }
-        let start = *self.game.start();
-        let entries = if self.options.sight.get(side).hears() {
-            let sensed = self.options.event.sensor_entries;
-            let standing = self.game.standing().iter();
+        let start = *self.table.game().start();
+        let entries = if self.table.options().sight.get(side).hears() {
+            let sensed = self.table.options().event.sensor_entries;
+            let standing = self.table.game().standing().iter();
             standing.map(|entry| kept(entry, sensed)).collect()
         } else {
             Vec::new()

@@ -14,7 +14,6 @@ mod rulings;
 mod times;
 mod walk_back;
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::reconcile::Record;
@@ -29,23 +28,17 @@ use super::game::Play;
 use super::options::Mode;
 use super::preparation::Arming;
 use super::view::ArbiterView;
-use super::whose::Place;
 use super::{Phase, Session};
-use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, ReadBecause, SetGoing, Source};
+use crate::record::event::{Actor, ArbiterWords, Body, ReadBecause, SetGoing, Source};
 use authority::{Authority, Opened};
 use compare::Proposed;
 use note::{ClaimNote, DeskNote, GoingOn};
 pub(in crate::session) use rulings::DeskAsks;
 use times::Bare;
 
-/// So much may wait for the arbiter; what is older stands in the record all the same.
-const MOST_WAITING: usize = 32;
-
 /// What the arbiter has in hand.
 #[derive(Debug)]
 pub(super) struct Desk {
-    /// The arbiter's words, while they are open: by whose code, and at which hand.
-    open: Option<Opened>,
     /// Since when does play stand still?
     stopped: Option<Moment>,
     /// Each side's own record, where he read it in.
@@ -64,8 +57,6 @@ pub(super) struct Desk {
     in_seconds: Option<times::InSeconds>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: Switch,
-    /// What he was not shown yet, oldest first.
-    waiting: VecDeque<DeskNote>,
     /// After how many half-moves every board agreed with the record, fewest first: rest points. One goes
     /// with the half-move it lies behind.
     rests: Vec<usize>,
@@ -75,7 +66,6 @@ impl Desk {
     /// A desk with nothing on it.
     pub(super) fn new() -> Desk {
         Desk {
-            open: None,
             stopped: None,
             sheets: BySide::default(),
             reading: None,
@@ -85,28 +75,8 @@ impl Desk {
             declaring: None,
             in_seconds: None,
             asked_nothing: Switch::Off,
-            waiting: VecDeque::new(),
             rests: Vec::new(),
         }
-    }
-
-    /// Are the arbiter's words open?
-    pub(super) const fn open(&self) -> Switch {
-        match self.open {
-            Some(_) => Switch::On,
-            None => Switch::Off,
-        }
-    }
-
-    /// The authority of whoever works at this hand, if an arbiter does.
-    pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
-        let opened = self.open.filter(|opened| opened.at == place);
-        opened.map(|opened| opened.by)
-    }
-
-    /// By whose code the words are open.
-    pub(super) fn code(&self) -> Option<CodeOf> {
-        self.open.map(|opened| opened.by.of())
     }
 
     /// The game is over: nothing is to be resumed either.
@@ -142,37 +112,27 @@ impl Desk {
 impl Session {
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
     pub(super) fn arbiter(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.given.names_another() {
-            return self.not_the_arbiter(line, actor, now);
+        if self.table.given().names_another() {
+            return self.table.not_the_arbiter(line, actor, now);
         }
-        let authority = self.desk.authority_at(self.given.place);
-        let done = self.options.commands.read(text).command == Command::Plain(Word::Done);
+        let authority = self.table.authority_at(self.table.given().place);
+        let done = self.table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
             (true, Some(by)) => self.arbiter_has_done(by, now),
-            (true, None) => self.not_the_arbiter(line, actor, now),
+            (true, None) => self.table.not_the_arbiter(line, actor, now),
             (false, _) => self.code_given(text, actor, now),
         }
-    }
-
-    /// Whoever has no right to it did what only the arbiter may.
-    pub(super) fn not_the_arbiter(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        self.refused(line, "the arbiter's word", actor, now);
-        let message = match self.options.mode {
-            Mode::Official => Message::ArbiterOnly,
-            Mode::Training => Message::ArbiterFirst,
-        };
-        self.reply(actor, message);
     }
 
     fn arbiter_has_done(&mut self, by: Authority, now: Moment) {
         self.desk.declaring = None;
         self.desk.in_seconds = None;
         let state = ArbiterWords::Closed;
-        self.decided(by, Body::ArbiterWords { state }, now);
-        self.desk.open = None;
+        self.table.decided(by, Body::ArbiterWords { state }, now);
+        self.table.close_the_words();
         self.desk.reading = None;
         let state = Switch::Off;
-        self.say_when_durable(
+        self.table.say_when_durable(
             Audience::Public,
             Message::ArbiterAtWork { state },
             About::default(),
@@ -183,22 +143,25 @@ impl Session {
     pub(super) fn code_given(&mut self, code: &str, actor: Option<Actor>, now: Moment) {
         self.desk.declaring = None;
         self.desk.in_seconds = None;
-        let mode = self.options.mode;
-        if mode == Mode::Training && self.desk.open() == Switch::Off {
+        let mode = self.table.options().mode;
+        if mode == Mode::Training && self.table.arbiter_at_work() == Switch::Off {
             return self.opened_in_training(actor, now);
         }
-        let by_code = Authority::by_code(&self.options.event.codes, code);
+        let by_code = Authority::by_code(&self.table.options().event.codes, code);
         let Some(by) = by_code.or_else(|| Authority::in_training(mode)) else {
             let state = ArbiterWords::Refused;
             let unknown = Some(Actor::UnknownHand);
-            self.commit(unknown, Source::Keys, Body::ArbiterWords { state }, now);
-            return self.say_when_durable(Audience::Public, Message::WrongPin, About::default());
+            self.table
+                .commit(unknown, Source::Keys, Body::ArbiterWords { state }, now);
+            return self.table.say_when_durable(
+                Audience::Public,
+                Message::WrongPin,
+                About::default(),
+            );
         };
         let state = Switch::On;
         self.opened_by(by, Message::ArbiterAtWork { state }, now);
-        while let Some(note) = self.desk.waiting.pop_front() {
-            self.show(note);
-        }
+        self.table.show_what_waited();
         self.show_the_gap();
         self.show_the_claim();
         self.show_the_flags(now);
@@ -206,18 +169,20 @@ impl Session {
     }
 
     fn opened_by(&mut self, by: Authority, message: Message, now: Moment) {
-        let at = self.given.place;
-        self.desk.open = Some(Opened { by, at });
+        let at = self.table.given().place;
+        self.table.open_the_words(Opened { by, at });
         let state = ArbiterWords::Opened;
-        self.decided(by, Body::ArbiterWords { state }, now);
-        self.say_when_durable(Audience::Public, message, About::default());
-        self.show(DeskNote::Open(Box::new(ArbiterView::of(self))));
+        self.table.decided(by, Body::ArbiterWords { state }, now);
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
+        let open = ArbiterView::of(self);
+        self.table.show(DeskNote::Open(Box::new(open)));
     }
 
     /// Training: no code is asked, but the arbiter's words are opened all the same.
     pub(super) fn opened_in_training(&mut self, actor: Option<Actor>, now: Moment) {
-        let Some(by) = Authority::in_training(self.options.mode) else {
-            return self.reply(actor, Message::ArbiterOnly);
+        let Some(by) = Authority::in_training(self.table.options().mode) else {
+            return self.table.reply(actor, Message::ArbiterOnly);
         };
         // Perhaps a player wanted to call one.
         self.opened_by(by, Message::ArbiterOpen, now);
@@ -234,8 +199,8 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let authority = self.desk.authority_at(self.given.place);
-        let Some(by) = authority.filter(|_| !self.given.names_another()) else {
+        let authority = self.table.authority_at(self.table.given().place);
+        let Some(by) = authority.filter(|_| !self.table.given().names_another()) else {
             return self.arbiters_word_of_another((word, text), line, actor, now);
         };
         // Only the next yes answers what was asked.
@@ -247,11 +212,11 @@ impl Session {
             return;
         }
         match word {
-            Word::Stop if self.desk.stopped() => self.show(DeskNote::AlreadyStopped),
+            Word::Stop if self.desk.stopped() => self.table.show(DeskNote::AlreadyStopped),
             Word::Stop => self.stop_play(by, now),
             Word::Resume => self.resume_play(by, now),
             Word::Compare => self.compare(by, text, now),
-            Word::WalkBack if self.options.mode == Mode::Training => {
+            Word::WalkBack if self.table.options().mode == Mode::Training => {
                 self.ask_walk_back(by, text, actor, now);
             }
             Word::WalkBack => self.walk_back(by, text, now),
@@ -269,8 +234,10 @@ impl Session {
             Word::Refuse => self.refuse(by, now),
             Word::Sanction => self.sanction(by, text, now),
             Word::Complaint => self.complaint(by, text, now),
-            Word::Slips => self.show(DeskNote::Slips(self.game.slips().to_vec())),
-            _ => self.not_yet(Later::ArbiterDesk, line, actor, now),
+            Word::Slips => self
+                .table
+                .show(DeskNote::Slips(self.table.game().slips().to_vec())),
+            _ => self.table.not_yet(Later::ArbiterDesk, line, actor, now),
         }
     }
 
@@ -285,47 +252,19 @@ impl Session {
         let named = actor == Some(Actor::Arbiter);
         match word {
             // Who wants to be left in peace says so.
-            Word::Stop if self.options.mode == Mode::Training && !named => {
-                self.silence(actor, self.asker(actor));
+            Word::Stop if self.table.options().mode == Mode::Training && !named => {
+                self.silence(actor, self.table.asker(actor));
             }
             Word::Compare if text.is_empty() => self.ask_to_check(line, actor, now),
-            Word::Resume if self.clocks_are_paused() => self.reply(actor, Message::Paused),
-            _ => self.not_the_arbiter(line, actor, now),
+            Word::Resume if self.clocks_are_paused() => self.table.reply(actor, Message::Paused),
+            _ => self.table.not_the_arbiter(line, actor, now),
         }
-    }
-
-    /// Shows the arbiter something, once what was just written down is durable.
-    pub(super) fn show(&mut self, note: DeskNote) {
-        if self.may_be_shown(&note) {
-            let heard = self
-                .typed_by
-                .filter(|_| self.options.mode == Mode::Training);
-            self.durable.show(note, heard);
-        }
-    }
-
-    /// Shows the arbiter something he did not ask for: at once while his words are open, and in training;
-    /// else when he opens them.
-    pub(super) fn tell_desk(&mut self, note: DeskNote) {
-        if self.desk.open() == Switch::On || self.options.mode == Mode::Training {
-            return self.show(note);
-        }
-        if self.desk.waiting.len() >= MOST_WAITING {
-            self.desk.waiting.pop_front();
-        }
-        self.desk.waiting.push_back(note);
-    }
-
-    /// Writes down what the arbiter did.
-    pub(super) fn decided(&mut self, by: Authority, body: Body, now: Moment) {
-        debug_assert_eq!(self.desk.code(), Some(by.of()), "nobody else works here");
-        self.commit(by.actor(), Source::Keys, body, now);
     }
 
     /// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
     fn asked_who_is_on_move(&mut self, by: Authority, now: Moment) {
-        self.decided(by, Body::AskedWhoIsOnMove, now);
-        self.show(DeskNote::Decided);
+        self.table.decided(by, Body::AskedWhoIsOnMove, now);
+        self.table.show(DeskNote::Decided);
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
@@ -340,16 +279,17 @@ impl Session {
         self.pressed_ahead = None;
         self.speak_aloud(Switch::On);
         self.mind(Manners::Mending);
-        self.decided(by, Body::PlayStopped, now);
+        self.table.decided(by, Body::PlayStopped, now);
         let left = self.times_left(now);
         let on = self.way_on();
         let message = Message::PlayStopped { left, on };
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
     }
 
     /// How a game that stands goes on, for those who hear that it does.
     pub(super) fn way_on(&self) -> WayOn {
-        match (self.options.mode, self.desk.open()) {
+        match (self.table.options().mode, self.table.arbiter_at_work()) {
             (Mode::Official, _) => WayOn::ArbitersWord,
             (Mode::Training, Switch::On) => WayOn::Resume,
             (Mode::Training, Switch::Off) => WayOn::ArbiterThenResume,
@@ -359,14 +299,14 @@ impl Session {
     /// The arbiter had stopped the game when the program ended: it is stopped still, and what he had in
     /// hand he has again.
     pub(super) fn stopped_before(&mut self, now: Moment) {
-        let sheets = self.game.sheets().clone();
+        let sheets = self.table.game().sheets().clone();
         self.desk.sheets = sheets.map(|text| text.map(|text| self.sheet_of(&text)));
-        let claim = self.game.claim();
+        let claim = self.table.game().claim();
         self.desk.claim = claim.map(|claim| self.claim_note(claim));
-        if self.game.play() == Play::Stopped {
+        if self.table.game().play() == Play::Stopped {
             self.desk.stopped = Some(now);
             self.mind(Manners::Mending);
-            self.say(
+            self.table.say(
                 Audience::Public,
                 Message::PlayIsStopped { on: self.way_on() },
             );
@@ -383,24 +323,25 @@ impl Session {
                 return;
             }
             // Nothing was stopped: the round begins, or a clock was found standing still.
-            let over = self.phase == Phase::Over;
-            if self.timing.is_there() && self.on_the_clock().is_none() && !over {
+            let over = self.table.phase() == Phase::Over;
+            if self.table.has_clock() && self.table.on_the_clock().is_none() && !over {
                 self.clock_set_going(by.actor(), now);
                 self.mind(self.manners());
                 return self.compare_again(now);
             }
-            let why = match self.on_the_clock() {
+            let why = match self.table.on_the_clock() {
                 _ if over => GoingOn::Over,
                 Some(side) => GoingOn::Running(side),
                 None => GoingOn::WithoutClock,
             };
-            return self.show(DeskNote::NothingStopped(why));
+            return self.table.show(DeskNote::NothingStopped(why));
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
-        let charged = self.game.has_open_deeds();
+        let charged = self.table.game().has_open_deeds();
         // What was charged meanwhile belongs to the half-move at which the game goes on.
-        self.decided(by, Body::PlayResumed { stopped_ms }, now);
+        self.table
+            .decided(by, Body::PlayResumed { stopped_ms }, now);
         let times = self.readings_left(now);
         self.desk.halted = Switch::Off;
         if charged {
@@ -433,9 +374,9 @@ impl Session {
     pub(in crate::session) fn goes_on(&self, times: BySide<Option<Duration>>) -> Message {
         let runs = match self.runs_for_the_missing() {
             Some(_) => None,
-            None => self.on_the_clock(),
+            None => self.table.on_the_clock(),
         };
-        let turn = runs.unwrap_or(self.game.now().turn());
+        let turn = runs.unwrap_or(self.table.game().now().turn());
         let BySide { white, black } = times;
         Message::PlayGoesOn { turn, white, black }
     }
@@ -445,11 +386,11 @@ impl Session {
     pub(super) fn manners(&self) -> Manners {
         if self.desk.stopped()
             || self.preparation.may_arm() != Arming::Ready
-            || self.timing.waits_for_the_arbiter()
+            || self.timing.waits_for_the_arbiter(&self.table)
         {
             Manners::Mending
         } else {
-            self.options.mode.manners()
+            self.table.options().mode.manners()
         }
     }
 
@@ -457,7 +398,7 @@ impl Session {
     pub(super) fn rests(&mut self) {
         let mut boards = self.boards.iter().map(|board| board.board.of);
         let agrees = |of| self.board_state(of) == BoardState::Agrees(of);
-        let plies = self.game.standing().len();
+        let plies = self.table.game().standing().len();
         if boards.all(agrees) && self.desk.rests.last() != Some(&plies) {
             self.desk.rests.push(plies);
         }
@@ -470,15 +411,15 @@ impl Session {
 
     /// A half-move was struck out: what was seen behind it is no rest point any more.
     pub(super) fn rests_no_later(&mut self) {
-        let plies = self.game.standing().len();
+        let plies = self.table.game().standing().len();
         self.desk.rests.retain(|rest| *rest <= plies);
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
     pub(super) fn stands_still(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> bool {
-        if self.phase == Phase::Over {
-            self.refused(line, "the game is over", actor, now);
-            self.reply(actor, Message::GameIsOver);
+        if self.table.phase() == Phase::Over {
+            self.table.refused(line, "the game is over", actor, now);
+            self.table.reply(actor, Message::GameIsOver);
             return true;
         }
         if self.not_prepared(line, actor, now) {
@@ -486,14 +427,16 @@ impl Session {
         }
         let stopped = self.desk.stopped();
         if stopped {
-            self.refused(line, "play is stopped", actor, now);
-            self.reply(actor, Message::PlayIsStopped { on: self.way_on() });
+            self.table.refused(line, "play is stopped", actor, now);
+            self.table
+                .reply(actor, Message::PlayIsStopped { on: self.way_on() });
             return true;
         }
-        let waits = self.timing.waits_for_the_arbiter();
+        let waits = self.timing.waits_for_the_arbiter(&self.table);
         if waits {
-            self.refused(line, "the arbiter has not set the clock going", actor, now);
-            self.reply(actor, Message::ClockNotStarted);
+            self.table
+                .refused(line, "the arbiter has not set the clock going", actor, now);
+            self.table.reply(actor, Message::ClockNotStarted);
         }
         waits
     }
@@ -501,9 +444,11 @@ impl Session {
     /// Taking pieces in hand to straighten them (Kodeks I 3.13).
     pub(super) fn adjust(&mut self, state: Switch, actor: Option<Actor>, now: Moment) {
         let begun = state == Switch::On;
-        self.commit(actor, Source::Keys, Body::Adjusting { begun }, now);
-        let asker = self.answered(actor);
-        self.say_when_durable(asker, Message::Adjusting { state }, About::default());
+        self.table
+            .commit(actor, Source::Keys, Body::Adjusting { begun }, now);
+        let asker = self.table.answered(actor);
+        self.table
+            .say_when_durable(asker, Message::Adjusting { state }, About::default());
         if !begun {
             self.compare_again(now);
         }

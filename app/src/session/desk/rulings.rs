@@ -56,7 +56,7 @@ impl Session {
     /// in his own words.
     pub(super) fn decide(&mut self, by: Authority, text: &str, now: Moment) {
         if text.is_empty() {
-            return self.show(DeskNote::NotUnderstood(Hint::Decide));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Decide));
         }
         let words: Vec<&str> = text.split_whitespace().collect();
         let score = (1..=words.len().min(3)).rev().find_map(|count| {
@@ -65,29 +65,31 @@ impl Session {
         });
         if score.is_none() && words.first().is_some_and(|word| looks_like_a_score(word)) {
             self.desk.asked_nothing = Switch::On;
-            return self.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
+            return self.table.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
         }
         let Some((score, rest)) = score else {
             let reason = text.to_owned();
-            self.decided(by, Body::Decided { reason }, now);
-            return self.show(DeskNote::Decided);
+            self.table.decided(by, Body::Decided { reason }, now);
+            return self.table.show(DeskNote::Decided);
         };
-        let terms = self.options.commands.terms();
+        let terms = self.table.options().commands.terms();
         let Some((ending, reason)) = terms.ending(&rest, score.outcome) else {
             let causes = terms.endings(score.outcome);
             self.desk.asked_nothing = Switch::On;
-            return self.show(DeskNote::CauseWanted { causes });
+            return self.table.show(DeskNote::CauseWanted { causes });
         };
         if self.sanction_missing(ending) {
             self.desk.asked_nothing = Switch::On;
-            return self.show(DeskNote::NotUnderstood(Hint::SanctionFirst));
+            return self
+                .table
+                .show(DeskNote::NotUnderstood(Hint::SanctionFirst));
         }
-        let told_apart = self.options.event.advantage == Switch::On;
+        let told_apart = self.table.options().event.advantage == Switch::On;
         if score.advantage.is_some() && !told_apart {
             self.desk.asked_nothing = Switch::On;
-            return self.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
+            return self.table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
         }
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         match GameResult::with_advantage(ending, score.advantage, variant) {
             Ok(result) => self.ask_to_declare(Declaring {
                 result,
@@ -96,7 +98,7 @@ impl Session {
             }),
             Err(_) => {
                 self.desk.asked_nothing = Switch::On;
-                self.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
+                self.table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
             }
         }
     }
@@ -104,8 +106,10 @@ impl Session {
     /// A loss by sanction stands on a sanction that was written down with its reason (Kodeks II 2.5.3).
     fn sanction_missing(&self, ending: Ending) -> bool {
         match ending {
-            Ending::Sanction(side) => !self.game.lost_by_sanction(side),
-            Ending::BothSanctioned => !Side::ALL.iter().all(|it| self.game.lost_by_sanction(*it)),
+            Ending::Sanction(side) => !self.table.game().lost_by_sanction(side),
+            Ending::BothSanctioned => !Side::ALL
+                .iter()
+                .all(|it| self.table.game().lost_by_sanction(*it)),
             _ => false,
         }
     }
@@ -113,7 +117,7 @@ impl Session {
     fn ask_to_declare(&mut self, declaring: Declaring) {
         let result = declaring.result;
         self.desk.declaring = Some(declaring);
-        self.show(DeskNote::AskResult { result });
+        self.table.show(DeskNote::AskResult { result });
     }
 
     /// Takes a yes or a no as the arbiter's to what he was asked, if it is his.
@@ -123,7 +127,7 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        let authority = self.desk.authority_at(self.given.place);
+        let authority = self.table.authority_at(self.table.given().place);
         let Some(arbiter) = authority.filter(|_| may_be_the_arbiter(actor)) else {
             return false;
         };
@@ -133,18 +137,18 @@ impl Session {
         let Some(declaring) = self.desk.declaring.take() else {
             // The arbiter believes to have been asked: it is nobody else's answer.
             if std::mem::replace(&mut self.desk.asked_nothing, Switch::Off) == Switch::On {
-                self.show(DeskNote::NothingAsked);
+                self.table.show(DeskNote::NothingAsked);
                 return true;
             }
             // Who is named the arbiter answers nothing that is asked of others.
             let named = actor.is_some();
             if named {
-                self.reply(actor, Message::NothingAsked);
+                self.table.reply(actor, Message::NothingAsked);
             }
             return named;
         };
         if answer == Switch::Off {
-            self.show(DeskNote::NotDeclared);
+            self.table.show(DeskNote::NotDeclared);
             return true;
         }
         let Declaring {
@@ -154,13 +158,14 @@ impl Session {
         } = declaring;
         if grants && let Some(claim) = &self.desk.claim {
             let by = claim.evidence.by.into();
-            self.decided(arbiter, Body::ClaimRuled { by, granted: true }, now);
+            self.table
+                .decided(arbiter, Body::ClaimRuled { by, granted: true }, now);
         }
         if !reason.is_empty() {
-            self.decided(arbiter, Body::Decided { reason }, now);
+            self.table.decided(arbiter, Body::Decided { reason }, now);
         }
         self.end_game(result, (arbiter.actor(), Source::Keys), now);
-        self.show(DeskNote::Declared { result });
+        self.table.show(DeskNote::Declared { result });
         true
     }
 
@@ -168,7 +173,7 @@ impl Session {
     /// made is passed over (Kodeks II 6.18).
     pub(super) fn grant(&mut self) {
         let Some(claim) = &self.desk.claim else {
-            return self.show(DeskNote::NoClaim);
+            return self.table.show(DeskNote::NoClaim);
         };
         let evidence = &claim.evidence;
         let result = match evidence.finding {
@@ -179,7 +184,7 @@ impl Session {
             Finding::ArbitersCall(ending) => GameResult::plain(ending),
             // He may know better; then he says what he knows.
             Finding::NotProven | Finding::MustCapture => {
-                return self.show(DeskNote::NotUnderstood(Hint::NotProven));
+                return self.table.show(DeskNote::NotUnderstood(Hint::NotProven));
             }
         };
         self.ask_to_declare(Declaring {
@@ -192,17 +197,18 @@ impl Session {
     /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
     pub(super) fn refuse(&mut self, arbiter: Authority, now: Moment) {
         let Some(claim) = self.desk.claim.take() else {
-            return self.show(DeskNote::NoClaim);
+            return self.table.show(DeskNote::NoClaim);
         };
         let by = claim.evidence.by;
         let ruled = Body::ClaimRuled {
             by: by.into(),
             granted: false,
         };
-        self.decided(arbiter, ruled, now);
+        self.table.decided(arbiter, ruled, now);
         let about = About::default();
-        self.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
-        self.show(DeskNote::Decided);
+        self.table
+            .say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
+        self.table.show(DeskNote::Decided);
         let fallen = self.flags_mean(now);
         if let Some(ending) = fallen {
             return self.ask_to_declare(Declaring {
@@ -216,7 +222,7 @@ impl Session {
 
     /// How the game ends by the flags as they are now, if it does.
     fn flags_mean(&self, now: Moment) -> Option<Ending> {
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         flag_ending(&self.clock_times(now)?, &self.conditions(), variant)
     }
 
@@ -227,22 +233,22 @@ impl Session {
             && let Some(ending) = self.flags_mean(now)
         {
             let result = GameResult::plain(ending);
-            self.show(DeskNote::FlagProposal { result });
+            self.table.show(DeskNote::FlagProposal { result });
         }
     }
 
     const fn flags_may_end_it(&self) -> bool {
-        !matches!(self.phase, Phase::Over) && self.desk.claim.is_none()
+        !matches!(self.table.phase(), Phase::Over) && self.desk.claim.is_none()
     }
 
     /// What the flags propose that were told.
     pub(in crate::session) fn proposed_by_flags(&self) -> Option<GameResult> {
         let times = self
             .timing
-            .stood()
+            .stood(&self.table)
             .filter(|_| self.flags_may_end_it())?
             .times;
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         let ending = flag_ending(&times, &self.conditions(), variant)?;
         Some(GameResult::plain(ending))
     }
@@ -251,40 +257,40 @@ impl Session {
     /// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
     pub(in crate::session) fn show_the_end(&mut self) {
         if let Some(result) = self.proposed_by_the_board() {
-            self.show(DeskNote::EndProposal { result });
+            self.table.show(DeskNote::EndProposal { result });
         }
     }
 
     /// How they would end it.
     pub(in crate::session) fn proposed_by_the_board(&self) -> Option<GameResult> {
         let open = |last: &Standing| last.state == State::Open;
-        if self.phase == Phase::Over
-            || self.options.mode == Mode::Training
-            || self.game.last().is_some_and(open)
+        if self.table.phase() == Phase::Over
+            || self.table.options().mode == Mode::Training
+            || self.table.game().last().is_some_and(open)
         {
             return None;
         }
-        zgoda_game::ended(self.game.now()).map(GameResult::plain)
+        zgoda_game::ended(self.table.game().now()).map(GameResult::plain)
     }
 
     /// `sanction white reprimand` and why.
     pub(super) fn sanction(&mut self, by: Authority, text: &str, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let side = self.options.commands.side(who);
-        let sanction = self.options.commands.terms().sanction(rest);
+        let side = self.table.options().commands.side(who);
+        let sanction = self.table.options().commands.terms().sanction(rest);
         let (Some(side), Some((sanction, why))) = (side, sanction) else {
-            return self.show(DeskNote::NotUnderstood(Hint::Sanction));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Sanction));
         };
         if why.is_empty() {
-            return self.show(DeskNote::NotUnderstood(Hint::Sanction));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Sanction));
         }
         let body = Body::Sanctioned {
             side: side.into(),
             sanction,
             why,
         };
-        self.decided(by, body, now);
-        self.show(DeskNote::Decided);
+        self.table.decided(by, body, now);
+        self.table.show(DeskNote::Decided);
     }
 
     /// `complaint white` and what about; `complaint white clock …` must come before the control
@@ -292,12 +298,13 @@ impl Session {
     pub(super) fn complaint(&mut self, by: Authority, text: &str, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
-        let side = self.options.commands.side(who);
+        let side = self.table.options().commands.side(who);
         let Some(side) = side.filter(|_| !rest.is_empty()) else {
-            return self.show(DeskNote::NotUnderstood(Hint::Complaint));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Complaint));
         };
         let about_the_clock = self
-            .options
+            .table
+            .options()
             .commands
             .terms()
             .about_the_clock(rest)
@@ -305,22 +312,22 @@ impl Session {
         let after_control = self.after_the_control(now);
         let body = Body::Complained {
             side: side.into(),
-            ply: u32::try_from(self.game.standing().len()).unwrap_or(u32::MAX),
+            ply: u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX),
             about_the_clock,
             after_control,
             why: rest.to_owned(),
         };
-        self.decided(by, body, now);
-        self.show(DeskNote::Decided);
+        self.table.decided(by, body, now);
+        self.table.show(DeskNote::Decided);
         if about_the_clock && after_control {
-            self.show(DeskNote::TooLateForTheClock);
+            self.table.show(DeskNote::TooLateForTheClock);
         }
     }
 
     /// Has a flag fallen, or is the game over?
     fn after_the_control(&self, now: Moment) -> bool {
         let clock = self.clock_times(now);
-        self.phase == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
+        self.table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
     }
 }
 

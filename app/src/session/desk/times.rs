@@ -37,7 +37,7 @@ pub(super) enum Bare {
 impl Session {
     /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6.
     pub(super) fn set_clocks(&mut self, by: Authority, text: &str, bare: Bare, now: Moment) {
-        let plies = self.game.standing().len();
+        let plies = self.table.game().standing().len();
         let words: Vec<&str> = text.split_whitespace().collect();
         if let [number] = words[..]
             && let Some(left) = number.parse().ok().and_then(|it| self.offered(it))
@@ -51,10 +51,10 @@ impl Session {
         };
         let times = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
         let (Some((ply, white, black)), Some((_, first, second))) = (times, read) else {
-            return self.show(DeskNote::NotUnderstood(Hint::Set));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Set));
         };
         if ply > plies {
-            return self.show(DeskNote::NoSuchPly { plies });
+            return self.table.show(DeskNote::NoSuchPly { plies });
         }
         if bare == Bare::Ask && (is_bare(first) || is_bare(second)) {
             return self.ask_if_seconds(Word::Set, text, vec![white, black]);
@@ -64,7 +64,7 @@ impl Session {
 
     /// Both clocks after so many half-moves.
     fn clocks_are(&mut self, by: Authority, ply: usize, left: BySide<Duration>, now: Moment) {
-        let is_now = ply == self.game.standing().len();
+        let is_now = ply == self.table.game().standing().len();
         if is_now {
             self.set_clock(left, now);
         }
@@ -73,7 +73,7 @@ impl Session {
             white_s: left.white.as_secs(),
             black_s: left.black.as_secs(),
         };
-        self.decided(by, body, now);
+        self.table.decided(by, body, now);
         if is_now {
             // A clock device still shows what it showed before.
             self.show_readings(left.map(Some), now);
@@ -86,7 +86,7 @@ impl Session {
     fn ask_if_seconds(&mut self, word: Word, text: &str, times: Vec<Duration>) {
         let text = text.to_owned();
         self.desk.in_seconds = Some(InSeconds { word, text });
-        self.show(DeskNote::AskSeconds { times });
+        self.table.show(DeskNote::AskSeconds { times });
     }
 
     /// Takes a yes or a no as the answer to whether seconds were meant; false where that was not asked.
@@ -102,8 +102,8 @@ impl Session {
         match (answer, word) {
             (Switch::On, Word::Set) => self.set_clocks(by, &text, Bare::Seconds, now),
             (Switch::On, _) => self.charge(by, &text, Bare::Seconds, now),
-            (Switch::Off, Word::Set) => self.show(DeskNote::NotUnderstood(Hint::Set)),
-            (Switch::Off, _) => self.show(DeskNote::NotUnderstood(Hint::Charge)),
+            (Switch::Off, Word::Set) => self.table.show(DeskNote::NotUnderstood(Hint::Set)),
+            (Switch::Off, _) => self.table.show(DeskNote::NotUnderstood(Hint::Charge)),
         }
         true
     }
@@ -114,7 +114,7 @@ impl Session {
     pub(super) fn charge(&mut self, by: Authority, text: &str, bare: Bare, now: Moment) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
-        let back = self.options.commands.read(who).command;
+        let back = self.table.options().commands.read(who).command;
         if matches!(
             back,
             Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
@@ -127,30 +127,30 @@ impl Session {
             "" => stopwatch,
             rest => time(rest),
         };
-        let side = self.options.commands.side(who);
-        let both = self.options.commands.both(who);
+        let side = self.table.options().commands.side(who);
+        let both = self.table.options().commands.both(who);
         let charged = match (side, long) {
             (Some(side), Some(long)) => {
                 BySide::from_fn(|it| if it == side { long } else { Duration::ZERO })
             }
             // A second that cannot be shared is nobody's.
             (None, Some(long)) if both => BySide::from_fn(|_| whole(long / 2)),
-            _ => return self.show(DeskNote::NotUnderstood(Hint::Charge)),
+            _ => return self.table.show(DeskNote::NotUnderstood(Hint::Charge)),
         };
         if bare == Bare::Ask && is_bare(rest) {
             let times = long.into_iter().collect();
             return self.ask_if_seconds(Word::Charge, text, times);
         }
-        let ply = self.game.standing().len();
+        let ply = self.table.game().standing().len();
         let body = Body::TimeCharged {
             white_s: charged.white.as_secs(),
             black_s: charged.black.as_secs(),
             ply: Some(ply),
         };
-        self.decided(by, body, now);
+        self.table.decided(by, body, now);
         self.charge_clock(&[Deed::Charged(charged)], now);
-        let (number, time) = (self.game.last_charge(), charged);
-        self.show(DeskNote::Charged { number, time });
+        let (number, time) = (self.table.game().last_charge(), charged);
+        self.table.show(DeskNote::Charged { number, time });
         self.show_clocks(now);
         self.tell_changed_clocks(now);
     }
@@ -160,36 +160,37 @@ impl Session {
             "" => None,
             number => match number.parse() {
                 Ok(number) => Some(number),
-                Err(_) => return self.show(DeskNote::NotUnderstood(Hint::Charge)),
+                Err(_) => return self.table.show(DeskNote::NotUnderstood(Hint::Charge)),
             },
         };
-        let charge = match self.game.standing_charge(number) {
+        let charge = match self.table.game().standing_charge(number) {
             Ok(charge) => charge,
-            Err(NoCharge::NotThere) => return self.show(DeskNote::NoSuchCharge),
-            Err(NoCharge::Set(number)) => return self.show(DeskNote::ChargeIsSet { number }),
+            Err(NoCharge::NotThere) => return self.table.show(DeskNote::NoSuchCharge),
+            Err(NoCharge::Set(number)) => return self.table.show(DeskNote::ChargeIsSet { number }),
         };
         let (number, time) = (charge.number, charge.time);
-        let ply = self.game.standing().len();
+        let ply = self.table.game().standing().len();
         let body = Body::ChargeTakenBack {
             charge: number,
             ply,
             white_s: time.white.as_secs(),
             black_s: time.black.as_secs(),
         };
-        self.decided(by, body, now);
+        self.table.decided(by, body, now);
         self.charge_clock(&[Deed::TakenBack(time)], now);
-        self.show(DeskNote::ChargeTakenBack { number, time });
+        self.table.show(DeskNote::ChargeTakenBack { number, time });
         self.show_clocks(now);
         self.tell_changed_clocks(now);
     }
 
     /// A player who cannot see a running clock is told what the arbiter made of it.
     fn tell_changed_clocks(&mut self, now: Moment) {
-        if self.on_the_clock().is_some()
+        if self.table.on_the_clock().is_some()
             && let Some(left) = self.times_left(now)
         {
             let message = Message::ClocksChanged { left };
-            self.say_when_durable(Audience::Public, message, About::default());
+            self.table
+                .say_when_durable(Audience::Public, message, About::default());
         }
     }
 
@@ -197,43 +198,49 @@ impl Session {
     /// where it counted to. The arbiter sets what it should be.
     pub(super) fn replace_clock(&mut self, by: Authority, now: Moment) {
         if !self.device_is_replaced() {
-            return self.show(DeskNote::NotUnderstood(Hint::Replace));
+            return self.table.show(DeskNote::NotUnderstood(Hint::Replace));
         }
-        self.decided(by, Body::ClockReplaced, now);
+        self.table.decided(by, Body::ClockReplaced, now);
         self.show_clocks(now);
     }
 
     /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
     /// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
     pub(super) fn presence(&mut self, by: Authority, text: &str, there: Switch, now: Moment) {
-        let who: Vec<Side> = match self.options.commands.side(text) {
+        let who: Vec<Side> = match self.table.options().commands.side(text) {
             Some(side) => vec![side],
-            None if self.options.commands.both(text) => Side::ALL.to_vec(),
-            None => return self.show(DeskNote::NotUnderstood(Hint::Presence)),
+            None if self.table.options().commands.both(text) => Side::ALL.to_vec(),
+            None => return self.table.show(DeskNote::NotUnderstood(Hint::Presence)),
         };
-        let noted = |side: &Side| *self.game.absent().get(*side) == Switch::On;
-        let moved = |side: &Side| self.game.standing().iter().any(|it| it.side == *side);
+        let noted = |side: &Side| *self.table.game().absent().get(*side) == Switch::On;
+        let moved = |side: &Side| {
+            self.table
+                .game()
+                .standing()
+                .iter()
+                .any(|it| it.side == *side)
+        };
         let wrong = match there {
             Switch::Off => who.iter().any(moved).then_some(Hint::AbsentTooLate),
             Switch::On => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
         };
         if let Some(hint) = wrong {
-            return self.show(DeskNote::NotUnderstood(hint));
+            return self.table.show(DeskNote::NotUnderstood(hint));
         }
         for side in who {
             let body = Body::Presence {
                 side: side.into(),
                 there: there == Switch::On,
             };
-            let arrival = self.game.arrival(side, there);
-            self.decided(by, body, now);
+            let arrival = self.table.game().arrival(side, there);
+            self.table.decided(by, body, now);
             match there {
                 Switch::Off => self.clock_runs_for_the_absent(),
                 Switch::On => self.has_come(arrival, now),
             }
         }
-        self.show(DeskNote::Presence {
-            absent: self.game.absent(),
+        self.table.show(DeskNote::Presence {
+            absent: self.table.game().absent(),
             clock: self.clock_meanwhile(now),
         });
         self.show_clocks(now);
@@ -241,8 +248,8 @@ impl Session {
 
     /// What the clock does while somebody is absent.
     fn clock_meanwhile(&self, now: Moment) -> Meanwhile {
-        match (self.on_the_clock(), self.runs_next(now)) {
-            _ if self.phase == Phase::Over => Meanwhile::Nothing,
+        match (self.table.on_the_clock(), self.runs_next(now)) {
+            _ if self.table.phase() == Phase::Over => Meanwhile::Nothing,
             (Some(side), _) => Meanwhile::Runs(side),
             (None, None) => Meanwhile::Nothing,
             (None, Some(_)) if !self.round_began() => Meanwhile::Waits,
@@ -255,18 +262,23 @@ impl Session {
     }
 
     fn show_readings(&mut self, readings: BySide<Option<Duration>>, now: Moment) {
-        let charged = self.game.charged();
+        let charged = self.table.game().charged();
         let used = self
             .times_told(now)
             .map(|told| told.map(|ToldTime { used, .. }| used));
-        let duties = self.options.event.time.as_ref().map(|control| {
+        let duties = self.table.options().event.time.as_ref().map(|control| {
             BySide::from_fn(|side| {
-                let made = self.game.standing().iter().filter(|it| it.side == side);
+                let made = self
+                    .table
+                    .game()
+                    .standing()
+                    .iter()
+                    .filter(|it| it.side == side);
                 let made = u32::try_from(made.count()).unwrap_or(u32::MAX);
                 duty(control, made, *readings.get(side))
             })
         });
-        self.show(DeskNote::Clocks {
+        self.table.show(DeskNote::Clocks {
             readings,
             used,
             charged,
@@ -277,7 +289,9 @@ impl Session {
     /// The clocks belong to the position: they come back with it.
     pub(super) fn show_clocks_there(&mut self, now: Moment) {
         let readings = self.readings_left(now);
-        if readings.white.is_some() || readings.black.is_some() || self.options.event.time.is_some()
+        if readings.white.is_some()
+            || readings.black.is_some()
+            || self.table.options().event.time.is_some()
         {
             self.show_clocks(now);
         }
@@ -289,7 +303,7 @@ impl Session {
         if let Some(left) = self.times_left(now) {
             return left.map(Some);
         }
-        self.readings_with_charges(self.game.standing().len())
+        self.readings_with_charges(self.table.game().standing().len())
     }
 
     /// What somebody wrote down after so many half-moves, with what was charged since play stopped.
@@ -297,8 +311,8 @@ impl Session {
         &self,
         plies: usize,
     ) -> BySide<Option<Duration>> {
-        let stored = self.game.readings(plies);
-        let deeds = self.game.open_deeds_at(plies);
+        let stored = self.table.game().readings(plies);
+        let deeds = self.table.game().open_deeds_at(plies);
         BySide::from_fn(|side: Side| {
             let left = *stored.get(side);
             left.map(|left| deeds.iter().fold(left, |left, deed| deed.of(side, left)))

@@ -30,12 +30,12 @@ impl Session {
             by,
             text: text.to_owned(),
         });
-        self.reply(actor, asked);
+        self.table.reply(actor, asked);
     }
 
     /// What is asked of it; nothing where the game cannot go back so.
     pub(in crate::session) fn walk_back_words(&self, text: &str) -> Option<Message> {
-        let standing = self.game.standing();
+        let standing = self.table.game().standing();
         let to = match &self.desk.proposed {
             Some(proposed) if text.is_empty() => Some(self.stand_of(&proposed.line)),
             _ => text.parse::<usize>().ok(),
@@ -43,7 +43,7 @@ impl Session {
         let to = to.filter(|to| *to <= standing.len())?;
         let last = to.checked_sub(1).and_then(|last| standing.get(last));
         Some(Message::AskWalkBack {
-            last: last.map(|entry| self.spoken(&entry.before, &entry.mv)),
+            last: last.map(|entry| self.table.spoken(&entry.before, &entry.mv)),
             struck: standing.len() - to,
         })
     }
@@ -53,25 +53,25 @@ impl Session {
         let same = |(entry, (side, mv)): &(&Standing, &(Side, Move))| {
             (entry.side, entry.mv) == (*side, *mv)
         };
-        let both = self.game.standing().iter().zip(line);
+        let both = self.table.game().standing().iter().zip(line);
         both.take_while(same).count()
     }
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
     pub(in crate::session) fn walk_back(&mut self, by: Authority, text: &str, now: Moment) {
-        let standing = self.game.standing();
+        let standing = self.table.game().standing();
         let (line, why): (Vec<(Side, Move)>, String) = if text.is_empty() {
             let Some(proposed) = &self.desk.proposed else {
-                return self.show(DeskNote::NothingProposed);
+                return self.table.show(DeskNote::NothingProposed);
             };
             (proposed.line.clone(), proposed.why.clone())
         } else {
             let Ok(to) = text.parse::<usize>() else {
-                return self.show(DeskNote::NotUnderstood(Hint::WalkBack));
+                return self.table.show(DeskNote::NotUnderstood(Hint::WalkBack));
             };
             let plies = standing.len();
             if to > plies {
-                return self.show(DeskNote::NoSuchPly { plies });
+                return self.table.show(DeskNote::NoSuchPly { plies });
             }
             let kept = standing[..to].iter().map(|it| (it.side, it.mv)).collect();
             (kept, "the arbiter named it".to_owned())
@@ -82,7 +82,7 @@ impl Session {
         let struck = self.strike_to(by, agreed, now);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
         let written: Vec<String> = written.collect();
-        self.decided(
+        self.table.decided(
             by,
             Body::WalkedBack {
                 to: line.len(),
@@ -100,12 +100,12 @@ impl Session {
         self.desk.proposed = None;
         self.desk.settled();
         // Whatever ended the game, now it goes on.
-        if self.phase == Phase::Over {
-            self.phase = Phase::Playing;
+        if self.table.phase() == Phase::Over {
+            self.table.set_phase(Phase::Playing);
         }
         self.tell_where_it_goes_on(written.len());
         self.simulated_men_follow();
-        self.show(DeskNote::WalkedBack {
+        self.table.show(DeskNote::WalkedBack {
             to: line.len(),
             struck: written,
         });
@@ -116,20 +116,20 @@ impl Session {
 
     /// What the last walk-back struck out stands again.
     pub(super) fn put_back(&mut self, by: Authority, now: Moment) {
-        let last = self.game.walked_back().cloned();
+        let last = self.table.game().walked_back().cloned();
         let Some(WalkedBack {
             agreed,
             struck,
             clock,
         }) = last.filter(|it| !it.struck.is_empty())
         else {
-            return self.show(DeskNote::NothingToPutBack);
+            return self.table.show(DeskNote::NothingToPutBack);
         };
         // The other record's version, if it was entered, goes first.
         self.strike_to(by, agreed, now);
         let entries = struck.iter().map(|entry| entry.id).collect();
-        let deeds = self.game.deeds_when_put_back();
-        self.decided(by, Body::PutBack { entries }, now);
+        let deeds = self.table.game().deeds_when_put_back();
+        self.table.decided(by, Body::PutBack { entries }, now);
         for entry in struck.iter().cloned() {
             match entry.state {
                 State::Open => self.enter_again(by, entry.side, entry.mv, now),
@@ -137,12 +137,12 @@ impl Session {
             }
             self.accepted_as_it_was(by, &entry, now);
         }
-        let clock = clock.filter(|_| self.timing.is_there());
+        let clock = clock.filter(|_| self.table.has_clock());
         self.clock_as_it_was(clock, deeds, now);
         self.tell_where_it_goes_on(0);
         self.simulated_men_follow();
         let entered = struck.len();
-        self.show(DeskNote::PutBack { entered });
+        self.table.show(DeskNote::PutBack { entered });
         self.show_clocks_there(now);
         self.follow();
         self.compare_again(now);
@@ -152,7 +152,7 @@ impl Session {
     fn strike_to(&mut self, by: Authority, agreed: usize, now: Moment) -> Vec<Standing> {
         let mut struck = Vec::new();
         let who = (by.actor(), Source::Keys);
-        while self.game.standing().len() > agreed {
+        while self.table.game().standing().len() > agreed {
             let because = StruckBecause::WalkedBack;
             struck.extend(self.strike_last(because, Replaced::ByNothing, who, now));
         }
@@ -162,20 +162,22 @@ impl Session {
 
     /// What is kept counts by the decision, or its side could press for it while another is awaited.
     fn made_by_arbiter(&mut self, arbiter: Authority, now: Moment) {
-        let open = self.game.standing().iter();
+        let open = self.table.game().standing().iter();
         let open = open.filter(|entry| entry.state == State::Open);
         let open: Vec<EntryId> = open.map(|entry| entry.id).collect();
         for entry in open {
             let by = MadeBy::Arbiter;
-            self.decided(arbiter, Body::EntryMade { entry, by }, now);
+            self.table
+                .decided(arbiter, Body::EntryMade { entry, by }, now);
         }
     }
 
     /// A half-move of the other record that the arbiter goes by.
     fn enter_by_arbiter(&mut self, arbiter: Authority, side: Side, mv: Move, now: Moment) {
-        let (entry, by) = (self.game.next_entry(), MadeBy::Arbiter);
+        let (entry, by) = (self.table.game().next_entry(), MadeBy::Arbiter);
         self.enter_again(arbiter, side, mv, now);
-        self.decided(arbiter, Body::EntryMade { entry, by }, now);
+        self.table
+            .decided(arbiter, Body::EntryMade { entry, by }, now);
     }
 
     /// A half-move that stands by the arbiter's decision.
@@ -186,29 +188,31 @@ impl Session {
             origin: Origin::Hand,
             stated: Stated::Stated,
         };
-        let entry = self.game.entry_of(done, None);
-        self.decided(by, Body::EntryWritten(entry), now);
+        let entry = self.table.game().entry_of(done, None);
+        self.table.decided(by, Body::EntryWritten(entry), now);
     }
 
     /// That it was accepted is true again.
     fn accepted_as_it_was(&mut self, arbiter: Authority, former: &Standing, now: Moment) {
-        let entry = self.game.last().map(|last| last.id);
+        let entry = self.table.game().last().map(|last| last.id);
         if let (Some(entry), Some(by)) = (entry, former.accepted) {
-            self.decided(arbiter, Body::IrregularityAccepted { entry, by }, now);
+            self.table
+                .decided(arbiter, Body::IrregularityAccepted { entry, by }, now);
         }
     }
 
     /// Both players hear the same (catalogue 26, step 7).
     fn tell_where_it_goes_on(&mut self, struck: usize) {
         // A hand that carries nothing out any more has nothing to carry out.
-        self.awaited.nowhere(self.game.last());
+        self.awaited.nowhere(self.table.game().last());
         self.forget_differences();
-        let last = self.game.last().map(|entry| {
+        let last = self.table.game().last().map(|entry| {
             let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
-            (ply, entry.side, self.spoken(&entry.before, &entry.mv))
+            (ply, entry.side, self.table.spoken(&entry.before, &entry.mv))
         });
-        let turn = self.game.now().turn();
+        let turn = self.table.game().now().turn();
         let message = Message::WalkedBack { last, turn, struck };
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
     }
 }

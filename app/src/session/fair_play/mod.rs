@@ -12,13 +12,14 @@ mod table;
 mod tests;
 
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::Switch;
+use zgoda_speech::announcement::{BoardOf, Consent, Switch};
 use zgoda_speech::{Announcement, Listener, Message, Why};
 
-use super::Session;
 use super::desk::note::DeskNote;
 use super::effect::Effect;
+use super::options::Mode;
 use super::options::Sight;
+use super::table::Table;
 use crate::record::event::Actor;
 pub use outputs::Outputs;
 pub(super) use outputs::{Hearing, Output};
@@ -52,10 +53,10 @@ impl Audience {
     }
 }
 
-impl Session {
+impl Table {
     /// The announcements for those who may hear it, one a listener; none when it had to be withheld, which the
     /// transcript tells with the reason.
-    pub(super) fn announcements(
+    pub(in crate::session) fn announcements(
         &mut self,
         audience: Audience,
         message: &Message,
@@ -88,47 +89,51 @@ impl Session {
                 Ok(Verdict::No) => Why::Forbidden,
                 Err(why) => why,
             };
-            self.effects
-                .push_back(Effect::Withhold { announcement, why });
+            self.wants(Effect::Withhold { announcement, why });
         }
         told
     }
 
     /// What decides whose output a word comes out of.
-    pub(super) fn hearing(&self) -> Hearing<'_> {
-        self.options.hearing()
+    pub(in crate::session) fn hearing(&self) -> Hearing<'_> {
+        self.options().hearing()
     }
 
     /// Does what this one is answered come out of any output?
-    pub(super) fn is_heard(&self, actor: Option<Actor>) -> bool {
+    pub(in crate::session) fn is_heard(&self, actor: Option<Actor>) -> bool {
         let outputs = self.hearing().outputs(self.answered(actor));
         let heard = |output: &Output| matches!(output, Output::Of(..));
         outputs.iter().any(heard)
     }
 
     /// May the arbiter be shown this?
-    pub(super) fn may_be_shown(&self, note: &DeskNote) -> bool {
+    pub(in crate::session) fn may_be_shown(&self, note: &DeskNote) -> bool {
         let item = note.item();
         self.verdict(item, Role::Arbiter, Listener::Arbiter) == Verdict::Yes
     }
 
     /// May a player feel this of his own clock? A motor tells it by no words.
-    pub(super) fn may_be_felt(&self, item: Item, side: Side) -> bool {
+    pub(in crate::session) fn may_be_felt(&self, item: Item, side: Side) -> bool {
         self.verdict(item, Role::Concerned, side.into()) != Verdict::No
     }
 
     /// May everybody see the clock's face?
-    pub(super) fn face_may_be_seen(&self) -> bool {
+    pub(in crate::session) fn face_may_be_seen(&self) -> bool {
         self.verdict(Item::Clock, Role::Room, Listener::Room) == Verdict::Yes
     }
 
     /// What the table says of this now.
-    fn verdict(&self, item: Item, role: Role, listener: Listener) -> Verdict {
+    pub(in crate::session) fn verdict(
+        &self,
+        item: Item,
+        role: Role,
+        listener: Listener,
+    ) -> Verdict {
         let player = match listener {
             Listener::White => Side::White,
             Listener::Black => Side::Black,
             Listener::Assistant => self.asker(Some(Actor::Assistant)),
-            Listener::Arbiter | Listener::Room => player_here(&self.options.sight),
+            Listener::Arbiter | Listener::Room => player_here(&self.options().sight),
         };
         self.verdict_for(item, role, player)
     }
@@ -140,16 +145,42 @@ impl Session {
 
     fn verdict_for(&self, item: Item, role: Role, player: Side) -> Verdict {
         let own = self.on_move(player);
-        let begun = !self.game.standing().is_empty();
+        let begun = !self.game().standing().is_empty();
         let now = Circumstances {
-            mode: self.options.mode,
+            mode: self.options().mode,
             turn: if own { Turn::Own } else { Turn::Other },
-            sight: *self.options.sight.get(player),
-            arbiter: self.desk.open(),
+            sight: *self.options().sight.get(player),
+            arbiter: self.arbiter_at_work(),
             begun: if begun { Switch::On } else { Switch::Off },
-            consents: &self.options.event.consents,
+            consents: &self.options().event.consents,
         };
         may(item, role, &now)
+    }
+
+    /// The same without a word.
+    pub(in crate::session) fn may(&self, function: Consent) -> bool {
+        self.options().mode == Mode::Training || self.options().event.consents.has(function)
+    }
+
+    pub(in crate::session) fn details_allowed(&self) -> bool {
+        self.options().mode == Mode::Training
+            || self.arbiter_at_work() == Switch::On
+            || self.game().standing().is_empty()
+    }
+
+    /// May the hand that works on this board be told which of its squares differ? Everywhere where
+    /// details are told; else where the event consents to it and there is an output for that hand alone.
+    pub(in crate::session) fn details_for(&self, of: BoardOf) -> bool {
+        self.details_allowed() || self.options().details_consented(of)
+    }
+
+    /// May what a hand does on this side's own board be heard where its questions are answered? In official play
+    /// not at another player's ear.
+    pub(in crate::session) fn may_hear_the_board_of(&self, side: Side) -> bool {
+        let own = self.options().boards.of(side).map(|board| board.of);
+        self.options().mode == Mode::Training
+            || own == Some(BoardOf::Shared)
+            || self.hearing().ear(side) == side.into()
     }
 }
 

@@ -17,12 +17,12 @@ use crate::session::{Question, Session};
 impl Session {
     /// `commands`: everything; at the pad or keyboard where the arbiter entered his code, his words stand first.
     pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>, now: Moment) {
-        let his = match self.desk.authority_at(self.given.place) {
+        let his = match self.table.authority_at(self.table.given().place) {
             Some(_) => behind(Word::Arbiter),
             None => &[],
         };
         let items = his.iter().map(|line| Item::Arbiters(line));
-        let more: &[&str] = match self.options.mode {
+        let more: &[&str] = match self.table.options().mode {
             Mode::Official => &[],
             Mode::Training => &IN_TRAINING,
         };
@@ -58,7 +58,9 @@ impl Session {
 
     /// The menu of the arbiter's words.
     pub(in crate::session) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.options.mode == Mode::Training && self.desk.open() == Switch::Off {
+        if self.table.options().mode == Mode::Training
+            && self.table.arbiter_at_work() == Switch::Off
+        {
             self.opened_in_training(actor, now);
         }
         let all = behind(Word::Arbiter).iter();
@@ -75,7 +77,7 @@ impl Session {
     ) {
         // He may have gone to another hand since the menu was opened.
         if self.asks_for_the_code() {
-            return self.reply(actor, Message::ArbiterOnly);
+            return self.table.reply(actor, Message::ArbiterOnly);
         }
         let Typed { command, .. } = Words::english().read(line);
         let actor = Some(Actor::Arbiter);
@@ -84,8 +86,8 @@ impl Session {
 
     /// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
     pub(in crate::session) fn asks_for_the_code(&self) -> bool {
-        let official = self.options.mode == Mode::Official;
-        official && self.desk.authority_at(self.given.place).is_none()
+        let official = self.table.options().mode == Mode::Official;
+        official && self.table.authority_at(self.table.given().place).is_none()
     }
 
     fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {
@@ -93,19 +95,20 @@ impl Session {
             // On the keyboard it stands on the line, and the half-move is typed behind it.
             (None, _) => self.begin_line(word),
             (Some(actor), _) if actor.is_assistant() => self.begin_line(word),
-            (Some(_), Word::Arbiter) => self.code_follows(self.asker(actor), now),
-            (Some(_), Word::Correct) => self.correction(self.asker(actor), now),
-            (Some(_), _) => self.announcement_follows(self.asker(actor), now),
+            (Some(_), Word::Arbiter) => self.code_follows(self.table.asker(actor), now),
+            (Some(_), Word::Correct) => self.correction(self.table.asker(actor), now),
+            (Some(_), _) => self.announcement_follows(self.table.asker(actor), now),
         }
     }
 
     /// Asks whether the program is to end.
     pub(in crate::session) fn ask_quit(&mut self, actor: Option<Actor>) {
         if self.question.is_some() {
-            return self.reply(actor, Message::AnswerFirst);
+            return self.table.reply(actor, Message::AnswerFirst);
         }
-        let by = self.asker(actor);
+        let by = self.table.asker(actor);
         self.question = Some(Question::Quit { by });
-        self.reply_sounding(actor, Message::AskQuit, Earcon::Opened);
+        self.table
+            .reply_sounding(actor, Message::AskQuit, Earcon::Opened);
     }
 }

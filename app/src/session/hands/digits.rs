@@ -133,7 +133,7 @@ impl Session {
         // The arbiter walks on no board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
         let lexicon = self.lexicon_of(typed.actor);
-        let square = square_of(text, self.game.now().variant(), lexicon);
+        let square = square_of(text, self.table.game().now().variant(), lexicon);
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
         };
@@ -161,13 +161,15 @@ impl Session {
         }
         if digits.meant == Meant::Code {
             // A sound that is the same for each, and never words.
-            let audience = self.answered(Some(side.into()));
-            return self.say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
-                earcon: Some(Earcon::Digit),
-                words: Switch::Off,
-                may_be_words: Switch::Off,
-                ..it
-            });
+            let audience = self.table.answered(Some(side.into()));
+            return self
+                .table
+                .say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
+                    earcon: Some(Earcon::Digit),
+                    words: Switch::Off,
+                    may_be_words: Switch::Off,
+                    ..it
+                });
         }
         self.echo(side, digit, now);
     }
@@ -176,24 +178,29 @@ impl Session {
     /// wants few is content with the sound, and everybody else hears words when his hand rests.
     fn echo(&mut self, side: Side, digit: Digit, now: Moment) {
         let actor = Some(side.into());
-        let manner = self.preferences(self.hearing().ear(side)).manner;
+        let manner = self
+            .table
+            .preferences(self.table.hearing().ear(side))
+            .manner;
         let verbosity = manner.verbosity.of(Topic::Moves);
         let words = match verbosity {
             Verbosity::Full => Switch::On,
             Verbosity::Normal | Verbosity::Terse => Switch::Off,
         };
         let by_sound = verbosity == Verbosity::Normal && manner.earcons == Switch::On;
-        if by_sound && self.is_heard(actor) {
+        if by_sound && self.table.is_heard(actor) {
             self.hands.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
         }
         let digit = digit.value();
-        self.say_so(self.answered(actor), &Message::DigitTaken { digit }, |it| {
-            Announcement {
+        self.table.say_so(
+            self.table.answered(actor),
+            &Message::DigitTaken { digit },
+            |it| Announcement {
                 earcon: Some(Earcon::Digit),
                 words,
                 ..it
-            }
-        });
+            },
+        );
     }
 
     /// When a hand is told where it is.
@@ -211,7 +218,7 @@ impl Session {
             let square = (digits.taken.len() == SQUARE).then(|| {
                 square_of(
                     &digits.taken,
-                    self.game.now().variant(),
+                    self.table.game().now().variant(),
                     &Lexicon::default(),
                 )
             });
@@ -221,7 +228,7 @@ impl Session {
                     digit: digit.value(),
                 },
             };
-            self.reply(Some(side.into()), message);
+            self.table.reply(Some(side.into()), message);
         }
     }
 
@@ -271,7 +278,7 @@ impl Session {
         if digits.taken.is_empty() && digits.meant == Meant::Played {
             return false;
         }
-        self.reply(Some(side.into()), Message::EntryDropped);
+        self.table.reply(Some(side.into()), Message::EntryDropped);
         true
     }
 
@@ -291,7 +298,7 @@ impl Session {
             }
         }
         self.hands.own.get_mut(side).digits.meant = Meant::Correction;
-        self.reply_sounding(
+        self.table.reply_sounding(
             Some(side.into()),
             Message::CorrectionFollows,
             Earcon::Opened,
@@ -320,7 +327,8 @@ impl Session {
             Word::Arbiter => Message::CodeAwaited,
             word => stands_for(word),
         };
-        self.reply_sounding(Some(side.into()), follows, Earcon::Opened);
+        self.table
+            .reply_sounding(Some(side.into()), follows, Earcon::Opened);
     }
 
     /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
@@ -368,9 +376,9 @@ impl Session {
 
     /// Does what enters a half-move, and remembers if it was the opponent's.
     pub(super) fn entered_by_hand(&mut self, side: Side, enter: impl FnOnce(&mut Session)) {
-        let next = self.game.next_entry();
+        let next = self.table.game().next_entry();
         enter(self);
-        let entered = self.game.last().filter(|last| last.id == next);
+        let entered = self.table.game().last().filter(|last| last.id == next);
         if let Some(last) = entered {
             let for_other = (last.side != side).then_some(last.id);
             self.hands.own.get_mut(side).entered_for_other = for_other;

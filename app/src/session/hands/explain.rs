@@ -63,7 +63,7 @@ impl Session {
 
     /// Says what a stroke does, if it is to say that instead of doing it.
     pub(super) fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let hand = self.hand_of(self.whose_stroke(side, stroke));
+        let hand = self.table.hand_of(self.whose_stroke(side, stroke));
         if self.enters_the_code(hand) {
             return false;
         }
@@ -78,7 +78,7 @@ impl Session {
             HandOf::Assistant => false,
         };
         let line = self.hands.keyboard.typed();
-        on_pad || hand == self.hand_of(None) && may_hold_the_code(line, None)
+        on_pad || hand == self.table.hand_of(None) && may_hold_the_code(line, None)
     }
 
     /// The next stroke says what it does.
@@ -92,11 +92,11 @@ impl Session {
     }
 
     fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment) {
-        let hand = self.hand_of(by);
+        let hand = self.table.hand_of(by);
         if self.enters_the_code(hand) {
-            return self.reply(by, super::stands_for(Word::Arbiter));
+            return self.table.reply(by, super::stands_for(Word::Arbiter));
         }
-        if self.may_open(by) {
+        if self.table.may_open(by) {
             self.take_explaining(hand);
             let explains = Explains {
                 hand,
@@ -127,7 +127,7 @@ impl Session {
 
     fn says_keys(&mut self, by: Option<Actor>, state: Switch) {
         let message = Message::KeysExplained { state };
-        self.reply_sounding(by, message, Earcon::Opened);
+        self.table.reply_sounding(by, message, Earcon::Opened);
     }
 
     /// A stroke while strokes say what they do. `false`: they do not.
@@ -173,23 +173,24 @@ impl Session {
         line: Option<&'static str>,
         actor: Option<Actor>,
     ) {
-        let side = self.asker(actor);
+        let side = self.table.asker(actor);
         let text = line.unwrap_or("off");
         let whose = self.hands.maps.owner(stroke.device(), side);
         let map = self.hands.maps.of_mut(whose);
         let set = Deed::read(text, &Words::english()).map(|deed| map.set(stroke, deed));
         if !matches!(set, Ok(Ok(()))) {
-            return self.reply(actor, Message::LeftAsItIs);
+            return self.table.reply(actor, Message::LeftAsItIs);
         }
         // Whoever hears it: it is kept where the map was read.
         let whose = whose.into();
-        match self.person_mut(whose).set_stroke(stroke, text) {
+        match self.table.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => self.keep_settings(whose),
             Err(_) => self.settings_not_kept(whose),
         }
         let deed = self.deed_of(side, stroke);
         let meaning = meaning(stroke, deed.as_ref());
-        self.reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
+        self.table
+            .reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
     }
 
     /// The help button goes down, or another stroke while it is down. `false`: neither.
@@ -246,7 +247,7 @@ impl Session {
     fn says_meaning(&mut self, side: Side, stroke: Stroke, deed: Option<&Deed>) {
         let meaning = meaning(stroke, deed);
         let actor = self.whose_stroke(side, stroke);
-        self.reply(actor, Message::StrokeMeans { meaning });
+        self.table.reply(actor, Message::StrokeMeans { meaning });
     }
 
     /// Who did it: a pad is a player's, the keyboard whoever's sits there.

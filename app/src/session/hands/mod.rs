@@ -95,11 +95,6 @@ impl Hands {
     pub(super) fn presses_by_button(&self) -> bool {
         self.pressing == Pressing::ByButton
     }
-
-    /// Whose the keyboard is.
-    pub(super) const fn keyboard_of(&self) -> AtKeyboard {
-        self.maps.keyboard
-    }
 }
 
 impl Session {
@@ -113,9 +108,9 @@ impl Session {
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
         let actor = self.at_keyboard();
-        let map = self.hands.maps.of(Device::Keys, self.asker(actor));
+        let map = self.hands.maps.of(Device::Keys, self.table.asker(actor));
         let open = self.open(actor);
-        !self.explains(self.hand_of(actor)) && self.hands.keyboard.only_types(key, map, open)
+        !self.explains(self.table.hand_of(actor)) && self.hands.keyboard.only_types(key, map, open)
     }
 
     /// Is it the key that silences, which waits for nothing?
@@ -127,10 +122,10 @@ impl Session {
     /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
     /// answer, it is he.
     pub(in crate::session) fn at_keyboard(&self) -> Option<Actor> {
-        let arbiters = self.desk.authority_at(Place::Keyboard).is_some();
+        let arbiters = self.table.authority_at(Place::Keyboard).is_some();
         match self.hands.maps.keyboard {
             AtKeyboard::Assistant if !arbiters && !self.arbiter_is_asked() => {
-                Some(self.assistant_here())
+                Some(self.table.assistant_here())
             }
             AtKeyboard::Assistant | AtKeyboard::Player => None,
         }
@@ -139,7 +134,7 @@ impl Session {
     /// A key of the keyboard; it is the player's at this program, or his assistant's.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
         let actor = self.at_keyboard();
-        let side = self.asker(actor);
+        let side = self.table.asker(actor);
         self.hands.keyed = Some(now);
         if self.tells_itself(side, Stroke::Key(key), now) {
             return;
@@ -150,10 +145,10 @@ impl Session {
             return;
         };
         match keyed {
-            Keyed::Echo(text) => self.effects.push_back(Effect::Echo(text)),
+            Keyed::Echo(text) => self.table.wants(Effect::Echo(text)),
             // At once, so that whoever types ahead types behind it.
             Keyed::Line(line) if self.code_is_to_come(&line) => {
-                self.effects.push_back(Effect::Echo("\n".to_owned()));
+                self.table.wants(Effect::Echo("\n".to_owned()));
                 self.begin_line(Word::Arbiter);
             }
             Keyed::Line(line) => {
@@ -161,13 +156,13 @@ impl Session {
                     // His code stands in it, or what was to be his code.
                     self.hands.keyboard.forget();
                 }
-                self.effects.push_back(Effect::Line(line));
+                self.table.wants(Effect::Line(line));
             }
             Keyed::Again(text) => {
-                self.effects.push_back(Effect::Echo(text.clone()));
-                self.reply(actor, Message::LineAgain { text });
+                self.table.wants(Effect::Echo(text.clone()));
+                self.table.reply(actor, Message::LineAgain { text });
             }
-            Keyed::Looks(Switch::On) if !self.may_open(actor) => {
+            Keyed::Looks(Switch::On) if !self.table.may_open(actor) => {
                 self.hands.keyboard.stops_looking();
             }
             Keyed::Looks(state) => self.says_looking(state),
@@ -180,10 +175,11 @@ impl Session {
 
     /// A line begins with this word; what it is about is typed behind it.
     fn begin_line(&mut self, word: Word) {
-        let book = self.options.commands.spoken(word);
+        let book = self.table.options().commands.spoken(word);
         let echo = self.hands.keyboard.begin(&book);
-        self.effects.push_back(Effect::Echo(echo));
-        self.reply(self.at_keyboard(), Message::LineAgain { text: book });
+        self.table.wants(Effect::Echo(echo));
+        self.table
+            .reply(self.at_keyboard(), Message::LineAgain { text: book });
     }
 
     /// A stroke of a gamepad.
@@ -237,7 +233,7 @@ impl Session {
     }
 
     fn says_looking(&mut self, state: Switch) {
-        self.reply_sounding(
+        self.table.reply_sounding(
             self.at_keyboard(),
             Message::Looking { state },
             Earcon::Opened,
@@ -291,7 +287,7 @@ impl Session {
 
     /// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
     fn mover_by_hand(&self, actor: Option<Actor>) -> Option<Actor> {
-        let alone = only_hearer(&self.options.sight).map(Actor::from);
+        let alone = only_hearer(&self.table.options().sight).map(Actor::from);
         actor.filter(|_| actor != alone)
     }
 
@@ -319,10 +315,10 @@ impl Session {
     /// him, which nobody else at the program could press for.
     fn presser_by_hand(&self, side: Side) -> Side {
         let entered = self.hands.own.get(side).entered_for_other;
-        let waits = self
-            .game
-            .last()
-            .is_some_and(|last| Some(last.id) == entered && last.state == super::game::State::Open);
+        let waits =
+            self.table.game().last().is_some_and(|last| {
+                Some(last.id) == entered && last.state == super::game::State::Open
+            });
         if waits { side.other() } else { side }
     }
 
@@ -333,18 +329,5 @@ impl Session {
         } else {
             Open::Nothing
         }
-    }
-
-    /// An answer that a sound goes before, and stands for where few words are wanted.
-    pub(super) fn reply_sounding(
-        &mut self,
-        actor: Option<Actor>,
-        message: Message,
-        earcon: Earcon,
-    ) {
-        self.say_so(self.answered(actor), &message, |mut answer| {
-            answer.earcon = Some(earcon);
-            answer
-        });
     }
 }

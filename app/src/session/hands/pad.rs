@@ -30,7 +30,7 @@ impl Session {
         let Some(side) = self.owner(seat) else {
             return self.pad_of_nobody(&event);
         };
-        self.given.place = Place::Pad(side);
+        self.table.comes_from(Place::Pad(side));
         match event {
             PadEvent::Connected { motor, .. } => {
                 let before = self.hands.own.get_mut(side).pad.0.insert(seat, motor);
@@ -85,39 +85,41 @@ impl Session {
             PadEvent::Lost => PadNews::Lost,
             PadEvent::Pressed(_) | PadEvent::Released(_) | PadEvent::Flicked(..) => return,
         };
-        self.say(Audience::Public, Message::Gamepad { of: None, news });
+        self.table
+            .say(Audience::Public, Message::Gamepad { of: None, news });
     }
 
     fn say_of_pad(&mut self, side: Side, news: PadNews) {
-        let of = match only_hearer(&self.options.sight) {
+        let of = match only_hearer(&self.table.options().sight) {
             Some(_) => None,
             None => Some(side),
         };
-        self.say(Audience::Public, Message::Gamepad { of, news });
+        self.table
+            .say(Audience::Public, Message::Gamepad { of, news });
     }
 
     /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences his own output.
     pub(in crate::session) fn silence(&mut self, actor: Option<Actor>, side: Side) {
         let assistant = Listener::Assistant;
-        if actor.is_some_and(|actor| self.hears_as_the_assistant(actor)) {
+        if actor.is_some_and(|actor| self.table.hears_as_the_assistant(actor)) {
             let listener = assistant;
-            return self.effects.push_back(Effect::Silence { listener });
+            return self.table.wants(Effect::Silence { listener });
         }
-        let listener = self.hearing().ear(side);
-        self.effects.push_back(Effect::Silence { listener });
+        let listener = self.table.hearing().ear(side);
+        self.table.wants(Effect::Silence { listener });
         if let Some(seat) = self.motor_of(side) {
-            self.effects.push_back(Effect::MotorRests(seat));
+            self.table.wants(Effect::MotorRests(seat));
         }
     }
 
     /// `feel`: his own time by touch, to him alone. It needs no more than the clock read aloud does.
     pub(in crate::session) fn feel(&mut self, actor: Option<Actor>, now: Moment) {
-        let side = self.hearer(actor);
+        let side = self.table.hearer(actor);
         let Some(left) = self.times_left(now) else {
-            return self.reply(actor, Message::NoClock);
+            return self.table.reply(actor, Message::NoClock);
         };
         if self.motor_of(side).is_none() {
-            return self.reply(actor, Message::NoMotor);
+            return self.table.reply(actor, Message::NoMotor);
         }
         self.pulse(side, Felt::Asked, *left.get(side));
     }
@@ -131,9 +133,9 @@ impl Session {
             Felt::Flag => (Item::Flag, Pulses::of_flag(), Urgency::Now),
         };
         if let Some(seat) = self.motor_of(side)
-            && self.may_be_felt(item, side)
+            && self.table.may_be_felt(item, side)
         {
-            self.effects.push_back(Effect::Pulse {
+            self.table.wants(Effect::Pulse {
                 seat,
                 felt,
                 pulses,
@@ -151,7 +153,7 @@ impl Session {
 
     /// Whose the gamepad on this seat is. Who hears alone has all: what comes after the first is his spare one.
     fn owner(&self, seat: Seat) -> Option<Side> {
-        match (only_hearer(&self.options.sight), seat) {
+        match (only_hearer(&self.table.options().sight), seat) {
             (Some(hearer), _) => Some(hearer),
             (None, Seat::First) => Some(Side::White),
             (None, Seat::Second) => Some(Side::Black),

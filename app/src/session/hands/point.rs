@@ -38,7 +38,7 @@ impl Session {
                 let Some(square) = self.cursor_of(asker) else {
                     return false;
                 };
-                let variant = self.game.now().variant();
+                let variant = self.table.game().now().variant();
                 let name = variant.name(square);
                 let mover = self.mover_by_hand(actor);
                 let which_way = self.asks_which_way(mover);
@@ -49,12 +49,12 @@ impl Session {
                         let record = self.reached();
                         *self.hands.picked.get_mut(asker.hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
-                        self.reply_sounding(actor, message, Earcon::Picked);
+                        self.table.reply_sounding(actor, message, Earcon::Picked);
                         return true;
                     }
                     // Twice the same one: it was not meant.
                     Some(from) if from == square => {
-                        self.reply(actor, Message::EntryDropped);
+                        self.table.reply(actor, Message::EntryDropped);
                         return true;
                     }
                     Some(from) => format!("{}-{name}", variant.name(from)),
@@ -69,7 +69,7 @@ impl Session {
             Steer::Leave => {
                 let picked = self.take_picked(asker.hand);
                 if picked.is_some() {
-                    self.reply(actor, Message::EntryDropped);
+                    self.table.reply(actor, Message::EntryDropped);
                 }
                 picked.is_some()
             }
@@ -85,6 +85,9 @@ impl Session {
     }
 
     pub(super) fn reached(&self) -> Reached {
-        (self.game.next_entry(), self.game.last().map(|last| last.id))
+        (
+            self.table.game().next_entry(),
+            self.table.game().last().map(|last| last.id),
+        )
     }
 }

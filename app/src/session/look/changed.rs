@@ -15,13 +15,13 @@ impl Session {
     /// `changed`
     pub(super) fn changed(&mut self, asker: Asker) -> Understood {
         let last = self.plies_behind_the_board(asker).checked_sub(1);
-        let Some(entry) = last.and_then(|index| self.game.standing().get(index)) else {
-            self.reply(asker.actor, Message::NoMoveYet);
+        let Some(entry) = last.and_then(|index| self.table.game().standing().get(index)) else {
+            self.table.reply(asker.actor, Message::NoMoveYet);
             return Understood::Yes;
         };
         let (before, mover) = (entry.before, entry.side);
         let (view, told) = self.view(asker);
-        let order = self.sitting(asker.side).reading_order();
+        let order = self.table.sitting(asker.side).reading_order();
         let mut changes = Changes::default();
         for square in order {
             match change(&before, &view, square) {

@@ -4,11 +4,10 @@
 //! nothing has moved. Where what stands there may not be told, the number alone is, so that a half-move can be
 //! pointed at in official play without a word about the position.
 
-use zgoda_game::{Side, Square};
+use zgoda_game::Square;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, Told};
 
-use super::sitting::Sitting;
 use super::squares::occupant;
 use super::{Answered, Asker};
 use crate::session::Session;
@@ -35,13 +34,15 @@ impl Session {
                 self.look.cursor_mut(asker).told = None;
                 self.tell_cursor(asker);
             }
-            Steer::Choose | Steer::Leave => self.reply(asker.actor, Message::NothingOpen),
-            _ => match self.sitting(asker.side).steered(here, steer) {
+            Steer::Choose | Steer::Leave => self.table.reply(asker.actor, Message::NothingOpen),
+            _ => match self.table.sitting(asker.side).steered(here, steer) {
                 Some(square) => {
                     self.put_cursor(asker, square);
                     self.tell_cursor(asker);
                 }
-                None => self.edge(asker.actor, Message::AtTheEdge { square: here }),
+                None => self
+                    .table
+                    .edge(asker.actor, Message::AtTheEdge { square: here }),
             },
         }
     }
@@ -49,7 +50,7 @@ impl Session {
     /// The square this one is at.
     pub(in crate::session) fn cursor_of(&self, asker: Asker) -> Option<Square> {
         let own = self.look.cursor(asker).at;
-        own.or_else(|| self.sitting(asker.side).corner())
+        own.or_else(|| self.table.sitting(asker.side).corner())
     }
 
     /// Moves him there without a word.
@@ -57,18 +58,13 @@ impl Session {
         self.look.cursor_mut(asker).at = Some(square);
     }
 
-    /// The board as this player sits at it.
-    pub(in crate::session) fn sitting(&self, side: Side) -> Sitting {
-        Sitting::new(self.game.now().variant(), side)
-    }
-
     /// Says where the cursor is, and what stands there.
     pub(super) fn tell_cursor(&mut self, asker: Asker) {
         let Some(square) = self.cursor_of(asker) else {
             return;
         };
-        if asker.answered == Answered::AtAnEar && !self.may(Consent::BoardByEar) {
-            return self.reply(asker.actor, Message::CursorAt { square });
+        if asker.answered == Answered::AtAnEar && !self.table.may(Consent::BoardByEar) {
+            return self.table.reply(asker.actor, Message::CursorAt { square });
         }
         let (view, told) = self.view(asker);
         let occupant = occupant(&view, square);

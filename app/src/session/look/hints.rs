@@ -41,7 +41,7 @@ impl Session {
         let setup = self.position(asker);
         let moves = legal_moves(&setup);
         let captures = moves.iter().filter(|mv| mv.is_capture());
-        let captures = captures.map(|mv| self.spoken(&setup, mv)).collect();
+        let captures = captures.map(|mv| self.table.spoken(&setup, mv)).collect();
         self.tell(asker, Message::CapturesDue { captures })
     }
 
@@ -57,11 +57,11 @@ impl Session {
 
     /// What the questions are about: the record, as it is or as it was.
     fn position(&self, asker: Asker) -> Setup {
-        self.past_board(asker).unwrap_or(*self.game.now())
+        self.past_board(asker).unwrap_or(*self.table.game().now())
     }
 
     fn as_read(&self, set: SquareSet, side: Side) -> Vec<Square> {
-        let order = self.sitting(side).reading_order().into_iter();
+        let order = self.table.sitting(side).reading_order().into_iter();
         order.filter(|square| set.has(*square)).collect()
     }
 }

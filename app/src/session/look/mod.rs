@@ -13,7 +13,7 @@ mod more;
 mod past;
 mod pieces;
 mod regions;
-mod sitting;
+pub(super) mod sitting;
 mod squares;
 
 use zgoda_game::{Moment, Side};
@@ -106,16 +106,16 @@ impl Session {
             Kept::BoardByEar => {
                 answered = self.where_answered(actor);
                 if answered == Answered::AtAnEar
-                    && !self.consented(Consent::BoardByEar, line, actor, now)
+                    && !self.table.consented(Consent::BoardByEar, line, actor, now)
                 {
                     return;
                 }
             }
             Kept::ForTraining => {
-                if self.options.mode != Mode::Training {
+                if self.table.options().mode != Mode::Training {
                     let why = "told in training only (Kodeks II 2.4.7)";
-                    self.refused(line, why, actor, now);
-                    return self.reply(actor, Message::TrainingOnly);
+                    self.table.refused(line, why, actor, now);
+                    return self.table.reply(actor, Message::TrainingOnly);
                 }
             }
         }
@@ -123,9 +123,9 @@ impl Session {
         match self.answer(asked, text, asker) {
             Understood::Yes => self.keep_list(asked, text, asker),
             Understood::No => {
-                self.refused(line, "not understood", actor, now);
+                self.table.refused(line, "not understood", actor, now);
                 let text = text.to_owned();
-                self.reply(actor, Message::NotUnderstood { text });
+                self.table.reply(actor, Message::NotUnderstood { text });
             }
         }
     }
@@ -135,7 +135,7 @@ impl Session {
         let cursor = self.cursor_of(asker).filter(|_| text.trim().is_empty());
         let list = match (asked, cursor) {
             // The cursor may have gone elsewhere when it is gone on with.
-            (Asked::Diagonals, Some(at)) => List::of(asked, &self.name(at)),
+            (Asked::Diagonals, Some(at)) => List::of(asked, &self.table.name(at)),
             _ => List::of(asked, text),
         };
         if list.is_some() {
@@ -145,8 +145,8 @@ impl Session {
 
     /// Whose board is meant where this one acts.
     pub(super) fn asker_of(&self, actor: Option<Actor>) -> Asker {
-        let side = self.asker(actor);
-        let hand = match self.hand_of(actor) {
+        let side = self.table.asker(actor);
+        let hand = match self.table.hand_of(actor) {
             HandOf::Assistant => HandOf::Assistant,
             // Who acts for both sides walks on either board.
             HandOf::Player(_) => HandOf::Player(side),
@@ -163,11 +163,11 @@ impl Session {
     /// In official play the arbiter needs nobody's consent while his words are open. Where nobody is named it is he who
     /// asks for what no player may hear.
     fn where_answered(&self, actor: Option<Actor>) -> Answered {
-        let official = self.options.mode == Mode::Official;
-        let at_work = official && self.desk.open() == Switch::On;
+        let official = self.table.options().mode == Mode::Official;
+        let at_work = official && self.table.arbiter_at_work() == Switch::On;
         match actor {
             Some(Actor::Arbiter) if at_work => Answered::AtTheDesk,
-            None if at_work && !self.may(Consent::BoardByEar) => Answered::AtTheDesk,
+            None if at_work && !self.table.may(Consent::BoardByEar) => Answered::AtTheDesk,
             _ => Answered::AtAnEar,
         }
     }
@@ -213,7 +213,7 @@ impl Session {
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
     /// one.
     fn tell(&mut self, asker: Asker, message: Message) -> Understood {
-        let Some(message) = rest(message, asker.behind, self.sitting(asker.side)) else {
+        let Some(message) = rest(message, asker.behind, self.table.sitting(asker.side)) else {
             *self.look.list_mut(asker) = None;
             self.nothing_further(asker, Message::NothingFurther);
             return Understood::Yes;
@@ -225,8 +225,8 @@ impl Session {
             None => message,
         };
         match asker.answered {
-            Answered::AtAnEar => self.reply(asker.actor, message),
-            Answered::AtTheDesk => self.show(DeskNote::Board(Box::new(message))),
+            Answered::AtAnEar => self.table.reply(asker.actor, message),
+            Answered::AtTheDesk => self.table.show(DeskNote::Board(Box::new(message))),
         }
         Understood::Yes
     }
@@ -234,8 +234,8 @@ impl Session {
     /// There is nothing further on; for an ear a sound is enough.
     fn nothing_further(&mut self, asker: Asker, message: Message) {
         match asker.answered {
-            Answered::AtAnEar => self.edge(asker.actor, message),
-            Answered::AtTheDesk => self.show(DeskNote::Board(Box::new(message))),
+            Answered::AtAnEar => self.table.edge(asker.actor, message),
+            Answered::AtTheDesk => self.table.show(DeskNote::Board(Box::new(message))),
         }
     }
 }

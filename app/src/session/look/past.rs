@@ -31,21 +31,21 @@ impl Session {
     pub(super) fn older(&mut self, asker: Asker) -> Understood {
         match self.plies_looked_at(asker).checked_sub(1) {
             Some(plies) => self.look_back_at(plies, asker),
-            None => self.edge(asker.actor, Message::NothingFurther),
+            None => self.table.edge(asker.actor, Message::NothingFurther),
         }
         Understood::Yes
     }
 
     /// `newer`: one further on, up to the last one.
     pub(super) fn newer(&mut self, asker: Asker) -> Understood {
-        let all = self.game.standing().len();
+        let all = self.table.game().standing().len();
         let next = self.plies_looked_at(asker).saturating_add(1);
         if next < all {
             self.look_back_at(next, asker);
         } else if self.looks_back(asker) {
             return self.newest(asker);
         } else {
-            self.edge(asker.actor, Message::NothingFurther);
+            self.table.edge(asker.actor, Message::NothingFurther);
         }
         Understood::Yes
     }
@@ -53,11 +53,11 @@ impl Session {
     /// `newest`: back to the last half-move.
     pub(super) fn newest(&mut self, asker: Asker) -> Understood {
         *self.look.past.get_mut(asker.hand) = None;
-        let message = match self.said_after(self.game.standing().len()) {
+        let message = match self.said_after(self.table.game().standing().len()) {
             Some((ply, side, played)) => Message::BackToNow { ply, side, played },
             None => Message::NoMoveYet,
         };
-        self.reply(asker.actor, message);
+        self.table.reply(asker.actor, message);
         Understood::Yes
     }
 
@@ -77,12 +77,17 @@ impl Session {
 
     /// The board that is looked at, where it is an earlier one; in training only.
     pub(super) fn past_board(&self, asker: Asker) -> Option<Setup> {
-        if self.options.mode != Mode::Training || !self.looks_back(asker) {
+        if self.table.options().mode != Mode::Training || !self.looks_back(asker) {
             return None;
         }
         match self.plies_looked_at(asker).checked_sub(1) {
-            Some(index) => self.game.standing().get(index).map(|entry| entry.after),
-            None => Some(*self.game.start()),
+            Some(index) => self
+                .table
+                .game()
+                .standing()
+                .get(index)
+                .map(|entry| entry.after),
+            None => Some(*self.table.game().start()),
         }
     }
 
@@ -90,12 +95,12 @@ impl Session {
     pub(super) fn plies_behind_the_board(&self, asker: Asker) -> usize {
         match self.past_board(asker) {
             Some(_) => self.plies_looked_at(asker),
-            None => self.game.standing().len(),
+            None => self.table.game().standing().len(),
         }
     }
 
     fn looks_back(&self, asker: Asker) -> bool {
-        let all = self.game.standing().len();
+        let all = self.table.game().standing().len();
         let past = self.look.past.get(asker.hand);
         past.is_some_and(|past| past.own == self.last_own(asker.side) && past.plies < all)
     }
@@ -106,23 +111,27 @@ impl Session {
             .past
             .get(asker.hand)
             .filter(|_| self.looks_back(asker));
-        past.map_or(self.game.standing().len(), |past| past.plies)
+        past.map_or(self.table.game().standing().len(), |past| past.plies)
     }
 
     fn look_back_at(&mut self, plies: usize, asker: Asker) {
         let own = self.last_own(asker.side);
         *self.look.past.get_mut(asker.hand) = Some(Past { plies, own });
         let at = self.said_after(plies);
-        self.reply(asker.actor, Message::LookingBack { at });
+        self.table.reply(asker.actor, Message::LookingBack { at });
     }
 
     fn last_own(&self, side: Side) -> Option<EntryId> {
-        self.game.last_of(side).map(|entry| entry.id)
+        self.table.game().last_of(side).map(|entry| entry.id)
     }
 
     /// The half-move that ends so many of them, as it is said.
     fn said_after(&self, plies: usize) -> Option<(usize, Side, SpokenMove)> {
-        let entry = self.game.standing().get(plies.checked_sub(1)?)?;
-        Some((plies, entry.side, self.spoken(&entry.before, &entry.mv)))
+        let entry = self.table.game().standing().get(plies.checked_sub(1)?)?;
+        Some((
+            plies,
+            entry.side,
+            self.table.spoken(&entry.before, &entry.mv),
+        ))
     }
 }

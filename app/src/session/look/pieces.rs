@@ -45,7 +45,7 @@ impl Session {
             return Understood::No;
         };
         let (view, told) = self.view(asker);
-        let order = self.sitting(own).reading_order();
+        let order = self.table.sitting(own).reading_order();
         let kind = match asked {
             Asked::Men => Some(Kind::Man),
             Asked::Kings => Some(Kind::King),
@@ -83,7 +83,7 @@ impl Session {
     /// `pieces`: how many of each sort stand there, one's own first.
     pub(super) fn count_pieces(&mut self, asker: Asker) -> Understood {
         let (view, told) = self.view(asker);
-        let order = self.sitting(asker.side).reading_order();
+        let order = self.table.sitting(asker.side).reading_order();
         let standing = grouped(&view, &order, &everything(asker.side));
         let counted = standing.into_iter().map(|it| (it.what, it.squares.len()));
         let counts = counted.collect();
@@ -93,7 +93,7 @@ impl Session {
     /// `board`: everything that stands on it, one's own pieces first.
     pub(super) fn whole_board(&mut self, asker: Asker) -> Understood {
         let (view, told) = self.view(asker);
-        let order = self.sitting(asker.side).reading_order();
+        let order = self.table.sitting(asker.side).reading_order();
         let pieces = grouped(&view, &order, &everything(asker.side));
         self.tell(asker, Message::BoardHolds { pieces, told })
     }
@@ -107,7 +107,7 @@ impl Session {
             return Understood::No;
         };
         let (view, _) = self.view(asker);
-        let sitting = self.sitting(asker.side);
+        let sitting = self.table.sitting(asker.side);
         let mut order = sitting.reading_order();
         if asked == Asked::Previous {
             order.reverse();

@@ -23,7 +23,7 @@ impl Session {
     pub(super) fn region(&mut self, text: &str, asker: Asker) -> Understood {
         let region = match text.trim() {
             "" => {
-                let sitting = self.sitting(asker.side);
+                let sitting = self.table.sitting(asker.side);
                 self.cursor_of(asker).map(|it| sitting.region(it))
             }
             digit => digit
@@ -46,7 +46,7 @@ impl Session {
 
     fn tell_regions(&mut self, parts: &[Region], asker: Asker) -> Understood {
         let (view, told) = self.view(asker);
-        let sitting = self.sitting(asker.side);
+        let sitting = self.table.sitting(asker.side);
         let part = |region: &Region| InRegion {
             region: *region,
             pieces: grouped(&view, &sitting.squares_of(*region), &everything(asker.side)),

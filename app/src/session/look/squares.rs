@@ -37,7 +37,7 @@ impl Session {
             return Understood::No;
         };
         let (view, told) = self.view(asker);
-        let squares = self.sitting(asker.side).row_of(square).into_iter();
+        let squares = self.table.sitting(asker.side).row_of(square).into_iter();
         let row = squares.map(|square| occupant(&view, square)).collect();
         self.tell(asker, Message::RowHolds { row, told })
     }
@@ -48,7 +48,7 @@ impl Session {
             return Understood::No;
         };
         let (view, told) = self.view(asker);
-        let sitting = self.sitting(asker.side);
+        let sitting = self.table.sitting(asker.side);
         let neighbours = WAYS.into_iter();
         let around = neighbours
             .filter_map(|(_, way)| sitting.step(square, way))
@@ -70,7 +70,7 @@ impl Session {
         let (view, told) = self.view(asker);
         let message = Message::DiagonalsHold {
             occupant: occupant(&view, square),
-            rays: rays(&view, self.sitting(asker.side), square),
+            rays: rays(&view, self.table.sitting(asker.side), square),
             told,
         };
         self.tell(asker, message)
@@ -80,7 +80,7 @@ impl Session {
     pub(super) fn named_square(&self, text: &str, asker: Asker) -> Option<Square> {
         match text.trim() {
             "" => self.cursor_of(asker),
-            name => self.game.now().variant().square(name).ok(),
+            name => self.table.game().now().variant().square(name).ok(),
         }
     }
 
@@ -91,12 +91,15 @@ impl Session {
         if let Some(past) = self.past_board(asker) {
             return (Reading::from_setup(&past), Told::FromRecord);
         }
-        let own = self.options.boards.of(asker.side);
-        let own = own.filter(|_| self.may_hear_the_board_of(asker.side));
+        let own = self.table.options().boards.of(asker.side);
+        let own = own.filter(|_| self.table.may_hear_the_board_of(asker.side));
         let own = own.and_then(|board| self.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {
-            Some(reading) => (reading.completed_by(self.game.now()), Told::Sensed),
-            None => (Reading::from_setup(self.game.now()), Told::FromRecord),
+            Some(reading) => (reading.completed_by(self.table.game().now()), Told::Sensed),
+            None => (
+                Reading::from_setup(self.table.game().now()),
+                Told::FromRecord,
+            ),
         }
     }
 }

@@ -48,9 +48,9 @@ impl Session {
         now: Moment,
     ) {
         let (Some(whose), Some(menu)) = (self.whose(actor), Menu::new(items)) else {
-            return self.reply(actor, Message::NotToBeHad);
+            return self.table.reply(actor, Message::NotToBeHad);
         };
-        if !self.may_open(actor) {
+        if !self.table.may_open(actor) {
             return;
         }
         self.leaves_digits(actor);
@@ -66,7 +66,7 @@ impl Session {
             at,
             menu,
         });
-        self.reply_sounding(actor, message, Earcon::Opened);
+        self.table.reply_sounding(actor, message, Earcon::Opened);
     }
 
     /// Has whoever asks a menu open?
@@ -76,17 +76,18 @@ impl Session {
 
     /// Where several hear one output, each has only the menu that his own hand opened.
     fn menu_of(&self, actor: Option<Actor>) -> Option<usize> {
-        let (ear, hand) = (self.whose(actor).map(Whose::ear), self.hand_of(actor));
+        let (ear, hand) = (self.whose(actor).map(Whose::ear), self.table.hand_of(actor));
         self.menus
             .iter()
-            .position(|open| Some(open.whose.ear()) == ear && self.hand_of(open.by) == hand)
+            .position(|open| Some(open.whose.ear()) == ear && self.table.hand_of(open.by) == hand)
     }
 
     /// Whoever asks is in a menu no longer.
     pub(in crate::session) fn leave_menu(&mut self, actor: Option<Actor>) {
         if let Some(at) = self.menu_of(actor) {
             self.menus.remove(at);
-            self.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
+            self.table
+                .reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
         }
     }
 
@@ -103,7 +104,8 @@ impl Session {
         self.menus = open;
         let due: Vec<Open> = due;
         for left in due {
-            self.reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
+            self.table
+                .reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
         }
     }
 
@@ -126,7 +128,7 @@ impl Session {
         let line = steer.word();
         match came {
             Came::To(_) => self.say_menu_at(at, actor),
-            Came::Edge => self.edge(actor, Message::NothingFurther),
+            Came::Edge => self.table.edge(actor, Message::NothingFurther),
             Came::Value(Item::Choice(of), step) => {
                 self.step(of, step, whose.of(of), actor, line, now);
             }
@@ -134,7 +136,7 @@ impl Session {
             // There are no values to go through here; left and right go through the items in leaps.
             Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
-                    Came::Edge => self.edge(actor, Message::NothingFurther),
+                    Came::Edge => self.table.edge(actor, Message::NothingFurther),
                     _ => self.say_menu_at(at, actor),
                 }
             }
@@ -165,14 +167,14 @@ impl Session {
             item: self.menu_item(open.menu.item(), open.whose),
             place: place(&open.menu),
         };
-        self.reply(actor, message);
+        self.table.reply(actor, message);
     }
 
     fn menu_item(&self, item: Item, whose: Whose) -> MenuItem {
         match item {
             Item::Choice(of) => MenuItem::Choice(self.in_force(whose.of(of), of)),
             Item::Profile => {
-                let person = self.person(whose.ear());
+                let person = self.table.person(whose.ear());
                 MenuItem::Profile(person.profile().map(str::to_owned))
             }
             Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {

@@ -23,7 +23,7 @@ use super::menu::Item;
 use super::options::Mode;
 use crate::personal::choice::{self, Step};
 use crate::personal::voices::NamedVoices;
-use crate::personal::{Personal, Preferences, sample};
+use crate::personal::{Preferences, sample};
 use crate::record::event::Actor;
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
@@ -31,11 +31,6 @@ pub(super) use whose::Whose;
 use wish::{For, Wish};
 
 impl Session {
-    /// What a listener has chosen.
-    pub(super) fn preferences(&self, listener: Listener) -> Preferences {
-        self.person(listener).preferences()
-    }
-
     /// Somebody changes a setting of his own.
     pub(super) fn wish(
         &mut self,
@@ -46,7 +41,7 @@ impl Session {
         now: Moment,
     ) {
         let Some(whose) = self.whose(actor) else {
-            return self.reply(actor, Message::NotToBeHad);
+            return self.table.reply(actor, Message::NotToBeHad);
         };
         match wish.is_for() {
             For::Menu => {
@@ -55,7 +50,7 @@ impl Session {
                 // By the time somebody comes to the voices they have been found.
                 if self.voices.is_none() {
                     self.voices = Some(NamedVoices::default());
-                    self.effects.push_back(Effect::LookForVoices);
+                    self.table.wants(Effect::LookForVoices);
                 }
                 self.open_menu(items.chain(last).collect(), actor, now);
             }
@@ -66,7 +61,8 @@ impl Session {
             For::Choice(of) if text.is_empty() => {
                 let choice = self.in_force(whose.of(of), of);
                 let sample = None;
-                self.reply(actor, Message::ChoiceMade { choice, sample });
+                self.table
+                    .reply(actor, Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
                     self.explain_sounds(actor);
                 }
@@ -75,7 +71,7 @@ impl Session {
                 let (of, word) = topic_of(of, text);
                 match choice::typed(of, word) {
                     Some(choice) => self.choose(choice, whose.of(of), actor, line, now),
-                    None => self.reply(actor, Message::ChoiceRefused { of }),
+                    None => self.table.reply(actor, Message::ChoiceRefused { of }),
                 }
             }
         }
@@ -85,14 +81,15 @@ impl Session {
     /// are.
     fn explain_sounds(&mut self, actor: Option<Actor>) {
         for sound in Earcon::ALL {
-            let audience = self.answered(actor);
-            self.say_so(audience, &Message::SoundMeans { sound }, |announcement| {
-                Announcement {
-                    earcon: Some(sound),
-                    may_be_words: Switch::Off,
-                    ..announcement
-                }
-            });
+            let audience = self.table.answered(actor);
+            self.table
+                .say_so(audience, &Message::SoundMeans { sound }, |announcement| {
+                    Announcement {
+                        earcon: Some(sound),
+                        may_be_words: Switch::Off,
+                        ..announcement
+                    }
+                });
         }
     }
 
@@ -102,12 +99,13 @@ impl Session {
             return Vec::new();
         };
         let profile = self
+            .table
             .person(whose.ear())
             .profile()
             .map(|name| Setting::Profile(name.to_owned()));
         let other = Chosen::ALL.into_iter();
         let other = other.filter(|of| {
-            let chosen = self.preferences(whose.of(*of));
+            let chosen = self.table.preferences(whose.of(*of));
             Preferences::usual(chosen.manner.language).of(*of) != chosen.of(*of)
         });
         let other = other.map(|of| Setting::Own(self.in_force(whose.of(of), of)));
@@ -116,8 +114,8 @@ impl Session {
 
     /// At the beginning: everybody is told what is odd about his settings file.
     pub(super) fn begin_personal(&mut self) {
-        for (listener, message) in std::mem::take(&mut self.options.odd_settings) {
-            self.say(Audience::of(listener), message);
+        for (listener, message) in self.table.odd_settings() {
+            self.table.say(Audience::of(listener), message);
         }
     }
 
@@ -127,7 +125,8 @@ impl Session {
             return;
         }
         self.not_kept.push(listener);
-        self.say(Audience::of(listener), Message::SettingsNotKept);
+        self.table
+            .say(Audience::of(listener), Message::SettingsNotKept);
     }
 
     fn choose(
@@ -140,23 +139,32 @@ impl Session {
     ) {
         let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
         if whispers
-            && self.options.mode == Mode::Official
-            && !self.options.event.consents.has(Consent::SquareWhisper)
+            && self.table.options().mode == Mode::Official
+            && !self
+                .table
+                .options()
+                .event
+                .consents
+                .has(Consent::SquareWhisper)
         {
-            return self.not_consented(Consent::SquareWhisper, line, actor, now);
+            return self
+                .table
+                .not_consented(Consent::SquareWhisper, line, actor, now);
         }
         let own_times = choice == Choice::LowTime(LowTimes::Own);
-        if own_times && self.preferences(whose).low_time_at.is_empty() {
-            return self.reply(actor, Message::ChoiceRefused { of: choice.of() });
+        if own_times && self.table.preferences(whose).low_time_at.is_empty() {
+            return self
+                .table
+                .reply(actor, Message::ChoiceRefused { of: choice.of() });
         }
-        self.person_mut(whose).choose(choice.clone());
+        self.table.person_mut(whose).choose(choice.clone());
         self.chosen(whose, now);
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         let heard = choice.of().is_heard_in_a_move();
         let sample = if heard { sample(variant) } else { None };
         let choice = self.in_force(whose, choice.of());
         let message = Message::ChoiceMade { choice, sample };
-        self.reply_sounding(actor, message, Earcon::Changed);
+        self.table.reply_sounding(actor, message, Earcon::Changed);
     }
 
     pub(super) fn step(
@@ -168,7 +176,7 @@ impl Session {
         line: &str,
         now: Moment,
     ) {
-        let now_chosen = self.person(whose).preferences();
+        let now_chosen = self.table.person(whose).preferences();
         let known = self.voices.as_ref();
         let voices = known.map(|all| all.speaking(now_chosen.manner.language));
         let voices = voices.unwrap_or_default();
@@ -179,7 +187,7 @@ impl Session {
                     Step::Up => Switch::On,
                     Step::Down => Switch::Off,
                 };
-                self.edge(actor, Message::AtTheLimit { most });
+                self.table.edge(actor, Message::AtTheLimit { most });
             }
         }
     }
@@ -189,10 +197,10 @@ impl Session {
         if first == NEW && !rest.is_empty() {
             return self.new_profile(rest, whose, actor, now);
         }
-        let person = self.person_mut(whose);
+        let person = self.table.person_mut(whose);
         let found = match (first, rest) {
             ("", _) if person.profiles().len() == 0 => {
-                return self.reply(actor, Message::NoProfileYet);
+                return self.table.reply(actor, Message::NoProfileYet);
             }
             ("", _) => {
                 person.next_profile();
@@ -207,7 +215,7 @@ impl Session {
         };
         match found {
             Ok(()) => self.profile_chosen(whose, actor, now),
-            Err(_) => self.reply(actor, Message::NoProfile),
+            Err(_) => self.table.reply(actor, Message::NoProfile),
         }
     }
 
@@ -219,11 +227,11 @@ impl Session {
         });
         let made = match means_another {
             Some(()) => Err(ProfileRefusal::Name),
-            None => self.person_mut(whose).new_profile(name),
+            None => self.table.person_mut(whose).new_profile(name),
         };
         match made {
             Ok(()) => self.profile_chosen(whose, actor, now),
-            Err(because) => self.reply(actor, Message::ProfileRefused { because }),
+            Err(because) => self.table.reply(actor, Message::ProfileRefused { because }),
         }
     }
 
@@ -234,36 +242,37 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let person = self.person_mut(whose);
+        let person = self.table.person_mut(whose);
         let before = person.profile().map(str::to_owned);
         match step {
             Step::Up => person.next_profile(),
             Step::Down => person.previous_profile(),
         }
         if person.profile() == before.as_deref() {
-            return self.edge(actor, Message::NothingFurther);
+            return self.table.edge(actor, Message::NothingFurther);
         }
         self.profile_chosen(whose, actor, now);
     }
 
     fn profile_chosen(&mut self, whose: Listener, actor: Option<Actor>, now: Moment) {
         self.chosen(whose, now);
-        let name = self.person(whose).profile().map(str::to_owned);
-        self.reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
+        let name = self.table.person(whose).profile().map(str::to_owned);
+        self.table
+            .reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
     }
 
     /// Something was chosen: it is in force from here on, and kept.
     fn chosen(&mut self, whose: Listener, now: Moment) {
-        let here = player_here(&self.options.sight);
-        let manner = self.preferences(whose).manner;
+        let here = player_here(&self.table.options().sight);
+        let manner = self.table.preferences(whose).manner;
         self.tongue_changes(whose, manner.language);
         let mut spoken_so = vec![whose];
-        if whose == here.into() && self.options.people.room.is_none() {
+        if whose == here.into() && self.table.options().people.room.is_none() {
             spoken_so.push(Listener::Room);
         }
         for listener in spoken_so {
             let manner = Box::new(manner.clone());
-            self.effects.push_back(Effect::Manner { listener, manner });
+            self.table.wants(Effect::Manner { listener, manner });
         }
         self.telling_changes(now);
         self.keep_settings(whose);
@@ -273,34 +282,24 @@ impl Session {
     pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
         // What is said to everybody present is heard by the player at this program.
         let whose = match of {
-            Listener::Room if self.options.people.room.is_none() => {
-                player_here(&self.options.sight).into()
+            Listener::Room if self.table.options().people.room.is_none() => {
+                player_here(&self.table.options().sight).into()
             }
             other => other,
         };
-        let text = self.person_mut(whose).meet(sound)?;
+        let text = self.table.person_mut(whose).meet(sound)?;
         Some((whose, text))
     }
 
     /// His settings go to the disk.
     pub(super) fn keep_settings(&mut self, whose: Listener) {
-        match self.person(whose).written() {
-            Some(text) => self.effects.push_back(Effect::Keep {
+        match self.table.person(whose).written() {
+            Some(text) => self.table.wants(Effect::Keep {
                 listener: whose,
                 text,
             }),
             None => self.settings_not_kept(whose),
         }
-    }
-
-    pub(super) fn person(&self, listener: Listener) -> &Personal {
-        let here = player_here(&self.options.sight);
-        self.options.people.of(listener, here)
-    }
-
-    pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
-        let here = player_here(&self.options.sight);
-        self.options.people.of_mut(listener, here)
     }
 }
 

@@ -48,8 +48,8 @@ const MOST_TIMES_READ: usize = 8;
 impl Session {
     /// What is chosen of this, as it is read out: times of his own are those of them that are said in this game.
     pub(in crate::session) fn in_force(&self, whose: Listener, of: Chosen) -> Choice {
-        let chosen = self.preferences(whose);
-        let options = &self.options;
+        let chosen = self.table.preferences(whose);
+        let options = self.table.options();
         match chosen.of(of) {
             Choice::LowTime(LowTimes::Own) => {
                 let said = options
@@ -67,7 +67,7 @@ impl Session {
 
     /// A player wants more or less of it from here on: what lies behind him is not told again.
     pub(super) fn telling_changes(&mut self, now: Moment) {
-        self.telling = Telling::of(&self.options);
+        self.telling = Telling::of(self.table.options());
         for side in Side::ALL {
             self.side_begins(side, now);
         }

@@ -6,7 +6,7 @@ use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::Session;
-use super::super::command::{Command, Typed, Word, Words, may_hold_the_code};
+use super::super::command::{Command, Typed, Words};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 
@@ -18,13 +18,13 @@ impl Session {
     /// Cuts a line up: in the words of whoever sits at the keyboard or is named in front, or in those of the player
     /// here, who need not be the one who types. Where both know a command it is the one of more words.
     pub(in crate::session) fn read_line(&mut self, line: &str) -> Typed {
-        let here = self.options.commands.read(line);
+        let here = self.table.options().commands.read(line);
         let Some(language) = self.other_language_of(line) else {
             return here;
         };
         let his = self.words_of(language).read(line);
         let in_his = self.words_of(language).length(line);
-        let in_ours = self.options.commands.length(line);
+        let in_ours = self.table.options().commands.length(line);
         if here.actor == his.actor && in_ours > in_his {
             here
         } else {
@@ -37,14 +37,15 @@ impl Session {
         let Command::Move(text) = &typed.command else {
             return typed;
         };
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         let is_word = matches!(
             WrittenMove::read_in_words(text, variant, self.lexicon_of(typed.actor)),
             Err(WrittenError::Word { .. })
         );
-        let known = self.options.commands.both(text) || self.options.commands.of(text).is_some();
+        let known = self.table.options().commands.both(text)
+            || self.table.options().commands.of(text).is_some();
         let meant = (is_word && !known)
-            .then(|| self.options.commands.with_a_slip(line))
+            .then(|| self.table.options().commands.with_a_slip(line))
             .flatten();
         let actor = typed.actor;
         meant.map_or(typed, |meant| Typed { actor, ..meant })
@@ -52,15 +53,17 @@ impl Session {
 
     /// The language in which a line may be, if it is another than that of the player here.
     fn other_language_of(&mut self, line: &str) -> Option<Language> {
-        let own = self.language_of(player_here(&self.options.sight).into());
+        let own = self
+            .table
+            .language_of(player_here(&self.table.options().sight).into());
         let named = line.split_once(':').map(|(named, _)| named.trim());
         let Some(named) = named else {
-            let language = self.language_of(self.at_keyboard()?.listener()?);
+            let language = self.table.language_of(self.at_keyboard()?.listener()?);
             return (language != own).then_some(language);
         };
         let others = [Listener::White, Listener::Black, Listener::Assistant];
         others.into_iter().find_map(|listener| {
-            let language = self.language_of(listener);
+            let language = self.table.language_of(listener);
             if named.is_empty() || language == own {
                 return None;
             }
@@ -73,7 +76,9 @@ impl Session {
     pub(in crate::session) fn lexicon_of(&self, actor: Option<Actor>) -> &'static Lexicon {
         let here = || self.at_keyboard().and_then(Actor::listener);
         let listener = actor.and_then(Actor::listener).or_else(here);
-        let language = listener.map_or(self.options.language, |it| self.language_of(it));
+        let language = listener.map_or(self.table.options().language, |it| {
+            self.table.language_of(it)
+        });
         language.lexicon()
     }
 
@@ -83,44 +88,30 @@ impl Session {
         actor: Option<Actor>,
         read: impl Fn(&Words) -> Option<T>,
     ) -> Option<T> {
-        let here = read(&self.options.commands);
+        let here = read(&self.table.options().commands);
         here.or_else(|| {
-            let language = self.language_of(actor?.listener()?);
+            let language = self.table.language_of(actor?.listener()?);
             read(self.words_of(language))
         })
     }
 
-    /// What may be kept and said of what was typed: where the arbiter's code may stand in it, his word alone is left.
-    pub(in crate::session) fn without_a_code(&self, typed: String, actor: Option<Actor>) -> String {
-        if may_hold_the_code(&typed, actor) {
-            self.options.commands.spoken(Word::Arbiter)
-        } else {
-            typed
-        }
-    }
-
     /// A listener speaks this language from now on.
     pub(super) fn tongue_changes(&mut self, listener: Listener, language: Language) {
-        let here = player_here(&self.options.sight);
-        if listener == here.into() && language != self.options.language {
-            let variant = self.game.start().variant();
+        let here = player_here(&self.table.options().sight);
+        if listener == here.into() && language != self.table.options().language {
+            let variant = self.table.game().start().variant();
             let book = Phrasebook::new(language, variant, Style::default());
-            self.options.commands = Words::of_book(&book);
-            self.options.language = language;
+            self.table.speaks(language, Words::of_book(&book));
         }
     }
 
     fn words_of(&mut self, language: Language) -> &Words {
-        if language == self.options.language {
-            return &self.options.commands;
+        if language == self.table.options().language {
+            return &self.table.options().commands;
         }
-        let variant = self.game.start().variant();
+        let variant = self.table.game().start().variant();
         self.tongues.0.entry(language).or_insert_with(|| {
             Words::of_book(&Phrasebook::new(language, variant, Style::default()))
         })
-    }
-
-    fn language_of(&self, listener: Listener) -> Language {
-        self.preferences(listener).manner.language
     }
 }

@@ -38,15 +38,15 @@ impl Whose {
 impl Session {
     /// Whose settings somebody means. The arbiter has none.
     pub(in crate::session) fn whose(&self, actor: Option<Actor>) -> Option<Whose> {
-        let asker = self.asker(actor);
+        let asker = self.table.asker(actor);
         let heard_by = match actor {
             Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => return None,
-            Some(actor) if self.hears_as_the_assistant(actor) => Listener::Assistant,
-            _ => self.hearing().ear(asker),
+            Some(actor) if self.table.hears_as_the_assistant(actor) => Listener::Assistant,
+            _ => self.table.hearing().ear(asker),
         };
         let ear = match heard_by {
-            Listener::Room if self.options.people.room.is_none() => {
-                player_here(&self.options.sight).into()
+            Listener::Room if self.table.options().people.room.is_none() => {
+                player_here(&self.table.options().sight).into()
             }
             ear => ear,
         };

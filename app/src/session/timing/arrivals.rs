@@ -10,7 +10,7 @@ impl Session {
     /// A player is not there when the round begins: their clock runs, White's where both are missing
     /// (Kodeks II 4.5).
     pub(in crate::session) fn clock_runs_for_the_absent(&mut self) {
-        self.timing.next = self.game.missing();
+        self.timing.next = self.table.game().missing();
     }
 
     /// They have come. The first of two shares with the other what was used; then the clock runs of the one
@@ -19,15 +19,15 @@ impl Session {
         if arrival == Arrival::WasThere {
             return;
         }
-        let next = self.game.next_by_arrivals();
-        let Some(clock) = &mut self.timing.clock else {
+        let next = self.table.game().next_by_arrivals();
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         if arrival == Arrival::FirstOfTwo {
             clock.share_used(now);
             self.timing.offers_nothing();
         }
-        match (self.on_the_clock(), next) {
+        match (self.table.on_the_clock(), next) {
             (Some(_), Some(begins)) => self.clock_is_handed_to(begins, now),
             _ => {
                 self.timing.next = next;
@@ -40,7 +40,7 @@ impl Session {
     }
 
     fn clock_is_handed_to(&mut self, side: Side, now: Moment) {
-        if let Some(clock) = &mut self.timing.clock {
+        if let Some(clock) = &mut self.table.clock_mut().clock {
             clock.start(side, now);
         }
         self.side_begins(side, now);
@@ -50,24 +50,24 @@ impl Session {
 
     /// The round lasts on while the program is away: by the clock, and as far as its absence is known.
     pub(in crate::session) fn round_lasts(&mut self, now: Moment) {
-        if let Some(clock) = self.timing.clock.as_ref().filter(|_| self.round_began()) {
+        if let Some(clock) = self.table.clock().filter(|_| self.round_began()) {
             let sides = clock.times(now).sides;
             let played = sides.white.elapsed.saturating_add(sides.black.elapsed);
-            let away = self.options.away.unwrap_or_default();
+            let away = self.table.options().away.unwrap_or_default();
             self.timing.lateness.lasts(played.saturating_add(away), now);
         }
     }
 
     /// Who is not there, where their clock runs and the other side is to move.
     pub(in crate::session) fn runs_for_the_missing(&self) -> Option<Side> {
-        let missing = self.game.missing()?;
-        let runs = self.on_the_clock() == Some(missing);
-        let moved = self.game.unpressed(missing).is_some();
-        (runs && !moved && self.game.now().turn() != missing).then_some(missing)
+        let missing = self.table.game().missing()?;
+        let runs = self.table.on_the_clock() == Some(missing);
+        let moved = self.table.game().unpressed(missing).is_some();
+        (runs && !moved && self.table.game().now().turn() != missing).then_some(missing)
     }
 
     /// Has the clock run yet?
     pub(in crate::session) const fn round_began(&self) -> bool {
-        matches!(self.game.round(), Round::Began)
+        matches!(self.table.game().round(), Round::Began)
     }
 }

@@ -15,18 +15,18 @@ impl Session {
     /// How the clock stands where the game goes back to after so many half-moves. Without a reading there it stays as
     /// it stands, with what was charged in it.
     pub(in crate::session) fn clock_there(&self, plies: usize, now: Moment) -> Option<Clock> {
-        let mut clock = self.timing.clock.clone()?;
+        let mut clock = self.table.clock().cloned()?;
         clock.stop(now);
-        if !self.game.has_clock_after(plies) {
+        if !self.table.game().has_clock_after(plies) {
             return Some(clock);
         }
         let control = clock.control().clone();
-        let mut clock = match self.game.clock_after(plies) {
+        let mut clock = match self.table.game().clock_after(plies) {
             Some(times) => Clock::from_times(control, times),
             None => Clock::new(control),
         };
         // What was charged since play stopped is for this interruption, wherever the game goes on.
-        for deed in self.game.open_deeds_at(plies) {
+        for deed in self.table.game().open_deeds_at(plies) {
             charge(&mut clock, deed, now);
         }
         Some(clock)
@@ -41,7 +41,8 @@ impl Session {
     ) -> BySide<Option<Duration>> {
         if let Some(clock) = self.clock_there(stand, now) {
             // A clock that runs will have run on by then.
-            let known = self.on_the_clock().is_none() || self.game.has_clock_after(stand);
+            let known =
+                self.table.on_the_clock().is_none() || self.table.game().has_clock_after(stand);
             return BySide::from_fn(|side| known.then(|| clock.left(side, now)));
         }
         if line == stand {
@@ -53,16 +54,16 @@ impl Session {
 
     /// The clock goes back with the position: to how it stood after so many half-moves.
     pub(in crate::session) fn clock_goes_back(&mut self, clock: Option<Clock>, now: Moment) {
-        let next = self.game.now().turn();
+        let next = self.table.game().now().turn();
         let Some(clock) = clock else {
             return;
         };
-        self.timing.clock = Some(clock);
+        self.table.clock_mut().clock = Some(clock);
         self.timing.offers_nothing();
         self.timing.next = Some(next);
-        self.timing.ahead.clear();
+        self.table.clock_mut().ahead.clear();
         for side in Side::ALL {
-            let fallen = self.timing.clock.as_ref().and_then(|it| it.flag(side, now));
+            let fallen = self.table.clock().and_then(|it| it.flag(side, now));
             if fallen.is_none() {
                 *self.timing.flag_told.get_mut(side) = Switch::Off;
             }
@@ -77,7 +78,7 @@ impl Session {
         deeds: Vec<Deed>,
         now: Moment,
     ) {
-        if let (Some(times), Some(clock)) = (times, &mut self.timing.clock) {
+        if let (Some(times), Some(clock)) = (times, &mut self.table.clock_mut().clock) {
             *clock = Clock::from_times(clock.control().clone(), &times);
             for deed in deeds {
                 charge(clock, deed, now);

@@ -62,7 +62,7 @@ impl Session {
 
     /// Looks whether the record is to be completed now.
     pub(super) fn tick_completion(&mut self, now: Moment) {
-        let Some(clock) = &self.timing.clock else {
+        let Some(clock) = self.table.clock() else {
             return;
         };
         let trouble = BySide::from_fn(|side| clock.in_time_trouble(side, now));
@@ -84,14 +84,15 @@ impl Session {
                 if let Some(due) = &mut self.timing.completion.due {
                     due.told = Switch::On;
                 }
-                self.tell_desk(DeskNote::CompletionTooLong { missing });
+                self.table
+                    .tell_desk(DeskNote::CompletionTooLong { missing });
             }
             _ => {}
         }
     }
 
     fn completion_begins(&mut self, missing: usize, now: Moment) {
-        let Some(clock) = &self.timing.clock else {
+        let Some(clock) = self.table.clock() else {
             return;
         };
         let used = BySide::from_fn(|side| clock.used(side, now));
@@ -106,15 +107,17 @@ impl Session {
             missing,
             shared: both.is_some(),
         };
-        self.commit(None, Source::Program, body, now);
+        self.table.commit(None, Source::Program, body, now);
         for side in Side::ALL {
-            if self.options.sight.get(side).hears() {
+            if self.table.options().sight.get(side).hears() {
                 let message = Message::CompleteRecord { missing };
-                self.say_when_durable(Audience::Hand(side), message, About::default());
+                self.table
+                    .say_when_durable(Audience::Hand(side), message, About::default());
             }
         }
         let shared = both.map_or(Switch::Off, |_| Switch::On);
-        self.tell_desk(DeskNote::CompletionDue { missing, shared });
+        self.table
+            .tell_desk(DeskNote::CompletionDue { missing, shared });
     }
 
     /// Nothing is missing any more. What it took of either side's time is shared where both were in time
@@ -123,8 +126,8 @@ impl Session {
         self.timing.completion.due = None;
         let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
         let body = Body::CompletionEnded { took_ms };
-        self.commit(None, Source::Program, body, now);
-        let (Some(_), Some(clock)) = (due.both, &self.timing.clock) else {
+        self.table.commit(None, Source::Program, body, now);
+        let (Some(_), Some(clock)) = (due.both, self.table.clock()) else {
             return;
         };
         let took = BySide::from_fn(|side| {

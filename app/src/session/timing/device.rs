@@ -149,7 +149,7 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
 impl Session {
     /// The clock device did something.
     pub(in crate::session) fn clock_event(&mut self, event: ClockEvent, now: Moment) {
-        if self.timing.device.is_none() || !self.timing.is_there() {
+        if self.timing.device.is_none() || !self.table.has_clock() {
             return;
         }
         if let ClockEvent::Shows(shows) = &event {
@@ -166,10 +166,10 @@ impl Session {
                 let name = identity.name.unwrap_or_default();
                 self.device_is(Presence::Here);
                 self.device_told(format!("found {name}"), now);
-                self.say(Audience::Public, Message::ClockFound);
-                let nothing_played =
-                    self.options.opening == Opening::New && self.game.standing().is_empty();
-                if self.game.clock().is_none() || nothing_played {
+                self.table.say(Audience::Public, Message::ClockFound);
+                let nothing_played = self.table.options().opening == Opening::New
+                    && self.table.game().standing().is_empty();
+                if self.table.game().clock().is_none() || nothing_played {
                     self.set_device(now);
                 }
             }
@@ -188,30 +188,32 @@ impl Session {
             }
             ClockEvent::BatteryLow => {
                 self.device_told("battery low".to_owned(), now);
-                self.say(Audience::Public, Message::ClockBatteryLow);
+                self.table.say(Audience::Public, Message::ClockBatteryLow);
             }
             ClockEvent::Refused(command, why) => {
                 self.device_told(format!("refused {command:?}: {why}"), now);
-                self.tell_desk(DeskNote::ClockRefused(why));
+                self.table.tell_desk(DeskNote::ClockRefused(why));
                 if let Some(shows) = self.device_need_not_obey() {
                     self.clock_event(ClockEvent::Shows(shows), now);
                 }
             }
             ClockEvent::Odd(oddity) => {
                 self.device_told(format!("odd: {oddity}"), now);
-                self.tell_desk(DeskNote::ClockOdd(oddity));
+                self.table.tell_desk(DeskNote::ClockOdd(oddity));
             }
             ClockEvent::Lost(why) => {
                 self.device_is(Presence::Lost);
                 self.device_told(format!("lost: {why}"), now);
                 let about = About::default();
-                self.say_when_durable(Audience::Public, Message::ClockLost, about);
+                self.table
+                    .say_when_durable(Audience::Public, Message::ClockLost, about);
             }
             ClockEvent::Back => {
                 self.device_is(Presence::Here);
                 self.device_told("back".to_owned(), now);
                 let about = About::default();
-                self.say_when_durable(Audience::Public, Message::ClockBack, about);
+                self.table
+                    .say_when_durable(Audience::Public, Message::ClockBack, about);
             }
         }
     }
@@ -230,8 +232,7 @@ impl Session {
 
     /// Is this from before it did what it was told?
     fn shows_what_was_before(&mut self, shows: &ClockShows, now: Moment) -> bool {
-        let Timing { clock, device, .. } = &mut self.timing;
-        let (Some(clock), Some(device)) = (clock, device) else {
+        let (Some(clock), Some(device)) = (self.table.clock(), &mut self.timing.device) else {
             return false;
         };
         let Some(told) = device.told else {
@@ -257,13 +258,14 @@ impl Session {
     }
 
     fn device_told(&mut self, told: String, now: Moment) {
-        self.commit(None, Source::Clock, Body::ClockDevice { told }, now);
+        self.table
+            .commit(None, Source::Clock, Body::ClockDevice { told }, now);
     }
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
     /// real disagreement is shown.
     fn clock_shows(&mut self, shows: ClockShows, now: Moment) {
-        let Some(clock) = &mut self.timing.clock else {
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         let ours = BySide::from_fn(|side| clock.left(side, now));
@@ -295,14 +297,15 @@ impl Session {
         };
         let before = std::mem::replace(&mut device.disagrees, now);
         let news = (before, now) == (Disagrees::No, Disagrees::Told);
-        if news && self.game.clock().is_some() {
-            self.tell_desk(DeskNote::ClocksDisagree { ours, theirs });
+        if news && self.table.game().clock().is_some() {
+            self.table
+                .tell_desk(DeskNote::ClocksDisagree { ours, theirs });
         }
     }
 
     /// Somebody started or stopped the device by hand.
     fn device_runs(&mut self, running: Option<Side>, now: Moment) {
-        let Some(clock) = &mut self.timing.clock else {
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         match (clock.running(), running) {
@@ -322,7 +325,7 @@ impl Session {
 
     /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
     fn goes_by_hand(&mut self, now: Moment) {
-        let waited = self.timing.waits_for_the_arbiter();
+        let waited = self.timing.waits_for_the_arbiter(&self.table);
         self.timing.going = Going::Yes;
         if self.gap_is_open() {
             self.write_that_it_goes(SetGoing::AfterGap, None, now);
@@ -360,16 +363,16 @@ impl Session {
 
     /// A press at the device has happened, whatever anybody thinks of it.
     fn device_pressed(&mut self, side: Side, at: Moment, now: Moment) {
-        if self.desk.stopped() || self.phase == crate::session::Phase::Over {
+        if self.desk.stopped() || self.table.phase() == crate::session::Phase::Over {
             let body = Body::PressNotTaken {
                 side: side.into(),
                 because: NotTaken::Stopped,
             };
-            self.commit(None, Source::Clock, body, now);
+            self.table.commit(None, Source::Clock, body, now);
             return;
         }
         self.take_as_it_stands(Some(side), now);
-        if let Some(clock) = &mut self.timing.clock
+        if let Some(clock) = &mut self.table.clock_mut().clock
             && clock.running() != Some(side)
         {
             clock.start(side, at);
@@ -384,7 +387,7 @@ impl Session {
         let Some(shows) = self.timing.showing().copied() else {
             return;
         };
-        if let Some(clock) = &mut self.timing.clock {
+        if let Some(clock) = &mut self.table.clock_mut().clock {
             let ours = BySide::from_fn(|side| clock.left(side, now));
             follow(clock, &shows.left, now);
             self.compare_clocks(ours, shows.left);
@@ -393,7 +396,7 @@ impl Session {
 
     /// The device is to show what our own clock has.
     pub(super) fn set_device(&mut self, now: Moment) {
-        let Some(clock) = &self.timing.clock else {
+        let Some(clock) = self.table.clock() else {
             return;
         };
         let set = ClockCommand::Set {
@@ -423,7 +426,7 @@ impl Session {
                 at: now,
             });
         }
-        self.effects.push_back(Effect::Clock(command));
+        self.table.wants(Effect::Clock(command));
     }
 }
 

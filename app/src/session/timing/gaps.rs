@@ -22,18 +22,20 @@ impl Session {
     /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the
     /// readings that are offered; in training it goes on from the last one that was written.
     pub(super) fn clock_resumed(&mut self, mode: Mode, now: Moment) {
-        let (Some(read), Some(left)) = (self.game.clock().copied(), self.times_left(now)) else {
+        let (Some(read), Some(left)) = (self.table.game().clock().copied(), self.times_left(now))
+        else {
             return;
         };
         self.round_lasts(now);
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
-        let gap = match self.game.gap() {
+        let gap = match self.table.game().gap() {
             // It was away twice.
             Some(gap) => gap.clone(),
             None => {
                 let gap = self.gap_since(read.left(), left);
-                self.commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
+                self.table
+                    .commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
                 gap
             }
         };
@@ -43,22 +45,27 @@ impl Session {
         if mode == Mode::Training {
             self.show_the_gap();
         }
-        let over = self.phase == Phase::Over;
+        let over = self.table.phase() == Phase::Over;
         let runs_on = mode == Mode::Training
-            && self.game.play() == Play::On
+            && self.table.game().play() == Play::On
             && self.timing.paused == Switch::Off
             && !over;
         if runs_on && begun {
             self.clock_set_going(None, now);
         } else {
-            self.say(Audience::Public, Message::ClocksStand { left });
+            self.table
+                .say(Audience::Public, Message::ClocksStand { left });
         }
     }
 
     /// What is known of the time the program was away.
     fn gap_since(&self, read: BySide<Duration>, ran: BySide<Duration>) -> ClockGap {
-        let last = self.game.clock_ran().and_then(|(times, _)| times.running);
-        let lost = self.options.away;
+        let last = self
+            .table
+            .game()
+            .clock_ran()
+            .and_then(|(times, _)| times.running);
+        let lost = self.table.options().away;
         let mut offered = vec![(OfferedWord::Read, read), (OfferedWord::Ran, ran)];
         if let (Some(side), Some(lost)) = (last, lost) {
             offered.push((OfferedWord::Charged, without(ran, side, lost)));
@@ -68,7 +75,7 @@ impl Session {
         offered.dedup_by_key(|(_, left)| seconds(left));
         let offered = offered.into_iter();
         ClockGap {
-            closed: self.game.was_closed(),
+            closed: self.table.game().was_closed(),
             running: last.map(Into::into),
             lost_ms: lost.map(|lost| u64::try_from(lost.as_millis()).unwrap_or(u64::MAX)),
             offered: offered
@@ -82,11 +89,11 @@ impl Session {
         if let Some(gap) = self.timing.gap.clone()
             && gap.running.is_some()
         {
-            let choice = match self.options.mode {
+            let choice = match self.table.options().mode {
                 Mode::Official => Switch::On,
                 Mode::Training => Switch::Off,
             };
-            self.show(DeskNote::ClockOffered { gap, choice });
+            self.table.show(DeskNote::ClockOffered { gap, choice });
         }
     }
 
@@ -100,7 +107,7 @@ impl Session {
     /// The clock goes on: at the arbiter's word, in training by itself. Both players hear who is to move and both
     /// times, and it is written down with what was chosen.
     pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, now: Moment) {
-        let begins = self.game.clock().is_none();
+        let begins = self.table.game().clock().is_none();
         self.start_clock(now);
         let because = match &self.timing.gap {
             Some(_) => SetGoing::AfterGap,
@@ -121,10 +128,12 @@ impl Session {
     /// The same with these times. The clock of who is not there runs while the other one may be to move.
     pub(in crate::session) fn say_who_goes_on(&mut self, times: BySide<Option<Duration>>) {
         let message = self.goes_on(times);
-        self.say_when_durable(Audience::Public, message, About::default());
+        self.table
+            .say_when_durable(Audience::Public, message, About::default());
         if let Some(side) = self.runs_for_the_missing() {
             let message = Message::ClockStarted { side };
-            self.say_when_durable(Audience::Public, message, About::default());
+            self.table
+                .say_when_durable(Audience::Public, message, About::default());
         }
     }
 
@@ -135,7 +144,7 @@ impl Session {
         by: Option<Actor>,
         now: Moment,
     ) {
-        let (Some(side), Some(left)) = (self.on_the_clock(), self.times_left(now)) else {
+        let (Some(side), Some(left)) = (self.table.on_the_clock(), self.times_left(now)) else {
             return;
         };
         let seconds = |left: BySide<Duration>| left.map(|time| time.as_secs());
@@ -157,7 +166,7 @@ impl Session {
             Some(_) => Source::Keys,
             None => self.timing.source(),
         };
-        self.commit(by, source, body, now);
+        self.table.commit(by, source, body, now);
     }
 
     /// Is there a gap of which nobody has said how the clock goes on?
@@ -173,20 +182,21 @@ impl Session {
             TimeJump::Ahead(long) => ms(long),
             TimeJump::Back(long) => ms(long).saturating_neg(),
         };
-        self.commit(None, Source::Program, Body::TimeJumped { by_ms }, now);
-        let (Some(kept), Some(side)) = (self.times_left(now), self.on_the_clock()) else {
+        self.table
+            .commit(None, Source::Program, Body::TimeJumped { by_ms }, now);
+        let (Some(kept), Some(side)) = (self.times_left(now), self.table.on_the_clock()) else {
             return;
         };
         match jump {
             TimeJump::Ahead(lost) => {
                 let charged = without(kept, side, lost);
-                self.tell_desk(DeskNote::ClockGap {
+                self.table.tell_desk(DeskNote::ClockGap {
                     lost,
                     kept,
                     charged,
                 });
             }
-            TimeJump::Back(by) => self.tell_desk(DeskNote::ClockPutBack { by }),
+            TimeJump::Back(by) => self.table.tell_desk(DeskNote::ClockPutBack { by }),
         }
     }
 }

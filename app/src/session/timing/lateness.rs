@@ -44,11 +44,11 @@ impl Session {
     /// When a player who is not there is too late.
     pub(super) fn lateness_deadline(&self) -> Option<Moment> {
         let lateness = &self.timing.lateness;
-        let waits = lateness.told == Switch::Off && self.game.missing().is_some();
+        let waits = lateness.told == Switch::Off && self.table.game().missing().is_some();
         let began = lateness
             .began
-            .filter(|_| waits && self.phase != Phase::Over)?;
-        let after = self.options.event.forfeit_after();
+            .filter(|_| waits && self.table.phase() != Phase::Over)?;
+        let after = self.table.options().event.forfeit_after();
         Some(began.after(after.saturating_sub(lateness.before)))
     }
 
@@ -59,14 +59,18 @@ impl Session {
         }
         self.timing.lateness.told = Switch::On;
         if let Some(result) = self.proposed_by_lateness() {
-            self.tell_desk(DeskNote::TooLate { result });
+            self.table.tell_desk(DeskNote::TooLate { result });
         }
     }
 
     /// How the game would end because somebody is too late and not there yet.
     pub(in crate::session) fn proposed_by_lateness(&self) -> Option<GameResult> {
-        let too_late = self.timing.lateness.told == Switch::On && self.phase != Phase::Over;
-        let absent = self.game.absent().map(|absent| absent == Switch::On);
+        let too_late = self.timing.lateness.told == Switch::On && self.table.phase() != Phase::Over;
+        let absent = self
+            .table
+            .game()
+            .absent()
+            .map(|absent| absent == Switch::On);
         let ending = match absent {
             BySide {
                 white: true,

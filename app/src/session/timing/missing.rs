@@ -13,8 +13,8 @@ use crate::session::desk::note::DeskNote;
 
 /// One press whose half-move is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ahead {
-    pub(super) side: Side,
+pub(in crate::session) struct Ahead {
+    pub(in crate::session) side: Side,
     why: Missing,
     at: Moment,
     /// Has it waited long enough to be called missing?
@@ -24,7 +24,7 @@ pub(super) struct Ahead {
 
 impl Ahead {
     /// It was pressed before the program was started.
-    pub(super) const fn before(side: Side, why: Missing) -> Ahead {
+    pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> Ahead {
         Ahead {
             side,
             why,
@@ -46,7 +46,7 @@ impl Session {
     ) {
         // The other side has answered what nobody has seen.
         self.tell_of_missing(|before| before.side != side);
-        self.timing.ahead.push_back(Ahead {
+        self.table.clock_mut().ahead.push_back(Ahead {
             at,
             ..Ahead::before(side, why)
         });
@@ -55,42 +55,42 @@ impl Session {
 
     /// When a half-move that was pressed for is called missing.
     pub(super) fn missing_deadline(&self) -> Option<Moment> {
-        let ahead = self.timing.ahead.iter();
+        let ahead = self.table.presses_ahead().iter();
         let waiting = ahead.filter(|it| it.waited == Switch::Off);
         waiting
-            .map(|it| it.at.after(self.options.waits.missing))
+            .map(|it| it.at.after(self.table.options().waits.missing))
             .min()
     }
 
     /// How many half-moves were not recorded because nobody had to.
     pub(super) fn half_moves_to_complete(&self) -> usize {
-        let ahead = self.timing.ahead.iter();
+        let ahead = self.table.presses_ahead().iter();
         ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
     }
 
     /// Has the first of them waited long enough? Those behind it cannot come before it.
     pub(super) fn the_first_is_missing(&self) -> bool {
-        let mut ahead = self.timing.ahead.iter();
+        let mut ahead = self.table.presses_ahead().iter();
         let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
         first.is_some_and(|it| it.waited == Switch::On)
     }
 
     /// What waited long enough is missing; a board should have shown its half-move by now.
     pub(super) fn look_for_missing_half_moves(&mut self, now: Moment) {
-        let wait = self.options.waits.missing;
-        for ahead in &mut self.timing.ahead {
+        let wait = self.table.options().waits.missing;
+        for ahead in &mut self.table.clock_mut().ahead {
             if ahead.at.after(wait) <= now {
                 ahead.waited = Switch::On;
             }
         }
-        let sensed = BySide::from_fn(|side| self.options.has_sensors(side));
+        let sensed = BySide::from_fn(|side| self.table.options().has_sensors(side));
         self.tell_of_missing(|it| *sensed.get(it.side) && it.waited == Switch::On);
     }
 
     fn tell_of_missing(&mut self, which: impl Fn(&Ahead) -> bool) {
-        let first = self.game.standing().len();
+        let first = self.table.game().standing().len();
         let mut notes = Vec::new();
-        for (ply, ahead) in (first + 1..).zip(&mut self.timing.ahead) {
+        for (ply, ahead) in (first + 1..).zip(&mut self.table.clock_mut().ahead) {
             if ahead.why == Missing::NotSeen && ahead.told == Switch::Off && which(ahead) {
                 ahead.told = Switch::On;
                 let side = ahead.side;
@@ -98,7 +98,7 @@ impl Session {
             }
         }
         for note in notes {
-            self.tell_desk(note);
+            self.table.tell_desk(note);
         }
     }
 }

@@ -31,6 +31,7 @@ use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::{Deed, Game};
 use super::options::{Keeper, Mode, Opening, Options};
+use super::table::Table;
 use super::{Phase, Session};
 use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
@@ -38,16 +39,12 @@ use completion::Completion;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
-use missing::Ahead;
+pub(super) use missing::Ahead;
 
 /// The clock of a game, where one runs in this program.
 #[derive(Debug)]
 pub(super) struct Timing {
-    clock: Option<Clock>,
     device: Option<Device>,
-    /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
-    /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
-    ahead: VecDeque<Ahead>,
     /// When the clock was pressed last.
     pressed_at: Option<Moment>,
     marks: BySide<Marks>,
@@ -60,8 +57,6 @@ pub(super) struct Timing {
     next: Option<Side>,
     lateness: Lateness,
     completion: Completion,
-    /// When something was written into the record last.
-    written: Moment,
     /// In official play: has the arbiter set the clock going since the program started?
     going: Going,
     /// A gap of which nobody has said how the clock goes on.
@@ -83,6 +78,49 @@ pub(super) struct Stood {
     pub(super) delay: Duration,
 }
 
+/// The clock as it stands at the table: everybody sees it, and nobody changes it but the files here.
+#[derive(Debug)]
+pub(super) struct TableClock {
+    clock: Option<Clock>,
+    /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
+    /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
+    ahead: VecDeque<Ahead>,
+}
+
+impl TableClock {
+    /// The clock of this game: as the record has it, or new.
+    pub(super) fn new(options: &Options, game: &Game) -> TableClock {
+        let control = options.event.time.clone();
+        let control = control.filter(|_| options.keeper != Keeper::Nobody);
+        let clock = control.map(|control| match game.clock_ran() {
+            Some((times, behind)) => ran_on(Clock::from_times(control, times), times, behind),
+            None => Clock::new(control),
+        });
+        TableClock {
+            clock,
+            ahead: match options.keeper {
+                Keeper::Nobody => VecDeque::new(),
+                Keeper::Embedded | Keeper::Device => {
+                    let ahead = game.ahead().iter();
+                    ahead
+                        .map(|(side, why)| Ahead::before(*side, *why))
+                        .collect()
+                }
+            },
+        }
+    }
+
+    /// The clock, where one runs in this program.
+    pub(super) const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Presses for half-moves that are not in the record yet, oldest first.
+    pub(super) const fn ahead(&self) -> &VecDeque<Ahead> {
+        &self.ahead
+    }
+}
+
 /// Is the clock going, as far as that is the arbiter's to say?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Going {
@@ -95,24 +133,8 @@ enum Going {
 impl Timing {
     /// The clock of this game: as the record has it, or new.
     pub(super) fn new(options: &Options, game: &Game) -> Timing {
-        let control = options.event.time.clone();
-        let control = control.filter(|_| options.keeper != Keeper::Nobody);
-        let clock = control.map(|control| match game.clock_ran() {
-            Some((times, behind)) => ran_on(Clock::from_times(control, times), times, behind),
-            None => Clock::new(control),
-        });
         Timing {
-            clock,
             device: (options.keeper == Keeper::Device).then(Device::default),
-            ahead: match options.keeper {
-                Keeper::Nobody => VecDeque::new(),
-                Keeper::Embedded | Keeper::Device => {
-                    let ahead = game.ahead().iter();
-                    ahead
-                        .map(|(side, why)| Ahead::before(*side, *why))
-                        .collect()
-                }
-            },
             pressed_at: None,
             marks: BySide::default(),
             felt: BySide::default(),
@@ -125,7 +147,6 @@ impl Timing {
             next: game.next_by_arrivals(),
             lateness: Lateness::new(),
             completion: Completion::default(),
-            written: Moment::ZERO,
             going: match options.mode {
                 Mode::Official => Going::NotYet,
                 Mode::Training => Going::Yes,
@@ -141,18 +162,13 @@ impl Timing {
     }
 
     /// Official play: does the clock wait for the arbiter to set it going? Then nothing is a half-move.
-    pub(super) fn waits_for_the_arbiter(&self) -> bool {
-        self.is_there() && self.going == Going::NotYet
-    }
-
-    /// The clock, where one runs in this program.
-    pub(super) const fn clock(&self) -> Option<&Clock> {
-        self.clock.as_ref()
+    pub(super) fn waits_for_the_arbiter(&self, table: &Table) -> bool {
+        table.has_clock() && self.going == Going::NotYet
     }
 
     /// How it stood when the time began to run that runs, with the flags that were told.
-    pub(super) fn stood(&self) -> Option<Stood> {
-        let clock = self.clock.as_ref()?;
+    pub(super) fn stood(&self, table: &Table) -> Option<Stood> {
+        let clock = table.clock()?;
         let since = clock.runs_since();
         let at = since.unwrap_or(Moment::ZERO);
         let mut times = clock.times(at);
@@ -184,21 +200,6 @@ impl Timing {
             gap.offered.clear();
         }
     }
-
-    /// How many half-moves were pressed for that are not in the record.
-    pub(super) fn missing_half_moves(&self) -> usize {
-        self.ahead.len()
-    }
-
-    /// The same of one side.
-    pub(super) fn ahead_of(&self, side: Side) -> usize {
-        self.ahead.iter().filter(|it| it.side == side).count()
-    }
-
-    /// Is there one?
-    pub(super) const fn is_there(&self) -> bool {
-        self.clock.is_some()
-    }
 }
 
 /// Charges a clock, or takes a charge back.
@@ -223,7 +224,7 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
 impl Session {
     /// When the clock has something to say by itself.
     pub(super) fn clock_deadline(&self) -> Option<Moment> {
-        let running = self.on_the_clock();
+        let running = self.table.on_the_clock();
         let deadlines = [
             running.and_then(|side| self.flag_deadline(side)),
             running.and_then(|side| self.mark_deadline(side)),
@@ -242,11 +243,11 @@ impl Session {
         self.tick_device(now);
         self.tick_press(now);
         self.tick_lateness(now);
-        let Some(clock) = &self.timing.clock else {
+        let Some(clock) = self.table.clock() else {
             return;
         };
         if let Some(side) = clock.running()
-            && self.options.sight.get(side).hears()
+            && self.table.options().sight.get(side).hears()
         {
             let left = clock.left(side, now);
             let Timing { marks, felt, .. } = &mut self.timing;
@@ -273,13 +274,13 @@ impl Session {
     /// At the beginning: in training nothing counts before the first half-move; in an event the arbiter starts it
     /// (Kodeks II 4.4, IV 2.11).
     pub(super) fn begin_clock(&mut self, now: Moment) {
-        if !self.timing.is_there() {
+        if !self.table.has_clock() {
             return;
         }
         self.show_face(now);
-        match (self.options.opening, self.options.mode) {
+        match (self.table.options().opening, self.table.options().mode) {
             // A clock beside the board is started by hand, whatever the program would wait for.
-            (Opening::New, Mode::Training) if self.options.keeper == Keeper::Device => {
+            (Opening::New, Mode::Training) if self.table.options().keeper == Keeper::Device => {
                 self.start_clock(now);
             }
             (Opening::New, _) => {}
@@ -289,15 +290,15 @@ impl Session {
 
     /// Lets the time run of the one who is to move, or of the one within whose move it was stopped.
     pub(super) fn start_clock(&mut self, now: Moment) {
-        if self.phase == Phase::Over {
+        if self.table.phase() == Phase::Over {
             return;
         }
         let side = self.runs_next(now);
         self.timing.next = None;
-        let (Some(side), Some(clock)) = (side, &mut self.timing.clock) else {
+        let first = self.table.game().clock().is_none() && self.timing.gap.is_none();
+        let (Some(side), Some(clock)) = (side, &mut self.table.clock_mut().clock) else {
             return;
         };
-        let first = self.game.clock().is_none() && self.timing.gap.is_none();
         clock.start(side, now);
         self.timing.going = Going::Yes;
         self.timing.lateness.begins(now);
@@ -306,27 +307,28 @@ impl Session {
         self.set_device(now);
         if first {
             let message = Message::ClockStarted { side };
-            self.say_when_durable(Audience::Public, message, About::default());
+            self.table
+                .say_when_durable(Audience::Public, message, About::default());
         }
     }
 
     /// Whose time runs once the clock is started; nobody's where none runs in this program.
     pub(super) fn runs_next(&self, now: Moment) -> Option<Side> {
-        let clock = self.timing.clock.as_ref()?;
+        let clock = self.table.clock()?;
         let mut to_press = Side::ALL
             .into_iter()
-            .filter_map(|side| self.game.unpressed(side));
+            .filter_map(|side| self.table.game().unpressed(side));
         let to_press = to_press
             .next()
-            .and_then(|index| self.game.standing().get(index));
-        let by_record = to_press.map_or(self.game.now().turn(), |entry| entry.side);
+            .and_then(|index| self.table.game().standing().get(index));
+        let by_record = to_press.map_or(self.table.game().now().turn(), |entry| entry.side);
         let within = clock.times(now).within.map(|(side, _)| side);
         Some(self.timing.next.or(within).unwrap_or(by_record))
     }
 
     /// Both sides stand still.
     pub(super) fn stop_clock(&mut self, now: Moment) {
-        let Some(clock) = &mut self.timing.clock else {
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         let ran = clock.running().is_some();
@@ -340,7 +342,7 @@ impl Session {
 
     /// The arbiter sets what each side has left; a flag he raises by that never fell.
     pub(super) fn set_clock(&mut self, left: BySide<Duration>, now: Moment) {
-        let Some(clock) = &mut self.timing.clock else {
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         for side in Side::ALL {
@@ -354,7 +356,7 @@ impl Session {
 
     /// What the arbiter charges, or takes back, is in the clock at once.
     pub(super) fn charge_clock(&mut self, deeds: &[Deed], now: Moment) {
-        let Some(clock) = &mut self.timing.clock else {
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         for deed in deeds {
@@ -382,7 +384,7 @@ impl Session {
 
     /// Its marks begin anew from what it has now, which is written down.
     pub(super) fn clock_was_read(&mut self, because: ReadBecause, now: Moment) {
-        if let Some(side) = self.on_the_clock() {
+        if let Some(side) = self.table.on_the_clock() {
             self.side_begins(side, now);
         }
         self.read_clock(because, now);
@@ -390,13 +392,8 @@ impl Session {
 
     /// What each side has left, where a clock runs in this program.
     pub(super) fn times_left(&self, now: Moment) -> Option<BySide<Duration>> {
-        let clock = self.timing.clock.as_ref()?;
+        let clock = self.table.clock()?;
         Some(BySide::from_fn(|side| self.timing.left(clock, side, now)))
-    }
-
-    /// Whose time runs.
-    pub(super) fn on_the_clock(&self) -> Option<Side> {
-        self.timing.clock.as_ref()?.running()
     }
 
     /// Both clocks, read on request.
@@ -405,13 +402,13 @@ impl Session {
         Some(ClockReading {
             used: told.map(|told| told.used),
             left: told.map(|told| told.left),
-            running: self.on_the_clock(),
+            running: self.table.on_the_clock(),
         })
     }
 
     /// What each side has used and left, as it is told.
     pub(super) fn times_told(&self, now: Moment) -> Option<BySide<ToldTime>> {
-        let clock = self.timing.clock.as_ref()?;
+        let clock = self.table.clock()?;
         let left = self.times_left(now)?;
         Some(BySide::from_fn(|side| {
             ToldTime::of(clock.given(side), *left.get(side))
@@ -420,7 +417,7 @@ impl Session {
 
     /// How the clock stands, with the flags as they are shown; for what is claimed on it.
     pub(super) fn clock_times(&self, now: Moment) -> Option<ClockTimes> {
-        let mut times = self.timing.clock.as_ref()?.times(now);
+        let mut times = self.table.clock()?.times(now);
         if let Some(shown) = self.timing.device_flag() {
             let played = times
                 .sides
@@ -439,11 +436,11 @@ impl Session {
 
     /// Writes down how the clock stands, and lets its face show it.
     fn read_clock(&mut self, because: ReadBecause, now: Moment) {
-        let Some(clock) = &self.timing.clock else {
+        let Some(clock) = self.table.clock() else {
             return;
         };
         let times = clock.times(now);
-        let plies = self.plies_pressed();
+        let plies = self.table.plies_pressed();
         let ply = u32::try_from(plies).unwrap_or(u32::MAX);
         let read = Body::ClockRead(ClockRead::of(because, ply, &times));
         let source = match because {
@@ -457,20 +454,20 @@ impl Session {
             | ReadBecause::Ran
             | ReadBecause::TakenUp => Source::Program,
         };
-        self.commit(None, source, read, now);
+        self.table.commit(None, source, read, now);
         self.show_face(now);
     }
 
     fn show_face(&mut self, now: Moment) {
-        if let Some(face) = self.face(now).filter(|_| self.face_may_be_seen()) {
-            self.effects.push_back(Effect::Face(face));
+        if let Some(face) = self.face(now).filter(|_| self.table.face_may_be_seen()) {
+            self.table.wants(Effect::Face(face));
         }
     }
 
     /// What the clock's face shows now; `None` where no clock runs in this program.
     #[must_use]
     pub fn face(&self, now: Moment) -> Option<Face> {
-        let clock = self.timing.clock.as_ref()?;
+        let clock = self.table.clock()?;
         Some(Face {
             left: self.times_left(now)?,
             delay: clock.delay(now),
@@ -485,7 +482,7 @@ impl Session {
 
     /// A side's time begins to run.
     pub(super) fn side_begins(&mut self, side: Side, now: Moment) {
-        if let Some(clock) = &self.timing.clock {
+        if let Some(clock) = self.table.clock() {
             let left = clock.left(side, now);
             let Timing { marks, felt, .. } = &mut self.timing;
             marks
@@ -497,7 +494,7 @@ impl Session {
 
     /// The game is over: nobody's time runs any more (II 6.20).
     pub(super) fn clock_is_over(&mut self, now: Moment) {
-        if self.phase == Phase::Over {
+        if self.table.phase() == Phase::Over {
             self.stop_clock(now);
         }
     }

@@ -16,22 +16,23 @@ use crate::session::{Phase, Session};
 impl Session {
     /// `pause`.
     pub(in crate::session) fn pause(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.options.mode == Mode::Official {
-            self.refused(line, "in training only", actor, now);
-            return self.reply(actor, Message::TrainingOnly);
+        if self.table.options().mode == Mode::Official {
+            self.table.refused(line, "in training only", actor, now);
+            return self.table.reply(actor, Message::TrainingOnly);
         }
         if self.stands_still(line, actor, now) {
             return;
         }
-        if !self.timing.is_there() || self.options.keeper == Keeper::Device {
-            return self.reply(actor, Message::NoClock);
+        if !self.table.has_clock() || self.table.options().keeper == Keeper::Device {
+            return self.table.reply(actor, Message::NoClock);
         }
-        if self.on_the_clock().is_some() {
+        if self.table.on_the_clock().is_some() {
             self.stop_clock(now);
             self.timing.paused = Switch::On;
-            self.commit(actor, Source::Keys, Body::Paused, now);
+            self.table.commit(actor, Source::Keys, Body::Paused, now);
         }
-        self.say_when_durable(Audience::Public, Message::Paused, About::default());
+        self.table
+            .say_when_durable(Audience::Public, Message::Paused, About::default());
     }
 
     /// Training: do both clocks stand until the next half-move or press, because somebody wanted a pause?
@@ -41,11 +42,11 @@ impl Session {
 
     /// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
     pub(in crate::session) fn clock_waits(&self) -> bool {
-        self.options.mode == Mode::Training
-            && self.options.keeper == Keeper::Embedded
-            && self.timing.is_there()
-            && self.on_the_clock().is_none()
-            && self.phase == Phase::Playing
+        self.table.options().mode == Mode::Training
+            && self.table.options().keeper == Keeper::Embedded
+            && self.table.has_clock()
+            && self.table.on_the_clock().is_none()
+            && self.table.phase() == Phase::Playing
             && !self.desk.stopped()
     }
 
@@ -69,7 +70,7 @@ impl Session {
 
     /// Who has moved first of those who did not press for it.
     fn oldest_unpressed(&self) -> Option<Side> {
-        let unpressed = |side| Some((self.game.unpressed(side)?, side));
+        let unpressed = |side| Some((self.table.game().unpressed(side)?, side));
         let first = Side::ALL.into_iter().filter_map(unpressed);
         first.min_by_key(|(index, _)| *index).map(|(_, side)| side)
     }
@@ -85,9 +86,9 @@ impl Session {
 
     /// A half-move was taken back: the clock stands as it did before it, or when somebody pressed last before.
     pub(in crate::session) fn clock_goes_back_for_undo(&mut self, plies: usize, now: Moment) {
-        let next = self.game.now().turn();
-        let times = self.game.clock_until(plies).copied();
-        let Some(clock) = &mut self.timing.clock else {
+        let next = self.table.game().now().turn();
+        let times = self.table.game().clock_until(plies).copied();
+        let Some(clock) = &mut self.table.clock_mut().clock else {
             return;
         };
         clock.stop(now);
@@ -98,28 +99,29 @@ impl Session {
         };
         clock.stop(now);
         self.timing.next = Some(next);
-        self.timing.ahead.clear();
+        self.table.clock_mut().ahead.clear();
         for side in Side::ALL {
-            let fallen = self.timing.clock.as_ref().and_then(|it| it.flag(side, now));
+            let fallen = self.table.clock().and_then(|it| it.flag(side, now));
             if fallen.is_none() {
                 *self.timing.flag_told.get_mut(side) = Switch::Off;
             }
         }
         self.timing.paused = Switch::On;
-        self.commit(None, Source::Program, Body::Paused, now);
+        self.table.commit(None, Source::Program, Body::Paused, now);
         self.read_clock(ReadBecause::Stopped, now);
     }
 
     /// Training, once a game: the other side has moved, and nobody pressed for the half-move before.
     pub(in crate::session) fn press_is_missing(&mut self, side: Side) {
-        let missing = self.timing.is_there() && self.game.unpressed(side.other()).is_some();
-        if self.options.mode == Mode::Training
+        let missing = self.table.has_clock() && self.table.game().unpressed(side.other()).is_some();
+        if self.table.options().mode == Mode::Training
             && missing
             && self.timing.told_to_press == Switch::Off
         {
             self.timing.told_to_press = Switch::On;
             let about = About::default();
-            self.say_when_durable(Audience::Public, Message::PressIsMissing, about);
+            self.table
+                .say_when_durable(Audience::Public, Message::PressIsMissing, about);
         }
     }
 }

@@ -46,9 +46,9 @@ impl Session {
                 self.pressed(side, who, now, now);
             }
             Ok(Takes::IfSeen) => {
-                let board = self.options.boards.of(side);
+                let board = self.table.options().boards.of(side);
                 let at_it = board.and_then(|board| self.own_hand_is_at_it(board.of, now));
-                let soon = now.after(self.options.waits.press_ahead);
+                let soon = now.after(self.table.options().waits.press_ahead);
                 let until = at_it.unwrap_or(soon);
                 self.pressed_ahead = Some(PressedAhead {
                     side,
@@ -59,7 +59,7 @@ impl Session {
             }
             Err(because) => {
                 let told = named.unwrap_or_else(|| match because {
-                    PressRefusal::NotRunning | PressRefusal::JustPressed => self.asker(actor),
+                    PressRefusal::NotRunning | PressRefusal::JustPressed => self.table.asker(actor),
                     _ => side,
                 });
                 self.press_not_taken(told, because, actor, now);
@@ -74,21 +74,25 @@ impl Session {
     }
 
     fn presser(&self) -> Side {
-        if let Some(side) = self.on_the_clock().or_else(|| self.mover_asked_about()) {
+        if let Some(side) = self
+            .table
+            .on_the_clock()
+            .or_else(|| self.mover_asked_about())
+        {
             return side;
         }
-        let last = self.game.last().filter(|last| {
+        let last = self.table.game().last().filter(|last| {
             matches!(
                 last.state,
                 State::Open | State::Made(MadeBy::Typed | MadeBy::Rest)
             )
         });
-        last.map_or(self.game.now().turn(), |last| last.side)
+        last.map_or(self.table.game().now().turn(), |last| last.side)
     }
 
     /// A press says that the half-move is done: what stands on the board is taken as it stands.
     pub(super) fn take_as_it_stands(&mut self, presser: Option<Side>, now: Moment) {
-        let pressers = presser.map(|side| self.shown_on(side));
+        let pressers = presser.map(|side| self.table.shown_on(side));
         // What followed a half-move that was asked about is seen once that one is in the record.
         let all = self.boards.iter().map(|board| board.board.of);
         let pressed: Vec<BoardOf> = all
@@ -107,13 +111,13 @@ impl Session {
 
     /// Does a press of `side` take? Without a clock there is nothing it could fail at.
     fn takes(&self, side: Side, named: Option<Side>, now: Moment) -> Result<Takes, PressRefusal> {
-        let Some(clock) = self.timing.clock() else {
+        let Some(clock) = self.table.clock() else {
             return Ok(Takes::Now);
         };
         match clock.running() {
             // Nobody has moved yet, as far as the program knows.
             None if self.clock_waits() => {
-                let board = self.options.boards.of(side);
+                let board = self.table.options().boards.of(side);
                 return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
             }
             None => return Err(PressRefusal::Stopped),
@@ -133,10 +137,10 @@ impl Session {
                 PressRefusal::NotRunning
             });
         }
-        if self.game.unpressed(side).is_some() {
+        if self.table.game().unpressed(side).is_some() {
             return Ok(Takes::Now);
         }
-        if let Some(board) = self.options.boards.of(side) {
+        if let Some(board) = self.table.options().boards.of(side) {
             if self.own_hand_is_at_it(board.of, now).is_some() {
                 return Ok(Takes::IfSeen);
             }
@@ -150,11 +154,12 @@ impl Session {
             };
         }
         // Who need not record has moved where the program does not see it.
-        let begun = !self.game.standing().is_empty() || !self.timing.ahead.is_empty();
+        let begun =
+            !self.table.game().standing().is_empty() || !self.table.presses_ahead().is_empty();
         match named {
             // A button is easily squeezed; nobody has moved before the first half-move is known.
             Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
-            Some(_) if self.free_of_recording(now) || !self.timing.ahead.is_empty() => {
+            Some(_) if self.free_of_recording(now) || !self.table.presses_ahead().is_empty() => {
                 Ok(Takes::Now)
             }
             Some(_) => Err(PressRefusal::NoMove),
@@ -168,36 +173,37 @@ impl Session {
     /// whoever's half-move was entered there. In training one keyboard plays both sides: a half-move that waits for its
     /// press says whose it is.
     fn is_not_at_the_keyboard(&self, side: Side) -> bool {
-        let plays_both = self.options.mode == Mode::Training && self.game.unpressed(side).is_some();
-        side != self.asker(None) && !plays_both
+        let plays_both = self.table.options().mode == Mode::Training
+            && self.table.game().unpressed(side).is_some();
+        side != self.table.asker(None) && !plays_both
     }
 
     /// Was the clock pressed within the last second? Then this is that press again.
     fn just_pressed(&self, now: Moment) -> bool {
         let last = self.timing.pressed_at;
-        last.is_some_and(|at| now.since(at) < self.options.waits.press_ahead)
+        last.is_some_and(|at| now.since(at) < self.table.options().waits.press_ahead)
     }
 
     /// Is either side in time trouble, so that neither has to record (II 6.13, 6.14)?
     fn in_trouble(&self, now: Moment) -> bool {
-        let Some(clock) = self.timing.clock() else {
+        let Some(clock) = self.table.clock() else {
             return false;
         };
         let mut sides = Side::ALL.into_iter();
-        self.options.event.record_always == Switch::Off
+        self.table.options().event.record_always == Switch::Off
             && sides.any(|side| clock.in_time_trouble(side, now))
     }
 
     /// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
     /// (II 6.14).
     pub(super) fn free_of_recording(&self, now: Moment) -> bool {
-        let Some(clock) = self.timing.clock() else {
+        let Some(clock) = self.table.clock() else {
             return false;
         };
-        if self.options.event.record_always == Switch::On {
+        if self.table.options().event.record_always == Switch::On {
             return false;
         }
-        let quick = tempo(clock.control(), self.game.start().variant()) != Tempo::Classical;
+        let quick = tempo(clock.control(), self.table.game().start().variant()) != Tempo::Classical;
         quick || self.in_trouble(now)
     }
 
@@ -210,8 +216,8 @@ impl Session {
         now: Moment,
     ) {
         self.pressed_ahead = None;
-        let timed = self.timing.is_there();
-        let index = self.game.unpressed(side);
+        let timed = self.table.has_clock();
+        let index = self.table.game().unpressed(side);
         let missing = index.is_none().then(|| {
             // What comes behind a half-move that is to be completed waits for it.
             if self.free_of_recording(at) || self.half_moves_to_complete() > 0 {
@@ -221,7 +227,7 @@ impl Session {
             }
         });
         let missing = missing.filter(|_| timed);
-        if let Some(clock) = &mut self.timing.clock
+        if let Some(clock) = &mut self.table.clock_mut().clock
             && clock.press(side, at).is_err()
         {
             return;
@@ -231,10 +237,11 @@ impl Session {
             side: side.into(),
             missing,
         };
-        self.commit(actor, source, body, now);
+        self.table.commit(actor, source, body, now);
         if timed {
             let (message, about) = (Message::Pressed { side }, About::default());
-            self.sound(Audience::Public, message, Earcon::Pressed, about);
+            self.table
+                .sound(Audience::Public, message, Earcon::Pressed, about);
         }
         self.end_of_crowning(side, now);
         match (index, missing) {
@@ -246,7 +253,8 @@ impl Session {
             self.timing_of_press(side, now);
         } else {
             let asker = Audience::Private(side);
-            self.say_when_durable(asker, Message::Pressed { side }, About::default());
+            self.table
+                .say_when_durable(asker, Message::Pressed { side }, About::default());
         }
     }
 
@@ -259,7 +267,11 @@ impl Session {
 
     /// The half-move is done as far as anybody will do it.
     fn end_of_crowning(&mut self, side: Side, now: Moment) {
-        let movers = self.game.last().is_some_and(|last| last.side == side);
+        let movers = self
+            .table
+            .game()
+            .last()
+            .is_some_and(|last| last.side == side);
         let by = if movers {
             MadeBy::Press
         } else {
@@ -271,7 +283,7 @@ impl Session {
     }
 
     fn made_by_press(&mut self, index: usize, now: Moment) {
-        let entry = self.game.standing().get(index);
+        let entry = self.table.game().standing().get(index);
         let Some((entry, state)) = entry.map(|entry| (entry.id, entry.state)) else {
             return;
         };
@@ -281,33 +293,39 @@ impl Session {
             State::Made(MadeBy::Press) => self.words_stand(now),
             State::Made(_) => {
                 let by = MadeBy::Press;
-                self.commit(None, Source::Program, Body::EntryMade { entry, by }, now);
+                self.table
+                    .commit(None, Source::Program, Body::EntryMade { entry, by }, now);
                 self.words_stand(now);
             }
         }
     }
 
     fn pressed_without_clock(&mut self, side: Side, now: Moment) {
-        if self.game.now().turn() == side && self.options.has_sensors(side) {
-            let until = now.after(self.options.waits.sensing.grace);
+        if self.table.game().now().turn() == side && self.table.options().has_sensors(side) {
+            let until = now.after(self.table.options().waits.sensing.grace);
             self.pressed_ahead = Some(PressedAhead {
                 side,
                 at: now,
                 until,
                 actor: None,
             });
-        } else if self.game.last().is_some_and(|last| last.side == side) {
-            let last = self.game.standing().len().saturating_sub(1);
+        } else if self
+            .table
+            .game()
+            .last()
+            .is_some_and(|last| last.side == side)
+        {
+            let last = self.table.game().standing().len().saturating_sub(1);
             self.made_by_press(last, now);
         }
     }
 
     /// A half-move of `side` came into the record: was it pressed for before?
     pub(in crate::session) fn pressed_before(&mut self, side: Side, now: Moment) {
-        let ahead = &mut self.timing.ahead;
+        let ahead = &mut self.table.clock_mut().ahead;
         if ahead.front().is_some_and(|it| it.side == side) {
             ahead.pop_front();
-            let last = self.game.standing().len().saturating_sub(1);
+            let last = self.table.game().standing().len().saturating_sub(1);
             self.made_by_press(last, now);
             return;
         }
@@ -315,17 +333,17 @@ impl Session {
         let Some(pressed) = pressed.filter(|it| it.side == side && now <= it.until) else {
             return;
         };
-        if self.timing.is_there() {
+        if self.table.has_clock() {
             self.pressed(side, (pressed.actor, Source::Keys), pressed.at, now);
         } else {
-            let last = self.game.standing().len().saturating_sub(1);
+            let last = self.table.game().standing().len().saturating_sub(1);
             self.made_by_press(last, now);
         }
     }
 
     /// When a press that waits for its half-move is given up.
     pub(super) fn press_deadline(&self) -> Option<Moment> {
-        let pressed = self.pressed_ahead.filter(|_| self.timing.is_there())?;
+        let pressed = self.pressed_ahead.filter(|_| self.table.has_clock())?;
         Some(pressed.until)
     }
 
@@ -336,8 +354,8 @@ impl Session {
             let PressedAhead {
                 side, at, actor, ..
             } = pressed;
-            let board = self.options.boards.of(side);
-            let still = self.on_the_clock().is_none()
+            let board = self.table.options().boards.of(side);
+            let still = self.table.on_the_clock().is_none()
                 || board.is_some_and(|it| self.board_state(it.of) == BoardState::Agrees(it.of));
             if still {
                 self.press_not_taken(side, PressRefusal::NoMove, actor, now);
@@ -366,21 +384,12 @@ impl Session {
             side: side.into(),
             because: why,
         };
-        self.commit(actor, Source::Keys, body, now);
+        self.table.commit(actor, Source::Keys, body, now);
         let message = Message::PressNotTaken { because };
-        self.say_so(Audience::Private(side), &message, |told| Announcement {
-            earcon: Some(Earcon::NotTaken),
-            ..told
-        });
-    }
-
-    /// Half-moves that were pressed for, in the record or not.
-    pub(in crate::session) fn plies_pressed(&self) -> usize {
-        let standing = self.game.standing();
-        let unpressed = Side::ALL
-            .into_iter()
-            .filter_map(|side| self.game.unpressed(side));
-        let pressed = unpressed.min().unwrap_or(standing.len());
-        pressed.saturating_add(self.timing.ahead.len())
+        self.table
+            .say_so(Audience::Private(side), &message, |told| Announcement {
+                earcon: Some(Earcon::NotTaken),
+                ..told
+            });
     }
 }

@@ -29,23 +29,23 @@ impl Session {
             return None;
         }
         match self.timing.flag_told.get(side) {
-            Switch::Off if self.timing.device_flag().is_none() => self.timing.clock()?.falls_at(),
+            Switch::Off if self.timing.device_flag().is_none() => self.table.clock()?.falls_at(),
             _ => None,
         }
     }
 
     /// Did `side` press before its flag fell, and is it still to be seen whether it had moved?
     fn press_may_save(&self, side: Side) -> bool {
-        let falls = self.timing.clock().and_then(|clock| clock.falls_at());
+        let falls = self.table.clock().and_then(|clock| clock.falls_at());
         let pressed = self.pressed_ahead.filter(|pressed| pressed.side == side);
         let (Some(falls), Some(pressed)) = (falls, pressed) else {
             return false;
         };
-        self.timing.is_there() && pressed.at < falls
+        self.table.has_clock() && pressed.at < falls
     }
 
     pub(super) fn mark_deadline(&self, side: Side) -> Option<Moment> {
-        if !self.options.sight.get(side).hears() {
+        if !self.table.options().sight.get(side).hears() {
             return None;
         }
         let telling = self.telling.get(side);
@@ -56,7 +56,7 @@ impl Session {
         };
         // The higher one comes first.
         let mark = heard.into_iter().chain(felt).max()?;
-        self.timing.clock()?.comes_to(mark)
+        self.table.clock()?.comes_to(mark)
     }
 
     /// The own clock has come to a mark.
@@ -81,22 +81,24 @@ impl Session {
             Switch::On
         };
         // A player who wants no sounds hears in words what the event allows in words, and no more.
-        let may_be_words =
-            if self.options.mode == Mode::Training || self.options.low_time.words.contains(&left) {
-                Switch::On
-            } else {
-                Switch::Off
-            };
+        let may_be_words = if self.table.options().mode == Mode::Training
+            || self.table.options().low_time.words.contains(&left)
+        {
+            Switch::On
+        } else {
+            Switch::Off
+        };
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
-        self.say_so(Audience::Hand(side), &message, |announcement| {
-            Announcement {
-                earcon,
-                words,
-                may_be_words,
-                until: Some(now.after(patience)),
-                ..announcement
-            }
-        });
+        self.table
+            .say_so(Audience::Hand(side), &message, |announcement| {
+                Announcement {
+                    earcon,
+                    words,
+                    may_be_words,
+                    until: Some(now.after(patience)),
+                    ..announcement
+                }
+            });
     }
 
     /// The same to his hand.
@@ -112,7 +114,7 @@ impl Session {
     /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
     /// words.
     pub(super) fn look_at_flag(&mut self, side: Side, now: Moment) {
-        let fallen = match (self.timing.device_flag(), &self.timing.clock) {
+        let fallen = match (self.timing.device_flag(), self.table.clock()) {
             (Some(shown), Some(clock)) => {
                 let moves = clock.moves(side);
                 let played = Side::ALL
@@ -137,29 +139,35 @@ impl Session {
             played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
         };
         let source = self.timing.source();
-        self.commit(None, source, fell, now);
+        self.table.commit(None, source, fell, now);
         self.read_clock(ReadBecause::Flag, now);
-        if self.options.sight.get(side).hears() && self.telling.get(side).felt.flag == Switch::On {
+        if self.table.options().sight.get(side).hears()
+            && self.telling.get(side).felt.flag == Switch::On
+        {
             self.pulse(side, Felt::Flag, Duration::ZERO);
         }
         let message = Message::FlagFell { side };
         let about = About::default();
-        if self.options.mode == Mode::Training {
-            self.say_so(Audience::Public, &message, |told| Announcement {
-                earcon: Some(Earcon::Flag),
-                ..told
-            });
+        if self.table.options().mode == Mode::Training {
+            self.table
+                .say_so(Audience::Public, &message, |told| Announcement {
+                    earcon: Some(Earcon::Flag),
+                    ..told
+                });
         } else {
-            if self.options.sight.get(side).hears()
+            if self.table.options().sight.get(side).hears()
                 && self.telling.get(side).heard.flag == Switch::On
             {
-                self.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
+                self.table
+                    .sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
             }
-            self.say(Audience::Assistant, message);
+            self.table.say(Audience::Assistant, message);
         }
-        let first = self.timing.clock.as_ref().and_then(|it| it.first_flag(now));
-        self.tell_desk(DeskNote::FlagFell { side, moves, first });
-        if self.desk.open() == Switch::On || self.options.mode == Mode::Training {
+        let first = self.table.clock().and_then(|it| it.first_flag(now));
+        self.table
+            .tell_desk(DeskNote::FlagFell { side, moves, first });
+        if self.table.arbiter_at_work() == Switch::On || self.table.options().mode == Mode::Training
+        {
             self.show_the_flags(now);
         }
     }

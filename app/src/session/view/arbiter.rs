@@ -238,7 +238,7 @@ impl ArbiterView {
             clock: Face::of(session),
             times: times(session),
             stopped_since_ms: session.desk.stopped_since().map(|since| since.as_ms()),
-            words: session.desk.code(),
+            words: session.table.code(),
             asks: session.desk.asks().map(|asks| match asks {
                 DeskAsks::Result(result) => Asks::Result(unanswered(result)),
                 DeskAsks::Seconds => Asks::Seconds,
@@ -267,7 +267,7 @@ impl ArbiterView {
 
 fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
     let game = session.game();
-    let over = session.phase == Phase::Over;
+    let over = session.table.phase() == Phase::Over;
     let mut boards = session.boards.iter().map(|board| board.board.of);
     let differs = boards.any(|of| session.board_state(of) == BoardState::Differs(of));
     let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);
@@ -294,15 +294,15 @@ fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
 
 fn times(session: &Session) -> Times {
     let game = session.game();
-    let clock = session.timing.clock();
+    let clock = session.table.clock();
     let to_make = |side| clock.and_then(|clock| clock.moves_to_make(side));
-    let control = session.options.event.time.as_ref();
+    let control = session.table.options().event.time.as_ref();
     Times {
         control: control.map(ToString::to_string),
         to_make: BySide::from_fn(to_make).into(),
         charged_ms: game.charged().map(ms).into(),
         absent: game.absent().map(|absent| absent == Switch::On).into(),
-        missing: session.timing.missing_half_moves(),
+        missing: session.table.presses_ahead().len(),
         completing: session.completion_waits_for() > 0,
         gap: session.timing.gap().cloned(),
     }
@@ -313,7 +313,7 @@ fn open(session: &Session, entries: &[&EntryState]) -> Open {
     let mut matters: Vec<Matter> = entries.iter().flat_map(|kept| matters(kept)).collect();
     let offer = game
         .pending_offer()
-        .filter(|_| session.phase != Phase::Over);
+        .filter(|_| session.table.phase() != Phase::Over);
     matters.extend(offer.map(|by| Matter {
         ply: game.last().map_or(0, |last| last.ply),
         what: What::DrawOffered { by: by.into() },

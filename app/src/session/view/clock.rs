@@ -40,7 +40,7 @@ pub struct Face {
 impl Clock {
     /// As a game has it; nothing where none runs in this program.
     pub(super) fn of(session: &Session) -> Option<Clock> {
-        let stood = session.timing.stood()?;
+        let stood = session.timing.stood(&session.table)?;
         let times = &stood.times;
         Some(Clock {
             running: times.running.map(SideWord::from),
@@ -55,7 +55,7 @@ impl Clock {
 impl Face {
     /// As everybody sees it.
     pub(super) fn of(session: &Session) -> Option<Face> {
-        let times = session.timing.stood()?.times;
+        let times = session.timing.stood(&session.table)?.times;
         let flags = BySide::from_fn(|side: Side| times.sides.get(side).flag.is_some());
         Some(Face {
             clock: Clock::of(session)?,

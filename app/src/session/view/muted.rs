@@ -46,7 +46,7 @@ impl Muted {
         let missing = missing.and_then(|entry| game.entry(entry));
         let open = standing.iter().filter(|entry| entry.state == State::Open);
         let draws = game.draws(standing.len());
-        let system = match session.options.event.advantage {
+        let system = match session.table.options().event.advantage {
             Switch::On => DrawSystem::WithAdvantage,
             Switch::Off => DrawSystem::Plain,
         };

@@ -81,12 +81,12 @@ pub struct RoomView {
 }
 
 pub(super) fn room(session: &Session) -> Option<RoomView> {
-    let clock = Face::of(session).filter(|_| session.face_may_be_seen())?;
+    let clock = Face::of(session).filter(|_| session.table.face_may_be_seen())?;
     Some(RoomView { clock })
 }
 
 pub(super) fn player(session: &Session, side: Side) -> Option<PlayerView> {
-    let options = &session.options;
+    let options = session.table.options();
     let looks = options.mode == Mode::Training
         || (*options.sight.get(side) == Sight::Low
             && options.event.consents.has(Consent::ScreenView));
@@ -108,8 +108,8 @@ pub(super) fn player(session: &Session, side: Side) -> Option<PlayerView> {
 }
 
 pub(super) fn assistant(session: &Session, side: Side) -> Option<AssistantView> {
-    let blind = *session.options.sight.get(side) == Sight::Blind;
-    let named = session.options.event.assistants.get(side).is_some();
+    let blind = *session.table.options().sight.get(side) == Sight::Blind;
+    let named = session.table.options().event.assistants.get(side).is_some();
     let theirs = Cut {
         session,
         role: Column::Assistant,
@@ -144,17 +144,19 @@ struct Cut<'a> {
 
 impl Cut<'_> {
     fn knows(&self, item: Item) -> bool {
-        self.session.knows(item, self.role, self.side)
+        self.session.table.knows(item, self.role, self.side)
     }
 
     /// On the player's own move, and not while anybody has still to press: then it would tell that (Kodeks VIII 5.1, II 6.9).
     fn count(&self) -> Option<Sides<usize>> {
-        let now = self.session.options.mode == Mode::Training || self.session.on_move(self.side);
+        let now = self.session.table.options().mode == Mode::Training
+            || self.session.table.on_move(self.side);
         let told = now
             && self
                 .session
+                .table
                 .knows(Item::MoveCount, Column::Concerned, self.side);
-        told.then(|| self.session.moves_made().into())
+        told.then(|| self.session.table.moves_made().into())
     }
 
     fn asks(&self, actor: Actor) -> Vec<String> {
@@ -182,7 +184,7 @@ impl Cut<'_> {
         } else {
             AssistantDuty::OwnBoard
         };
-        let own_boards = matches!(session.options.boards, SensorBoards::Own(_));
+        let own_boards = matches!(session.table.options().boards, SensorBoards::Own(_));
         let board = BoardOf::Side(last.side.other());
         // A board with sensors shows when it is done; of another one nobody knows.
         let awaited = session.board(board).is_none() || session.is_awaited_on(board);

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, GameResult};
-use zgoda_speech::announcement::Action;
+use zgoda_speech::announcement::{Action, Recorded};
 
 use super::words::name;
 use super::{BoardStateWord, GameWord, ModeWord, Sides};
 use crate::record::event::{BoardWord, SideWord};
-use crate::session::durable::Disk;
+
 use crate::session::game::{Caller, Standing};
 use crate::session::preparation::Arming;
 use crate::session::{Phase as Stage, Session};
@@ -100,21 +100,21 @@ pub struct HalfMove {
 impl Public {
     pub(super) fn of(session: &Session) -> Public {
         let game = session.game();
-        let over = session.phase == Stage::Over;
+        let over = session.table.phase() == Stage::Over;
         let boards = session.boards.iter().map(|board| board.board.of);
         Public {
             game: game.start().variant().into(),
-            mode: session.options.mode.into(),
-            names: session.options.names.clone().into(),
+            mode: session.table.options().mode.into(),
+            names: session.table.options().names.clone().into(),
             phase: Phase::of(session),
-            ended: session.result.filter(|_| over).map(|result| {
+            ended: session.table.result().filter(|_| over).map(|result| {
                 let answers = game.answers_to_the_result();
                 Ended::of(result, answers)
             }),
             draw_offered: game.pending_offer().filter(|_| !over).map(SideWord::from),
             claimed: session.desk.claimed_by().map(SideWord::from),
             called: game.called().map(|Caller(actor)| Called {
-                by: session.side_of(actor).map(SideWord::from),
+                by: session.table.side_of(actor).map(SideWord::from),
             }),
             boards: boards
                 .map(|of| BoardNews {
@@ -122,21 +122,21 @@ impl Public {
                     state: session.board_state(of).into(),
                 })
                 .collect(),
-            recorded: session.durable.disk() == Disk::Fine,
+            recorded: session.table.recorded() == Recorded::Safe,
         }
     }
 }
 
 impl Phase {
     fn of(session: &Session) -> Phase {
-        match session.phase {
+        match session.table.phase() {
             Stage::Closed => Phase::Closed,
             Stage::Over => Phase::Over,
             Stage::Beginning => Phase::Before,
             Stage::Playing if session.desk.stopped() => Phase::Stopped,
             Stage::Playing => {
                 let ready = session.preparation.may_arm() == Arming::Ready;
-                if ready && !session.timing.waits_for_the_arbiter() {
+                if ready && !session.timing.waits_for_the_arbiter(&session.table) {
                     Phase::Playing
                 } else {
                     Phase::Before
@@ -166,7 +166,7 @@ impl HalfMove {
             side: entry.side.into(),
             from: name(entry.mv.from, variant),
             to: name(entry.mv.to, variant),
-            takes: session.action(&entry.before, &entry.mv) == Action::Takes,
+            takes: session.table.action(&entry.before, &entry.mv) == Action::Takes,
         }
     }
 

@@ -1,0 +1,413 @@
+//! The table at which the game is played: what is fixed, the game as the record has it, the clock that stands there, and
+//! everything that is to leave the session.
+//!
+//! It is changed by few words. [`Table::commit`] and [`Table::witness`] take in what happened, and nothing else changes
+//! the game; `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done.
+//! The clock is moved by `timing` alone. Everybody may look: whose move it is tells `turn`, who acts and who hears tell
+//! `whose` and `fair_play` beside it.
+
+mod saying;
+mod turn;
+
+use std::collections::VecDeque;
+
+use zgoda_game::clock::Clock;
+use zgoda_game::{GameResult, Moment, Side};
+use zgoda_speech::announcement::{About, Recorded, Switch};
+use zgoda_speech::{Announcement, Language, Listener, Message};
+
+use super::Phase;
+use super::command::Words;
+use super::desk::authority::{Authority, Opened};
+use super::desk::note::DeskNote;
+use super::durable::{Disk, DiskNews, Durable, Released};
+use super::effect::{Effect, Seq};
+use super::fair_play::{Audience, player_here};
+use super::game::Game;
+use super::options::{Mode, Options};
+use super::timing::{Ahead, TableClock};
+use super::whose::{Given, Place};
+use crate::event::Assistant;
+use crate::personal::Personal;
+use crate::record::event::{Actor, Body, CodeOf, Event, Source};
+
+/// So much may wait for the arbiter; what is older stands in the record all the same.
+const MOST_WAITING: usize = 32;
+
+/// What is fixed, the folded game, and what is to leave.
+#[derive(Debug)]
+pub(super) struct Table {
+    options: Options,
+    game: Game,
+    durable: Durable,
+    effects: VecDeque<Effect>,
+    clock: TableClock,
+    /// When something was written into the record last.
+    written: Moment,
+    /// The arbiter's words, while they are open: by whose code, and at which hand.
+    open: Option<Opened>,
+    /// What the arbiter was not shown yet, oldest first.
+    waiting: VecDeque<DeskNote>,
+    phase: Phase,
+    /// How it ended last, where it has.
+    result: Option<GameResult>,
+    /// Closed while the disk is gone: until when it may come back before that is the last word.
+    last_word: Option<Moment>,
+    /// Where what is being handled comes from.
+    given: Given,
+    /// Who hears the answers to the line that is being handled.
+    typed_by: Option<Listener>,
+}
+
+impl Table {
+    /// A table at which nothing was done yet.
+    pub(super) fn new(options: Options, game: Game) -> Table {
+        Table {
+            durable: Durable::new(options.waits.disk),
+            clock: TableClock::new(&options, &game),
+            game,
+            effects: VecDeque::new(),
+            written: Moment::ZERO,
+            open: None,
+            waiting: VecDeque::new(),
+            phase: Phase::Beginning,
+            result: None,
+            last_word: None,
+            given: Given::default(),
+            typed_by: None,
+            options,
+        }
+    }
+
+    /// What was fixed before the first move, and what people have chosen for themselves.
+    pub(super) const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The game, as its events have it.
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The clock, where one runs in this program. Everybody sees it.
+    pub(super) const fn clock(&self) -> Option<&Clock> {
+        self.clock.clock()
+    }
+
+    /// Is there one?
+    pub(super) const fn has_clock(&self) -> bool {
+        self.clock().is_some()
+    }
+
+    /// Presses for half-moves that are not in the record yet, oldest first.
+    pub(super) const fn presses_ahead(&self) -> &VecDeque<Ahead> {
+        self.clock.ahead()
+    }
+
+    /// Both for `timing`, which alone can change them.
+    pub(super) const fn clock_mut(&mut self) -> &mut TableClock {
+        &mut self.clock
+    }
+
+    /// When something was written into the record last.
+    pub(super) const fn written(&self) -> Moment {
+        self.written
+    }
+
+    pub(super) const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// It goes on, or is closed.
+    pub(super) const fn set_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    /// The game is over, and this is how it ended.
+    pub(super) const fn over(&mut self, result: GameResult) {
+        self.phase = Phase::Over;
+        self.result = Some(result);
+    }
+
+    /// How it ended last, where it has.
+    pub(super) const fn result(&self) -> Option<GameResult> {
+        self.result
+    }
+
+    /// Where what is being handled comes from, and whom its line names.
+    pub(super) const fn given(&self) -> Given {
+        self.given
+    }
+
+    /// Something new is handled.
+    pub(super) fn begin_input(&mut self) {
+        self.given = Given::default();
+    }
+
+    /// It comes from here.
+    pub(super) const fn comes_from(&mut self, place: Place) {
+        self.given.place = place;
+    }
+
+    /// Its line names this one.
+    pub(super) const fn names(&mut self, actor: Option<Actor>) {
+        self.given.named = actor;
+    }
+
+    /// What is shown from now on was typed for by this listener; by nobody, once the line is done.
+    pub(super) const fn typed_by(&mut self, listener: Option<Listener>) {
+        self.typed_by = listener;
+    }
+
+    /// Are the arbiter's words open?
+    pub(super) const fn arbiter_at_work(&self) -> Switch {
+        match self.open {
+            Some(_) => Switch::On,
+            None => Switch::Off,
+        }
+    }
+
+    /// The authority of whoever works at this hand, if an arbiter does.
+    pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
+        let opened = self.open.filter(|opened| opened.at == place);
+        opened.map(|opened| opened.by)
+    }
+
+    /// By whose code the words are open.
+    pub(super) fn code(&self) -> Option<CodeOf> {
+        self.open.map(|opened| opened.by.of())
+    }
+
+    /// The arbiter's words are open from now on.
+    pub(super) const fn open_the_words(&mut self, opened: Opened) {
+        self.open = Some(opened);
+    }
+
+    /// They are closed.
+    pub(super) const fn close_the_words(&mut self) {
+        self.open = None;
+    }
+
+    /// What somebody has chosen.
+    pub(super) fn person(&self, listener: Listener) -> &Personal {
+        self.options
+            .people
+            .of(listener, player_here(&self.options.sight))
+    }
+
+    /// The same, to be changed. It is no part of the game.
+    pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
+        let here = player_here(&self.options.sight);
+        self.options.people.of_mut(listener, here)
+    }
+
+    /// What is typed here is read in these words from now on.
+    pub(super) fn speaks(&mut self, language: Language, commands: Words) {
+        self.options.commands = commands;
+        self.options.language = language;
+    }
+
+    /// Who assists this player from now on.
+    pub(super) fn appoints(&mut self, side: Side, assistant: Option<Assistant>) {
+        *self.options.event.assistants.get_mut(side) = assistant;
+    }
+
+    /// What is odd about people's settings files; it is told once.
+    pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
+        std::mem::take(&mut self.options.odd_settings)
+    }
+
+    /// Has something done outside.
+    pub(super) fn wants(&mut self, effect: Effect) {
+        self.effects.push_back(effect);
+    }
+
+    /// The same of several things, in this order.
+    pub(super) fn wants_all(&mut self, effects: impl IntoIterator<Item = Effect>) {
+        self.effects.extend(effects);
+    }
+
+    /// What happened is taken into the game and written down. Nothing else changes the game.
+    pub(super) fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
+        self.written = now;
+        let ms = now.as_ms();
+        let code = self.code();
+        let event = Event {
+            ms,
+            actor,
+            code: code.filter(|_| actor == Some(Actor::Arbiter)),
+            source,
+            body,
+        };
+        self.game.apply(&event);
+        self.durable.event(event);
+    }
+
+    /// The same of what a sensor showed, which may wait a little for something more important to go down with.
+    pub(super) fn witness(&mut self, body: Body, now: Moment) {
+        let event = Event {
+            ms: now.as_ms(),
+            actor: None,
+            code: None,
+            source: Source::Sensor,
+            body,
+        };
+        self.game.apply(&event);
+        self.durable.evidence(event, now);
+    }
+
+    /// Shows the arbiter something, once what was just written down is durable.
+    pub(super) fn show(&mut self, note: DeskNote) {
+        if self.may_be_shown(&note) {
+            let heard = self
+                .typed_by
+                .filter(|_| self.options.mode == Mode::Training);
+            self.durable.show(note, heard);
+        }
+    }
+
+    /// Shows the arbiter something he did not ask for: at once while his words are open, and in training;
+    /// else when he opens them.
+    pub(super) fn tell_desk(&mut self, note: DeskNote) {
+        if self.arbiter_at_work() == Switch::On || self.options.mode == Mode::Training {
+            return self.show(note);
+        }
+        if self.waiting.len() >= MOST_WAITING {
+            self.waiting.pop_front();
+        }
+        self.waiting.push_back(note);
+    }
+
+    /// Writes down what the arbiter did.
+    pub(super) fn decided(&mut self, by: Authority, body: Body, now: Moment) {
+        debug_assert_eq!(self.code(), Some(by.of()), "nobody else works here");
+        self.commit(by.actor(), Source::Keys, body, now);
+    }
+
+    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
+        let body = Body::Refused {
+            line: self.without_a_code(line.to_owned(), actor),
+            why: why.to_owned(),
+        };
+        self.commit(actor, Source::Keys, body, now);
+    }
+
+    pub(super) fn recorded(&self) -> Recorded {
+        match self.durable.disk() {
+            Disk::Fine => Recorded::Safe,
+            Disk::Gone => Recorded::NotRecorded,
+        }
+    }
+
+    pub(super) fn flush(&mut self, now: Moment) {
+        if let Some((seq, events)) = self.durable.flush(now) {
+            self.wants(Effect::Append { seq, events });
+        }
+        let unwritten = self.durable.nothing_to_write();
+        self.wants_all(unwritten.into_iter().map(Effect::from));
+    }
+
+    /// Shows the arbiter what waited for them.
+    pub(super) fn show_what_waited(&mut self) {
+        while let Some(note) = self.waiting.pop_front() {
+            self.show(note);
+        }
+    }
+
+    /// Says this once what was just written down is durable.
+    pub(super) fn say_this_when_durable(&mut self, announcement: Announcement) {
+        self.durable.say(announcement);
+    }
+
+    /// The disk has this batch.
+    pub(super) fn stored(&mut self, seq: Seq, now: Moment) {
+        let released = self.durable.stored(seq);
+        self.release(released, now);
+    }
+
+    /// It could not take it.
+    pub(super) fn not_stored(&mut self, seq: Seq, now: Moment) {
+        let released = self.durable.not_stored(seq);
+        self.release(released, now);
+    }
+
+    /// Lets time pass for what waits for the disk.
+    pub(super) fn tick_disk(&mut self, now: Moment) {
+        let released = self.durable.tick(now);
+        self.release(released, now);
+        if self.last_word.take_if(|until| *until <= now).is_some() {
+            self.say(Audience::Public, Message::DiskLost);
+        }
+    }
+
+    /// When the disk has been waited for long enough.
+    pub(super) fn disk_deadline(&self) -> Option<Moment> {
+        [self.durable.deadline(), self.last_word]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Is everything that happened on its way to the disk? Not while touches wait for company.
+    pub(super) const fn is_written(&self) -> bool {
+        self.durable.gathers_nothing()
+    }
+
+    /// Is everything that happened on the disk, or known not to be? Touches may still wait for company.
+    pub(super) fn is_durable(&self) -> bool {
+        self.durable.waits_for_nothing()
+    }
+
+    /// Is nothing written down just now?
+    pub(super) fn disk_is_idle(&self) -> bool {
+        self.durable.is_idle()
+    }
+
+    /// Is everything that was to be said on its way? False while words wait for the disk.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.durable.is_quiet() && self.last_word.is_none()
+    }
+
+    /// The session is closed: the last word is that the game is kept, or that it is not.
+    pub(super) fn closes(&mut self, now: Moment) {
+        self.phase = Phase::Closed;
+        self.commit(None, Source::Program, Body::SessionClosed, now);
+        let patience = self.options.waits.last_word;
+        self.durable.be_patient(patience);
+        if !self.game.standing().is_empty() {
+            match self.durable.disk() {
+                Disk::Fine => self.say_kept(),
+                // The last thing heard must not be that all is well, nor that it is not where the disk is only slow.
+                Disk::Gone => self.last_word = Some(now.after(patience)),
+            }
+        }
+        self.flush(now);
+        self.wants(Effect::Stop);
+    }
+
+    /// The last word of a game that is in the record.
+    fn say_kept(&mut self) {
+        self.say_when_durable(Audience::Public, Message::GameKept, About::default());
+    }
+
+    fn release(&mut self, released: Released, now: Moment) {
+        self.wants_all(released.tell.into_iter().map(Effect::from));
+        match released.disk {
+            Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
+            Some(DiskNews::Back(events)) => {
+                let late = Body::DiskWasAway { events };
+                self.commit(None, Source::Program, late, now);
+                self.say(Audience::Public, Message::DiskBack);
+                if self.last_word.take().is_some() {
+                    self.say_kept();
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// The next thing to do.
+    pub(super) fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+}

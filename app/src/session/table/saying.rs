@@ -1,0 +1,262 @@
+//! How things are said: to whom, in which way, and with which sound. Who may hear them is decided in `fair_play`.
+
+use zgoda_game::{Moment, Move};
+use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, SpokenMove, Switch};
+use zgoda_speech::{Announcement, Message};
+
+use super::Table;
+use crate::record::event::Actor;
+use crate::session::command::{Word, may_hold_the_code};
+use crate::session::effect::{Again, Effect};
+use crate::session::fair_play::Audience;
+use crate::session::options::Mode;
+
+impl Table {
+    /// Says something of which nothing has to be durable.
+    pub(in crate::session) fn say(&mut self, audience: Audience, message: Message) {
+        self.say_so(audience, &message, |announcement| announcement);
+    }
+
+    /// Says something that nothing has to be durable of, in this way: with a sound, for a while, about something.
+    pub(in crate::session) fn say_so(
+        &mut self,
+        audience: Audience,
+        message: &Message,
+        way: impl Fn(Announcement) -> Announcement,
+    ) {
+        let told = self.announcements(audience, message);
+        let said = told.into_iter().map(|it| Effect::Say(way(it)));
+        self.wants_all(said);
+    }
+
+    /// Says something once what was just written down is durable.
+    pub(in crate::session) fn say_when_durable(
+        &mut self,
+        audience: Audience,
+        message: Message,
+        about: About,
+    ) {
+        for announcement in self.announcements(audience, &message) {
+            self.durable.say(Announcement {
+                about,
+                ..announcement
+            });
+        }
+    }
+
+    /// A sound, with the words that stand for it in the transcript, and where they may be heard, in the history.
+    pub(in crate::session) fn sound(
+        &mut self,
+        audience: Audience,
+        message: Message,
+        earcon: Earcon,
+        about: About,
+    ) {
+        self.say_so(audience, &message, |announcement| Announcement {
+            about,
+            earcon: Some(earcon),
+            words: Switch::Off,
+            ..announcement
+        });
+    }
+
+    /// Has something said again to the one who asks.
+    pub(in crate::session) fn again(&mut self, what: Again, actor: Option<Actor>) {
+        for announcement in self.announcements(self.answered(actor), &Message::NothingSaid) {
+            let to = announcement.to;
+            self.wants(Effect::Again { what, to });
+        }
+    }
+
+    /// Answers the one who asked.
+    pub(in crate::session) fn reply(&mut self, actor: Option<Actor>, message: Message) {
+        let message = match message {
+            Message::NotUnderstood { text } => Message::NotUnderstood {
+                text: self.without_a_code(text, actor),
+            },
+            Message::MoveForm { text } => Message::MoveForm {
+                text: self.without_a_code(text, actor),
+            },
+            Message::NoSuchMove { text } => Message::NoSuchMove {
+                text: self.without_a_code(text, actor),
+            },
+            message => message,
+        };
+        let ply = match &message {
+            Message::LastMove { ply, .. }
+            | Message::Status {
+                last: Some((ply, ..)),
+                ..
+            } => u32::try_from(*ply).ok(),
+            _ => None,
+        };
+        // The sound says before the words do that nothing was done.
+        let refused = matches!(
+            message,
+            Message::NotUnderstood { .. }
+                | Message::MoveForm { .. }
+                | Message::NoSuchMove { .. }
+                | Message::CannotBePut { .. }
+                | Message::NothingToCorrect { .. }
+                | Message::ArbiterOnly
+                | Message::ClockNotStarted
+                | Message::ArbiterFirst
+                | Message::NotYet { .. }
+                | Message::DemandRefused { .. }
+                | Message::OfferRefused { .. }
+                | Message::ClaimRefused { .. }
+                | Message::GameIsOver
+                | Message::NotConsented { .. }
+                | Message::TrainingOnly
+                | Message::NoAdvice
+                | Message::NotToBeHad
+                | Message::NothingAsked
+                | Message::NotYoursToAnswer
+                | Message::WhoseAssistant
+                | Message::PlayersOnly
+                | Message::WhoseAnswer
+                | Message::NotAdjusting
+                | Message::NothingOpen
+                | Message::AnswerFirst
+                | Message::NoSensorBoard
+                | Message::NoDutyOfHis { .. }
+                | Message::NotPrepared { .. }
+                | Message::ChoiceRefused { .. }
+                | Message::NoProfile
+                | Message::NoProfileYet
+                | Message::ProfileRefused { .. }
+        );
+        self.say_so(self.answered(actor), &message, |mut answer| {
+            answer.about.ply = ply;
+            answer.earcon = refused.then_some(Earcon::Refused);
+            answer
+        });
+    }
+
+    /// An answer that a sound goes before, and stands for where few words are wanted.
+    pub(in crate::session) fn reply_sounding(
+        &mut self,
+        actor: Option<Actor>,
+        message: Message,
+        earcon: Earcon,
+    ) {
+        self.say_so(self.answered(actor), &message, |mut answer| {
+            answer.earcon = Some(earcon);
+            answer
+        });
+    }
+
+    /// Here it goes no further: a sound.
+    pub(in crate::session) fn edge(&mut self, actor: Option<Actor>, message: Message) {
+        let audience = self.answered(actor);
+        self.sound(audience, message, Earcon::Edge, About::default());
+    }
+
+    /// May something open that takes gestures to itself? Not where its words would be withheld: nobody would know
+    /// that it is open.
+    pub(in crate::session) fn may_open(&mut self, actor: Option<Actor>) -> bool {
+        let heard = self.is_heard(actor);
+        if !heard {
+            self.reply(actor, Message::NothingOpen);
+        }
+        heard
+    }
+
+    pub(in crate::session) fn unfinished(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
+        self.refused(line, "something is missing", actor, now);
+        // What was typed, without who acts, in whichever language it was.
+        let text = actor
+            .and_then(|_| line.split_once(':'))
+            .map_or(line, |(_, text)| text.trim())
+            .to_owned();
+        self.reply(actor, Message::NotUnderstood { text });
+    }
+
+    pub(in crate::session) fn not_yet(
+        &mut self,
+        part: Later,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        self.refused(line, "not in this version", actor, now);
+        self.reply(actor, Message::NotYet { part });
+    }
+
+    /// Whoever has no right to it did what only the arbiter may.
+    pub(in crate::session) fn not_the_arbiter(
+        &mut self,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        self.refused(line, "the arbiter's word", actor, now);
+        let message = match self.options().mode {
+            Mode::Official => Message::ArbiterOnly,
+            Mode::Training => Message::ArbiterFirst,
+        };
+        self.reply(actor, message);
+    }
+
+    /// A half-move as it is said. Its route is named only in training: in official play the name of
+    /// a square on the way would tell that there was another way (S06).
+    pub(in crate::session) fn spoken(&self, before: &zgoda_game::Setup, mv: &Move) -> SpokenMove {
+        let via = match self.options().mode {
+            Mode::Official => None,
+            Mode::Training => zgoda_game::via(before, mv),
+        };
+        SpokenMove {
+            from: mv.from,
+            via: via.into_iter().collect(),
+            to: mv.to,
+            action: self.action(before, mv),
+        }
+    }
+
+    /// Is it said as a capture? In official play by where the piece began and ended: if the word followed the
+    /// men that were taken off, it would tell who forgot one, or took one off for nothing.
+    pub(in crate::session) fn action(&self, before: &zgoda_game::Setup, mv: &Move) -> Action {
+        let takes = match self.options().mode {
+            Mode::Training => mv.is_capture(),
+            Mode::Official => zgoda_game::may_have_taken(before, mv),
+        };
+        if takes { Action::Takes } else { Action::Moves }
+    }
+
+    /// What may be kept and said of what was typed: where the arbiter's code may stand in it, his word alone is left.
+    pub(in crate::session) fn without_a_code(&self, typed: String, actor: Option<Actor>) -> String {
+        if may_hold_the_code(&typed, actor) {
+            self.options().commands.spoken(Word::Arbiter)
+        } else {
+            typed
+        }
+    }
+
+    /// May the device do this here? In official play without the chief arbiter's consent it says so, and
+    /// that it was asked for is written down (Kodeks II 2.4.10, R04).
+    pub(in crate::session) fn consented(
+        &mut self,
+        function: Consent,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        let allowed = self.may(function);
+        if !allowed {
+            self.not_consented(function, line, actor, now);
+        }
+        allowed
+    }
+
+    pub(in crate::session) fn not_consented(
+        &mut self,
+        function: Consent,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
+        self.refused(line, &why, actor, now);
+        self.reply(actor, Message::NotConsented { function });
+    }
+}

@@ -1,0 +1,94 @@
+//! Whose move it is, and where half-moves are done and shown.
+
+use zgoda_game::{BySide, Setup, Side, Square};
+use zgoda_speech::announcement::BoardOf;
+
+use super::Table;
+use crate::record::event::Actor;
+use crate::session::Instead;
+use crate::session::fair_play::Audience;
+use crate::session::game::State;
+use crate::session::look::sitting::Sitting;
+
+impl Table {
+    /// Whose time runs.
+    pub(in crate::session) fn on_the_clock(&self) -> Option<Side> {
+        self.clock()?.running()
+    }
+
+    /// Half-moves that were pressed for, in the record or not.
+    pub(in crate::session) fn plies_pressed(&self) -> usize {
+        let standing = self.game().standing();
+        let unpressed = Side::ALL
+            .into_iter()
+            .filter_map(|side| self.game().unpressed(side));
+        let pressed = unpressed.min().unwrap_or(standing.len());
+        pressed.saturating_add(self.presses_ahead().len())
+    }
+
+    /// Is it this side's move, and has the other one finished his? With a clock, by the clock.
+    pub(in crate::session) fn on_move(&self, side: Side) -> bool {
+        // Before anything was played, and while no clock runs, whoever begins is on move.
+        let played = self.plies_pressed() > 0 || !self.game().standing().is_empty();
+        if self.has_clock() && (played || self.on_the_clock().is_some()) {
+            return self.on_the_clock() == Some(side);
+        }
+        let mut last = self.game().last().into_iter();
+        let open = last.any(|last| last.state == State::Open);
+        self.game().now().turn() == side && !open
+    }
+
+    /// Half-moves that count, and those that were pressed for and are not in the record.
+    pub(in crate::session) fn moves_made(&self) -> BySide<usize> {
+        BySide::from_fn(|side| {
+            let made = self.game().standing().iter();
+            let made = made.filter(|entry| entry.side == side && entry.state != State::Open);
+            made.count().saturating_add(self.presses_ahead_of(side))
+        })
+    }
+
+    fn presses_ahead_of(&self, side: Side) -> usize {
+        let ahead = self.presses_ahead().iter();
+        ahead.filter(|it| it.side == side).count()
+    }
+
+    /// The position on which a half-move is entered: that of the half-move it takes the place of, or
+    /// what stands now, with `side` to move.
+    pub(in crate::session) fn entered_on(&self, instead: Instead, side: Side) -> Setup {
+        match (instead, self.game().last()) {
+            (Instead::OfLast, Some(last)) => last.before,
+            _ => self.game().now().with_turn(side),
+        }
+    }
+
+    /// Without a name in front, a half-move is the side's whose turn it is.
+    pub(in crate::session) fn mover(&self, actor: Option<Actor>) -> Side {
+        let player = actor.and_then(Actor::player);
+        player.unwrap_or_else(|| self.game().now().turn())
+    }
+
+    /// The board as this player sits at it.
+    pub(in crate::session) fn sitting(&self, side: Side) -> Sitting {
+        Sitting::new(self.game().now().variant(), side)
+    }
+
+    /// The board on which the half-moves of `side` are seen first: its own, else the other side's,
+    /// else none.
+    pub(in crate::session) fn shown_on(&self, side: Side) -> Option<BoardOf> {
+        let boards = self.options().boards;
+        let board = boards.of(side).or_else(|| boards.of(side.other()))?;
+        Some(board.of)
+    }
+
+    /// Who is told what this board wants done. The one who hears hears it for both.
+    pub(in crate::session) fn board_hand(&self, of: BoardOf) -> Audience {
+        match of {
+            BoardOf::Side(side) => Audience::Private(side),
+            BoardOf::Shared => Audience::Public,
+        }
+    }
+
+    pub(in crate::session) fn name(&self, square: Square) -> String {
+        self.game().now().variant().name(square).to_string()
+    }
+}
