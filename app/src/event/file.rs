@@ -12,9 +12,9 @@ use zgoda_speech::announcement::{RuleProfile, Switch};
 
 use super::given::NoConsent;
 use super::table::Writer;
-use super::{EventSettings, read};
+use super::{EventSettings, NoCode, read};
 use crate::program::NoHash;
-use crate::session::options::Sight;
+use crate::session::options::{Mode, Sight};
 
 /// More than any event file needs.
 const LONGEST: u64 = 1 << 20;
@@ -139,6 +139,12 @@ pub enum Fault {
         /// What is played.
         variant: Variant,
     },
+    /// A code that would be taken for something else.
+    #[error("{0} {1}")]
+    Code(String, NoCode),
+    /// Nobody could open the arbiter's words.
+    #[error("official play needs the arbiter's code; write [arbiter] and below it pin = \"…\"")]
+    NoCode,
     /// An assistant of somebody who is not blind.
     #[error(
         "only a blind player has an assistant (Kodeks VIII 4.1); leave assistant.{0} out, or write \
@@ -216,6 +222,22 @@ impl EventFile {
             if assistant.is_some() && *sight.get(side) != Sight::Blind && !adapted {
                 return Err(self.fault(&format!("assistant.{side}"), Fault::AssistantOf(side)));
             }
+        }
+        Ok(())
+    }
+
+    /// May its codes be codes in this game? In official play there must be the chief arbiter's.
+    pub fn check_codes(&self, variant: Variant, mode: Mode) -> Result<(), EventFileError> {
+        let codes = &self.settings.codes;
+        if let Some((of, why)) = codes.fault(variant) {
+            let key = match codes.named(of) {
+                None => "arbiter.pin".to_owned(),
+                Some(name) => format!("arbiter.round.{name}.pin"),
+            };
+            return Err(self.fault(&key, Fault::Code(key.clone(), why)));
+        }
+        if mode == Mode::Official && codes.chief.is_none() {
+            return Err(self.fault("arbiter", Fault::NoCode));
         }
         Ok(())
     }

@@ -24,7 +24,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
 
 use crate::program::ProgramHash;
-pub use codes::Codes;
+pub use codes::{Codes, NoCode, RoundArbiter};
 pub use low_time::LowTime;
 
 /// Nobody waits longer for a late player, unless the event says so (Kodeks II 5.5).

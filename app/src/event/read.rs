@@ -18,7 +18,8 @@ use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile,
 
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
-use super::{Assistant, Consents, EventSettings, LowTime, Preparation};
+use super::{Assistant, Codes, Consents, EventSettings, LowTime, Preparation, RoundArbiter};
+use crate::plain::plain;
 use crate::session::options::Sight;
 
 /// The name of an event is said and printed.
@@ -32,7 +33,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
-    settings.codes.chief = words(t, "arbiter.pin")?;
+    settings.codes = codes(t)?;
     let time_of = game(t, &mut settings)?;
     let sight = by_side(|side| {
         let words = [Sight::Blind, Sight::Low, Sight::Sighted];
@@ -75,6 +76,27 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
         settings.adapted = state;
     }
     Ok(())
+}
+
+/// The arbiters' codes. Whether they may be codes is asked when the game is known.
+fn codes(t: &mut Table) -> Result<Codes, Wrong> {
+    let chief = words(t, "arbiter.pin")?;
+    let mut round = Vec::new();
+    for name in t.below("arbiter.round", "pin") {
+        let key = format!("arbiter.round.{name}.pin");
+        let line = t.line(&key);
+        if name.trim().is_empty() || name.chars().count() > LONGEST_NAME {
+            return Err((
+                line,
+                Fault::TooLong("arbiter.round".to_owned(), LONGEST_NAME),
+            ));
+        }
+        if let Some(code) = words(t, &key)? {
+            let name = plain(&name).into_owned();
+            round.push(RoundArbiter { name, code });
+        }
+    }
+    Ok(Codes { chief, round })
 }
 
 /// The game's own settings; for which game its time control is made, where it is a preset.

@@ -164,6 +164,18 @@ impl Table {
         empty || self.lines.keys().any(|key| key.starts_with(&inside))
     }
 
+    /// What stands between `section.` and `.key` in the keys that were not taken, in the order of the file.
+    pub(super) fn below(&self, section: &str, key: &str) -> Vec<String> {
+        let names = self.keys.iter().filter_map(|(found, (line, _))| {
+            let name = found.strip_prefix(section)?.strip_prefix('.')?;
+            let name = name.strip_suffix(key)?.strip_suffix('.')?;
+            Some((*line, name.to_owned()))
+        });
+        let mut names: Vec<(usize, String)> = names.collect();
+        names.sort_unstable();
+        names.into_iter().map(|(_, name)| name).collect()
+    }
+
     /// What nobody took, in the order of the lines, and where every key stood.
     pub(super) fn rest(self) -> (Vec<Unknown>, BTreeMap<String, usize>) {
         let keys = self.keys.into_iter();

@@ -11,6 +11,7 @@ use zgoda_speech::announcement::{
 
 use super::file::{EventFile, EventFileError};
 use super::{Assistant, EventSettings, LowTime, Preparation};
+use crate::record::event::CodeOf;
 use crate::session::options::{Mode, Sight};
 
 const BLIND_AND_SIGHTED: BySide<Sight> = BySide {
@@ -140,6 +141,59 @@ fn what_is_not_consented_to_is_off() {
     let elsewhere = parse("[arbiter]\ndetails = \"B\"\n").unwrap();
     assert!(!elsewhere.settings.consents.has(Consent::Details));
     assert_eq!(elsewhere.unknown[0].key, "arbiter.details");
+}
+
+#[test]
+fn round_arbiters_have_codes_of_their_own() {
+    let file = parse(
+        "[arbiter]\npin = \"2468\"\n[arbiter.round.\"Z. Lis\"]\npin = \"7531\"\n\
+         [arbiter.round.\"A. Nowak\"]\npin = \"gołąb\"\n",
+    )
+    .unwrap();
+    assert!(file.unknown.is_empty(), "{:?}", file.unknown);
+    let codes = &file.settings.codes;
+    let names: Vec<_> = codes.round.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Z. Lis", "A. Nowak"], "in the order of the file");
+    assert_eq!(codes.whose("gołąb"), Some(CodeOf::Round(2)));
+    assert_eq!(
+        file.check_codes(Variant::International, Mode::Official),
+        Ok(())
+    );
+}
+
+#[test]
+fn a_code_that_is_none_is_named_with_its_line() {
+    for (text, line, words) in [
+        (
+            "[arbiter]\npin = \"3228\"\n",
+            2,
+            &["arbiter.pin reads as a half-move"][..],
+        ),
+        ("[arbiter]\npin = \"123\"\n", 2, &["four characters"]),
+        (
+            "[arbiter]\npin = \"2468\"\n[arbiter.round.\"A. Lis\"]\npin = \"cofnij\"\n",
+            4,
+            &["arbiter.round.A. Lis.pin", "a word of a command"],
+        ),
+        (
+            "[arbiter]\npin = \"2468\"\n[arbiter.round.\"A. Lis\"]\npin = \"2468\"\n",
+            4,
+            &["another arbiter's code"],
+        ),
+        (
+            "[consent]\ndevice = \"A. Arbiter\"\n",
+            1,
+            &["needs the arbiter's code", "pin ="],
+        ),
+    ] {
+        let file = parse(text).unwrap();
+        let refused = file.check_codes(Variant::International, Mode::Official);
+        let told = refused.unwrap_err().to_string();
+        assert!(told.contains(&format!("line {line}:")), "{told}");
+        for word in words {
+            assert!(told.contains(word), "{told}");
+        }
+    }
 }
 
 #[test]

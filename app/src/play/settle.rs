@@ -118,6 +118,10 @@ impl PlayOptions {
         event.check(variant, &sight)?;
         let clock = self.clock(variant, event.settings.time.as_ref())?;
         let mode = self.mode.unwrap_or(Mode::Training);
+        // Without a file there is nothing to consent to the device either, and that is said.
+        if self.event.is_some() {
+            event.check_codes(variant, mode)?;
+        }
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
         let table = Table {

@@ -16,11 +16,11 @@ mod secret;
 mod talk;
 mod word;
 
-use zgoda_game::Side;
 use zgoda_game::notation::{Lexicon, without_mark};
+use zgoda_game::{Side, Variant};
 use zgoda_speech::announcement::Chosen;
 use zgoda_speech::manner::Topic;
-use zgoda_speech::{Language, Phrasebook};
+use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::help::Part;
 use super::look::asked::Asked;
@@ -120,6 +120,22 @@ impl Spelling {
             word,
         }
     }
+}
+
+/// Is `text` a command of this language, or a word of one?
+#[must_use]
+pub fn is_a_word(text: &str, language: Language) -> bool {
+    let book = Phrasebook::new(language, Variant::International, Style::default());
+    let words = Words::of_book(&book);
+    let text = plainly(text);
+    let mut all = words.spellings.iter();
+    all.any(|it| it.plain == text || it.plain.split(' ').any(|word| word == text))
+}
+
+/// Does `text` name a square, by its name or in words?
+#[must_use]
+pub fn is_square(text: &str, variant: Variant, lexicon: &Lexicon) -> bool {
+    super::hands::square_of(text, variant, lexicon).is_some()
 }
 
 /// Whose something is, as the one says it who asks.

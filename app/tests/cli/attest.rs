@@ -97,7 +97,7 @@ fn consents_are_told_and_hold_for_the_program_they_name() {
     let own = told["hash"].as_str().unwrap();
     let write = |program: &str| {
         let text = format!(
-            "[consent]\ndevice = \"A. Arbiter\"\ndetails = \"A. Arbiter\"\nprogram = \"{program}\"\n"
+            "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\ndetails = \"A. Arbiter\"\nprogram = \"{program}\"\n"
         );
         std::fs::write(&file, text).unwrap();
     };

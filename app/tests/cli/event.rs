@@ -89,7 +89,8 @@ fn what_is_not_known_is_named_once_and_does_nothing() {
 /// R04: the least form consents to the device and to nothing more.
 #[test]
 fn a_function_that_is_not_listed_is_off() {
-    let (_folder, file, record) = event("[consent]\ndevice = \"A. Arbiter, today\"\n");
+    let (_folder, file, record) =
+        event("[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, today\"\n");
     let called = play(&file, &record, &[], "32-28\nsquare 32\nboard\nlast\n");
     assert_eq!(called.status, 0, "{called:?}");
     let refusals = called
@@ -359,7 +360,6 @@ fn a_code_that_everybody_may_read_is_told_once_and_refuses_nothing() {
     for (consents, mode, told) in [
         ("[arbiter]\npin = \"2468\"\n", 0o644, 1),
         ("[arbiter]\npin = \"2468\"\n", 0o640, 0),
-        ("", 0o644, 0),
     ] {
         let text = format!("{consents}[consent]\ndevice = \"A. Arbiter\"\n");
         let (_folder, file, record) = event(&text);

@@ -88,7 +88,11 @@ fn nothing_is_written_for_what_is_refused() {
         assert!(!records.exists());
     }
     // With the consent, the shared board still needs two visually impaired players.
-    std::fs::write(event, "[consent]\ndevice = \"A. Arbiter\"\n").unwrap();
+    std::fs::write(
+        event,
+        "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n",
+    )
+    .unwrap();
     let official = [
         "play", "--data", data, "--mode", "official", "--event", event,
     ];

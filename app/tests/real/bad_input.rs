@@ -250,7 +250,11 @@ fn no_output_takes_the_place_of_another_file() {
     let table = Table::in_folder(folder.path());
     let played = call(&mut table.play(), b"32-28\n19-23\n");
     assert_eq!(played.status, 0, "{played:?}");
-    fs::write(at("event.toml"), "[consent]\ndevice = \"A. Arbiter\"\n").unwrap();
+    fs::write(
+        at("event.toml"),
+        "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n",
+    )
+    .unwrap();
     fs::write(at("game.pdn"), "[Event \"x\"]\n\n1. 32-28 *\n").unwrap();
     fs::write(at("sound.wav"), "RIFFsomebody else's music").unwrap();
     std::os::unix::fs::symlink(at("game.zgoda"), at("link")).unwrap();
