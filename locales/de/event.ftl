@@ -174,6 +174,7 @@ function =
         [details] Einzelheiten der Abweichungen
         [board_by_ear] Vorlesen des Bretts
         [move_count] Ansagen der Zugzahl
+        [view] die Ansicht des Schiedsrichters in einer Datei
        *[screen_view] eine Ansicht auf dem Bildschirm
     }
 

@@ -208,7 +208,8 @@ setting-function =
     }
 
 # A function that needs consent. $function: a word to the player whose announcement and board differ,
-# squares whispered, details of a difference, the board read aloud, the number of moves, or a screen.
+# squares whispered, details of a difference, the board read aloud, the number of moves, a screen,
+# or a file in which the arbiter's own programs read what the table shows.
 function =
     { $function ->
         [private_word] a word when announcement and board differ
@@ -216,6 +217,7 @@ function =
         [details] details of board differences
         [board_by_ear] reading the board aloud
         [move_count] telling the number of moves
+        [view] the arbiter's view in a file
        *[screen_view] a view on the screen
     }
 

@@ -174,6 +174,7 @@ function =
         [details] détails des différences
         [board_by_ear] lecture du damier à voix haute
         [move_count] dire le nombre de coups
+        [view] l'affichage de l'arbitre dans un fichier
        *[screen_view] un affichage à l'écran
     }
 

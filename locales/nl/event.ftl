@@ -174,6 +174,7 @@ function =
         [details] bijzonderheden van verschillen
         [board_by_ear] voorlezen van het bord
         [move_count] het aantal zetten zeggen
+        [view] de weergave van de arbiter in een bestand
        *[screen_view] een weergave op het scherm
     }
 

@@ -176,6 +176,7 @@ function =
         [details] szczegóły różnic na warcabnicy
         [board_by_ear] odczytywanie warcabnicy
         [move_count] podawanie liczby posunięć
+        [view] widok sędziego w pliku
        *[screen_view] widok na ekranie
     }
 

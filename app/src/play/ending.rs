@@ -9,6 +9,7 @@ use super::event_loop::{EventLoop, Next, Wake, Way};
 use super::outlet::{Leaving, Sent};
 use super::refuge::{Refuge, Saved, Unwritten};
 use super::said::Said;
+use super::view_file::ViewFile;
 use crate::outcome::Outcome;
 use crate::record::{Answer, RecordError, TranscriptLine};
 use crate::stderr;
@@ -25,6 +26,7 @@ impl EventLoop {
         let EventLoop {
             printer,
             transcript,
+            view,
             said,
             writer,
             refuge,
@@ -52,9 +54,11 @@ impl EventLoop {
             let _ = writer.utterance(TranscriptLine::from(&line));
         }
         let noted = transcript.map(|transcript| transcript.end());
+        let viewed = view.map(ViewFile::end);
         last.take(&wakes);
         last.left(Way::Output, Some(printed));
         last.left(Way::Transcript, noted);
+        last.left(Way::View, viewed);
         self.voices.end();
         drop((self.boards, self.clock));
         let folded = writer.close(FOLD_PATIENCE);

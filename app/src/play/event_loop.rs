@@ -27,6 +27,7 @@ use super::printer::Printer;
 use super::refuge::Refuge;
 use super::said::Said;
 use super::time_watch::TimeWatch;
+use super::view_file::ViewFile;
 use super::voices::{Opening, Voices};
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
@@ -87,6 +88,8 @@ pub(super) enum Way {
     Output,
     /// The transcript.
     Transcript,
+    /// What the arbiter is shown.
+    View,
 }
 
 impl Way {
@@ -98,6 +101,9 @@ impl Way {
             ),
             Way::Transcript => format!(
                 "the transcript cannot be written to its end ({why}); the record keeps what is said"
+            ),
+            Way::View => format!(
+                "the view cannot be written to its end ({why}); the game goes on, and the record keeps it"
             ),
         }
     }
@@ -118,7 +124,9 @@ pub(super) struct EventLoop {
     pub(super) writer: Writer,
     /// Where every utterance is noted, if anywhere.
     pub(super) transcript: Option<Outlet>,
-    /// What is to be noted there, and in the record.
+    /// Where what the arbiter is shown is written, if anywhere.
+    pub(super) view: Option<ViewFile>,
+    /// What is to be noted in the transcript, and in the record.
     pub(super) said: Said,
     /// Where the game goes whose record cannot be written.
     pub(super) refuge: Refuge,
@@ -269,6 +277,10 @@ impl EventLoop {
                 ending = Ending::Finishing;
                 self.talk.finish(self.now());
                 self.settle();
+            }
+            let now = self.now();
+            if let Some(view) = &mut self.view {
+                view.look(&self.session, now);
             }
             // A line is heard with what came of the one before it behind it, in words too.
             let quiet = self.session.is_quiet();

@@ -24,6 +24,7 @@ mod run;
 mod said;
 pub mod settle;
 mod time_watch;
+mod view_file;
 mod voices;
 pub mod words;
 

@@ -112,6 +112,10 @@ pub struct PlayArgs {
     /// Writes every utterance there, as JSON lines
     #[arg(long, value_name = "FILE")]
     pub transcript: Option<PathBuf>,
+    /// Writes there what the table shows its arbiter, a JSON line for each change; in official play the event must consent
+    /// to it
+    #[arg(long, value_name = "FILE")]
+    pub view: Option<PathBuf>,
     /// The game's record (else a new file in the data folder); an unfinished one is resumed
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
@@ -167,6 +171,8 @@ pub struct PlayOptions {
     pub settings: BTreeMap<Listener, PathBuf>,
     /// Where the transcript goes.
     pub transcript: Option<PathBuf>,
+    /// Where what the arbiter is shown goes.
+    pub view: Option<PathBuf>,
     /// Where the record goes, or is.
     pub record: Option<PathBuf>,
     /// Is the last unfinished game to be asked about, wherever the input comes from?
@@ -236,6 +242,7 @@ impl PlayOptions {
                 .map_or_else(AtKeyboard::default, AtKeyboard::from),
             settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),
+            view: args.view.clone(),
             record: args.record.clone(),
             resume: if args.resume { Switch::On } else { Switch::Off },
             lang: common.language(),

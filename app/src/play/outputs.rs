@@ -12,8 +12,31 @@ use super::options::PlayOptions;
 use crate::outcome::Failure;
 use crate::own_files;
 
-/// How every transcript begins.
-const FIRST: &[u8] = b"{\"id\"";
+/// A file of lines that is gone on with where it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lines {
+    /// Every utterance.
+    Transcript,
+    /// What the table shows its arbiter.
+    View,
+}
+
+impl Lines {
+    const fn word(self) -> &'static str {
+        match self {
+            Lines::Transcript => "transcript",
+            Lines::View => "view",
+        }
+    }
+
+    /// How each of them begins.
+    const fn first(self) -> &'static [u8] {
+        match self {
+            Lines::Transcript => b"{\"id\"",
+            Lines::View => b"{\"version\"",
+        }
+    }
+}
 
 /// What a file of the command line is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +45,7 @@ enum Use {
     Event,
     Settings,
     Transcript,
+    View,
     Sound,
 }
 
@@ -32,6 +56,7 @@ impl fmt::Display for Use {
             Use::Event => "the event file",
             Use::Settings => "somebody's settings",
             Use::Transcript => "the transcript",
+            Use::View => "the view",
             Use::Sound => "a sound file",
         })
     }
@@ -70,6 +95,8 @@ fn files(options: &PlayOptions) -> Vec<(PathBuf, Use)> {
     files.extend(settings.map(|path| (path.clone(), Use::Settings)));
     let transcript = options.transcript.iter();
     files.extend(transcript.map(|path| (path.clone(), Use::Transcript)));
+    let view = options.view.iter();
+    files.extend(view.map(|path| (path.clone(), Use::View)));
     let own = options.channels.voices(&VoiceSpec::Text);
     let voices = options.voice.iter().cloned();
     let voices = voices.chain(own.into_iter().map(|(_, spec, _)| spec));
@@ -101,11 +128,12 @@ fn settled(path: &Path) -> Option<PathBuf> {
     )
 }
 
-/// Opens the transcript, to be gone on with. A file that is none is left as it is.
-pub(super) fn transcript(path: &Path) -> Result<File, Failure> {
+/// Opens a file of lines, to be gone on with. A file that is something else is left as it is.
+pub(super) fn open(path: &Path, lines: Lines) -> Result<File, Failure> {
+    let word = lines.word();
     let refused = |why: &dyn fmt::Display| {
         Failure::Sentence(format!(
-            "the transcript {} cannot be written ({why}); name another file",
+            "the {word} {} cannot be written ({why}); name another file",
             path.display()
         ))
     };
@@ -113,10 +141,10 @@ pub(super) fn transcript(path: &Path) -> Result<File, Failure> {
     let there = fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.len() > 0);
     let torn = if there {
         let mut file = File::open(path).map_err(io)?;
-        let mut first = [0; FIRST.len()];
+        let mut first = vec![0; lines.first().len()];
         let read = file.read_exact(&mut first);
-        if read.is_err() || first != *FIRST {
-            return Err(refused(&"it is there, and is no transcript"));
+        if read.is_err() || first != lines.first() {
+            return Err(refused(&format_args!("it is there, and is no {word}")));
         }
         let mut last = [0; 1];
         file.seek(SeekFrom::End(-1)).map_err(io)?;
@@ -144,18 +172,22 @@ mod tests {
     fn a_transcript_is_gone_on_with_and_nothing_else_is() {
         let folder = tempdir().unwrap();
         let path = folder.path().join("t.jsonl");
-        writeln!(transcript(&path).unwrap(), "{{\"id\":1}}").unwrap();
-        write!(transcript(&path).unwrap(), "{{\"id\":2").unwrap();
-        writeln!(transcript(&path).unwrap(), "{{\"id\":1}}").unwrap();
+        let open = |path: &Path| open(path, Lines::Transcript);
+        writeln!(open(&path).unwrap(), "{{\"id\":1}}").unwrap();
+        write!(open(&path).unwrap(), "{{\"id\":2").unwrap();
+        writeln!(open(&path).unwrap(), "{{\"id\":1}}").unwrap();
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(text, "{\"id\":1}\n{\"id\":2\n{\"id\":1}\n");
+        // Of two kinds of lines neither is the other's.
+        let other = super::open(&path, Lines::View).unwrap_err().to_string();
+        assert!(other.contains("is no view"), "{other}");
         for other in ["[Event \"x\"]", "{", "SQLite format 3\0", "\n"] {
             fs::write(&path, other).unwrap();
-            let refused = transcript(&path).unwrap_err().to_string();
+            let refused = open(&path).unwrap_err().to_string();
             assert!(refused.contains("is no transcript"), "{refused}");
             assert_eq!(fs::read_to_string(&path).unwrap(), other);
         }
-        assert!(transcript(Path::new("/dev/null")).is_ok());
+        assert!(open(Path::new("/dev/null")).is_ok());
     }
 
     #[test]

@@ -21,12 +21,13 @@ use super::going_on::{self, Going};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::Outlet;
-use super::outputs;
+use super::outputs::{self, Lines};
 use super::people::Persons;
 use super::printer::Printer;
 use super::refuge::Refuge;
 use super::said::Said;
 use super::settle::Table;
+use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::desk_words::DeskWords;
@@ -126,7 +127,9 @@ fn play(
     };
     let printer = Printer::start(sent(Way::Output)).map_err(Failure::of)?;
     let transcript = options.transcript.as_deref();
-    let transcript = transcript.map(outputs::transcript).transpose()?;
+    let lines = |path, lines| outputs::open(path, lines);
+    let transcript = transcript.map(|path| lines(path, Lines::Transcript));
+    let transcript = transcript.transpose()?;
     let Opened {
         table,
         boards,
@@ -141,6 +144,13 @@ fn play(
     .map_err(Failure::of)?;
     let transcript = transcript
         .map(|file| Outlet::start("transcript", file, sent(Way::Transcript)))
+        .transpose()
+        .map_err(Failure::of)?;
+    // Once it is known that the event consents to it.
+    let view = options.view.as_deref().map(|path| lines(path, Lines::View));
+    let view = view.transpose()?;
+    let view = view
+        .map(|file| ViewFile::start(file, sent(Way::View)))
         .transpose()
         .map_err(Failure::of)?;
     let path = record.path().to_owned();
@@ -244,6 +254,7 @@ fn play(
         desk: DeskWords::new(language, table.variant()),
         writer,
         transcript,
+        view,
         said: Said::default(),
         refuge,
         record: path,
@@ -289,7 +300,8 @@ fn beside(
             _ => None,
         });
     let all = settings.values().cloned().chain(sounds);
-    all.chain(options.transcript.clone()).collect()
+    let written = options.transcript.iter().chain(&options.view);
+    all.chain(written.cloned()).collect()
 }
 
 /// Where the game goes if its record cannot be written to its end.

@@ -245,6 +245,9 @@ impl PlayOptions {
         {
             return Err(OptionError::WhisperNotConsented);
         }
+        if official && self.view.is_some() && !table.event.consents.has(Consent::View) {
+            return Err(OptionError::ViewNotConsented);
+        }
         self.channels.check(&table.sight, table.mode)?;
         Ok(table)
     }

@@ -294,6 +294,10 @@ fn no_output_takes_the_place_of_another_file() {
         ("--settings", "transcript.jsonl"),
         ("--transcript", "transcript.jsonl"),
     ]);
+    refused(&[game, ("--view", "game.zgoda")]);
+    refused(&[("--view", "transcript.jsonl")]);
+    refused(&[("--view", "game.pdn")]);
+    refused(&[("--view", "new"), ("--transcript", "new")]);
     refused(&[("--record", "transcript.jsonl")]);
     refused(&[game, ("--voice", "wav:game.zgoda")]);
     refused(&[("--voice", "wav:new"), ("--transcript", "new")]);

@@ -37,4 +37,5 @@ mod spoken;
 mod two_boards;
 #[cfg(feature = "gamepad")]
 mod unplugged;
+mod view;
 mod wire;

@@ -140,17 +140,20 @@ pub enum Consent {
     MoveCount,
     /// What is said, on a screen that a partly sighted player looks at.
     ScreenView,
+    /// What the table shows its arbiter, in a file that the arbiter's own programs read.
+    View,
 }
 
 impl Consent {
     /// All of them.
-    pub const ALL: [Consent; 6] = [
+    pub const ALL: [Consent; 7] = [
         Consent::PrivateWord,
         Consent::SquareWhisper,
         Consent::Details,
         Consent::BoardByEar,
         Consent::MoveCount,
         Consent::ScreenView,
+        Consent::View,
     ];
 
     /// Its key in the event file, under `[consent]`.
@@ -163,6 +166,7 @@ impl Consent {
             Consent::BoardByEar => "board_by_ear",
             Consent::MoveCount => "move_count",
             Consent::ScreenView => "screen_view",
+            Consent::View => "view",
         }
     }
 }

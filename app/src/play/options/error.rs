@@ -170,6 +170,12 @@ pub enum OptionError {
          file, under [consent], square_whisper = \"who, when\"; without it leave --whisper out"
     )]
     WhisperNotConsented,
+    /// No consent to the view.
+    #[error(
+        "--view in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under [consent], \
+         view = \"who, when\"; without it leave --view out"
+    )]
+    ViewNotConsented,
     /// The voice.
     #[error(transparent)]
     Voice(#[from] VoiceError),
