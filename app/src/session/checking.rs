@@ -13,10 +13,13 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
+use super::Question;
 use super::command::{Command, Word};
 use super::fair_play::Audience;
-use super::{Question, Session};
 use crate::record::event::{Actor, Body, Source};
+use crate::session::desk::aloud;
+use crate::session::questions::Questions;
+use crate::session::table::Table;
 
 /// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is
 /// about the same half-move. So long the end waits, too, because the last answer may be contradicted.
@@ -24,12 +27,23 @@ const SAME_LINE: Duration = Duration::from_secs(1);
 
 /// A check under way.
 #[derive(Clone, Debug)]
-pub(super) struct Checking {
+struct Checking {
     by: Side,
     aloud: Aloud,
     /// After so many half-moves it began; one more, and his own time is over.
     plies: usize,
     answered: Option<Answered>,
+}
+
+/// A check of records, while one is under way.
+#[derive(Debug, Default)]
+pub(super) struct Check(Option<Checking>);
+
+impl Check {
+    /// Is one under way?
+    pub(super) const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
 }
 
 impl Checking {
@@ -58,51 +72,60 @@ enum Outcome {
     Left(usize),
 }
 
-impl Session {
-    /// A player asks to compare the records. Refused while it is not his own time.
-    pub(super) fn ask_to_check(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let by = self.table.asker(actor);
-        if self.table.game().standing().is_empty() {
-            return self.table.reply(actor, Message::NoMoveYet);
-        }
-        if !self.table.on_move(by) {
-            self.table.refused(line, "not on his own time", actor, now);
-            return self.table.reply(actor, Message::CheckNotNow);
-        }
-        let body = Body::CheckAsked { by: by.into() };
-        self.table.commit(actor, Source::Keys, body, now);
-        self.question = Some(Question::Check { by });
-        let about = About::default();
-        self.table
-            .say_when_durable(Audience::Public, Message::AskCheck { by }, about);
+/// A player asks to compare the records. Refused while it is not his own time.
+pub(super) fn ask_to_check(
+    line: &str,
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    table: &mut Table,
+    now: Moment,
+) {
+    let by = table.asker(actor);
+    if table.game().standing().is_empty() {
+        return table.reply(actor, Message::NoMoveYet);
     }
+    if !table.on_move(by) {
+        table.refused(line, "not on his own time", actor, now);
+        return table.reply(actor, Message::CheckNotNow);
+    }
+    let body = Body::CheckAsked { by: by.into() };
+    table.commit(actor, Source::Keys, body, now);
+    questions.open = Some(Question::Check { by });
+    let about = About::default();
+    table.say_when_durable(Audience::Public, Message::AskCheck { by }, about);
+}
 
+impl Check {
     /// The opponent answered: with his consent the reading begins.
-    pub(super) fn check_answered(&mut self, by: Side, consent: Consent, now: Moment) {
+    pub(super) fn check_answered(
+        &mut self,
+        by: Side,
+        consent: Consent,
+        table: &mut Table,
+        now: Moment,
+    ) {
         let consents = consent == Consent::Given;
         let body = Body::CheckAnswered {
             by: by.into(),
             consents,
         };
-        self.table
-            .commit(Some(by.other().into()), Source::Keys, body, now);
+        table.commit(Some(by.other().into()), Source::Keys, body, now);
         if !consents {
             let about = About::default();
-            self.table
-                .say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
+            table.say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
             return;
         }
-        self.checking = Some(Checking {
+        self.0 = Some(Checking {
             by,
-            aloud: Aloud::new(self.own_record(), 1),
-            plies: self.table.game().standing().len(),
+            aloud: Aloud::new(aloud::own_record(table), 1),
+            plies: table.game().standing().len(),
             answered: Some(Answered {
                 by: by.other(),
                 at: now,
                 ply: 0,
             }),
         });
-        self.read_the_next();
+        self.read_the_next(table);
     }
 
     /// Takes a line as the answer to what was read out, if something is and it is one.
@@ -110,32 +133,34 @@ impl Session {
         &mut self,
         command: &Command,
         actor: Option<Actor>,
+        questions: &Questions,
+        table: &mut Table,
         now: Moment,
     ) -> bool {
-        self.tick_check(now);
-        self.nothing_is_checked_off_his_time(now);
-        let side = self.table.side_of(actor);
-        let (Some(checking), Some(side)) = (&mut self.checking, side) else {
+        self.tick_check(table, now);
+        self.nothing_is_checked_off_his_time(table, now);
+        let side = table.side_of(actor);
+        let (Some(checking), Some(side)) = (&mut self.0, side) else {
             return false;
         };
         let answer = match command {
-            Command::Plain(Word::Yes | Word::No) if self.question.is_some() => return false,
+            Command::Plain(Word::Yes | Word::No) if questions.open.is_some() => return false,
             Command::Plain(Word::Yes) => Answer::Same,
             Command::Plain(Word::No) => Answer::Differs,
             Command::Plain(Word::Unreadable) => Answer::Unreadable,
             Command::Plain(Word::Back) => {
                 checking.aloud.back();
                 checking.answered = None;
-                self.read_the_next();
+                self.read_the_next(table);
                 return true;
             }
             // Who has a man in hand has straightened it.
-            Command::Plain(Word::Done) if self.table.game().adjusting() == Switch::Off => {
+            Command::Plain(Word::Done) if table.game().adjusting() == Switch::Off => {
                 let outcome = match checking.aloud.line() {
                     Some(line) => Outcome::Left(line.ply.saturating_sub(1)),
                     None => Outcome::Alike,
                 };
-                self.end_the_check(outcome, now);
+                self.end_the_check(outcome, table, now);
                 return true;
             }
             _ => return false,
@@ -153,9 +178,9 @@ impl Session {
                     0 => Outcome::Left(0),
                     ply => Outcome::Parts(ply),
                 };
-                self.end_the_check(outcome, now);
+                self.end_the_check(outcome, table, now);
             }
-            (None, Some(ply)) if differs => self.end_the_check(Outcome::Parts(ply), now),
+            (None, Some(ply)) if differs => self.end_the_check(Outcome::Parts(ply), table, now),
             (None, Some(ply)) => {
                 checking.aloud.answer(answer);
                 checking.answered = Some(Answered {
@@ -163,7 +188,7 @@ impl Session {
                     at: now,
                     ply,
                 });
-                self.read_the_next();
+                self.read_the_next(table);
             }
             (Some(_), _) | (None, None) => {}
         }
@@ -172,47 +197,49 @@ impl Session {
 
     /// Until when the last answer may be contradicted.
     pub(super) fn check_deadline(&self) -> Option<Moment> {
-        let checking = self.checking.as_ref().filter(|it| it.is_at_the_end())?;
+        let checking = self.0.as_ref().filter(|it| it.is_at_the_end())?;
         Some(checking.answered?.at.after(SAME_LINE))
     }
 
     /// Nobody contradicted the last answer.
-    pub(super) fn tick_check(&mut self, now: Moment) {
+    pub(super) fn tick_check(&mut self, table: &mut Table, now: Moment) {
         if self.check_deadline().is_some_and(|at| at <= now) {
-            self.end_the_check(Outcome::Alike, now);
+            self.end_the_check(Outcome::Alike, table, now);
         }
     }
 
     /// Who has moved, or pressed, is not on his own time any more. What was compared to the end before is compared.
-    fn nothing_is_checked_off_his_time(&mut self, now: Moment) {
-        let plies = self.table.game().standing().len();
-        let own_time = |it: &Checking| it.plies == plies && self.table.on_move(it.by);
-        match &self.checking {
+    fn nothing_is_checked_off_his_time(&mut self, table: &mut Table, now: Moment) {
+        let plies = table.game().standing().len();
+        let own_time = |it: &Checking| it.plies == plies && table.on_move(it.by);
+        match &self.0 {
             Some(checking) if own_time(checking) => {}
-            Some(checking) if checking.is_at_the_end() => self.end_the_check(Outcome::Alike, now),
-            _ => self.checking = None,
+            Some(checking) if checking.is_at_the_end() => {
+                self.end_the_check(Outcome::Alike, table, now);
+            }
+            _ => self.0 = None,
         }
     }
 
-    fn read_the_next(&mut self) {
-        if let Some(message) = self.read_out_now() {
-            self.table.say(Audience::Public, message);
+    fn read_the_next(&self, table: &mut Table) {
+        if let Some(message) = self.read_out_now(table) {
+            table.say(Audience::Public, message);
         }
     }
 
     /// The half-move that is read out and waits for an answer.
-    pub(super) fn read_out_now(&self) -> Option<Message> {
-        let ply = self.checking.as_ref()?.aloud.line()?.ply;
-        let entry = self.table.game().standing().get(ply.checked_sub(1)?)?;
+    pub(super) fn read_out_now(&self, table: &Table) -> Option<Message> {
+        let ply = self.0.as_ref()?.aloud.line()?.ply;
+        let entry = table.game().standing().get(ply.checked_sub(1)?)?;
         Some(Message::RecordReadOut {
             ply,
             side: entry.side,
-            played: self.table.spoken(&entry.before, &entry.mv),
+            played: table.spoken(&entry.before, &entry.mv),
         })
     }
 
-    fn end_the_check(&mut self, outcome: Outcome, now: Moment) {
-        let Some(checking) = self.checking.take() else {
+    fn end_the_check(&mut self, outcome: Outcome, table: &mut Table, now: Moment) {
+        let Some(checking) = self.0.take() else {
             return;
         };
         let (parts, message) = match outcome {
@@ -225,23 +252,22 @@ impl Session {
             parts,
             broken_off: matches!(outcome, Outcome::Left(_)),
         };
-        self.table.commit(None, Source::Keys, body, now);
-        self.table
-            .say_when_durable(Audience::Public, message, About::default());
+        table.commit(None, Source::Keys, body, now);
+        table.say_when_durable(Audience::Public, message, About::default());
     }
 }
 
-impl Session {
+impl Check {
     /// Play is stopped, or the game is over: nothing more is checked on anybody's own time. That is said by
     /// itself; what was found until then is nobody's finding.
-    pub(super) fn break_off_the_check(&mut self, now: Moment) {
-        if let Some(checking) = self.checking.take() {
+    pub(super) fn break_off_the_check(&mut self, table: &mut Table, now: Moment) {
+        if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {
                 by: checking.by.into(),
                 parts: None,
                 broken_off: true,
             };
-            self.table.commit(None, Source::Program, body, now);
+            table.commit(None, Source::Program, body, now);
         }
     }
 }

@@ -19,16 +19,35 @@ use super::game::Caller;
 use super::options::Mode;
 use crate::record::OpenClaim;
 use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
+use crate::session::completing;
+use crate::session::desk::Desk;
+use crate::session::desk::appoint;
+use crate::session::personal::tongues;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::under_way::UnderWay;
 
 impl Session {
     /// `claim`, and what.
     pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.stands_still(line, actor, now) {
+        if self.desk.stands_still(
+            line,
+            actor,
+            &self.timing,
+            &self.preparation,
+            &mut self.table,
+            now,
+        ) {
             return;
         }
         // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
         let assistant = actor.is_some_and(Actor::is_assistant);
-        let claimed = self.understood(actor, |words| words.terms().claim(text));
+        let claimed = tongues::understood(
+            actor,
+            |words| words.terms().claim(text),
+            &mut self.tongues,
+            &self.table,
+        );
         let claimed = match claimed {
             Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
             claimed => claimed,
@@ -39,7 +58,9 @@ impl Session {
             (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
                 ClaimRefusal::OnlyTheTime
             }
-            (Some(by), _) if assistant && !self.has_duty(by, AssistantDuty::Flag) => {
+            (Some(by), _)
+                if assistant && !appoint::has_duty(by, AssistantDuty::Flag, &self.table) =>
+            {
                 ClaimRefusal::NotHisDuty
             }
             _ if self.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
@@ -52,13 +73,16 @@ impl Session {
 
     fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {
         let ply = u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX);
-        let clock = self.clock_times(now);
-        let claim = self.claim_note(OpenClaim {
-            by,
-            claimed,
-            ply,
-            clock,
-        });
+        let clock = self.timing.clock_times(&self.table, now);
+        let claim = claim_note(
+            OpenClaim {
+                by,
+                claimed,
+                ply,
+                clock,
+            },
+            &self.table,
+        );
         let evidence = &claim.evidence;
         let article = match evidence.finding {
             Finding::Proven(result) | Finding::ProvenOtherwise(result) => {
@@ -87,87 +111,101 @@ impl Session {
             Claimed::Flag => Occasion::Call,
             _ => Occasion::DrawClaim,
         };
-        self.clock_stands(occasion, by, now);
+        clock_stands(
+            occasion,
+            by,
+            &mut self.under_way,
+            &mut self.timing,
+            &mut self.desk,
+            &mut self.table,
+            now,
+        );
         if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() == Switch::On
         {
-            self.show_the_claim();
+            show_the_claim(&self.desk, &mut self.table);
         }
     }
+}
 
-    /// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
-    pub(super) fn say_who_calls(&mut self) {
-        if let Some(Caller(actor)) = self.table.game().called() {
-            let by = self.table.side_of(actor);
-            let about = About::default();
-            self.table
-                .say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
-        }
+/// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
+pub(super) fn say_who_calls(table: &mut Table) {
+    if let Some(Caller(actor)) = table.game().called() {
+        let by = table.side_of(actor);
+        let about = About::default();
+        table.say_when_durable(Audience::Public, Message::ArbiterCalled { by }, about);
     }
+}
 
-    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
-    /// by this clock has no other way to. Else it goes on.
-    pub(super) fn clock_stands(&mut self, occasion: Occasion, by: Side, now: Moment) {
-        let Some(clock) = self.table.clock().filter(|it| it.running().is_some()) else {
-            return;
-        };
-        let stage = clock.times(now).sides.get(by).stage;
-        let variant = self.table.game().start().variant();
-        let phase = Phase::of(clock.control(), stage, variant);
-        if clock_may(occasion, phase) != ClockMay::BeStopped {
-            return;
-        }
-        self.stop_clock(now);
-        self.desk.halted = Switch::On;
-        if let Some(left) = self.times_left(now) {
-            let about = About::default();
-            self.table
-                .say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
-        }
+/// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
+/// by this clock has no other way to. Else it goes on.
+pub(super) fn clock_stands(
+    occasion: Occasion,
+    by: Side,
+    under_way: &mut UnderWay,
+    timing: &mut Timing,
+    desk: &mut Desk,
+    table: &mut Table,
+    now: Moment,
+) {
+    let Some(clock) = table.clock().filter(|it| it.running().is_some()) else {
+        return;
+    };
+    let stage = clock.times(now).sides.get(by).stage;
+    let variant = table.game().start().variant();
+    let phase = Phase::of(clock.control(), stage, variant);
+    if clock_may(occasion, phase) != ClockMay::BeStopped {
+        return;
     }
-
-    /// A claim with what speaks for it, from the game as it stood then.
-    pub(super) fn claim_note(&self, claim: OpenClaim) -> ClaimNote {
-        let plies = usize::try_from(claim.ply).unwrap_or(usize::MAX);
-        let draws = self.table.game().draws(plies);
-        let what = (claim.by, claim.claimed);
-        let gaps = self.gaps().into_iter().filter(|ply| *ply <= plies);
-        ClaimNote {
-            ply: plies,
-            gaps: gaps
-                .count()
-                .saturating_add(self.table.presses_ahead().len()),
-            evidence: Evidence::gather(what, &draws, claim.clock, &self.conditions()),
-        }
+    timing.stop_clock(under_way, table, now);
+    desk.halted = Switch::On;
+    if let Some(left) = timing.times_left(table, now) {
+        let about = About::default();
+        table.say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
     }
+}
 
-    /// The arbiter is shown the claim that waits for him, if one does.
-    pub(super) fn show_the_claim(&mut self) {
-        if let Some(claim) = &self.desk.claim {
-            self.table.show(DeskNote::Claim(Box::new(claim.into())));
-        }
+/// A claim with what speaks for it, from the game as it stood then.
+pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
+    let plies = usize::try_from(claim.ply).unwrap_or(usize::MAX);
+    let draws = table.game().draws(plies);
+    let what = (claim.by, claim.claimed);
+    let gaps = completing::gaps(table)
+        .into_iter()
+        .filter(|ply| *ply <= plies);
+    ClaimNote {
+        ply: plies,
+        gaps: gaps.count().saturating_add(table.presses_ahead().len()),
+        evidence: Evidence::gather(what, &draws, claim.clock, &conditions(table)),
     }
+}
 
-    /// What the event has settled that a ruling needs.
-    pub(super) fn conditions(&self) -> Conditions {
-        let event = &self.table.options().event;
-        Conditions {
-            control: event.time.clone(),
-            draws: match event.advantage {
-                Switch::On => DrawSystem::WithAdvantage,
-                Switch::Off => DrawSystem::Plain,
-            },
-            regulation_with_bonus: match event.bonus_draw {
-                Switch::On => Applies::Yes,
-                Switch::Off => Applies::No,
-            },
-            // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
-            // says otherwise (VIII 5.2, X-61).
-            other_tempo: (Side::ALL.into_iter())
-                .any(|side| self.table.options().sight.get(side).hears())
-                .then_some(match event.other_tempo_draw {
-                    Some(Switch::Off) => Applies::No,
-                    Some(Switch::On) | None => Applies::Yes,
-                }),
-        }
+/// The arbiter is shown the claim that waits for him, if one does.
+pub(super) fn show_the_claim(desk: &Desk, table: &mut Table) {
+    if let Some(claim) = &desk.claim {
+        table.show(DeskNote::Claim(Box::new(claim.into())));
+    }
+}
+
+/// What the event has settled that a ruling needs.
+pub(super) fn conditions(table: &Table) -> Conditions {
+    let event = &table.options().event;
+    Conditions {
+        control: event.time.clone(),
+        draws: match event.advantage {
+            Switch::On => DrawSystem::WithAdvantage,
+            Switch::Off => DrawSystem::Plain,
+        },
+        regulation_with_bonus: match event.bonus_draw {
+            Switch::On => Applies::Yes,
+            Switch::Off => Applies::No,
+        },
+        // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
+        // says otherwise (VIII 5.2, X-61).
+        other_tempo: (Side::ALL.into_iter())
+            .any(|side| table.options().sight.get(side).hears())
+            .then_some(match event.other_tempo_draw {
+                Some(Switch::Off) => Applies::No,
+                Some(Switch::On) | None => Applies::Yes,
+            }),
     }
 }

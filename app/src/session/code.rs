@@ -15,6 +15,12 @@ use super::hands::square_of;
 use super::options::Mode;
 use super::steer::LEFT_ALONE;
 use crate::record::event::Actor;
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
+use crate::session::hands::commands;
+use crate::session::personal::tongues;
+use crate::session::personal::tongues::Tongues;
+use crate::session::table::Table;
 
 /// Since when is the next line the code?
 #[derive(Clone, Debug, Default)]
@@ -28,21 +34,30 @@ impl Session {
         {
             return self.opened_in_training(actor, now);
         }
-        if !self.asks_for_the_code() {
+        if !commands::asks_for_the_code(&self.table) {
             return self.open_the_arbiters(actor, now);
         }
         self.code.0 = Some(now);
         self.table
             .reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
+}
 
+impl CodeOnALine {
     /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
     /// waiting and means what it says.
-    pub(super) fn awaited_code(&mut self, typed: Typed, now: Moment) -> Typed {
-        let since = self.code.0.take();
+    pub(super) fn awaited_code(
+        &mut self,
+        typed: Typed,
+        desk: &Desk,
+        hands: &Hands,
+        table: &mut Table,
+        now: Moment,
+    ) -> Typed {
+        let since = self.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
-        let variant = self.table.game().start().variant();
-        let lexicon = self.lexicon_of(None);
+        let variant = table.game().start().variant();
+        let lexicon = tongues::lexicon_of(None, desk, hands, table);
         match typed.command {
             Command::Move(code)
                 if awaited
@@ -59,22 +74,27 @@ impl Session {
             command => Typed { command, ..typed },
         }
     }
+}
 
-    /// Refuses a line in which the code may stand where something else was to stand, before anything is made of it.
-    pub(super) fn code_is_misplaced(&mut self, typed: &Typed, line: &str, now: Moment) -> bool {
-        let misplaced = typed.misplaces_the_code();
-        if misplaced {
-            self.table.refused(line, "not understood", typed.actor, now);
-            let text = line.to_owned();
-            self.table
-                .reply(typed.actor, Message::NotUnderstood { text });
-        }
-        misplaced
+/// Refuses a line in which the code may stand where something else was to stand, before anything is made of it.
+pub(super) fn code_is_misplaced(typed: &Typed, line: &str, table: &mut Table, now: Moment) -> bool {
+    let misplaced = typed.misplaces_the_code();
+    if misplaced {
+        table.refused(line, "not understood", typed.actor, now);
+        let text = line.to_owned();
+        table.reply(typed.actor, Message::NotUnderstood { text });
     }
+    misplaced
+}
 
-    /// Is it his word alone, where the code is still to come?
-    pub(super) fn code_is_to_come(&mut self, line: &str) -> bool {
-        let Typed { command, .. } = self.read_line(line);
-        command == Command::Unfinished(Word::Arbiter) && self.asks_for_the_code()
-    }
+/// Is it his word alone, where the code is still to come?
+pub(super) fn code_is_to_come(
+    line: &str,
+    desk: &Desk,
+    hands: &Hands,
+    tongues: &mut Tongues,
+    table: &mut Table,
+) -> bool {
+    let Typed { command, .. } = tongues::read_line(line, desk, hands, tongues, table);
+    command == Command::Unfinished(Word::Arbiter) && commands::asks_for_the_code(table)
 }

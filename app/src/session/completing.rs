@@ -12,44 +12,45 @@ use super::announced::means;
 use super::fair_play::Audience;
 use super::{Entering, Phase, Session};
 use crate::record::event::{Actor, Body, Source, Stated};
+use crate::session::offers;
+use crate::session::table::Table;
+
+/// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
+/// where nobody has to record (III 5).
+pub(super) fn gaps(table: &Table) -> Vec<usize> {
+    let counts =
+        table.options().event.sensor_entries == Switch::On || offers::no_record_is_kept(table);
+    let standing = table.game().standing().iter().filter(|_| !counts);
+    let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
+    gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
+        .collect()
+}
+
+/// These, and behind them the half-moves that are not in the record at all.
+fn to_be_completed(table: &Table) -> Vec<usize> {
+    let missing = if offers::no_record_is_kept(table) {
+        0
+    } else {
+        table.presses_ahead().len()
+    };
+    let last = table.game().standing().len();
+    let behind = (1..=missing).map(|count| last.saturating_add(count));
+    gaps(table).into_iter().chain(behind).collect()
+}
+
+/// Names what is missing in the record; nothing where nothing is.
+pub(super) fn tell_gaps(table: &mut Table) -> Gaps {
+    let plies = to_be_completed(table);
+    let Some(first) = plies.first().copied() else {
+        return Gaps::None;
+    };
+    let count = plies.len();
+    let message = Message::RecordGaps { count, first };
+    table.say_when_durable(Audience::Public, message, About::default());
+    Gaps::Some
+}
 
 impl Session {
-    /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
-    /// where nobody has to record (III 5).
-    pub(super) fn gaps(&self) -> Vec<usize> {
-        let counts =
-            self.table.options().event.sensor_entries == Switch::On || self.no_record_is_kept();
-        let standing = self.table.game().standing().iter().filter(|_| !counts);
-        let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
-        gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
-            .collect()
-    }
-
-    /// These, and behind them the half-moves that are not in the record at all.
-    fn to_be_completed(&self) -> Vec<usize> {
-        let missing = if self.no_record_is_kept() {
-            0
-        } else {
-            self.table.presses_ahead().len()
-        };
-        let last = self.table.game().standing().len();
-        let behind = (1..=missing).map(|count| last.saturating_add(count));
-        self.gaps().into_iter().chain(behind).collect()
-    }
-
-    /// Names what is missing in the record; nothing where nothing is.
-    pub(super) fn tell_gaps(&mut self) -> Gaps {
-        let plies = self.to_be_completed();
-        let Some(first) = plies.first().copied() else {
-            return Gaps::None;
-        };
-        let count = plies.len();
-        let message = Message::RecordGaps { count, first };
-        self.table
-            .say_when_durable(Audience::Public, message, About::default());
-        Gaps::Some
-    }
-
     /// Takes a half-move that is typed or announced after the game as one that was missing, if it is one.
     pub(super) fn completed(
         &mut self,
@@ -60,7 +61,7 @@ impl Session {
         if self.table.phase() != Phase::Over {
             return false;
         }
-        let gaps = self.gaps();
+        let gaps = gaps(&self.table);
         let is_gap = |ply: u32| gaps.iter().any(|gap| u32::try_from(*gap) == Ok(ply));
         let mut standing = self.table.game().standing().iter();
         let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
@@ -68,14 +69,14 @@ impl Session {
             let written = text.to_owned();
             let body = Body::EntryStated { entry, written };
             self.table.commit(actor, Source::Keys, body, now);
-        } else if gaps.is_empty() && !self.to_be_completed().is_empty() {
+        } else if gaps.is_empty() && !to_be_completed(&self.table).is_empty() {
             let side = self.table.game().now().turn();
             let entering = Entering::typed(text, actor);
             self.enter_written(written, side, entering, now);
         } else {
             return false;
         }
-        if self.tell_gaps() == Gaps::None {
+        if tell_gaps(&mut self.table) == Gaps::None {
             let about = About::default();
             self.table
                 .say_when_durable(Audience::Public, Message::RecordComplete, about);

@@ -13,6 +13,9 @@ use super::game::{Held, How, Origin, Standing, State};
 use super::pieces::Crown;
 use super::{MadeBy, Session};
 use crate::record::event::{Actor, Body, EntryId, Source};
+use crate::session::boards::Boards;
+use crate::session::table::Table;
+use crate::session::under_way::UnderWay;
 
 /// A half-move whose crown is still to be set: by what its board shows, so that no record has to know it.
 #[derive(Clone, Copy, Debug)]
@@ -25,78 +28,22 @@ pub(super) struct Uncrowned {
 impl Session {
     /// A half-move was entered: does its board show a man where a second one makes the king?
     pub(super) fn await_crown(&mut self, entry: &Standing, now: Moment) {
-        self.uncrowned = self.shows_a_man(entry).map(|of| Uncrowned {
-            entry: entry.id,
-            side: entry.side,
-            of,
-        });
-        if self.uncrowned.is_none()
+        self.under_way.uncrowned =
+            shows_a_man(entry, &self.boards, &self.table).map(|of| Uncrowned {
+                entry: entry.id,
+                side: entry.side,
+                of,
+            });
+        if self.under_way.uncrowned.is_none()
             && let Some(held) = self.table.game().held_for_crown().cloned()
         {
             self.release_held(held, now);
         }
     }
 
-    /// The board that shows the new king as a man, although a second man would make it one.
-    fn shows_a_man(&self, entry: &Standing) -> Option<BoardOf> {
-        let Origin::Board(of) = entry.origin else {
-            return None;
-        };
-        let by_second_man = self.table.options().pieces(of).crown == Crown::SecondMan;
-        if entry.state != State::Open || !by_second_man || !entry.mv.crowns(&entry.before) {
-            return None;
-        }
-        let reading = self.board(of).and_then(|board| board.shadow.reading());
-        let man = Seen::Piece(Piece::man(entry.side));
-        // After a crash nothing has been read yet; what stands there then tells.
-        let man = reading.is_none_or(|reading| reading.at(entry.mv.to) == man);
-        man.then_some(of)
-    }
-
-    /// Is the last half-move open because its crown is missing?
-    pub(super) fn crown_awaited(&self) -> bool {
-        self.uncrowned.is_some()
-    }
-
-    /// Keeps a half-move of `side` back while the other side's crown is missing.
-    pub(super) fn held_for_crown(
-        &mut self,
-        side: Side,
-        how: How,
-        (text, actor): (&str, Option<Actor>),
-        now: Moment,
-    ) -> bool {
-        let Some(uncrowned) = self.uncrowned.filter(|it| it.side != side) else {
-            return false;
-        };
-        let body = Body::CrownMissing {
-            entry: uncrowned.entry,
-            held: Some(text.to_owned()),
-        };
-        self.table.commit(actor, how.source(), body, now);
-        true
-    }
-
-    /// The half-move that is known to miss its crown.
-    pub(super) fn crown_missing(&self) -> Option<EntryId> {
-        let uncrowned = self.uncrowned.map(|it| it.entry);
-        uncrowned.filter(|entry| self.table.game().crown_missing() == Some(*entry))
-    }
-
-    /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
-    pub(super) fn crown_is_missing(&mut self, now: Moment) {
-        if let Some(Uncrowned { entry, .. }) = self.uncrowned
-            && self.table.game().crown_missing() != Some(entry)
-        {
-            let held = None;
-            let body = Body::CrownMissing { entry, held };
-            self.table.commit(None, Source::Program, body, now);
-        }
-    }
-
     /// Does this board show the crown now?
     pub(super) fn look_for_crown(&mut self, of: BoardOf, reading: &Reading, now: Moment) {
-        let Some(uncrowned) = self.uncrowned.as_ref().filter(|it| it.of == of) else {
+        let Some(uncrowned) = self.under_way.uncrowned.as_ref().filter(|it| it.of == of) else {
             return;
         };
         let Some(last) = self
@@ -120,7 +67,7 @@ impl Session {
 
     /// Somebody states that the crown is set.
     pub(super) fn crown_stated(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.crown_awaited() {
+        if crown_awaited(&self.under_way) {
             self.crowned(actor, Source::Keys, now);
         } else {
             self.table.refused(line, "no crown is missing", actor, now);
@@ -129,7 +76,7 @@ impl Session {
     }
 
     fn crowned(&mut self, actor: Option<Actor>, source: Source, now: Moment) {
-        let Some(Uncrowned { entry, .. }) = self.uncrowned.take() else {
+        let Some(Uncrowned { entry, .. }) = self.under_way.uncrowned.take() else {
             return;
         };
         let held = self.table.game().held_for_crown().cloned();
@@ -143,8 +90,8 @@ impl Session {
     /// Nobody waits for the crown any more: somebody pressed, or a board shows that the other side has
     /// moved. What is given back was held; only after a press it is still to be done.
     pub(super) fn give_crown_up(&mut self, by: MadeBy, now: Moment) -> Option<Held> {
-        self.crown_is_missing(now);
-        self.uncrowned.take()?;
+        crown_is_missing(&self.under_way, &mut self.table, now);
+        self.under_way.uncrowned.take()?;
         let held = self.table.game().held_for_crown().cloned();
         self.make_last(by, now);
         held
@@ -156,5 +103,63 @@ impl Session {
             How::Typed => self.typed_move(&text, actor, now),
             How::Said => self.said(&text, actor, now),
         }
+    }
+}
+
+/// The board that shows the new king as a man, although a second man would make it one.
+fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<BoardOf> {
+    let Origin::Board(of) = entry.origin else {
+        return None;
+    };
+    let by_second_man = table.options().pieces(of).crown == Crown::SecondMan;
+    if entry.state != State::Open || !by_second_man || !entry.mv.crowns(&entry.before) {
+        return None;
+    }
+    let reading = boards.board(of).and_then(|board| board.shadow.reading());
+    let man = Seen::Piece(Piece::man(entry.side));
+    // After a crash nothing has been read yet; what stands there then tells.
+    let man = reading.is_none_or(|reading| reading.at(entry.mv.to) == man);
+    man.then_some(of)
+}
+
+/// Is the last half-move open because its crown is missing?
+pub(super) fn crown_awaited(under_way: &UnderWay) -> bool {
+    under_way.uncrowned.is_some()
+}
+
+/// Keeps a half-move of `side` back while the other side's crown is missing.
+pub(super) fn held_for_crown(
+    side: Side,
+    how: How,
+    (text, actor): (&str, Option<Actor>),
+    under_way: &UnderWay,
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let Some(uncrowned) = under_way.uncrowned.filter(|it| it.side != side) else {
+        return false;
+    };
+    let body = Body::CrownMissing {
+        entry: uncrowned.entry,
+        held: Some(text.to_owned()),
+    };
+    table.commit(actor, how.source(), body, now);
+    true
+}
+
+/// The half-move that is known to miss its crown.
+pub(super) fn crown_missing(under_way: &UnderWay, table: &Table) -> Option<EntryId> {
+    let uncrowned = under_way.uncrowned.map(|it| it.entry);
+    uncrowned.filter(|entry| table.game().crown_missing() == Some(*entry))
+}
+
+/// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
+pub(super) fn crown_is_missing(under_way: &UnderWay, table: &mut Table, now: Moment) {
+    if let Some(Uncrowned { entry, .. }) = under_way.uncrowned
+        && table.game().crown_missing() != Some(entry)
+    {
+        let held = None;
+        let body = Body::CrownMissing { entry, held };
+        table.commit(None, Source::Program, body, now);
     }
 }

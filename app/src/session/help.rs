@@ -6,9 +6,10 @@
 use zgoda_speech::Message;
 use zgoda_speech::manner::Topic;
 
-use super::Session;
 use super::options::Mode;
 use crate::record::event::Actor;
+use crate::session::irregular;
+use crate::session::table::Table;
 
 /// What can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,31 +126,29 @@ impl Part {
     }
 }
 
-impl Session {
-    /// `help`, alone or with what it is wanted about.
-    pub(super) fn help(&mut self, part: Option<Part>, actor: Option<Actor>) {
-        let Some(part) = part else {
-            return self.table.reply(actor, Message::Help);
-        };
-        let mut words = part.words().to_vec();
-        let training = self.table.options().mode == Mode::Training;
-        match part {
-            Part::About(Topic::Moves) if training => words.extend(TRAINING_MOVES),
-            Part::About(Topic::Game) if training => words.extend(TRAINING_GAME),
-            Part::About(Topic::Clock) if training => words.extend(TRAINING_CLOCK),
-            _ => {}
-        }
-        match part {
-            Part::About(Topic::Moves) if self.may_claim(self.table.asker(actor)) => {
-                words.extend(CLAIMS);
-            }
-            Part::About(Topic::Boards) if training => {
-                words.extend(TRAINING);
-            }
-            Part::About(_) | Part::Arbiter => {}
-        }
-        self.table.reply(actor, Message::HelpAbout { words });
+/// `help`, alone or with what it is wanted about.
+pub(super) fn help(part: Option<Part>, actor: Option<Actor>, table: &mut Table) {
+    let Some(part) = part else {
+        return table.reply(actor, Message::Help);
+    };
+    let mut words = part.words().to_vec();
+    let training = table.options().mode == Mode::Training;
+    match part {
+        Part::About(Topic::Moves) if training => words.extend(TRAINING_MOVES),
+        Part::About(Topic::Game) if training => words.extend(TRAINING_GAME),
+        Part::About(Topic::Clock) if training => words.extend(TRAINING_CLOCK),
+        _ => {}
     }
+    match part {
+        Part::About(Topic::Moves) if irregular::may_claim(table.asker(actor), table) => {
+            words.extend(CLAIMS);
+        }
+        Part::About(Topic::Boards) if training => {
+            words.extend(TRAINING);
+        }
+        Part::About(_) | Part::Arbiter => {}
+    }
+    table.reply(actor, Message::HelpAbout { words });
 }
 
 #[cfg(test)]

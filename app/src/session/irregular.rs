@@ -8,99 +8,100 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
 
-use super::Session;
 use super::fair_play::Audience;
 use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
+use crate::session::boards::Boards;
+use crate::session::table::Table;
 
-impl Session {
-    /// `demand` or `let stand`.
-    pub(super) fn claim(&mut self, claim: Claim, line: &str, actor: Option<Actor>, now: Moment) {
-        let entry = match self.table.side_of(actor) {
-            Some(by) => self.claimable(by).map(|entry| (by, entry)),
-            // Nobody else may step in, the arbiter neither (I 5.4, IV 1).
-            None => Err(Message::DemandRefused {
-                because: DemandRefusal::NotTheOpponent,
-            }),
-        };
-        let (by, entry) = match entry {
-            Ok(found) => found,
-            Err(message) => {
-                self.table
-                    .refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor, now);
-                self.table.reply(actor, message);
-                return;
-            }
-        };
-        let body = match claim {
-            Claim::Demanded => Body::Demanded {
-                by: by.into(),
-                entry,
-                differing: self.differing(),
-                parted: self.parted(),
-            },
-            Claim::LetStand => Body::LetStand {
-                by: by.into(),
-                entry,
-            },
-        };
-        self.table.commit(actor, Source::Keys, body, now);
-        if claim == Claim::LetStand {
-            self.accept(by, AcceptedBy::LetStand, now);
+/// `demand` or `let stand`.
+pub(super) fn claim(
+    claim: Claim,
+    line: &str,
+    actor: Option<Actor>,
+    boards: &Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let entry = match table.side_of(actor) {
+        Some(by) => claimable(by, table).map(|entry| (by, entry)),
+        // Nobody else may step in, the arbiter neither (I 5.4, IV 1).
+        None => Err(Message::DemandRefused {
+            because: DemandRefusal::NotTheOpponent,
+        }),
+    };
+    let (by, entry) = match entry {
+        Ok(found) => found,
+        Err(message) => {
+            table.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor, now);
+            table.reply(actor, message);
+            return;
         }
-        let asker = Audience::Private(by);
-        self.table
-            .say_when_durable(asker, Message::Noted, About::default());
+    };
+    let body = match claim {
+        Claim::Demanded => Body::Demanded {
+            by: by.into(),
+            entry,
+            differing: differing(boards),
+            parted: parted(table),
+        },
+        Claim::LetStand => Body::LetStand {
+            by: by.into(),
+            entry,
+        },
+    };
+    table.commit(actor, Source::Keys, body, now);
+    if claim == Claim::LetStand {
+        accept(by, AcceptedBy::LetStand, table, now);
     }
+    let asker = Audience::Private(by);
+    table.say_when_durable(asker, Message::Noted, About::default());
+}
 
-    /// The half-move to which `by` may say something now, or why there is none.
-    fn claimable(&mut self, by: Side) -> Result<EntryId, Message> {
-        let answered = self.table.game().answerable(by).next();
-        let refusal = match answered.map(|entry| (entry.id, entry.claim)) {
-            Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
-            Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
-            None if self.table.game().made() == 0 => return Err(Message::NoMoveYet),
-            // Of his own half-move the other side decides, and there is none of the other side's.
-            None if self.table.game().last_of(by.other()).is_none() => {
-                DemandRefusal::NotTheOpponent
-            }
-            None => DemandRefusal::OwnMoveMade,
-        };
-        Err(Message::DemandRefused { because: refusal })
-    }
+/// The half-move to which `by` may say something now, or why there is none.
+fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
+    let answered = table.game().answerable(by).next();
+    let refusal = match answered.map(|entry| (entry.id, entry.claim)) {
+        Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
+        Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
+        None if table.game().made() == 0 => return Err(Message::NoMoveYet),
+        // Of his own half-move the other side decides, and there is none of the other side's.
+        None if table.game().last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
+        None => DemandRefusal::OwnMoveMade,
+    };
+    Err(Message::DemandRefused { because: refusal })
+}
 
-    /// Is it the turn of `side` to say something to a half-move? After a legal one just as after any
-    /// other.
-    pub(super) fn may_claim(&mut self, side: Side) -> bool {
-        self.claimable(side).is_ok()
-    }
+/// Is it the turn of `side` to say something to a half-move? After a legal one just as after any
+/// other.
+pub(super) fn may_claim(side: Side, table: &Table) -> bool {
+    claimable(side, table).is_ok()
+}
 
-    /// The irregularities of the other side's half-moves are part of the game from here on.
-    pub(super) fn accept(&mut self, side: Side, by: AcceptedBy, now: Moment) {
-        let open = self.table.game().answerable(side);
-        let mut accepted: Vec<EntryId> = open
-            .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
-            .map(|entry| entry.id)
-            .collect();
-        accepted.reverse();
-        for entry in accepted {
-            let body = Body::IrregularityAccepted { entry, by };
-            self.table.commit(None, Source::Program, body, now);
-        }
+/// The irregularities of the other side's half-moves are part of the game from here on.
+pub(super) fn accept(side: Side, by: AcceptedBy, table: &mut Table, now: Moment) {
+    let open = table.game().answerable(side);
+    let mut accepted: Vec<EntryId> = open
+        .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
+        .map(|entry| entry.id)
+        .collect();
+    accepted.reverse();
+    for entry in accepted {
+        let body = Body::IrregularityAccepted { entry, by };
+        table.commit(None, Source::Program, body, now);
     }
+}
 
-    /// Since when what the players say of their half-moves differs.
-    fn parted(&self) -> Option<EntryId> {
-        let mut oldest_first = self.table.game().standing().iter();
-        let parted = oldest_first.find(|entry| entry.repeated == Some(Repeated::Otherwise))?;
-        Some(parted.id)
-    }
+/// Since when what the players say of their half-moves differs.
+fn parted(table: &Table) -> Option<EntryId> {
+    let mut oldest_first = table.game().standing().iter();
+    let parted = oldest_first.find(|entry| entry.repeated == Some(Repeated::Otherwise))?;
+    Some(parted.id)
+}
 
-    fn differing(&self) -> Vec<crate::record::event::BoardWord> {
-        let boards = self.boards.iter().map(|board| board.board.of);
-        boards
-            .filter(|of| matches!(self.board_state(*of), BoardState::Differs(_)))
-            .map(Into::into)
-            .collect()
-    }
+fn differing(boards: &Boards) -> Vec<crate::record::event::BoardWord> {
+    let all = boards.all.iter().map(|board| board.board.of);
+    all.filter(|of| matches!(boards.board_state(*of), BoardState::Differs(_)))
+        .map(Into::into)
+        .collect()
 }

@@ -14,17 +14,46 @@ use super::options::Mode;
 use super::whose::may_be_the_arbiter;
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
+use crate::session;
+use crate::session::answers;
+use crate::session::claims;
+use crate::session::code;
+use crate::session::desk;
+use crate::session::desk::appoint;
+use crate::session::hands::commands;
+use crate::session::hands::digits;
+use crate::session::help;
+use crate::session::irregular;
+use crate::session::new_game;
+use crate::session::offers;
+use crate::session::personal::tongues;
+use crate::session::results;
+use crate::session::second;
+use crate::session::simulated;
+use crate::session::undo;
+use crate::session::whose;
 
 impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
-        let typed = self.read_line(line);
+        let typed = tongues::read_line(
+            line,
+            &self.desk,
+            &self.hands,
+            &mut self.tongues,
+            &mut self.table,
+        );
         self.table.names(typed.actor);
-        let typed = self.awaited_code(typed, now);
-        let Some(typed) = self.who_acts(typed, line, now) else {
+        let typed = self
+            .code
+            .awaited_code(typed, &self.desk, &self.hands, &mut self.table, now);
+        let Some(typed) =
+            whose::who_acts(typed, line, &self.desk, &self.hands, &mut self.table, now)
+        else {
             return;
         };
-        let typed = self.meant_in_spite_of_a_slip(typed, line);
+        let typed =
+            tongues::meant_in_spite_of_a_slip(typed, line, &self.desk, &self.hands, &self.table);
         let ear = self.table.hearing().ear(self.table.asker(typed.actor));
         self.table.typed_by(Some(ear));
         self.typed(typed, line, now);
@@ -33,23 +62,48 @@ impl Session {
 
     /// Somebody asks for something, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
-        let typed = self.answer_by_digit(typed);
+        let typed = digits::answer_by_digit(
+            typed,
+            &self.questions,
+            &self.desk,
+            &self.preparation,
+            &self.checking,
+        );
         let actor = typed.actor;
-        self.nothing_else_ends_it(&typed.command, actor);
-        if self.code_is_misplaced(&typed, line, now) {
+        results::nothing_else_ends_it(
+            &typed.command,
+            actor,
+            &mut self.questions,
+            &self.menus,
+            &self.table,
+        );
+        if code::code_is_misplaced(&typed, line, &mut self.table, now) {
             return;
         }
-        if may_be_the_arbiter(actor) && self.answered_on_the_sheet(&typed.command, now)
-            || self.answered_while_checking(&typed.command, actor, now)
+        if may_be_the_arbiter(actor)
+            && self.desk.answered_on_the_sheet(
+                &typed.command,
+                &self.boards,
+                &self.hands,
+                &mut self.table,
+                now,
+            )
+            || self.checking.answered_while_checking(
+                &typed.command,
+                actor,
+                &self.questions,
+                &mut self.table,
+                now,
+            )
             || self.answered_before_the_first_move(&typed.command, actor, now)
             || self.jumped(&typed, now)
         {
             return;
         }
-        if self.no_duty_of_his(&typed.command, line, actor, now) {
+        if appoint::no_duty_of_his(&typed.command, line, actor, &mut self.table, now) {
             return;
         }
-        if let Some(side) = self.side_named(&typed.command)
+        if let Some(side) = second::side_named(&typed.command, &self.table)
             && self.answered_whose(side, actor, now)
         {
             return;
@@ -59,12 +113,16 @@ impl Session {
             Command::Said(text) => self.said(&text, actor, now),
             Command::Correct(text) => self.correct(&text, actor, now),
             Command::Hand(text) => self.hand(&text, actor, now),
-            Command::HandDoes(word, text) => self.hand_does(word, &text, line, actor, now),
+            Command::HandDoes(word, text) => {
+                simulated::hand_does(word, &text, line, actor, &self.boards, &mut self.table, now);
+            }
             Command::Look(asked, text) => self.asked(asked, &text, line, actor, now),
-            Command::Help(part) => self.help(part, actor),
-            Command::Last(of) => self.last(of, actor),
-            Command::Clock(clocks) => self.clock(clocks, actor, now),
-            Command::History(count) => self.history(count, actor),
+            Command::Help(part) => help::help(part, actor, &mut self.table),
+            Command::Last(of) => answers::last(of, actor, &mut self.table),
+            Command::Clock(clocks) => {
+                answers::clock(clocks, actor, &self.timing, &mut self.table, now);
+            }
+            Command::History(count) => answers::history(count, actor, &mut self.table),
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
@@ -80,47 +138,91 @@ impl Session {
         match word {
             Word::Press => self.press(actor, now),
             Word::Pause => self.pause(line, actor, now),
-            Word::Undo => self.undo(line, actor, now),
-            Word::NewGame => self.new_game(line, actor, now),
+            Word::Undo => undo::undo(
+                line,
+                actor,
+                &mut self.questions,
+                &self.desk,
+                &mut self.table,
+                now,
+            ),
+            Word::NewGame => {
+                new_game::new_game(line, actor, &mut self.questions, &mut self.table, now);
+            }
             Word::Call => {
                 self.table
                     .commit(actor, Source::Keys, Body::ArbiterCalled, now);
-                self.say_who_calls();
+                claims::say_who_calls(&mut self.table);
                 if let Some(by) = self.table.side_of(actor) {
-                    self.clock_stands(Occasion::Call, by, now);
+                    claims::clock_stands(
+                        Occasion::Call,
+                        by,
+                        &mut self.under_way,
+                        &mut self.timing,
+                        &mut self.desk,
+                        &mut self.table,
+                        now,
+                    );
                 }
             }
-            Word::Adjust => self.adjust(Switch::On, actor, now),
+            Word::Adjust => desk::adjust(Switch::On, actor, &mut self.boards, &mut self.table, now),
             Word::Done if self.table.game().adjusting() == Switch::Off => {
                 self.table
                     .refused(line, "nothing is being adjusted", actor, now);
                 self.table.reply(actor, Message::NotAdjusting);
             }
-            Word::Done => self.adjust(Switch::Off, actor, now),
-            Word::Demand => self.claim(Claim::Demanded, line, actor, now),
+            Word::Done => desk::adjust(Switch::Off, actor, &mut self.boards, &mut self.table, now),
+            Word::Demand => irregular::claim(
+                Claim::Demanded,
+                line,
+                actor,
+                &self.boards,
+                &mut self.table,
+                now,
+            ),
             Word::Crowned => self.crown_stated(line, actor, now),
-            Word::LetStand => self.claim(Claim::LetStand, line, actor, now),
-            Word::Offer => self.offer(line, actor, now),
+            Word::LetStand => irregular::claim(
+                Claim::LetStand,
+                line,
+                actor,
+                &self.boards,
+                &mut self.table,
+                now,
+            ),
+            Word::Offer => offers::offer(
+                line,
+                actor,
+                &self.timing,
+                &self.desk,
+                &self.preparation,
+                &mut self.table,
+                now,
+            ),
             Word::Accept => self.accept_offer(line, actor, now),
             Word::Decline => self.decline_offer(line, actor, now),
-            Word::Resign => self.resign(line, actor, now),
+            Word::Resign => results::resign(line, actor, &mut self.questions, &mut self.table, now),
             Word::Repeat => self.table.again(Again::Last, actor),
             Word::Spell => self.table.again(Again::Spelt, actor),
             Word::Where => self.where_are_we(actor, now),
-            Word::Feel => self.feel(actor, now),
-            Word::Count => self.count(line, actor, now),
-            Word::Boards => self.boards_agree(actor),
-            Word::Settings => self.settings(actor),
-            Word::Help => self.help(None, actor),
-            Word::Commands => self.open_commands(actor, now),
-            Word::Keys => self.explain_keys(actor, now),
-            Word::Quit => self.quit(now),
-            Word::End => self.ask_quit(actor),
-            Word::Save => self.tell_kept(actor),
-            Word::Silence => self.silence(actor, self.table.asker(actor)),
-            Word::Turn => self.tell_turn(line, actor, now),
+            Word::Feel => self.hands.feel(actor, &self.timing, &mut self.table, now),
+            Word::Count => answers::count(line, actor, &mut self.table, now),
+            Word::Boards => answers::boards_agree(actor, &self.boards, &mut self.table),
+            Word::Settings => answers::settings(actor, &mut self.table),
+            Word::Help => help::help(None, actor, &mut self.table),
+            Word::Commands => {
+                self.hands
+                    .open_commands(actor, &mut self.menus, &mut self.table, now);
+            }
+            Word::Keys => self.hands.explain_keys(actor, &mut self.table, now),
+            Word::Quit => session::quit(&mut self.under_way, &mut self.table, now),
+            Word::End => commands::ask_quit(actor, &mut self.questions, &mut self.table),
+            Word::Save => answers::tell_kept(actor, &mut self.table),
+            Word::Silence => self
+                .hands
+                .silence(actor, self.table.asker(actor), &mut self.table),
+            Word::Turn => answers::tell_turn(line, actor, &self.timing, &mut self.table, now),
             Word::Advice => self.table.reply(actor, Message::NoAdvice),
-            Word::Result => self.tell_result(actor),
+            Word::Result => answers::tell_result(actor, &mut self.table),
             Word::Sides if self.table.options().mode == Mode::Training => {
                 self.table.reply(actor, Message::BothSidesHere);
             }

@@ -51,18 +51,20 @@ pub mod steer;
 mod table;
 pub mod terms;
 mod timing;
+mod under_way;
 mod undo;
 pub mod view;
 mod whose;
 
 use zgoda_game::{BySide, GameResult, Moment, Move, Side};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardSize, Switch};
-use zgoda_speech::{Announcement, Listener, Message};
 
-use crate::personal::voices::NamedVoices;
+use crate::face::Face;
 use crate::record::event::{AcceptedBy, Actor, Body, EntryId, MadeBy, Source, StruckBecause};
-use boards::{Awaited, Watched};
-use crowning::Uncrowned;
+use crate::session::desk::rulings;
+use boards::{Boards, Watched};
+use checking::Check;
 use desk::Desk;
 use desk::authority::Authority;
 use effect::Effect;
@@ -71,45 +73,33 @@ use game::{Game, State};
 use hands::Hands;
 use input::Input;
 use look::Look;
-use options::{Mode, Opening, Options, SensorBoard};
+use menu::Menus;
+use options::{Mode, Opening, Options};
+use personal::OwnSettings;
 use preparation::Preparation;
+use questions::Questions;
 use second::Second;
 use table::Table;
 use timing::Timing;
+use under_way::UnderWay;
 
 /// A live game.
 #[derive(Debug)]
 pub struct Session {
     table: Table,
-    boards: Vec<Watched>,
-    /// Where half-moves are still to be carried out. No record knows it after a kill: the boards show it.
-    awaited: Awaited,
-    question: Option<Question>,
-    /// On while the record has a half-move of which it is asked whose it is.
-    second_asked: Switch,
-    /// A half-move announced aloud whose words are held while it is carried out.
-    aloud: Option<Aloud>,
-    /// A press whose half-move the board has not shown yet.
-    pressed_ahead: Option<PressedAhead>,
+    boards: Boards,
+    questions: Questions,
+    under_way: UnderWay,
     timing: Timing,
     hands: Hands,
     code: code::CodeOnALine,
-    /// A half-move that is not done while its crown is missing.
-    uncrowned: Option<Uncrowned>,
     desk: Desk,
     /// What must be settled before the first move.
     preparation: Preparation,
-    /// A player checks his record against the opponent's.
-    checking: Option<checking::Checking>,
+    checking: Check,
     look: Look,
-    /// What each player's clock tells him by itself.
-    telling: BySide<personal::Telling>,
-    /// The menus that are open, at most one an ear.
-    menus: Vec<menu::Open>,
-    /// The voices with a name; `None` before anybody wanted to know.
-    voices: Option<NamedVoices>,
-    /// Whose settings could not be written.
-    not_kept: Vec<Listener>,
+    menus: Menus,
+    own: OwnSettings,
     tongues: personal::Tongues,
 }
 
@@ -174,24 +164,6 @@ enum Instead {
     OfLast,
 }
 
-/// Words that are held while a half-move announced aloud is carried out.
-#[derive(Clone, Debug)]
-struct Aloud {
-    announcements: Vec<Announcement>,
-    until: Moment,
-}
-
-/// A hand is quicker than a board's report: who pressed this long before his half-move is seen has
-/// made it by that press.
-#[derive(Clone, Copy, Debug)]
-struct PressedAhead {
-    side: Side,
-    /// When he pressed.
-    at: Moment,
-    until: Moment,
-    actor: Option<Actor>,
-}
-
 /// How far the session has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
@@ -210,38 +182,19 @@ impl Session {
     #[must_use]
     pub fn new(options: Options) -> Session {
         let game = options.game.clone();
-        let boards = options.boards.all();
-        let mut awaited = Awaited::default();
-        if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
-            // Nobody knows how far it was carried out when the program ended.
-            let all = boards.iter().map(|board| board.of);
-            let elsewhere = all.filter(|of| last.origin != game::Origin::Board(*of));
-            awaited.is_done(last.id, elsewhere.collect());
-        }
-        let watched = |board: &SensorBoard| {
-            let line = game.line(board.of, awaited.boards(game.last()));
-            Watched::new(*board, line, &options)
-        };
-        let boards = boards.iter().map(watched).collect();
         Session {
             timing: Timing::new(&options, &game),
-            boards,
-            awaited,
-            question: None,
-            second_asked: Switch::Off,
-            aloud: None,
-            pressed_ahead: None,
+            boards: Boards::new(&options, &game),
+            questions: Questions::default(),
+            under_way: UnderWay::default(),
             hands: Hands::new(options.keys.clone()),
             code: code::CodeOnALine::default(),
-            uncrowned: None,
             desk: Desk::new(),
             preparation: Preparation::new(&options),
-            checking: None,
+            checking: Check::default(),
             look: Look::default(),
-            telling: personal::Telling::of(&options),
-            menus: Vec::new(),
-            voices: None,
-            not_kept: Vec::new(),
+            menus: Menus::default(),
+            own: OwnSettings::default(),
             tongues: personal::Tongues::default(),
             table: Table::new(options, game),
         }
@@ -258,7 +211,14 @@ impl Session {
         if self.table.phase() == Phase::Beginning {
             self.begin(now);
         }
-        self.close_left_alone(now);
+        steer::close_left_alone(
+            &self.questions,
+            &self.desk,
+            &mut self.hands,
+            &mut self.menus,
+            &mut self.table,
+            now,
+        );
         self.table.begin_input();
         match input {
             Input::Line(line) => self.line(&line, now),
@@ -266,20 +226,23 @@ impl Session {
             Input::Board(of, event) => self.board_event(of, event, now),
             Input::Pad(seat, event) => self.pad(seat, event, now),
             Input::Clock(event) => self.clock_event(event, now),
-            Input::TimeJumped(jump) => self.time_jumped(jump, now),
+            Input::TimeJumped(jump) => self.timing.time_jumped(jump, &mut self.table, now),
             Input::Stored(seq) => self.table.stored(seq, now),
             Input::NotStored { seq, why } => {
                 tracing::warn!(%why, "the record could not be written");
                 self.table.not_stored(seq, now);
             }
-            Input::Voices(found) => self.voices = Some(found),
-            Input::SettingsNotKept(listener) => self.settings_not_kept(listener),
+            Input::Voices(found) => self.own.voices = Some(found),
+            Input::SettingsNotKept(listener) => {
+                personal::settings_not_kept(listener, &mut self.own, &mut self.table);
+            }
             Input::Tick => {}
-            Input::Close => self.close(now),
+            Input::Close => close(&mut self.under_way, &mut self.table, now),
         }
         self.tick(now);
-        self.clock_is_over(now);
-        self.second_is_over(now);
+        self.timing
+            .clock_is_over(&mut self.under_way, &mut self.table, now);
+        second::second_is_over(&mut self.questions, &mut self.table, now);
         self.table.flush(now);
     }
 
@@ -288,20 +251,22 @@ impl Session {
     pub fn deadline(&self) -> Option<Moment> {
         let boards = self
             .boards
+            .all
             .iter()
             .filter(|_| self.table.game().adjusting() == Switch::Off)
             .filter_map(Watched::deadline)
             .min();
-        let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
+        let aloud = self.under_way.aloud.as_ref().map(|aloud| aloud.until);
         let deadlines = [
             self.table.disk_deadline(),
-            self.rest_deadline(),
+            rest_deadline(&self.boards, &self.under_way, &self.table),
             boards,
             aloud,
-            self.clock_deadline(),
-            self.left_alone_at(),
-            self.echo_deadline(),
-            self.check_deadline(),
+            self.timing
+                .clock_deadline(&self.under_way, &self.hands, &self.table),
+            steer::left_alone_at(&self.hands, &self.menus),
+            self.hands.echo_deadline(),
+            self.checking.check_deadline(),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -309,6 +274,12 @@ impl Session {
     /// The next thing to do.
     pub fn poll(&mut self) -> Option<Effect> {
         self.table.poll()
+    }
+
+    /// What the clock's face shows now; `None` where no clock runs in this program.
+    #[must_use]
+    pub fn face(&self, now: Moment) -> Option<Face> {
+        self.timing.clock_face(&self.table, now)
     }
 
     /// Is everything that happened on its way to the disk? Not while touches wait for company.
@@ -340,7 +311,7 @@ impl Session {
         };
         self.table.commit(None, Source::Program, opened, now);
         if self.table.options().first_words == Switch::On {
-            self.how_to_play();
+            how_to_play(&mut self.table);
         }
         if self.table.options().mode == Mode::Training {
             self.table.say(Audience::Public, Message::TrainingMode);
@@ -368,9 +339,10 @@ impl Session {
                     .map(|entry| self.table.spoken(&entry.before, &entry.mv));
                 self.table
                     .say(Audience::Public, Message::GameResumed { plies, last });
-                self.stopped_before(now);
+                self.desk
+                    .stopped_before(&mut self.boards, &mut self.table, now);
                 self.asked_before(now);
-                self.say_who_calls();
+                claims::say_who_calls(&mut self.table);
             }
         }
         if self.table.options().unfinished > 0 {
@@ -378,77 +350,36 @@ impl Session {
             self.table
                 .say(Audience::Public, Message::UnfinishedGames { count });
         }
-        self.begin_personal();
-        self.begin_preparation(now);
-        self.begin_clock(now);
-        self.say_who_may_ask();
-        self.expect();
-    }
-
-    /// How a half-move is typed, what presses the clock and where help is: what somebody needs who never played here.
-    fn how_to_play(&mut self) {
-        let Some(sample) = crate::personal::sample(self.table.game().start().variant()) else {
-            return;
-        };
-        let pressed =
-            self.table.has_clock() && self.table.options().keeper == options::Keeper::Embedded;
-        let clock = if pressed { Switch::On } else { Switch::Off };
-        self.table
-            .say(Audience::Public, Message::HowToPlay { sample, clock });
-    }
-
-    /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
-    /// nothing was played there is no game of which to say that it is kept.
-    fn quit(&mut self, now: Moment) {
-        if self.table.game().standing().is_empty() {
-            self.table.say(Audience::Public, Message::ProgramEnds);
-        }
-        self.close(now);
-    }
-
-    fn close(&mut self, now: Moment) {
-        if self.table.phase() == Phase::Closed {
-            return;
-        }
-        self.speak_aloud(Switch::On);
-        self.table.closes(now);
+        personal::begin_personal(&mut self.table);
+        self.preparation.begin_preparation(
+            &mut self.boards,
+            &self.timing,
+            &self.desk,
+            &mut self.table,
+            now,
+        );
+        self.timing.begin_clock(&mut self.table, now);
+        self.boards.say_who_may_ask(&self.table);
+        self.boards.expect(&mut self.table);
     }
 
     fn tick(&mut self, now: Moment) {
         self.table.tick_disk(now);
         self.tick_boards(now);
         self.tick_clock(now);
-        self.tick_echo(now);
-        self.tick_check(now);
-        if self.rest_deadline().is_some_and(|at| at <= now) {
+        self.hands.tick_echo(&mut self.table, now);
+        self.checking.tick_check(&mut self.table, now);
+        if rest_deadline(&self.boards, &self.under_way, &self.table).is_some_and(|at| at <= now) {
             self.make_last(MadeBy::Rest, now);
         }
-        if self.aloud.as_ref().is_some_and(|aloud| aloud.until <= now) {
-            self.speak_aloud(Switch::On);
+        if self
+            .under_way
+            .aloud
+            .as_ref()
+            .is_some_and(|aloud| aloud.until <= now)
+        {
+            announced::speak_aloud(Switch::On, &mut self.under_way, &mut self.table);
         }
-    }
-
-    /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
-    /// the board again, it does not stand.
-    fn rest_deadline(&self) -> Option<Moment> {
-        if self.crown_awaited() || self.table.has_clock() {
-            return None;
-        }
-        let last = self
-            .table
-            .game()
-            .last()
-            .filter(|entry| entry.state == State::Open)?;
-        let board = match last.origin {
-            game::Origin::Board(of) => self.board(of),
-            game::Origin::Hand => None,
-        };
-        let since = match board.filter(|board| board.shadow.reading().is_some()) {
-            // A piece that was taken up again is not at rest.
-            Some(board) => board.shadow.agrees_since()?.max(last.seen),
-            None => last.seen,
-        };
-        Some(since.after(self.table.options().waits.rest))
     }
 
     /// The last entry counts from now on.
@@ -470,29 +401,29 @@ impl Session {
         };
         let side = entry.side;
         let is_last = index.saturating_add(1) == self.table.game().standing().len();
-        if self.crown_awaited() {
+        if crowning::crown_awaited(&self.under_way) {
             // Whoever ends the waiting has ended it before he comes here.
             if by != MadeBy::Rest {
-                self.crown_is_missing(now);
+                crowning::crown_is_missing(&self.under_way, &mut self.table, now);
             }
             return;
         }
         // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
-        self.accept(side, AcceptedBy::NextHalfMove, now);
-        self.forget_touches(entry.seen);
-        self.hands_change(now);
+        irregular::accept(side, AcceptedBy::NextHalfMove, &mut self.table, now);
+        self.boards.forget_touches(entry.seen);
+        self.boards.hands_change(&self.table, now);
         let made = Body::EntryMade {
             entry: entry.id,
             by,
         };
         self.table.commit(None, Source::Program, made, now);
         if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
-            self.words_stand(now);
+            announced::words_stand(&mut self.table, now);
         }
-        self.follow();
+        self.boards.follow(&mut self.table);
         // In official play people end the game.
         if is_last && self.table.arbiter_at_work() == Switch::On {
-            self.show_the_end();
+            rulings::show_the_end(&mut self.table);
         }
         if self.table.options().mode == Mode::Training
             && self.table.phase() != Phase::Over
@@ -502,32 +433,83 @@ impl Session {
             self.end_game(GameResult::plain(ending), (None, Source::Program), now);
         }
     }
+}
 
-    /// Strikes the last entry out.
-    fn strike_last(
-        &mut self,
-        because: StruckBecause,
-        replaced: Replaced,
-        (actor, source): (Option<Actor>, Source),
-        now: Moment,
-    ) -> Option<game::Standing> {
-        let struck = self.table.game().last()?.clone();
-        let by = match replaced {
-            Replaced::ByNext => Some(self.table.game().next_entry()),
-            Replaced::ByNothing => None,
-        };
-        let body = Body::EntryStruck {
-            entry: struck.id,
-            because,
-            by,
-        };
-        self.table.commit(actor, source, body, now);
-        self.rests_no_later();
-        if replaced == Replaced::ByNothing {
-            self.uncrowned = None;
-        }
-        Some(struck)
+/// How a half-move is typed, what presses the clock and where help is: what somebody needs who never played here.
+fn how_to_play(table: &mut Table) {
+    let Some(sample) = crate::personal::sample(table.game().start().variant()) else {
+        return;
+    };
+    let pressed = table.has_clock() && table.options().keeper == options::Keeper::Embedded;
+    let clock = if pressed { Switch::On } else { Switch::Off };
+    table.say(Audience::Public, Message::HowToPlay { sample, clock });
+}
+
+/// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
+/// nothing was played there is no game of which to say that it is kept.
+fn quit(under_way: &mut UnderWay, table: &mut Table, now: Moment) {
+    if table.game().standing().is_empty() {
+        table.say(Audience::Public, Message::ProgramEnds);
     }
+    close(under_way, table, now);
+}
+
+fn close(under_way: &mut UnderWay, table: &mut Table, now: Moment) {
+    if table.phase() == Phase::Closed {
+        return;
+    }
+    announced::speak_aloud(Switch::On, under_way, table);
+    table.closes(now);
+}
+
+/// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
+/// the board again, it does not stand.
+fn rest_deadline(boards: &Boards, under_way: &UnderWay, table: &Table) -> Option<Moment> {
+    if crowning::crown_awaited(under_way) || table.has_clock() {
+        return None;
+    }
+    let last = table
+        .game()
+        .last()
+        .filter(|entry| entry.state == State::Open)?;
+    let board = match last.origin {
+        game::Origin::Board(of) => boards.board(of),
+        game::Origin::Hand => None,
+    };
+    let since = match board.filter(|board| board.shadow.reading().is_some()) {
+        // A piece that was taken up again is not at rest.
+        Some(board) => board.shadow.agrees_since()?.max(last.seen),
+        None => last.seen,
+    };
+    Some(since.after(table.options().waits.rest))
+}
+
+/// Strikes the last entry out.
+fn strike_last(
+    because: StruckBecause,
+    replaced: Replaced,
+    (actor, source): (Option<Actor>, Source),
+    under_way: &mut UnderWay,
+    desk: &mut Desk,
+    table: &mut Table,
+    now: Moment,
+) -> Option<game::Standing> {
+    let struck = table.game().last()?.clone();
+    let by = match replaced {
+        Replaced::ByNext => Some(table.game().next_entry()),
+        Replaced::ByNothing => None,
+    };
+    let body = Body::EntryStruck {
+        entry: struck.id,
+        because,
+        by,
+    };
+    table.commit(actor, source, body, now);
+    desk.rests_no_later(table);
+    if replaced == Replaced::ByNothing {
+        under_way.uncrowned = None;
+    }
+    Some(struck)
 }
 
 /// What stands in the place of a struck entry.

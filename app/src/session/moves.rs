@@ -17,34 +17,238 @@ use super::fair_play::Audience;
 use super::game::{Announced, Done, How, Origin, Standing, State};
 use super::options::{Mode, Words};
 use super::second::Belongs;
-use super::{Aloud, Entering, Instead, Phase, Replaced, Session};
+use super::{Entering, Instead, Phase, Replaced, Session};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
+use crate::session;
+use crate::session::announced;
+use crate::session::crowning;
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
+use crate::session::personal::tongues;
+use crate::session::second;
+use crate::session::simulated;
+use crate::session::slips;
+use crate::session::table::Table;
+use crate::session::under_way::UnderWay;
+
+/// Has `side` pressed before its board showed what it did?
+pub(super) fn pressed_ahead(side: Side, under_way: &UnderWay) -> bool {
+    under_way
+        .pressed_ahead
+        .is_some_and(|pressed| pressed.side == side)
+}
+
+/// Reads a half-move, or says what was understood of the line.
+pub(super) fn read(
+    text: &str,
+    actor: Option<Actor>,
+    desk: &Desk,
+    hands: &Hands,
+    table: &mut Table,
+    now: Moment,
+) -> Option<WrittenMove> {
+    let variant = table.game().now().variant();
+    match WrittenMove::read_in_words(
+        text,
+        variant,
+        tongues::lexicon_of(actor, desk, hands, table),
+    ) {
+        Ok(written) => Some(written),
+        Err(error) => {
+            // The reason quotes what was typed.
+            let why = if may_hold_the_code(text, actor) {
+                "not understood".to_owned()
+            } else {
+                error.to_string()
+            };
+            table.refused(text, &why, actor, now);
+            let text = text.to_owned();
+            let message = match error {
+                WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
+                _ => Message::MoveForm { text },
+            };
+            table.reply(actor, message);
+            None
+        }
+    }
+}
+
+/// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
+/// the board read to them.
+pub(super) fn no_hand_could(
+    (error, square): (ResolveError, Option<Square>),
+    (there, told): (&Setup, Told),
+    (text, actor): (&str, Option<Actor>),
+    table: &mut Table,
+    now: Moment,
+) {
+    table.refused(text, &error.to_string(), actor, now);
+    let message = match square.filter(|_| table.may(Consent::BoardByEar)) {
+        Some(square) => Message::CannotBePut {
+            occupant: Occupant {
+                square,
+                holds: there.at(square).into(),
+            },
+            told,
+        },
+        None => Message::NoSuchMove {
+            text: text.to_owned(),
+        },
+    };
+    table.reply(actor, message);
+}
+
+pub(super) fn in_turn(side: Side, table: &Table) -> InTurn {
+    if side == table.game().now().turn() {
+        InTurn::Yes
+    } else {
+        InTurn::No
+    }
+}
+
+/// In training an illegal half-move is refused with its reason, and no hand of the program carries it out.
+pub(super) fn refused_in_training(
+    in_turn: InTurn,
+    before: &Setup,
+    mv: &Move,
+    entering: &Entering,
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let own = before.pieces(before.turn()).has(mv.from);
+    let why = match (in_turn, legality(before, mv)) {
+        (InTurn::Yes, Legality::Legal) => None,
+        (InTurn::Yes, Legality::Irregular(irregularity)) => Some(why_illegal(irregularity)),
+        (InTurn::No, _) if own => Some(IllegalWhy::NotYourTurn),
+        (InTurn::No, _) => Some(IllegalWhy::NotYours),
+    };
+    let Some(why) = why.filter(|_| table.options().mode == Mode::Training) else {
+        return false;
+    };
+    table.refused(&entering.written, "not legal", entering.actor, now);
+    let tried = table.spoken(before, mv);
+    table.reply(entering.actor, Message::MoveIllegal { tried, why });
+    true
+}
+
+fn announce_entry(
+    entry: &Standing,
+    struck: Option<&Standing>,
+    announced: Option<&Announced>,
+    source: Source,
+    under_way: &mut UnderWay,
+    table: &mut Table,
+) {
+    let about = About::entry(entry.ply, entry.id.0);
+    let played = table.spoken(&entry.before, &entry.mv);
+    let recorded = zgoda_speech::announcement::Recorded::Safe;
+    let side = entry.side;
+    let completed = source == Source::Sensor
+        && struck.is_some_and(|struck| table.spoken(&struck.before, &struck.mv) == played);
+    if completed {
+        // What was said of it is still true: only the rest of its men came off.
+        return;
+    }
+    let message = match struck {
+        Some(_) => Message::MoveCorrected {
+            side,
+            played,
+            recorded,
+        },
+        None => Message::MovePlayed {
+            side,
+            played,
+            recorded,
+        },
+    };
+    let told = table.announcements(Audience::Public, &message);
+    let announcements = told.into_iter().map(|it| Announcement { about, ..it });
+    let carried_out_elsewhere = table.options().has_sensors(side.other());
+    let agreed = announced.is_some_and(|announced| announced.agrees(entry));
+    let mut held = Vec::new();
+    for announcement in announcements {
+        let always = table.preferences(announcement.to).words == Words::Always;
+        if !always && agreed && struck.is_none() {
+            // It was announced aloud and the board agrees: one short sound, no talking over people.
+            table.say_this_when_durable(Announcement {
+                words: Switch::Off,
+                earcon: Some(Earcon::Agree),
+                ..announcement
+            });
+        } else if !always
+            && source == Source::Announced
+            && carried_out_elsewhere
+            && struck.is_none()
+        {
+            held.push(announcement);
+        } else {
+            table.say_this_when_durable(announcement);
+        }
+    }
+    if !held.is_empty() {
+        under_way.aloud = Some(super::under_way::Aloud {
+            announcements: held,
+            until: entry.seen.after(table.options().waits.transfer),
+        });
+    }
+    if announced.is_some() && !agreed {
+        announced::say_differs(entry, under_way, table);
+    }
+}
+
+/// The last entry, if it may still be corrected: until it is made, and a typed one until the
+/// press or the next half-move, because it was made by nothing but the typing of it. The words of
+/// one that a board showed may be put right as long.
+pub(super) fn correctable(actor: Option<Actor>, table: &Table) -> Result<&Standing, Uncorrectable> {
+    let last = table.game().last().ok_or(Uncorrectable::NoMoveYet)?;
+    let player = actor.and_then(Actor::player);
+    if player.is_some_and(|side| side != last.side) {
+        return Err(Uncorrectable::Opponents);
+    }
+    let words_only = table.options().has_sensors(last.side);
+    let still_open = match last.state {
+        State::Open | State::Made(MadeBy::Typed) => true,
+        State::Made(by) => by == MadeBy::Rest && words_only,
+    };
+    let open = still_open && table.phase() != Phase::Over;
+    open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
+}
 
 impl Session {
-    /// Has `side` pressed before its board showed what it did?
-    pub(super) fn pressed_ahead(&self, side: Side) -> bool {
-        self.pressed_ahead
-            .is_some_and(|pressed| pressed.side == side)
-    }
-
     pub(super) fn typed_move(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
         if text.trim().is_empty() && actor.is_none() || self.answered_which_way(text, actor, now) {
             return;
         }
-        self.second_lapses(now);
-        let Some(written) = self.read(text, actor, now) else {
+        second::second_lapses(&mut self.questions, &mut self.table, now);
+        let Some(written) = read(text, actor, &self.desk, &self.hands, &mut self.table, now) else {
             return;
         };
         self.typed_after_what_was_asked(&written, actor, now);
         let side = self.table.mover(actor);
-        if self.completed(&written, (text, actor), now) || self.stands_still(text, actor, now) {
+        if self.completed(&written, (text, actor), now)
+            || self.desk.stands_still(
+                text,
+                actor,
+                &self.timing,
+                &self.preparation,
+                &mut self.table,
+                now,
+            )
+        {
             return;
         }
         self.answered_on_the_board(side, now);
-        if self.held_for_crown(side, How::Typed, (text, actor), now) {
+        if crowning::held_for_crown(
+            side,
+            How::Typed,
+            (text, actor),
+            &self.under_way,
+            &mut self.table,
+            now,
+        ) {
             return;
         }
-        match self.belongs(&written, actor) {
+        match second::belongs(&written, actor, &self.table) {
             Belongs::To(side) => self.typed_for(&written, side, (text, actor), now),
             Belongs::Corrects => self.ask_correction(&written, (text, actor), now),
             Belongs::Nobody => self.ask_whose(text, actor, now),
@@ -57,41 +261,10 @@ impl Session {
         if self.table.options().has_sensors(side) {
             return;
         }
-        for board in &mut self.boards {
+        for board in &mut self.boards.all {
             board.shadow.settle_answered();
         }
         self.drain_boards(now);
-    }
-
-    /// Reads a half-move, or says what was understood of the line.
-    pub(super) fn read(
-        &mut self,
-        text: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) -> Option<WrittenMove> {
-        let variant = self.table.game().now().variant();
-        match WrittenMove::read_in_words(text, variant, self.lexicon_of(actor)) {
-            Ok(written) => Some(written),
-            Err(error) => {
-                // The reason quotes what was typed.
-                let why = if may_hold_the_code(text, actor) {
-                    "not understood".to_owned()
-                } else {
-                    error.to_string()
-                };
-                self.table.refused(text, &why, actor, now);
-                let text = text.to_owned();
-                let message = match error {
-                    WrittenError::Word { .. } | WrittenError::Empty => {
-                        Message::NotUnderstood { text }
-                    }
-                    _ => Message::MoveForm { text },
-                };
-                self.table.reply(actor, message);
-                None
-            }
-        }
     }
 
     /// Enters what was written for `side`, or asks, or refuses it.
@@ -113,34 +286,9 @@ impl Session {
             Resolution::NoSuch(error) => {
                 let on = (&before, Told::FromRecord);
                 let why = (error, in_the_way(error, written));
-                self.no_hand_could(why, on, (&entering.written, actor), now);
+                no_hand_could(why, on, (&entering.written, actor), &mut self.table, now);
             }
         }
-    }
-
-    /// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
-    /// the board read to them.
-    pub(super) fn no_hand_could(
-        &mut self,
-        (error, square): (ResolveError, Option<Square>),
-        (there, told): (&Setup, Told),
-        (text, actor): (&str, Option<Actor>),
-        now: Moment,
-    ) {
-        self.table.refused(text, &error.to_string(), actor, now);
-        let message = match square.filter(|_| self.table.may(Consent::BoardByEar)) {
-            Some(square) => Message::CannotBePut {
-                occupant: Occupant {
-                    square,
-                    holds: there.at(square).into(),
-                },
-                told,
-            },
-            None => Message::NoSuchMove {
-                text: text.to_owned(),
-            },
-        };
-        self.table.reply(actor, message);
     }
 
     /// In official play whatever has the form of a half-move is entered, in the same words and at
@@ -156,17 +304,20 @@ impl Session {
         let in_turn = if entering.instead == Instead::OfLast {
             InTurn::Yes
         } else {
-            self.in_turn(side)
+            in_turn(side, &self.table)
         };
-        if self.refused_in_training(in_turn, before, &mv, &entering, now) {
+        if refused_in_training(in_turn, before, &mv, &entering, &mut self.table, now) {
             return;
         }
         let struck = match entering.instead {
             Instead::Nothing => None,
-            Instead::OfLast => self.strike_last(
+            Instead::OfLast => session::strike_last(
                 StruckBecause::Corrected,
                 Replaced::ByNext,
                 (entering.actor, entering.source),
+                &mut self.under_way,
+                &mut self.desk,
+                &mut self.table,
                 now,
             ),
         };
@@ -178,7 +329,7 @@ impl Session {
         if let Some(struck) = &struck {
             let was = write_move(&struck.before, &struck.mv);
             let said = (was, write_move(before, &mv));
-            self.slipped(side, struck.ply, said, struck.seen, now);
+            slips::slipped(side, struck.ply, said, struck.seen, &mut self.table, now);
         }
         let done = Done {
             side,
@@ -191,43 +342,8 @@ impl Session {
             self.make_last(by, now);
         }
         if entering.instead == Instead::OfLast {
-            self.simulated_men_follow();
+            simulated::simulated_men_follow(&mut self.boards, &mut self.table);
         }
-    }
-
-    pub(super) fn in_turn(&self, side: Side) -> InTurn {
-        if side == self.table.game().now().turn() {
-            InTurn::Yes
-        } else {
-            InTurn::No
-        }
-    }
-
-    /// In training an illegal half-move is refused with its reason, and no hand of the program carries it out.
-    pub(super) fn refused_in_training(
-        &mut self,
-        in_turn: InTurn,
-        before: &Setup,
-        mv: &Move,
-        entering: &Entering,
-        now: Moment,
-    ) -> bool {
-        let own = before.pieces(before.turn()).has(mv.from);
-        let why = match (in_turn, legality(before, mv)) {
-            (InTurn::Yes, Legality::Legal) => None,
-            (InTurn::Yes, Legality::Irregular(irregularity)) => Some(why_illegal(irregularity)),
-            (InTurn::No, _) if own => Some(IllegalWhy::NotYourTurn),
-            (InTurn::No, _) => Some(IllegalWhy::NotYours),
-        };
-        let Some(why) = why.filter(|_| self.table.options().mode == Mode::Training) else {
-            return false;
-        };
-        self.table
-            .refused(&entering.written, "not legal", entering.actor, now);
-        let tried = self.table.spoken(before, mv);
-        self.table
-            .reply(entering.actor, Message::MoveIllegal { tried, why });
-        true
     }
 
     /// Puts a half-move into the record, in place of `struck` if there is one, and has it said.
@@ -242,10 +358,10 @@ impl Session {
             // The other side has moved all the same.
             self.give_crown_up(MadeBy::OpponentBegan, now);
             self.make_last(MadeBy::OpponentBegan, now);
-            self.words_stand(now);
+            announced::words_stand(&mut self.table, now);
         }
-        self.speak_aloud(Switch::On);
-        self.question = None;
+        announced::speak_aloud(Switch::On, &mut self.under_way, &mut self.table);
+        self.questions.open = None;
         let origin = match done.origin {
             Origin::Board(of) => Some(of),
             Origin::Hand => None,
@@ -259,97 +375,59 @@ impl Session {
         let Some(entry) = self.table.game().last().cloned() else {
             return;
         };
-        self.awaited.is_done(entry.id, self.others(origin));
+        self.boards
+            .awaited
+            .is_done(entry.id, self.boards.others(origin));
         if let Some(of) = origin {
-            self.note_hand(of, now);
+            self.boards.note_hand(of, &mut self.table, now);
         }
-        self.follow();
+        self.boards.follow(&mut self.table);
         self.await_crown(&entry, now);
-        self.announce_entry(&entry, struck, announced.as_ref(), entering.source);
+        announce_entry(
+            &entry,
+            struck,
+            announced.as_ref(),
+            entering.source,
+            &mut self.under_way,
+            &mut self.table,
+        );
         if struck.is_none() {
-            self.clock_begins_with(entry.side, now);
-            self.press_is_missing(entry.side);
+            self.timing
+                .clock_begins_with(entry.side, &mut self.desk, &mut self.table, now);
+            self.timing.press_is_missing(entry.side, &mut self.table);
             self.pressed_before(entry.side, now);
         }
     }
 
-    pub(super) fn announce_entry(
-        &mut self,
-        entry: &Standing,
-        struck: Option<&Standing>,
-        announced: Option<&Announced>,
-        source: Source,
-    ) {
-        let about = About::entry(entry.ply, entry.id.0);
-        let played = self.table.spoken(&entry.before, &entry.mv);
-        let recorded = zgoda_speech::announcement::Recorded::Safe;
-        let side = entry.side;
-        let completed = source == Source::Sensor
-            && struck.is_some_and(|struck| self.table.spoken(&struck.before, &struck.mv) == played);
-        if completed {
-            // What was said of it is still true: only the rest of its men came off.
-            return;
-        }
-        let message = match struck {
-            Some(_) => Message::MoveCorrected {
-                side,
-                played,
-                recorded,
-            },
-            None => Message::MovePlayed {
-                side,
-                played,
-                recorded,
-            },
-        };
-        let told = self.table.announcements(Audience::Public, &message);
-        let announcements = told.into_iter().map(|it| Announcement { about, ..it });
-        let carried_out_elsewhere = self.table.options().has_sensors(side.other());
-        let agreed = announced.is_some_and(|announced| announced.agrees(entry));
-        let mut held = Vec::new();
-        for announcement in announcements {
-            let always = self.table.preferences(announcement.to).words == Words::Always;
-            if !always && agreed && struck.is_none() {
-                // It was announced aloud and the board agrees: one short sound, no talking over people.
-                self.table.say_this_when_durable(Announcement {
-                    words: Switch::Off,
-                    earcon: Some(Earcon::Agree),
-                    ..announcement
-                });
-            } else if !always
-                && source == Source::Announced
-                && carried_out_elsewhere
-                && struck.is_none()
-            {
-                held.push(announcement);
-            } else {
-                self.table.say_this_when_durable(announcement);
-            }
-        }
-        if !held.is_empty() {
-            self.aloud = Some(Aloud {
-                announcements: held,
-                until: entry.seen.after(self.table.options().waits.transfer),
-            });
-        }
-        if announced.is_some() && !agreed {
-            self.say_differs(entry);
-        }
-    }
-
     pub(super) fn correct(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        self.second_lapses(now);
-        if self.stands_still(text, actor, now) {
+        second::second_lapses(&mut self.questions, &mut self.table, now);
+        if self.desk.stands_still(
+            text,
+            actor,
+            &self.timing,
+            &self.preparation,
+            &mut self.table,
+            now,
+        ) {
             return;
         }
-        if let Some(side) = self.announced_only(actor) {
+        if let Some(side) = announced::announced_only(actor, &self.table) {
             // The board has shown nothing yet; the words are put right.
-            if let Some(written) = self.read(text, actor, now) {
-                self.said_of_board(&written, side, text, actor, now);
+            if let Some(written) = read(text, actor, &self.desk, &self.hands, &mut self.table, now)
+            {
+                announced::said_of_board(
+                    &written,
+                    side,
+                    (text, actor),
+                    &self.boards,
+                    &self.under_way,
+                    &mut self.table,
+                    now,
+                );
             }
             return;
         }
-        let last = match self.correctable(actor) {
+        let last = match correctable(actor, &self.table) {
             Ok(last) => last.clone(),
             Err(because) => {
                 self.table.refused(text, "nothing to correct", actor, now);
@@ -358,12 +436,20 @@ impl Session {
                 return;
             }
         };
-        let Some(written) = self.read(text, actor, now) else {
+        let Some(written) = read(text, actor, &self.desk, &self.hands, &mut self.table, now) else {
             return;
         };
-        if self.has_real_sensors(last.side) {
+        if simulated::has_real_sensors(last.side, &self.table) {
             // The board shows what was done; the words are put right.
-            self.said_of_board(&written, last.side, text, actor, now);
+            announced::said_of_board(
+                &written,
+                last.side,
+                (text, actor),
+                &self.boards,
+                &self.under_way,
+                &mut self.table,
+                now,
+            );
             return;
         }
         let entering = Entering {
@@ -373,24 +459,6 @@ impl Session {
             instead: Instead::OfLast,
         };
         self.enter_written(&written, last.side, entering, now);
-    }
-
-    /// The last entry, if it may still be corrected: until it is made, and a typed one until the
-    /// press or the next half-move, because it was made by nothing but the typing of it. The words of
-    /// one that a board showed may be put right as long.
-    pub(super) fn correctable(&self, actor: Option<Actor>) -> Result<&Standing, Uncorrectable> {
-        let last = self.table.game().last().ok_or(Uncorrectable::NoMoveYet)?;
-        let player = actor.and_then(Actor::player);
-        if player.is_some_and(|side| side != last.side) {
-            return Err(Uncorrectable::Opponents);
-        }
-        let words_only = self.table.options().has_sensors(last.side);
-        let still_open = match last.state {
-            State::Open | State::Made(MadeBy::Typed) => true,
-            State::Made(by) => by == MadeBy::Rest && words_only,
-        };
-        let open = still_open && self.table.phase() != Phase::Over;
-        open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
     }
 }
 

@@ -5,28 +5,40 @@ use zgoda_speech::Message;
 
 use super::effect::Effect;
 use super::options::Mode;
-use super::{Phase, Question, Session};
+use super::{Phase, Question};
 use crate::record::event::{Actor, Body, Source};
+use crate::session;
+use crate::session::questions::Questions;
+use crate::session::table::Table;
+use crate::session::under_way::UnderWay;
 
-impl Session {
-    /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
-    pub(super) fn new_game(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.table.options().mode == Mode::Official {
-            self.table.refused(line, "in training only", actor, now);
-            return self.table.reply(actor, Message::TrainingOnly);
-        }
-        self.question = Some(Question::NewGame);
-        self.table.reply(actor, Message::AskNewGame);
+/// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
+pub(super) fn new_game(
+    line: &str,
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    table: &mut Table,
+    now: Moment,
+) {
+    if table.options().mode == Mode::Official {
+        table.refused(line, "in training only", actor, now);
+        return table.reply(actor, Message::TrainingOnly);
     }
+    questions.open = Some(Question::NewGame);
+    table.reply(actor, Message::AskNewGame);
+}
 
-    /// This game is left, and another one begins.
-    pub(super) fn left_for_a_new_game(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.table.phase() == Phase::Closed {
-            return;
-        }
-        self.table
-            .commit(actor, Source::Keys, Body::LeftForNewGame, now);
-        self.table.wants(Effect::NewGame);
-        self.close(now);
+/// This game is left, and another one begins.
+pub(super) fn left_for_a_new_game(
+    actor: Option<Actor>,
+    under_way: &mut UnderWay,
+    table: &mut Table,
+    now: Moment,
+) {
+    if table.phase() == Phase::Closed {
+        return;
     }
+    table.commit(actor, Source::Keys, Body::LeftForNewGame, now);
+    table.wants(Effect::NewGame);
+    session::close(under_way, table, now);
 }

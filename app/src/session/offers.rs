@@ -15,69 +15,188 @@ use super::fair_play::Audience;
 use super::game::State;
 use super::{Question, Session};
 use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
+use crate::session::desk::Desk;
+use crate::session::preparation::Preparation;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+
+/// `offer`.
+pub(super) fn offer(
+    line: &str,
+    actor: Option<Actor>,
+    timing: &Timing,
+    desk: &Desk,
+    preparation: &Preparation,
+    table: &mut Table,
+    now: Moment,
+) {
+    if desk.stands_still(line, actor, timing, preparation, table, now) {
+        return;
+    }
+    let Some(side) = table.player_himself(actor) else {
+        return offer_refused(OfferRefusal::NotAPlayer, line, actor, table, now);
+    };
+    let admissible = admissible(side, table);
+    let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
+    let body = Body::Offered {
+        side: side.into(),
+        ply,
+        admissible,
+    };
+    table.commit(actor, Source::Keys, body, now);
+    let because = match admissible {
+        Admissible::Yes => {
+            let message = Message::DrawOffered { by: side };
+            table.say_when_durable(Audience::Public, message, About::default());
+            return;
+        }
+        Admissible::TooEarly => OfferRefusal::TooEarly,
+        Admissible::TooManyPieces => OfferRefusal::TooManyPieces,
+        Admissible::Repeated => OfferRefusal::Repeated,
+        Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
+    };
+    table.reply(actor, Message::OfferRefused { because });
+}
+
+/// Is it this one who is to answer an offer, where nothing else is asked?
+pub(super) fn offer_waits_for(actor: Option<Actor>, table: &Table) -> bool {
+    let arbiters = table.arbiter_at_work() == Switch::On && actor.is_none();
+    let player = table.player_himself(actor).filter(|_| !arbiters);
+    player.is_some() && table.game().pending_offer() == player.map(Side::other)
+}
+
+/// Who is to answer the offer, if it is the one who speaks; else he is told.
+fn answering_side(
+    line: &str,
+    actor: Option<Actor>,
+    timing: &Timing,
+    desk: &Desk,
+    preparation: &Preparation,
+    table: &mut Table,
+    now: Moment,
+) -> Option<Side> {
+    if desk.stands_still(line, actor, timing, preparation, table, now) {
+        return None;
+    }
+    let because = match table.player_himself(actor) {
+        None => OfferRefusal::NotAPlayer,
+        Some(by) if table.game().pending_offer() == Some(by.other()) => return Some(by),
+        Some(_) => OfferRefusal::NothingOffered,
+    };
+    offer_refused(because, line, actor, table, now);
+    None
+}
+
+fn answer_offer(
+    by: Side,
+    answer: OfferAnswer,
+    actor: Option<Actor>,
+    table: &mut Table,
+    now: Moment,
+) {
+    let side = by.into();
+    table.commit(
+        actor,
+        Source::Keys,
+        Body::OfferAnswered { side, answer },
+        now,
+    );
+}
+
+/// May `side` offer a draw now?
+fn admissible(side: Side, table: &Table) -> Admissible {
+    let rules = table.game().start().variant().rules();
+    let standing = table.game().standing();
+    if no_record_is_kept(table) {
+        let pieces = |of| table.game().now().pieces(of).len();
+        if Side::ALL
+            .into_iter()
+            .any(|of| pieces(of) > rules.pieces_for_agreement)
+        {
+            return Admissible::TooManyPieces;
+        }
+    } else {
+        let moves = |of| standing.iter().filter(|entry| entry.side == of).count();
+        let needed = usize::from(rules.moves_before_offer);
+        if Side::ALL.into_iter().any(|of| moves(of) < needed) {
+            return Admissible::TooEarly;
+        }
+    }
+    if table.game().offers().must_wait(side) {
+        return Admissible::Repeated;
+    }
+    let last = standing.last().filter(|last| last.side == side);
+    match last.map(|last| last.state) {
+        // After the press the time is the other side's. What else made it his hand need not know.
+        None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
+        Some(_) => Admissible::Yes,
+    }
+}
+
+/// In rapid and blitz nobody has to record, unless the event says so (Kodeks III 5, X-70).
+pub(super) fn no_record_is_kept(table: &Table) -> bool {
+    let variant = table.game().start().variant();
+    let event = &table.options().event;
+    let quick = |control| tempo(control, variant) != Tempo::Classical;
+    event.record_always == Switch::Off && event.time.as_ref().is_some_and(quick)
+}
+
+fn offer_refused(
+    because: OfferRefusal,
+    line: &str,
+    actor: Option<Actor>,
+    table: &mut Table,
+    now: Moment,
+) {
+    table.refused(
+        line,
+        "no draw can be answered so (Kodeks II 5.1)",
+        actor,
+        now,
+    );
+    table.reply(actor, Message::OfferRefused { because });
+}
 
 impl Session {
-    /// `offer`.
-    pub(super) fn offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.stands_still(line, actor, now) {
-            return;
-        }
-        let Some(side) = self.table.player_himself(actor) else {
-            return self.offer_refused(OfferRefusal::NotAPlayer, line, actor, now);
-        };
-        let admissible = self.admissible(side);
-        let ply = u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX);
-        let body = Body::Offered {
-            side: side.into(),
-            ply,
-            admissible,
-        };
-        self.table.commit(actor, Source::Keys, body, now);
-        let because = match admissible {
-            Admissible::Yes => {
-                let message = Message::DrawOffered { by: side };
-                self.table
-                    .say_when_durable(Audience::Public, message, About::default());
-                return;
-            }
-            Admissible::TooEarly => OfferRefusal::TooEarly,
-            Admissible::TooManyPieces => OfferRefusal::TooManyPieces,
-            Admissible::Repeated => OfferRefusal::Repeated,
-            Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
-        };
-        self.table.reply(actor, Message::OfferRefused { because });
-    }
-
     /// `accept`: what it would end is asked first.
     pub(super) fn accept_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let Some(by) = self.answering_side(line, actor, now) else {
+        let Some(by) = answering_side(
+            line,
+            actor,
+            &self.timing,
+            &self.desk,
+            &self.preparation,
+            &mut self.table,
+            now,
+        ) else {
             return;
         };
-        let another = !matches!(self.question, None | Some(Question::Draw { .. }));
-        if another || self.checking.is_some() {
-            return self.offer_refused(OfferRefusal::AnswerFirst, line, actor, now);
+        let another = !matches!(self.questions.open, None | Some(Question::Draw { .. }));
+        if another || self.checking.is_on() {
+            return offer_refused(OfferRefusal::AnswerFirst, line, actor, &mut self.table, now);
         }
-        self.question = Some(Question::Draw { by });
+        self.questions.open = Some(Question::Draw { by });
         // Both know of the offer, and what one output cannot tell one player alone it tells both.
         self.table.say(Audience::Public, Message::AskDraw { by });
     }
 
-    /// Is it this one who is to answer an offer, where nothing else is asked?
-    pub(super) fn offer_waits_for(&self, actor: Option<Actor>) -> bool {
-        let arbiters = self.table.arbiter_at_work() == Switch::On && actor.is_none();
-        let player = self.table.player_himself(actor).filter(|_| !arbiters);
-        player.is_some() && self.table.game().pending_offer() == player.map(Side::other)
-    }
-
     /// `decline`.
     pub(super) fn decline_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let Some(by) = self.answering_side(line, actor, now) else {
+        let Some(by) = answering_side(
+            line,
+            actor,
+            &self.timing,
+            &self.desk,
+            &self.preparation,
+            &mut self.table,
+            now,
+        ) else {
             return;
         };
-        if matches!(self.question, Some(Question::Draw { .. })) {
-            self.question = None;
+        if matches!(self.questions.open, Some(Question::Draw { .. })) {
+            self.questions.open = None;
         }
-        self.answer_offer(by, OfferAnswer::Declined, actor, now);
+        answer_offer(by, OfferAnswer::Declined, actor, &mut self.table, now);
         let message = Message::DrawDeclined { by };
         self.table
             .say_when_durable(Audience::Public, message, About::default());
@@ -89,87 +208,9 @@ impl Session {
             let because = OfferRefusal::NothingOffered;
             return self.table.reply(actor, Message::OfferRefused { because });
         }
-        self.answer_offer(by, OfferAnswer::Accepted, actor, now);
+        answer_offer(by, OfferAnswer::Accepted, actor, &mut self.table, now);
         // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
         let result = GameResult::plain(Ending::Agreed);
         self.end_game(result, (actor, Source::Keys), now);
-    }
-
-    /// Who is to answer the offer, if it is the one who speaks; else he is told.
-    fn answering_side(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> Option<Side> {
-        if self.stands_still(line, actor, now) {
-            return None;
-        }
-        let because = match self.table.player_himself(actor) {
-            None => OfferRefusal::NotAPlayer,
-            Some(by) if self.table.game().pending_offer() == Some(by.other()) => return Some(by),
-            Some(_) => OfferRefusal::NothingOffered,
-        };
-        self.offer_refused(because, line, actor, now);
-        None
-    }
-
-    fn answer_offer(&mut self, by: Side, answer: OfferAnswer, actor: Option<Actor>, now: Moment) {
-        let side = by.into();
-        self.table.commit(
-            actor,
-            Source::Keys,
-            Body::OfferAnswered { side, answer },
-            now,
-        );
-    }
-
-    /// May `side` offer a draw now?
-    fn admissible(&self, side: Side) -> Admissible {
-        let rules = self.table.game().start().variant().rules();
-        let standing = self.table.game().standing();
-        if self.no_record_is_kept() {
-            let pieces = |of| self.table.game().now().pieces(of).len();
-            if Side::ALL
-                .into_iter()
-                .any(|of| pieces(of) > rules.pieces_for_agreement)
-            {
-                return Admissible::TooManyPieces;
-            }
-        } else {
-            let moves = |of| standing.iter().filter(|entry| entry.side == of).count();
-            let needed = usize::from(rules.moves_before_offer);
-            if Side::ALL.into_iter().any(|of| moves(of) < needed) {
-                return Admissible::TooEarly;
-            }
-        }
-        if self.table.game().offers().must_wait(side) {
-            return Admissible::Repeated;
-        }
-        let last = standing.last().filter(|last| last.side == side);
-        match last.map(|last| last.state) {
-            // After the press the time is the other side's. What else made it his hand need not know.
-            None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
-            Some(_) => Admissible::Yes,
-        }
-    }
-
-    /// In rapid and blitz nobody has to record, unless the event says so (Kodeks III 5, X-70).
-    pub(super) fn no_record_is_kept(&self) -> bool {
-        let variant = self.table.game().start().variant();
-        let event = &self.table.options().event;
-        let quick = |control| tempo(control, variant) != Tempo::Classical;
-        event.record_always == Switch::Off && event.time.as_ref().is_some_and(quick)
-    }
-
-    fn offer_refused(
-        &mut self,
-        because: OfferRefusal,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        self.table.refused(
-            line,
-            "no draw can be answered so (Kodeks II 5.1)",
-            actor,
-            now,
-        );
-        self.table.reply(actor, Message::OfferRefused { because });
     }
 }

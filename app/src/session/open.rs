@@ -12,6 +12,15 @@ use super::options::Mode;
 use super::preparation::Arming;
 use super::{Phase, Question, Session};
 use crate::record::event::{Actor, MoveQuestion};
+use crate::session::boards::Boards;
+use crate::session::boards::ahead;
+use crate::session::desk;
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
+use crate::session::personal::tongues;
+use crate::session::questions;
+use crate::session::questions::Questions;
+use crate::session::table::Table;
 
 /// How a question that is open stands to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,15 +41,23 @@ impl Session {
             if let Arming::Open(item) = self.preparation.may_arm() {
                 open.push(Message::AskBefore { item });
             } else if self.desk.stopped() {
-                open.push(Message::PlayIsStopped { on: self.way_on() });
+                open.push(Message::PlayIsStopped {
+                    on: desk::way_on(&self.table),
+                });
             } else if self.timing.waits_for_the_arbiter(&self.table) {
                 open.push(Message::ClockNotStarted);
             }
         }
-        if self.question_is(actor) != Theirs::Nothing {
-            open.extend(self.question_words());
+        if question_is(actor, &self.questions, &self.table) != Theirs::Nothing {
+            open.extend(question_words(
+                &self.boards,
+                &self.questions,
+                &self.desk,
+                &self.hands,
+                &self.table,
+            ));
         }
-        let missing = self.completion_waits_for();
+        let missing = self.timing.completion_waits_for(&self.table);
         if missing > 0
             && self
                 .table
@@ -51,120 +68,135 @@ impl Session {
         {
             open.push(Message::CompleteRecord { missing });
         }
-        open.extend(self.read_out_now());
+        open.extend(self.checking.read_out_now(&self.table));
         open
     }
+}
 
-    /// The question that is open, in its words.
-    pub(super) fn question_words(&self) -> Option<Message> {
-        Some(match self.question.as_ref()? {
-            Question::WhichWay {
-                side,
-                candidates,
-                entering,
-            } => {
-                let first = candidates.first()?;
-                let (from, to) = (first.from, first.to);
-                // Which ways there are is a hint.
-                let via = match self.table.options().mode {
-                    Mode::Official => Vec::new(),
-                    Mode::Training => {
-                        let before = self.table.entered_on(entering.instead, *side);
-                        let choices = zgoda_game::choices(&before, from, to);
-                        choices.into_iter().filter_map(|(_, via)| via).collect()
-                    }
-                };
-                Message::WhichWay { from, to, via }
-            }
-            Question::BoardAhead { of } => Message::AskBoardAhead {
-                shown: self.shown_ahead(*of),
-            },
-            Question::Orientation(board) => Message::AskOrientation { board: *board },
-            Question::Draw { by } => Message::AskDraw { by: *by },
-            Question::Resign { by } => Message::AskResign { by: *by },
-            Question::Quit { .. } => Message::AskQuit,
-            Question::Check { by } => Message::AskCheck { by: *by },
-            Question::Second(second) => match second.asks {
-                MoveQuestion::Whose => Message::AskWhose,
-                MoveQuestion::Correction => Message::AskCorrection {
-                    instead: self.meant_instead(&second.text)?,
-                },
-            },
-            Question::Undo { entry } => {
-                let last = self.table.game().last().filter(|last| last.id == *entry)?;
-                Message::AskUndo {
-                    struck: self.table.spoken(&last.before, &last.mv),
+/// The question that is open, in its words.
+pub(super) fn question_words(
+    boards: &Boards,
+    questions: &Questions,
+    desk: &Desk,
+    hands: &Hands,
+    table: &Table,
+) -> Option<Message> {
+    Some(match questions.open.as_ref()? {
+        Question::WhichWay {
+            side,
+            candidates,
+            entering,
+        } => {
+            let first = candidates.first()?;
+            let (from, to) = (first.from, first.to);
+            // Which ways there are is a hint.
+            let via = match table.options().mode {
+                Mode::Official => Vec::new(),
+                Mode::Training => {
+                    let before = table.entered_on(entering.instead, *side);
+                    let choices = zgoda_game::choices(&before, from, to);
+                    choices.into_iter().filter_map(|(_, via)| via).collect()
                 }
-            }
-            Question::NewGame => Message::AskNewGame,
-            Question::WalkBack { text, .. } => self.walk_back_words(text)?,
-        })
-    }
-
-    /// What was typed instead of the last half-move.
-    fn meant_instead(&self, text: &str) -> Option<SpokenMove> {
-        let last = self.table.game().last()?;
-        let variant = last.before.variant();
-        let written = WrittenMove::read_in_words(text, variant, self.lexicon_of(None)).ok()?;
-        Some(match resolve(&written, &last.before) {
-            Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                self.table.spoken(&last.before, &mv)
-            }
-            Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {
-                from: written.from(),
-                via: Vec::new(),
-                to: written.to(),
-                action: Action::Moves,
+            };
+            Message::WhichWay { from, to, via }
+        }
+        Question::BoardAhead { of } => Message::AskBoardAhead {
+            shown: boards.shown_ahead(*of, table),
+        },
+        Question::Orientation(board) => Message::AskOrientation { board: *board },
+        Question::Draw { by } => Message::AskDraw { by: *by },
+        Question::Resign { by } => Message::AskResign { by: *by },
+        Question::Quit { .. } => Message::AskQuit,
+        Question::Check { by } => Message::AskCheck { by: *by },
+        Question::Second(second) => match second.asks {
+            MoveQuestion::Whose => Message::AskWhose,
+            MoveQuestion::Correction => Message::AskCorrection {
+                instead: meant_instead(&second.text, desk, hands, table)?,
             },
-        })
-    }
-
-    fn question_is(&self, actor: Option<Actor>) -> Theirs {
-        let player = self.table.player_himself(actor);
-        let asker = self.table.asker(actor);
-        // Who answers a question of one player alone; their assistant knows of it.
-        let of_one = |by: Side| match player {
-            Some(player) if player == by => Theirs::ToAnswer,
-            _ if asker == by => Theirs::ToKnow,
-            _ => Theirs::Nothing,
-        };
-        let if_so = |so: bool| {
-            if so {
-                Theirs::ToAnswer
-            } else {
-                Theirs::Nothing
-            }
-        };
-        match &self.question {
-            None => Theirs::Nothing,
-            Some(Question::WhichWay { .. }) => if_so(self.asks_which_way(actor)),
-            Some(Question::BoardAhead { of }) => if_so(self.answers_for(*of, actor)),
-            Some(Question::Orientation(board)) => if_so(match board {
-                BoardOf::Shared => true,
-                BoardOf::Side(side) => actor.is_none() || asker == *side,
-            }),
-            // Both know of the offer, and of what one asks the other.
-            Some(Question::Draw { by }) => match of_one(*by) {
-                Theirs::Nothing => Theirs::ToKnow,
-                theirs => theirs,
-            },
-            Some(Question::Check { by }) if player == Some(by.other()) => Theirs::ToAnswer,
-            Some(Question::Check { .. }) => Theirs::ToKnow,
-            Some(Question::Resign { by } | Question::Quit { by }) => of_one(*by),
-            Some(Question::Second(second)) => if_so(second.is_answered_by(actor)),
-            Some(Question::Undo { .. } | Question::NewGame | Question::WalkBack { .. }) => {
-                Theirs::ToAnswer
+        },
+        Question::Undo { entry } => {
+            let last = table.game().last().filter(|last| last.id == *entry)?;
+            Message::AskUndo {
+                struck: table.spoken(&last.before, &last.mv),
             }
         }
-    }
+        Question::NewGame => Message::AskNewGame,
+        Question::WalkBack { text, .. } => desk.walk_back_words(text, table)?,
+    })
+}
 
-    /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
-    pub(super) fn no_answer_to_it(&mut self, actor: Option<Actor>) {
-        let message = match self.question_is(actor) {
-            Theirs::ToAnswer => self.question_words().unwrap_or(Message::NothingAsked),
-            Theirs::ToKnow => Message::NotYoursToAnswer,
-            Theirs::Nothing => Message::NothingAsked,
-        };
-        self.table.reply(actor, message);
+/// What was typed instead of the last half-move.
+fn meant_instead(text: &str, desk: &Desk, hands: &Hands, table: &Table) -> Option<SpokenMove> {
+    let last = table.game().last()?;
+    let variant = last.before.variant();
+    let written =
+        WrittenMove::read_in_words(text, variant, tongues::lexicon_of(None, desk, hands, table))
+            .ok()?;
+    Some(match resolve(&written, &last.before) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(&last.before, &mv),
+        Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {
+            from: written.from(),
+            via: Vec::new(),
+            to: written.to(),
+            action: Action::Moves,
+        },
+    })
+}
+
+fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Theirs {
+    let player = table.player_himself(actor);
+    let asker = table.asker(actor);
+    // Who answers a question of one player alone; their assistant knows of it.
+    let of_one = |by: Side| match player {
+        Some(player) if player == by => Theirs::ToAnswer,
+        _ if asker == by => Theirs::ToKnow,
+        _ => Theirs::Nothing,
+    };
+    let if_so = |so: bool| {
+        if so {
+            Theirs::ToAnswer
+        } else {
+            Theirs::Nothing
+        }
+    };
+    match &questions.open {
+        None => Theirs::Nothing,
+        Some(Question::WhichWay { .. }) => if_so(questions::asks_which_way(actor, questions)),
+        Some(Question::BoardAhead { of }) => if_so(ahead::answers_for(*of, actor, table)),
+        Some(Question::Orientation(board)) => if_so(match board {
+            BoardOf::Shared => true,
+            BoardOf::Side(side) => actor.is_none() || asker == *side,
+        }),
+        // Both know of the offer, and of what one asks the other.
+        Some(Question::Draw { by }) => match of_one(*by) {
+            Theirs::Nothing => Theirs::ToKnow,
+            theirs => theirs,
+        },
+        Some(Question::Check { by }) if player == Some(by.other()) => Theirs::ToAnswer,
+        Some(Question::Check { .. }) => Theirs::ToKnow,
+        Some(Question::Resign { by } | Question::Quit { by }) => of_one(*by),
+        Some(Question::Second(second)) => if_so(second.is_answered_by(actor)),
+        Some(Question::Undo { .. } | Question::NewGame | Question::WalkBack { .. }) => {
+            Theirs::ToAnswer
+        }
     }
+}
+
+/// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
+pub(super) fn no_answer_to_it(
+    actor: Option<Actor>,
+    boards: &Boards,
+    questions: &Questions,
+    desk: &Desk,
+    hands: &Hands,
+    table: &mut Table,
+) {
+    let message = match question_is(actor, questions, table) {
+        Theirs::ToAnswer => {
+            question_words(boards, questions, desk, hands, table).unwrap_or(Message::NothingAsked)
+        }
+        Theirs::ToKnow => Message::NotYoursToAnswer,
+        Theirs::Nothing => Message::NothingAsked,
+    };
+    table.reply(actor, message);
 }

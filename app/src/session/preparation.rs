@@ -19,6 +19,10 @@ use super::whose::may_be_the_arbiter;
 use super::{Phase, Session};
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
+use crate::session::boards::Boards;
+use crate::session::desk::Desk;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 
 /// What is still open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -160,38 +164,129 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
     all
 }
 
-impl Session {
+impl Preparation {
     /// Asks what is open, if anything is.
-    pub(super) fn begin_preparation(&mut self, now: Moment) {
-        if let Arming::Open(_) = self.preparation.may_arm() {
-            self.mind(self.manners());
-            self.ask_what_is_open(now);
+    pub(super) fn begin_preparation(
+        &mut self,
+        boards: &mut Boards,
+        timing: &Timing,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if let Arming::Open(_) = self.may_arm() {
+            boards.mind(desk.manners(timing, self, table));
+            self.ask_what_is_open(boards, timing, desk, table, now);
         }
     }
 
-    fn ask_what_is_open(&mut self, now: Moment) {
-        while let Arming::Open(item) = self.preparation.may_arm() {
+    fn ask_what_is_open(
+        &mut self,
+        boards: &mut Boards,
+        timing: &Timing,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        while let Arming::Open(item) = self.may_arm() {
             // A board that shows every man in its place has answered.
-            let sensed = matches!(item, BeforeMove::Men(of) if self.is_as_recorded(of));
+            let sensed = matches!(item, BeforeMove::Men(of) if is_as_recorded(of, boards));
             if !sensed {
-                return self
-                    .table
-                    .say(Audience::Public, Message::AskBefore { item });
+                return table.say(Audience::Public, Message::AskBefore { item });
             }
-            self.preparation.settle(item);
-            self.write_down(item, PreparedAnswer::Sensed, (None, Source::Sensor), now);
+            self.settle(item);
+            write_down(
+                item,
+                PreparedAnswer::Sensed,
+                (None, Source::Sensor),
+                table,
+                now,
+            );
         }
-        self.mind(self.manners());
-        self.compare_again(now);
+        boards.mind(desk.manners(timing, self, table));
+        boards.compare_again(now);
         let about = About::default();
-        self.table
-            .say_when_durable(Audience::Public, Message::Prepared, about);
+        table.say_when_durable(Audience::Public, Message::Prepared, about);
     }
 
-    fn is_as_recorded(&self, of: BoardOf) -> bool {
-        self.board(of).is_some() && self.board_state(of) == BoardState::Agrees(of)
+    /// Refuses what is played before everything is settled, and says what is open.
+    pub(super) fn not_prepared(
+        &self,
+        line: &str,
+        actor: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) -> bool {
+        let Arming::Open(item) = self.may_arm() else {
+            return false;
+        };
+        if table.phase() == Phase::Over {
+            return false;
+        }
+        table.refused(
+            line,
+            "what comes before the first move is not settled",
+            actor,
+            now,
+        );
+        table.reply(actor, Message::NotPrepared { item });
+        true
     }
 
+    /// `prepared`: the arbiter has seen to all that is open.
+    pub(super) fn all_prepared(
+        &mut self,
+        by: Authority,
+        boards: &mut Boards,
+        timing: &Timing,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        for item in self.confirm_all() {
+            let arbiter = (by.actor(), Source::Keys);
+            write_down(item, PreparedAnswer::Confirmed, arbiter, table, now);
+        }
+        self.ask_what_is_open(boards, timing, desk, table, now);
+    }
+
+    /// This is settled otherwise than by an answer.
+    pub(super) fn settled_before_the_first_move(
+        &mut self,
+        item: BeforeMove,
+        boards: &mut Boards,
+        timing: &Timing,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let asked = self.may_arm() == Arming::Open(item);
+        self.settle(item);
+        if asked {
+            self.ask_what_is_open(boards, timing, desk, table, now);
+        }
+    }
+}
+
+fn is_as_recorded(of: BoardOf, boards: &Boards) -> bool {
+    boards.board(of).is_some() && boards.board_state(of) == BoardState::Agrees(of)
+}
+
+fn write_down(
+    item: BeforeMove,
+    answer: PreparedAnswer,
+    (actor, source): (Option<Actor>, Source),
+    table: &mut Table,
+    now: Moment,
+) {
+    let body = Body::prepared(item, answer);
+    if let Some((side, Switch::Off)) = body.tells_of_assistant() {
+        table.appoints(side, None);
+    }
+    table.commit(actor, source, body, now);
+}
+
+impl Session {
     /// Takes a line as the answer to what is asked before the first move, if something is.
     pub(super) fn answered_before_the_first_move(
         &mut self,
@@ -204,75 +299,37 @@ impl Session {
         };
         // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
         // asked last is what he answers.
-        let asked = may_be_the_arbiter(actor) && self.arbiter_is_asked();
-        if self.question.is_some() || asked || self.table.phase() == Phase::Over {
+        let asked = may_be_the_arbiter(actor) && self.desk.arbiter_is_asked();
+        if self.questions.open.is_some() || asked || self.table.phase() == Phase::Over {
             return false;
         }
         match self.preparation.answer(answer) {
             Taken::NoAnswer => return false,
-            Taken::Again => self.ask_what_is_open(now),
+            Taken::Again => self.preparation.ask_what_is_open(
+                &mut self.boards,
+                &self.timing,
+                &self.desk,
+                &mut self.table,
+                now,
+            ),
             Taken::PutRight(item) => {
-                self.write_down(item, word, (actor, Source::Keys), now);
+                write_down(item, word, (actor, Source::Keys), &mut self.table, now);
                 let message = Message::PutRightFirst { item };
                 self.table
                     .say_when_durable(Audience::Public, message, About::default());
             }
             Taken::Settled(item) => {
-                self.write_down(item, word, (actor, Source::Keys), now);
-                self.ask_what_is_open(now);
+                write_down(item, word, (actor, Source::Keys), &mut self.table, now);
+                self.preparation.ask_what_is_open(
+                    &mut self.boards,
+                    &self.timing,
+                    &self.desk,
+                    &mut self.table,
+                    now,
+                );
             }
         }
         true
-    }
-
-    /// Refuses what is played before everything is settled, and says what is open.
-    pub(super) fn not_prepared(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> bool {
-        let Arming::Open(item) = self.preparation.may_arm() else {
-            return false;
-        };
-        if self.table.phase() == Phase::Over {
-            return false;
-        }
-        self.table.refused(
-            line,
-            "what comes before the first move is not settled",
-            actor,
-            now,
-        );
-        self.table.reply(actor, Message::NotPrepared { item });
-        true
-    }
-
-    /// `prepared`: the arbiter has seen to all that is open.
-    pub(super) fn all_prepared(&mut self, by: Authority, now: Moment) {
-        for item in self.preparation.confirm_all() {
-            let arbiter = (by.actor(), Source::Keys);
-            self.write_down(item, PreparedAnswer::Confirmed, arbiter, now);
-        }
-        self.ask_what_is_open(now);
-    }
-
-    /// This is settled otherwise than by an answer.
-    pub(super) fn settled_before_the_first_move(&mut self, item: BeforeMove, now: Moment) {
-        let asked = self.preparation.may_arm() == Arming::Open(item);
-        self.preparation.settle(item);
-        if asked {
-            self.ask_what_is_open(now);
-        }
-    }
-
-    fn write_down(
-        &mut self,
-        item: BeforeMove,
-        answer: PreparedAnswer,
-        (actor, source): (Option<Actor>, Source),
-        now: Moment,
-    ) {
-        let body = Body::prepared(item, answer);
-        if let Some((side, Switch::Off)) = body.tells_of_assistant() {
-            self.table.appoints(side, None);
-        }
-        self.table.commit(actor, source, body, now);
     }
 }
 

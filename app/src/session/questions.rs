@@ -15,35 +15,51 @@ use super::hands::square_of;
 use super::options::{Hands, SensorBoard, SensorBoards};
 use super::{Entering, Instead, Phase, Question, Session};
 use crate::record::event::Actor;
+use crate::session;
+use crate::session::boards::ahead;
+use crate::session::new_game;
+use crate::session::offers;
+use crate::session::open;
+use crate::session::personal::tongues;
+use crate::session::results;
+use crate::session::second;
+use crate::session::simulated;
+use crate::session::table::Table;
+use crate::session::undo;
+
+/// What is asked.
+#[derive(Debug)]
+pub(super) struct Questions {
+    /// The question that is open.
+    pub(super) open: Option<Question>,
+    /// On while the record has a half-move of which it is asked whose it is.
+    pub(super) second: Switch,
+}
+
+impl Default for Questions {
+    fn default() -> Questions {
+        Questions {
+            open: None,
+            second: Switch::Off,
+        }
+    }
+}
 
 impl Session {
     pub(super) fn ask_which_way(&mut self, side: Side, candidates: Vec<Move>, entering: Entering) {
-        self.question = Some(Question::WhichWay {
+        self.questions.open = Some(Question::WhichWay {
             side,
             candidates,
             entering,
         });
-        if let Some(asked) = self.question_words() {
-            self.ask(side, asked);
-        }
-    }
-
-    /// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
-    pub(super) fn ask(&mut self, side: Side, question: Message) {
-        let audience = match self.table.options().boards {
-            SensorBoards::Shared(_) => Audience::Public,
-            SensorBoards::Own(_) => Audience::Private(side),
-        };
-        self.table.say(audience, question);
-    }
-
-    /// Is this one asked which way? A player is not asked about the opponent's half-move; a line without a name is
-    /// anybody's.
-    pub(super) fn asks_which_way(&self, actor: Option<Actor>) -> bool {
-        let player = actor.and_then(Actor::player);
-        match self.question {
-            Some(Question::WhichWay { side, .. }) => player.is_none_or(|player| player == side),
-            _ => false,
+        if let Some(asked) = open::question_words(
+            &self.boards,
+            &self.questions,
+            &self.desk,
+            &self.hands,
+            &self.table,
+        ) {
+            ask(side, asked, &mut self.table);
         }
     }
 
@@ -58,12 +74,16 @@ impl Session {
             side,
             candidates,
             entering,
-        }) = self.question.clone().filter(|_| self.asks_which_way(actor))
+        }) = self
+            .questions
+            .open
+            .clone()
+            .filter(|_| asks_which_way(actor, &self.questions))
         else {
             return false;
         };
         let before = self.table.entered_on(entering.instead, side);
-        let lexicon = self.lexicon_of(actor);
+        let lexicon = tongues::lexicon_of(actor, &self.desk, &self.hands, &self.table);
         let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
             Some(square) => {
                 routes(&before, mv)
@@ -76,7 +96,7 @@ impl Session {
         };
         let fitting: Vec<Move> = candidates.into_iter().filter(through).collect();
         let [mv] = fitting[..] else { return false };
-        self.question = None;
+        self.questions.open = None;
         let written = format!("{} {text}", entering.written);
         let entering = Entering {
             actor: actor.or(entering.actor),
@@ -90,7 +110,7 @@ impl Session {
             Some(SensorBoard {
                 of: board,
                 hands: Hands::Simulated,
-            }) => self.hand_makes(board, before, mv, now),
+            }) => simulated::hand_makes(board, before, mv, &mut self.boards, &mut self.table, now),
             // The board shows one of several; the person said which.
             Some(board) => self.enter(Done::on_board(side, mv, board.of), None, &entering, now),
             None => self.enter_if_allowed(side, &before, mv, entering, now),
@@ -102,7 +122,7 @@ impl Session {
         if self.arbiter_answered(Switch::On, actor, now) || self.second_confirmed(actor, now) {
             return;
         }
-        match self.question.take() {
+        match self.questions.open.take() {
             Some(Question::Undo { entry })
                 if self
                     .table
@@ -110,11 +130,21 @@ impl Session {
                     .last()
                     .is_some_and(|last| last.id == entry) =>
             {
-                self.undone(actor, now);
+                undo::undone(
+                    actor,
+                    &mut self.boards,
+                    &mut self.under_way,
+                    &mut self.timing,
+                    &mut self.desk,
+                    &mut self.table,
+                    now,
+                );
             }
-            Some(Question::NewGame) => self.left_for_a_new_game(actor, now),
+            Some(Question::NewGame) => {
+                new_game::left_for_a_new_game(actor, &mut self.under_way, &mut self.table, now);
+            }
             Some(Question::WalkBack { by, text }) => self.walk_back(by, &text, now),
-            Some(Question::BoardAhead { of }) if self.answers_for(of, actor) => {
+            Some(Question::BoardAhead { of }) if ahead::answers_for(of, actor, &self.table) => {
                 self.board_ahead_confirmed(of, actor, now);
             }
             Some(Question::Orientation(board)) => {
@@ -128,48 +158,64 @@ impl Session {
             Some(Question::Resign { by }) if self.table.player_himself(actor) == Some(by) => {
                 self.resigned(by, actor, now);
             }
-            Some(Question::Quit { by }) if self.table.side_of(actor) == Some(by) => self.quit(now),
-            None if self.table.phase() == Phase::Over => self.answer_result(Switch::On, actor, now),
-            None if self.offer_waits_for(actor) => self.plain(Word::Accept, "yes", actor, now),
+            Some(Question::Quit { by }) if self.table.side_of(actor) == Some(by) => {
+                session::quit(&mut self.under_way, &mut self.table, now);
+            }
+            None if self.table.phase() == Phase::Over => {
+                results::answer_result(Switch::On, actor, &mut self.table, now);
+            }
+            None if offers::offer_waits_for(actor, &self.table) => {
+                self.plain(Word::Accept, "yes", actor, now);
+            }
             // Nobody consents for the other side.
             Some(Question::Check { by })
                 if self.table.player_himself(actor) == Some(by.other()) =>
             {
-                self.check_answered(by, Consent::Given, now);
+                self.checking
+                    .check_answered(by, Consent::Given, &mut self.table, now);
             }
             question => {
-                self.question = question;
-                self.no_answer_to_it(actor);
+                self.questions.open = question;
+                open::no_answer_to_it(
+                    actor,
+                    &self.boards,
+                    &self.questions,
+                    &self.desk,
+                    &self.hands,
+                    &mut self.table,
+                );
             }
         }
     }
 
     pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.arbiter_answered(Switch::Off, actor, now) || self.second_denied(actor, now) {
+        if self.arbiter_answered(Switch::Off, actor, now)
+            || second::second_denied(actor, &mut self.questions, &mut self.table, now)
+        {
             return;
         }
         let player = self.table.player_himself(actor);
-        let not_his = match self.question {
-            Some(Question::WhichWay { .. }) => !self.asks_which_way(actor),
+        let not_his = match self.questions.open {
+            Some(Question::WhichWay { .. }) => !asks_which_way(actor, &self.questions),
             // Nobody refuses for the other side either, or does without what somebody else asked.
             Some(Question::Check { .. }) => player.is_none(),
-            Some(Question::BoardAhead { of }) => !self.answers_for(of, actor),
+            Some(Question::BoardAhead { of }) => !ahead::answers_for(of, actor, &self.table),
             _ => false,
         };
-        match self.question.take() {
+        match self.questions.open.take() {
             question if not_his => {
-                self.question = question;
-                self.no_answer_to_it(actor);
+                self.questions.open = question;
+                open::no_answer_to_it(actor, &self.boards, &self.questions, &self.desk, &self.hands, &mut self.table);
             }
             Some(Question::Orientation(board)) => {
                 let orientation = zgoda_hw::Orientation::Normal;
                 self.table.wants(Effect::Orientation { board, orientation });
             }
-            Some(Question::BoardAhead { of }) => self.board_ahead_refused(of, actor, now),
+            Some(Question::BoardAhead { of }) => self.boards.board_ahead_refused(of, actor, &mut self.questions, &mut self.table, now),
             Some(Question::Check { by }) if player == Some(by.other()) => {
-                self.check_answered(by, Consent::Refused, now);
+                self.checking.check_answered(by, Consent::Refused, &mut self.table, now);
             }
-            None if self.table.phase() == Phase::Over => self.answer_result(Switch::Off, actor, now),
+            None if self.table.phase() == Phase::Over => results::answer_result(Switch::Off, actor, &mut self.table, now),
             // An offer stands; nothing was answered yet.
             Some(
                 Question::Draw { .. }
@@ -184,8 +230,27 @@ impl Session {
                 | Question::WhichWay { .. },
             ) => self.table.reply(actor, Message::LeftAsItIs),
             // Asked by nobody, it answers the offer that waits.
-            None if self.offer_waits_for(actor) => self.plain(Word::Decline, "no", actor, now),
-            None => self.no_answer_to_it(actor),
+            None if offers::offer_waits_for(actor, &self.table) => self.plain(Word::Decline, "no", actor, now),
+            None => open::no_answer_to_it(actor, &self.boards, &self.questions, &self.desk, &self.hands, &mut self.table),
         }
+    }
+}
+
+/// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
+fn ask(side: Side, question: Message, table: &mut Table) {
+    let audience = match table.options().boards {
+        SensorBoards::Shared(_) => Audience::Public,
+        SensorBoards::Own(_) => Audience::Private(side),
+    };
+    table.say(audience, question);
+}
+
+/// Is this one asked which way? A player is not asked about the opponent's half-move; a line without a name is
+/// anybody's.
+pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> bool {
+    let player = actor.and_then(Actor::player);
+    match questions.open {
+        Some(Question::WhichWay { side, .. }) => player.is_none_or(|player| player == side),
+        _ => false,
     }
 }

@@ -16,6 +16,14 @@ use super::look::asked::Asked;
 use super::options::{Hands, SensorBoard};
 use super::{Entering, Question, Session};
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
+use crate::session::announced;
+use crate::session::answers;
+use crate::session::moves;
+use crate::session::open;
+use crate::session::personal::tongues;
+use crate::session::questions::Questions;
+use crate::session::simulated;
+use crate::session::table::Table;
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,33 +47,88 @@ pub(super) struct Second {
     pub(super) asks: MoveQuestion,
 }
 
-impl Session {
-    /// What was typed, by the man it begins with.
-    pub(super) fn belongs(&self, written: &WrittenMove, actor: Option<Actor>) -> Belongs {
-        let mover = self.table.mover(actor);
-        let Some(last) = self.table.game().last() else {
-            return Belongs::To(mover);
-        };
-        let (side, other) = (last.side, last.side.other());
-        let now = self.table.game().now();
-        if actor.and_then(Actor::player) == Some(other) || owns(now, other, written) {
-            return Belongs::To(other);
-        }
-        if !owns(now, side, written) && !owns(&last.before, side, written) {
-            return Belongs::To(mover);
-        }
-        if self.correctable(None).is_err() {
-            return Belongs::Nobody;
-        }
-        match self.table.options().boards.of(side) {
-            // What its board shows is the half-move; what is typed of it was announced.
-            Some(SensorBoard {
-                hands: Hands::Real, ..
-            }) => Belongs::To(side),
-            _ => Belongs::Corrects,
-        }
+/// What was typed, by the man it begins with.
+pub(super) fn belongs(written: &WrittenMove, actor: Option<Actor>, table: &Table) -> Belongs {
+    let mover = table.mover(actor);
+    let Some(last) = table.game().last() else {
+        return Belongs::To(mover);
+    };
+    let (side, other) = (last.side, last.side.other());
+    let now = table.game().now();
+    if actor.and_then(Actor::player) == Some(other) || owns(now, other, written) {
+        return Belongs::To(other);
     }
+    if !owns(now, side, written) && !owns(&last.before, side, written) {
+        return Belongs::To(mover);
+    }
+    if moves::correctable(None, table).is_err() {
+        return Belongs::Nobody;
+    }
+    match table.options().boards.of(side) {
+        // What its board shows is the half-move; what is typed of it was announced.
+        Some(SensorBoard {
+            hands: Hands::Real, ..
+        }) => Belongs::To(side),
+        _ => Belongs::Corrects,
+    }
+}
 
+/// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.
+pub(super) fn side_named(command: &Command, table: &Table) -> Option<Side> {
+    match command {
+        Command::Move(text) | Command::Look(Asked::All, text) => {
+            table.options().commands.side(text)
+        }
+        _ => None,
+    }
+}
+
+/// `no`: it is nobody's.
+pub(super) fn second_denied(
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let asked =
+        matches!(&questions.open, Some(Question::Second(second)) if second.is_answered_by(actor));
+    if asked {
+        second_is_answered(MoveAnswer::No, actor, questions, table, now);
+        table.reply(actor, Message::LeftAsItIs);
+    }
+    asked
+}
+
+/// Something is done that answers it by what it is.
+pub(super) fn second_lapses(questions: &mut Questions, table: &mut Table, now: Moment) {
+    if matches!(questions.open, Some(Question::Second(_))) {
+        second_is_answered(MoveAnswer::Lapsed, None, questions, table, now);
+    }
+}
+
+/// Writes down that it lapsed where another question has taken its place, or none.
+pub(super) fn second_is_over(questions: &mut Questions, table: &mut Table, now: Moment) {
+    let open = matches!(questions.open, Some(Question::Second(_)));
+    if questions.second == Switch::On && !open {
+        let answer = MoveAnswer::Lapsed;
+        questions.second = Switch::Off;
+        table.commit(None, Source::Program, Body::MoveAnswered { answer }, now);
+    }
+}
+
+fn second_is_answered(
+    answer: MoveAnswer,
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    table: &mut Table,
+    now: Moment,
+) {
+    questions.open = None;
+    questions.second = Switch::Off;
+    table.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
+}
+
+impl Session {
     /// Asks about a half-move that may correct the last one. The same once more corrects nothing.
     pub(super) fn ask_correction(
         &mut self,
@@ -77,8 +140,8 @@ impl Session {
             return;
         };
         if means(written, &last.before, &last.mv) {
-            self.simulated_men_are_put_right();
-            return self.last(None, actor);
+            simulated::simulated_men_are_put_right(&mut self.boards, &mut self.table);
+            return answers::last(None, actor, &mut self.table);
         }
         self.ask_second(MoveQuestion::Correction, (text, actor), now);
     }
@@ -98,19 +161,25 @@ impl Session {
         };
         self.table.commit(by, Source::Keys, body, now);
         let text = text.to_owned();
-        self.question = Some(Question::Second(Second {
+        self.questions.open = Some(Question::Second(Second {
             text,
             side,
             by,
             asks,
         }));
-        self.second_asked = Switch::On;
+        self.questions.second = Switch::On;
         // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
         let audience = match self.table.is_heard(by) {
             true => self.table.answered(by),
             false => Audience::Public,
         };
-        if let Some(asked) = self.question_words() {
+        if let Some(asked) = open::question_words(
+            &self.boards,
+            &self.questions,
+            &self.desk,
+            &self.hands,
+            &self.table,
+        ) {
             self.table
                 .say_when_durable(audience, asked, About::default());
         }
@@ -122,29 +191,29 @@ impl Session {
             return;
         };
         let variant = self.table.game().now().variant();
-        let Ok(written) = WrittenMove::read_in_words(&text, variant, self.lexicon_of(None)) else {
+        let Ok(written) = WrittenMove::read_in_words(
+            &text,
+            variant,
+            tongues::lexicon_of(None, &self.desk, &self.hands, &self.table),
+        ) else {
             return;
         };
-        match self.belongs(&written, None) {
+        match belongs(&written, None, &self.table) {
             Belongs::Corrects => self.ask_correction(&written, (&text, None), now),
             Belongs::Nobody => self.ask_whose(&text, None, now),
-            Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, now),
-        }
-    }
-
-    /// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.
-    pub(super) fn side_named(&self, command: &Command) -> Option<Side> {
-        match command {
-            Command::Move(text) | Command::Look(Asked::All, text) => {
-                self.table.options().commands.side(text)
-            }
-            _ => None,
+            Belongs::To(_) => second_is_answered(
+                MoveAnswer::Lapsed,
+                None,
+                &mut self.questions,
+                &mut self.table,
+                now,
+            ),
         }
     }
 
     /// Takes `side` as the answer to "for White or for Black?", if that is asked.
     pub(super) fn answered_whose(&mut self, side: Side, actor: Option<Actor>, now: Moment) -> bool {
-        let Some(Question::Second(second)) = &self.question else {
+        let Some(Question::Second(second)) = &self.questions.open else {
             return false;
         };
         if second.asks != MoveQuestion::Whose || !second.is_answered_by(actor) {
@@ -155,8 +224,9 @@ impl Session {
             Side::White => MoveAnswer::White,
             Side::Black => MoveAnswer::Black,
         };
-        self.second_is_answered(answer, actor, now);
-        if let Some(written) = self.read(&text, by, now) {
+        second_is_answered(answer, actor, &mut self.questions, &mut self.table, now);
+        if let Some(written) = moves::read(&text, by, &self.desk, &self.hands, &mut self.table, now)
+        {
             self.typed_for(&written, side, (&text, by), now);
         }
         true
@@ -164,7 +234,7 @@ impl Session {
 
     /// `yes` to it; false where something else is asked.
     pub(super) fn second_confirmed(&mut self, actor: Option<Actor>, now: Moment) -> bool {
-        let Some(Question::Second(second)) = &self.question else {
+        let Some(Question::Second(second)) = &self.questions.open else {
             return false;
         };
         if !second.is_answered_by(actor) {
@@ -173,48 +243,19 @@ impl Session {
         let Second { text, by, asks, .. } = second.clone();
         match asks {
             MoveQuestion::Correction => {
-                self.second_is_answered(MoveAnswer::Yes, actor, now);
+                second_is_answered(
+                    MoveAnswer::Yes,
+                    actor,
+                    &mut self.questions,
+                    &mut self.table,
+                    now,
+                );
                 self.correct(&text, by, now);
             }
             // Yes says no side.
             MoveQuestion::Whose => self.table.reply(actor, Message::AskWhose),
         }
         true
-    }
-
-    /// `no`: it is nobody's.
-    pub(super) fn second_denied(&mut self, actor: Option<Actor>, now: Moment) -> bool {
-        let asked = matches!(&self.question, Some(Question::Second(second)) if second.is_answered_by(actor));
-        if asked {
-            self.second_is_answered(MoveAnswer::No, actor, now);
-            self.table.reply(actor, Message::LeftAsItIs);
-        }
-        asked
-    }
-
-    /// Something is done that answers it by what it is.
-    pub(super) fn second_lapses(&mut self, now: Moment) {
-        if matches!(self.question, Some(Question::Second(_))) {
-            self.second_is_answered(MoveAnswer::Lapsed, None, now);
-        }
-    }
-
-    /// Writes down that it lapsed where another question has taken its place, or none.
-    pub(super) fn second_is_over(&mut self, now: Moment) {
-        let open = matches!(self.question, Some(Question::Second(_)));
-        if self.second_asked == Switch::On && !open {
-            let answer = MoveAnswer::Lapsed;
-            self.second_asked = Switch::Off;
-            self.table
-                .commit(None, Source::Program, Body::MoveAnswered { answer }, now);
-        }
-    }
-
-    fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, now: Moment) {
-        self.question = None;
-        self.second_asked = Switch::Off;
-        self.table
-            .commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
@@ -230,7 +271,15 @@ impl Session {
                 of,
                 hands: Hands::Simulated,
             }) => self.hand_move(written, of, side, (text, actor), now),
-            Some(_) => self.said_of_board(written, side, text, actor, now),
+            Some(_) => announced::said_of_board(
+                written,
+                side,
+                (text, actor),
+                &self.boards,
+                &self.under_way,
+                &mut self.table,
+                now,
+            ),
             None => {
                 let entering = Entering::typed(text, actor);
                 self.enter_written(written, side, entering, now);

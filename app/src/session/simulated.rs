@@ -15,13 +15,16 @@ use super::moves::in_the_way;
 use super::options::{Hands, Mode};
 use super::{Entering, Session};
 use crate::record::event::Actor;
+use crate::session::boards::Boards;
+use crate::session::moves;
+use crate::session::table::Table;
 
 impl Session {
     /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
     /// by it.
     pub(super) fn hand(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
         let side = self.table.mover(actor);
-        let Some(board) = self.simulated(side) else {
+        let Some(board) = simulated(side, &self.table) else {
             self.table.refused(text, "no simulated board", actor, now);
             self.table.reply(actor, Message::NoSensorBoard);
             return;
@@ -29,96 +32,41 @@ impl Session {
         if let Ok(HandLine::Do(command)) = HandLine::parse(text, self.table.game().now().variant())
             && is_for_the_men(&command)
         {
-            return self.hands_do(board, command, text, actor, now);
+            return hands_do(
+                board,
+                command,
+                text,
+                actor,
+                &self.boards,
+                &mut self.table,
+                now,
+            );
         }
-        let Some(written) = self.read(text, actor, now) else {
+        let Some(written) = moves::read(text, actor, &self.desk, &self.hands, &mut self.table, now)
+        else {
             return;
         };
-        let Some(there) = self.stands_on(board) else {
+        let Some(there) = stands_on(board, &self.boards, &self.table) else {
             self.table
                 .refused(text, "the board does not answer", actor, now);
             return self.table.reply(actor, Message::BoardAway { board });
         };
-        if self.board_state(board) != BoardState::Agrees(board) {
+        if self.boards.board_state(board) != BoardState::Agrees(board) {
             let owner = there.at(written.from()).map_or(side, |piece| piece.side);
             let before = there.with_turn(owner);
             match resolve(&written, &before) {
                 Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                    return self.hand_makes(board, before, mv, now);
+                    return hand_makes(board, before, mv, &mut self.boards, &mut self.table, now);
                 }
                 Resolution::NoSuch(error) => {
                     let on = (&before, Told::Sensed);
                     let why = (error, in_the_way(error, &written));
-                    return self.no_hand_could(why, on, (text, actor), now);
+                    return moves::no_hand_could(why, on, (text, actor), &mut self.table, now);
                 }
                 Resolution::Ambiguous { .. } => {}
             }
         }
         self.hand_moves(&written, board, side, Refuses::Nothing, (text, actor), now);
-    }
-
-    /// `lift`, `put`, `remove` and `slide`, as the hands of `zgoda sim` know them.
-    pub(super) fn hand_does(
-        &mut self,
-        word: Word,
-        text: &str,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let Some(board) = self.simulated(self.table.mover(actor)) else {
-            self.table.refused(line, "no simulated board", actor, now);
-            return self.table.reply(actor, Message::NoSensorBoard);
-        };
-        let told = format!("{} {text}", word.english());
-        match HandLine::parse(&told, self.table.game().now().variant()) {
-            Ok(HandLine::Do(command)) => self.hands_do(board, command, line, actor, now),
-            Ok(HandLine::Move(_)) | Err(_) => self.table.unfinished(line, actor, now),
-        }
-    }
-
-    fn hands_do(
-        &mut self,
-        board: BoardOf,
-        command: HandCommand,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        // Who takes up what is not there hears so, and not nothing.
-        let from = match command {
-            HandCommand::Lift(square)
-            | HandCommand::Remove(square)
-            | HandCommand::Slide(square, _) => Some(square),
-            _ => None,
-        };
-        if let (Some(square), Some(there)) = (from, self.stands_on(board))
-            && there.at(square).is_none()
-        {
-            let why = ResolveError::Empty(there.variant().name(square));
-            let on = (&there, Told::Sensed);
-            return self.no_hand_could((why, from), on, (line, actor), now);
-        }
-        if let HandCommand::Slide(from, to) = command
-            && !joined(self.table.game().now().variant(), from, to)
-        {
-            return self.table.unfinished(line, actor, now);
-        }
-        self.table.wants(Effect::HandDoes { board, command });
-    }
-
-    /// The board with simulated hands on which they work for `side`: its own, else the other side's.
-    pub(super) fn simulated(&self, side: Side) -> Option<BoardOf> {
-        let boards = [side, side.other()].map(|side| self.table.options().boards.of(side));
-        let mut boards = boards.into_iter().flatten();
-        let board = boards.find(|board| board.hands == Hands::Simulated)?;
-        Some(board.of)
-    }
-
-    /// Has this side a sensor board at which a person's hand works?
-    pub(super) fn has_real_sensors(&self, side: Side) -> bool {
-        let board = self.table.options().boards.of(side);
-        board.is_some_and(|board| board.hands == Hands::Real)
     }
 
     /// A half-move was typed for `side`, whose men the program's hands move.
@@ -146,7 +94,7 @@ impl Session {
         (text, actor): (&str, Option<Actor>),
         now: Moment,
     ) {
-        let now_there = self.line_on(board);
+        let now_there = self.boards.line_on(board, &self.table);
         // A half-move that is in the record and not yet on the board is what the hand does first.
         let to_transfer = match &now_there.last {
             Some(last)
@@ -162,17 +110,24 @@ impl Session {
         match resolve(written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
                 if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {
-                    let in_turn = self.in_turn(side);
-                    if self.refused_in_training(in_turn, &before, &mv, &entering, now) {
+                    let in_turn = moves::in_turn(side, &self.table);
+                    if moves::refused_in_training(
+                        in_turn,
+                        &before,
+                        &mv,
+                        &entering,
+                        &mut self.table,
+                        now,
+                    ) {
                         return;
                     }
                     // What stands wrongly, or is in the hand, is put right by the same hand first.
-                    let state = self.board_state(board);
+                    let state = self.boards.board_state(board);
                     if state != BoardState::Agrees(board) && state != BoardState::Away(board) {
-                        self.hands_set_up(board);
+                        hands_set_up(board, &mut self.table);
                     }
                 }
-                self.hand_makes(board, before, mv, now);
+                hand_makes(board, before, mv, &mut self.boards, &mut self.table, now);
             }
             Resolution::Ambiguous { candidates, .. } => {
                 self.ask_which_way(side, candidates, entering);
@@ -180,83 +135,161 @@ impl Session {
             Resolution::NoSuch(error) => {
                 let on = (&before, Told::FromRecord);
                 let why = (error, in_the_way(error, written));
-                self.no_hand_could(why, on, (text, actor), now);
+                moves::no_hand_could(why, on, (text, actor), &mut self.table, now);
             }
         }
     }
+}
 
-    /// The hand begins to move the men of a half-move, which takes it a second or two.
-    pub(super) fn hand_makes(&mut self, of: BoardOf, before: Setup, mv: Move, now: Moment) {
-        let until = now.after(self.table.options().waits.own_hand);
-        if let Some(board) = self.board_mut(of) {
-            board.hand_makes = Some((mv.apply(&before), until));
+/// `lift`, `put`, `remove` and `slide`, as the hands of `zgoda sim` know them.
+pub(super) fn hand_does(
+    word: Word,
+    text: &str,
+    line: &str,
+    actor: Option<Actor>,
+    boards: &Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let Some(board) = simulated(table.mover(actor), table) else {
+        table.refused(line, "no simulated board", actor, now);
+        return table.reply(actor, Message::NoSensorBoard);
+    };
+    let told = format!("{} {text}", word.english());
+    match HandLine::parse(&told, table.game().now().variant()) {
+        Ok(HandLine::Do(command)) => hands_do(board, command, line, actor, boards, table, now),
+        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(line, actor, now),
+    }
+}
+
+fn hands_do(
+    board: BoardOf,
+    command: HandCommand,
+    line: &str,
+    actor: Option<Actor>,
+    boards: &Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    // Who takes up what is not there hears so, and not nothing.
+    let from = match command {
+        HandCommand::Lift(square) | HandCommand::Remove(square) | HandCommand::Slide(square, _) => {
+            Some(square)
         }
-        let board = of;
-        self.table.wants(Effect::Hand { board, before, mv });
+        _ => None,
+    };
+    if let (Some(square), Some(there)) = (from, stands_on(board, boards, table))
+        && there.at(square).is_none()
+    {
+        let why = ResolveError::Empty(there.variant().name(square));
+        let on = (&there, Told::Sensed);
+        return moves::no_hand_could((why, from), on, (line, actor), table, now);
     }
-
-    /// Until when is the program's own hand at a half-move on this board? In training nothing is taken as it stands
-    /// meanwhile: who presses has played what they typed, and not what a hand has come to.
-    pub(super) fn own_hand_is_at_it(&self, of: BoardOf, now: Moment) -> Option<Moment> {
-        let (_, until) = self.board(of)?.hand_makes?;
-        let waits = self.table.options().mode == Mode::Training && now < until;
-        waits.then_some(until)
+    if let HandCommand::Slide(from, to) = command
+        && !joined(table.game().now().variant(), from, to)
+    {
+        return table.unfinished(line, actor, now);
     }
+    table.wants(Effect::HandDoes { board, command });
+}
 
-    /// The hands put on this board what the record has.
-    pub(super) fn hands_set_up(&mut self, board: BoardOf) {
-        let command = HandCommand::SetUp(Box::new(*self.table.game().now()));
-        self.table.wants(Effect::HandDoes { board, command });
+/// The board with simulated hands on which they work for `side`: its own, else the other side's.
+fn simulated(side: Side, table: &Table) -> Option<BoardOf> {
+    let boards = [side, side.other()].map(|side| table.options().boards.of(side));
+    let mut boards = boards.into_iter().flatten();
+    let board = boards.find(|board| board.hands == Hands::Simulated)?;
+    Some(board.of)
+}
+
+/// Has this side a sensor board at which a person's hand works?
+pub(super) fn has_real_sensors(side: Side, table: &Table) -> bool {
+    let board = table.options().boards.of(side);
+    board.is_some_and(|board| board.hands == Hands::Real)
+}
+
+/// The hand begins to move the men of a half-move, which takes it a second or two.
+pub(super) fn hand_makes(
+    of: BoardOf,
+    before: Setup,
+    mv: Move,
+    boards: &mut Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let until = now.after(table.options().waits.own_hand);
+    if let Some(board) = boards.board_mut(of) {
+        board.hand_makes = Some((mv.apply(&before), until));
     }
+    let board = of;
+    table.wants(Effect::Hand { board, before, mv });
+}
 
-    /// Do they put it there just now?
-    pub(super) fn hands_set_it_up(&self, of: BoardOf) -> bool {
-        self.board(of).is_some_and(|board| {
-            board.board.hands == Hands::Simulated && board.awaits_the_record == Switch::On
-        })
+/// Until when is the program's own hand at a half-move on this board? In training nothing is taken as it stands
+/// meanwhile: who presses has played what they typed, and not what a hand has come to.
+pub(super) fn own_hand_is_at_it(
+    of: BoardOf,
+    boards: &Boards,
+    table: &Table,
+    now: Moment,
+) -> Option<Moment> {
+    let (_, until) = boards.board(of)?.hand_makes?;
+    let waits = table.options().mode == Mode::Training && now < until;
+    waits.then_some(until)
+}
+
+/// The hands put on this board what the record has.
+fn hands_set_up(board: BoardOf, table: &mut Table) {
+    let command = HandCommand::SetUp(Box::new(*table.game().now()));
+    table.wants(Effect::HandDoes { board, command });
+}
+
+/// Do they put it there just now?
+pub(super) fn hands_set_it_up(of: BoardOf, boards: &Boards) -> bool {
+    boards.board(of).is_some_and(|board| {
+        board.board.hands == Hands::Simulated && board.awaits_the_record == Switch::On
+    })
+}
+
+/// The record was changed by hand: in training the program's own hands follow it.
+pub(super) fn simulated_men_follow(boards: &mut Boards, table: &mut Table) {
+    if table.options().mode == Mode::Official {
+        return;
     }
+    let simulated = |board: &&mut super::boards::Watched| board.board.hands == Hands::Simulated;
+    let mut put_right = Vec::new();
+    for board in boards.all.iter_mut().filter(simulated) {
+        board.shadow.mind(Manners::Mending);
+        board.awaits_the_record = Switch::On;
+        put_right.push(board.board.of);
+    }
+    for board in put_right {
+        hands_set_up(board, table);
+    }
+}
 
-    /// The record was changed by hand: in training the program's own hands follow it.
-    pub(super) fn simulated_men_follow(&mut self) {
-        if self.table.options().mode == Mode::Official {
-            return;
+/// Men that stand elsewhere than the record has them are put there by the hands that are the program's own.
+pub(super) fn simulated_men_are_put_right(boards: &mut Boards, table: &mut Table) {
+    let all = boards.all.iter().map(|board| board.board);
+    let wrong = all.filter(|board| {
+        let state = boards.board_state(board.of);
+        board.hands == Hands::Simulated && state != BoardState::Agrees(board.of)
+    });
+    if wrong.count() > 0 {
+        simulated_men_follow(boards, table);
+    }
+}
+
+/// What stands on a board, as far as it can be seen.
+fn stands_on(board: BoardOf, boards: &Boards, table: &Table) -> Option<Setup> {
+    let there = *table.game().now();
+    let reading = boards.board(board)?.shadow.reading()?.completed_by(&there);
+    let mut shown = Setup::empty(there.variant(), there.turn());
+    for square in there.variant().squares() {
+        if let zgoda_game::Seen::Piece(piece) = reading.at(square) {
+            shown.put(square, Some(piece));
         }
-        let simulated = |board: &&mut super::boards::Watched| board.board.hands == Hands::Simulated;
-        let mut boards = Vec::new();
-        for board in self.boards.iter_mut().filter(simulated) {
-            board.shadow.mind(Manners::Mending);
-            board.awaits_the_record = Switch::On;
-            boards.push(board.board.of);
-        }
-        for board in boards {
-            self.hands_set_up(board);
-        }
     }
-
-    /// Men that stand elsewhere than the record has them are put there by the hands that are the program's own.
-    pub(super) fn simulated_men_are_put_right(&mut self) {
-        let all = self.boards.iter().map(|board| board.board);
-        let wrong = all.filter(|board| {
-            let state = self.board_state(board.of);
-            board.hands == Hands::Simulated && state != BoardState::Agrees(board.of)
-        });
-        if wrong.count() > 0 {
-            self.simulated_men_follow();
-        }
-    }
-
-    /// What stands on a board, as far as it can be seen.
-    fn stands_on(&self, board: BoardOf) -> Option<Setup> {
-        let there = *self.table.game().now();
-        let reading = self.board(board)?.shadow.reading()?.completed_by(&there);
-        let mut shown = Setup::empty(there.variant(), there.turn());
-        for square in there.variant().squares() {
-            if let zgoda_game::Seen::Piece(piece) = reading.at(square) {
-                shown.put(square, Some(piece));
-            }
-        }
-        Some(shown)
-    }
+    Some(shown)
 }
 
 /// What the hands are not given to do.

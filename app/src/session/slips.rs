@@ -4,30 +4,28 @@
 
 use zgoda_game::{Moment, Side};
 
-use super::Session;
 use crate::record::event::{Body, Source};
+use crate::session::table::Table;
 
-impl Session {
-    /// What was announced or typed first, and what instead.
-    pub(super) fn slipped(
-        &mut self,
-        side: Side,
-        ply: u32,
-        (was, is): (String, String),
-        since: Moment,
-        now: Moment,
-    ) {
-        if was == is {
-            return;
-        }
-        let after = now.since(since);
-        let body = Body::SlipCorrected {
-            side: side.into(),
-            ply,
-            was,
-            now: is,
-            after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
-        };
-        self.table.commit(None, Source::Program, body, now);
+/// What was announced or typed first, and what instead.
+pub(super) fn slipped(
+    side: Side,
+    ply: u32,
+    (was, is): (String, String),
+    since: Moment,
+    table: &mut Table,
+    now: Moment,
+) {
+    if was == is {
+        return;
     }
+    let after = now.since(since);
+    let body = Body::SlipCorrected {
+        side: side.into(),
+        ply,
+        was,
+        now: is,
+        after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
+    };
+    table.commit(None, Source::Program, body, now);
 }

@@ -10,6 +10,12 @@ use zgoda_game::Moment;
 
 use super::Session;
 use crate::record::event::Actor;
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
+use crate::session::look;
+use crate::session::menu::Menus;
+use crate::session::questions::Questions;
+use crate::session::table::Table;
 
 /// Nobody is any more where he made no gesture for so long; the next one would do what he does not expect.
 pub(super) const LEFT_ALONE: Duration = Duration::from_secs(30);
@@ -87,27 +93,35 @@ impl Steer {
 impl Session {
     /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
     pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
-        if self.menu_is_open(actor) {
+        if self.menus.menu_is_open(actor, &self.table) {
             return self.steer_menu(steer, actor, now);
         }
-        let asker = self.asker_of(actor);
-        if self.ends_looking_back(steer, asker) {
+        let asker = look::asker_of(actor, &self.table);
+        if self.look.ends_looking_back(steer, asker, &mut self.table) {
             return;
         }
         if !self.points(steer, actor, now) {
-            self.steer_cursor(steer, asker);
+            self.look
+                .steer_cursor(steer, asker, &self.boards, &mut self.table);
         }
     }
+}
 
-    /// When something that is open closes by itself.
-    pub(super) fn left_alone_at(&self) -> Option<Moment> {
-        let all = [self.menu_deadline(), self.hands_deadline()];
-        all.into_iter().flatten().min()
-    }
+/// When something that is open closes by itself.
+pub(super) fn left_alone_at(hands: &Hands, menus: &Menus) -> Option<Moment> {
+    let all = [menus.menu_deadline(), hands.hands_deadline()];
+    all.into_iter().flatten().min()
+}
 
-    /// Closes what was left alone, before anything that comes now could go into it.
-    pub(super) fn close_left_alone(&mut self, now: Moment) {
-        self.tick_menus(now);
-        self.tick_hands(now);
-    }
+/// Closes what was left alone, before anything that comes now could go into it.
+pub(super) fn close_left_alone(
+    questions: &Questions,
+    desk: &Desk,
+    hands: &mut Hands,
+    menus: &mut Menus,
+    table: &mut Table,
+    now: Moment,
+) {
+    menus.tick_menus(table, now);
+    hands.tick_hands(questions, desk, table, now);
 }

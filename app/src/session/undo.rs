@@ -10,76 +10,108 @@ use zgoda_speech::announcement::{About, Switch};
 use super::fair_play::Audience;
 use super::game::Standing;
 use super::options::{Hands, Mode};
-use super::{Phase, Question, Replaced, Session};
+use super::{Phase, Question, Replaced};
 use crate::record::event::{Actor, Source, StruckBecause};
+use crate::session;
+use crate::session::boards::Boards;
+use crate::session::desk;
+use crate::session::desk::Desk;
+use crate::session::questions::Questions;
+use crate::session::simulated;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::under_way::UnderWay;
 
-impl Session {
-    /// `undo`: asked first.
-    pub(super) fn undo(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.table.options().mode == Mode::Official {
-            self.table.refused(line, "in training only", actor, now);
-            return self.table.reply(actor, Message::TrainingOnly);
-        }
-        if self.desk.stopped() {
-            self.table.refused(line, "play is stopped", actor, now);
-            return self
-                .table
-                .reply(actor, Message::PlayIsStopped { on: self.way_on() });
-        }
-        let Some(last) = self.table.game().last() else {
-            return self.table.reply(actor, Message::NoMoveYet);
-        };
-        let struck = self.table.spoken(&last.before, &last.mv);
-        self.question = Some(Question::Undo { entry: last.id });
-        self.table.reply(actor, Message::AskUndo { struck });
+/// `undo`: asked first.
+pub(super) fn undo(
+    line: &str,
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    desk: &Desk,
+    table: &mut Table,
+    now: Moment,
+) {
+    if table.options().mode == Mode::Official {
+        table.refused(line, "in training only", actor, now);
+        return table.reply(actor, Message::TrainingOnly);
     }
-
-    /// It is taken back.
-    pub(super) fn undone(&mut self, actor: Option<Actor>, now: Moment) {
-        let who = (actor, Source::Keys);
-        let struck = self.strike_last(StruckBecause::Undone, Replaced::ByNothing, who, now);
-        let Some(struck) = struck else { return };
-        self.aloud = None;
-        self.pressed_ahead = None;
-        if self.table.phase() == Phase::Over {
-            self.table.set_phase(Phase::Playing);
-        }
-        self.desk.settled();
-        let stands = self.table.game().standing().len();
-        self.clock_goes_back_for_undo(stands, now);
-        self.boards_await_the_record();
-        self.follow();
-        self.say_taken_back(&struck);
-        self.simulated_men_follow();
-        self.squares_to_put_right(now);
+    if desk.stopped() {
+        table.refused(line, "play is stopped", actor, now);
+        return table.reply(
+            actor,
+            Message::PlayIsStopped {
+                on: desk::way_on(table),
+            },
+        );
     }
+    let Some(last) = table.game().last() else {
+        return table.reply(actor, Message::NoMoveYet);
+    };
+    let struck = table.spoken(&last.before, &last.mv);
+    questions.open = Some(Question::Undo { entry: last.id });
+    table.reply(actor, Message::AskUndo { struck });
+}
 
-    /// That the last half-move is taken back, by the word or by the hand on the board.
-    pub(super) fn say_taken_back(&mut self, struck: &Standing) {
-        let about = About::entry(struck.ply, struck.id.0);
-        let message = Message::MoveTakenBack {
-            side: struck.side,
-            struck: self.table.spoken(&struck.before, &struck.mv),
-        };
-        self.table
-            .say_when_durable(Audience::Public, message, about);
+/// It is taken back.
+pub(super) fn undone(
+    actor: Option<Actor>,
+    boards: &mut Boards,
+    under_way: &mut UnderWay,
+    timing: &mut Timing,
+    desk: &mut Desk,
+    table: &mut Table,
+    now: Moment,
+) {
+    let who = (actor, Source::Keys);
+    let struck = session::strike_last(
+        StruckBecause::Undone,
+        Replaced::ByNothing,
+        who,
+        under_way,
+        desk,
+        table,
+        now,
+    );
+    let Some(struck) = struck else { return };
+    under_way.aloud = None;
+    under_way.pressed_ahead = None;
+    if table.phase() == Phase::Over {
+        table.set_phase(Phase::Playing);
     }
+    desk.settled();
+    let stands = table.game().standing().len();
+    timing.clock_goes_back_for_undo(stands, table, now);
+    boards_await_the_record(boards);
+    boards.follow(table);
+    say_taken_back(&struck, table);
+    simulated::simulated_men_follow(boards, table);
+    squares_to_put_right(boards, table, now);
+}
 
-    /// What stands on the boards was the record's until now: it is no half-move until they have shown what is the
-    /// record's from now on.
-    fn boards_await_the_record(&mut self) {
-        for board in &mut self.boards {
-            board.shadow.mind(Manners::Mending);
-            board.awaits_the_record = Switch::On;
-        }
+/// That the last half-move is taken back, by the word or by the hand on the board.
+pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
+    let about = About::entry(struck.ply, struck.id.0);
+    let message = Message::MoveTakenBack {
+        side: struck.side,
+        struck: table.spoken(&struck.before, &struck.mv),
+    };
+    table.say_when_durable(Audience::Public, message, about);
+}
+
+/// What stands on the boards was the record's until now: it is no half-move until they have shown what is the
+/// record's from now on.
+fn boards_await_the_record(boards: &mut Boards) {
+    for board in &mut boards.all {
+        board.shadow.mind(Manners::Mending);
+        board.awaits_the_record = Switch::On;
     }
+}
 
-    /// Whoever sits at a real board is told which squares to put right.
-    fn squares_to_put_right(&mut self, now: Moment) {
-        let real = self.boards.iter().map(|board| board.board);
-        let real: Vec<_> = real.filter(|board| board.hands == Hands::Real).collect();
-        for board in real {
-            self.differs_if_it_does(board.of, now);
-        }
+/// Whoever sits at a real board is told which squares to put right.
+fn squares_to_put_right(boards: &mut Boards, table: &mut Table, now: Moment) {
+    let real = boards.all.iter().map(|board| board.board);
+    let real: Vec<_> = real.filter(|board| board.hands == Hands::Real).collect();
+    for board in real {
+        boards.differs_if_it_does(board.of, table, now);
     }
 }

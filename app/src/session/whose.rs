@@ -5,7 +5,6 @@
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::{Language, Listener, Message};
 
-use super::Session;
 use super::command::{Command, Typed, Word};
 use super::fair_play::Audience;
 use super::fair_play::{only_hearer, player_here};
@@ -13,6 +12,8 @@ use super::table::Table;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
 
 /// Whose hand does something, on whatever device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,34 +175,37 @@ impl Table {
     }
 }
 
-impl Session {
-    /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
-    ///
-    /// There may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
-    pub(super) fn who_acts(&mut self, typed: Typed, line: &str, now: Moment) -> Option<Typed> {
-        let actor = match typed.actor {
-            None => self.at_keyboard(),
-            Some(Actor::Assistant) if self.table.options().event.has_two_assistants() => {
-                let actor = Some(Actor::Assistant);
-                self.table
-                    .refused(line, "there are two assistants", actor, now);
-                self.table.reply(actor, Message::WhoseAssistant);
-                return None;
-            }
-            Some(Actor::Assistant) => Some(self.table.assistant_here()),
-            Some(Actor::Arbiter) if self.table.authority_at(self.table.given().place).is_none() => {
-                self.table
-                    .not_the_arbiter(line, Some(Actor::UnknownHand), now);
-                return None;
-            }
-            Some(Actor::Arbiter) if is_a_players(&typed.command) && !self.desk.reads_out() => {
-                let actor = Some(Actor::Arbiter);
-                self.table.refused(line, "a player's word", actor, now);
-                self.table.reply(actor, Message::PlayersOnly);
-                return None;
-            }
-            named => named,
-        };
-        Some(Typed { actor, ..typed })
-    }
+/// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
+///
+/// There may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
+pub(super) fn who_acts(
+    typed: Typed,
+    line: &str,
+    desk: &Desk,
+    hands: &Hands,
+    table: &mut Table,
+    now: Moment,
+) -> Option<Typed> {
+    let actor = match typed.actor {
+        None => hands.at_keyboard(desk, table),
+        Some(Actor::Assistant) if table.options().event.has_two_assistants() => {
+            let actor = Some(Actor::Assistant);
+            table.refused(line, "there are two assistants", actor, now);
+            table.reply(actor, Message::WhoseAssistant);
+            return None;
+        }
+        Some(Actor::Assistant) => Some(table.assistant_here()),
+        Some(Actor::Arbiter) if table.authority_at(table.given().place).is_none() => {
+            table.not_the_arbiter(line, Some(Actor::UnknownHand), now);
+            return None;
+        }
+        Some(Actor::Arbiter) if is_a_players(&typed.command) && !desk.reads_out() => {
+            let actor = Some(Actor::Arbiter);
+            table.refused(line, "a player's word", actor, now);
+            table.reply(actor, Message::PlayersOnly);
+            return None;
+        }
+        named => named,
+    };
+    Some(Typed { actor, ..typed })
 }

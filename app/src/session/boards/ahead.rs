@@ -12,8 +12,12 @@ use zgoda_speech::announcement::{About, BoardOf, SpokenMove, Switch};
 
 use super::{Presence, Watched};
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
+use crate::session::boards::Boards;
+use crate::session::boards::meaning;
 use crate::session::game::{Done, Origin};
 use crate::session::options::Mode;
+use crate::session::questions::Questions;
+use crate::session::table::Table;
 use crate::session::{Entering, Instead, Question, Session};
 
 /// The position behind a row of half-moves.
@@ -21,15 +25,15 @@ fn after(here: &Setup, row: &[Candidate]) -> Setup {
     row.iter().fold(*here, |here, it| it.mv.apply(&here))
 }
 
-impl Session {
+impl Boards {
     /// Tells every board whether what it shows may be asked about. Only the board on which the side to move plays
     /// makes entries; and before the first half-move of an official game with a clock squares are named instead.
-    pub(in crate::session) fn say_who_may_ask(&mut self) {
-        let named_instead = self.table.options().mode == Mode::Official
-            && self.table.has_clock()
-            && self.table.game().standing().is_empty();
-        let movers = self.table.shown_on(self.table.game().now().turn());
-        for board in &mut self.boards {
+    pub(in crate::session) fn say_who_may_ask(&mut self, table: &Table) {
+        let named_instead = table.options().mode == Mode::Official
+            && table.has_clock()
+            && table.game().standing().is_empty();
+        let movers = table.shown_on(table.game().now().turn());
+        for board in &mut self.all {
             let asks = !named_instead && movers == Some(board.board.of);
             let asking = if asks { Asking::MayAsk } else { Asking::Never };
             board.shadow.may_ask(asking);
@@ -37,14 +41,21 @@ impl Session {
     }
 
     /// The board shows `row`, and nobody knows whose hand did it.
-    pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], now: Moment) {
-        let mut here = *self.table.game().now();
+    pub(super) fn ask_about_ahead(
+        &mut self,
+        of: BoardOf,
+        row: &[Candidate],
+        questions: &mut Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let mut here = *table.game().now();
         let mut written = Vec::new();
         for candidate in row {
             written.push(write_move(&here, &candidate.mv));
             here = candidate.mv.apply(&here);
         }
-        let shown = self.in_a_row(row);
+        let shown = in_a_row(row, table);
         if let Some(board) = self.board_mut(of) {
             board.asked = written.clone();
         }
@@ -52,88 +63,183 @@ impl Session {
             board: of.into(),
             shown: written,
         };
-        self.table.commit(None, Source::Sensor, body, now);
-        self.question = Some(Question::BoardAhead { of });
+        table.commit(None, Source::Sensor, body, now);
+        questions.open = Some(Question::BoardAhead { of });
         let about = About::board(of);
-        self.table.say_when_durable(
-            self.table.board_hand(of),
+        table.say_when_durable(
+            table.board_hand(of),
             Message::AskBoardAhead { shown },
             about,
         );
     }
 
     /// The half-moves that this board is asked about.
-    pub(in crate::session) fn shown_ahead(&self, of: BoardOf) -> Vec<SpokenMove> {
+    pub(in crate::session) fn shown_ahead(&self, of: BoardOf, table: &Table) -> Vec<SpokenMove> {
         let row = self.board(of).and_then(|board| board.shadow.asked());
-        self.in_a_row(row.unwrap_or_default())
-    }
-
-    /// Each as it is said, the first from where the record stands.
-    fn in_a_row(&self, row: &[Candidate]) -> Vec<SpokenMove> {
-        let mut here = *self.table.game().now();
-        let each = row.iter().map(|candidate| {
-            let shown = self.table.spoken(&here, &candidate.mv);
-            here = candidate.mv.apply(&here);
-            shown
-        });
-        each.collect()
+        in_a_row(row.unwrap_or_default(), table)
     }
 
     /// What was asked about stands there no more, or the record went on otherwise.
-    pub(super) fn withdrawn(&mut self, of: BoardOf, now: Moment) {
-        self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), now);
+    pub(super) fn withdrawn(
+        &mut self,
+        of: BoardOf,
+        questions: &mut Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.end_of_question(
+            of,
+            BoardAnswer::Changed,
+            (None, Source::Sensor),
+            questions,
+            table,
+            now,
+        );
         // Who put it back hears that it agrees.
         if let Some(board) = self.board_mut(of)
             && board.presence == Presence::Here
         {
             board.presence = Presence::Arrived;
         }
-        self.others_wait_no_more(of, now);
+        self.others_wait_no_more(of, table, now);
     }
 
     /// Does this board show just what another one is asked about? One answer settles both.
-    pub(super) fn shows_what_is_asked(&self, of: BoardOf) -> bool {
+    pub(super) fn shows_what_is_asked(&self, of: BoardOf, table: &Table) -> bool {
         let reading = self.board(of).and_then(|board| board.shadow.reading());
-        let others = self.boards.iter().filter(|other| other.board.of != of);
+        let others = self.all.iter().filter(|other| other.board.of != of);
         reading.is_some_and(|reading| {
             others.filter_map(|other| other.shadow.asked()).any(|row| {
                 reading
-                    .differs_from(&after(self.table.game().now(), row))
+                    .differs_from(&after(table.game().now(), row))
                     .is_empty()
             })
         })
     }
 
     /// What is asked of this board is no half-move after all, so whoever shows the same differs.
-    fn others_wait_no_more(&mut self, of: BoardOf, now: Moment) {
+    fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
         let waits = |board: &&Watched| {
             let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
             board.board.of != of && board.difference.is_none() && differs
         };
         let others: Vec<BoardOf> = self
-            .boards
+            .all
             .iter()
             .filter(waits)
             .map(|it| it.board.of)
             .collect();
         for other in others {
-            self.differs_if_it_does(other, now);
+            self.differs_if_it_does(other, table, now);
         }
     }
 
-    /// Whose word counts for what this board shows: its player's, their assistant's and, while his words are open,
-    /// the arbiter's.
-    pub(in crate::session) fn answers_for(&self, of: BoardOf, actor: Option<Actor>) -> bool {
-        let arbiter_is_here = self.table.arbiter_at_work() == Switch::On;
-        match (actor, of) {
-            (Some(Actor::Program), _) => false,
-            (Some(Actor::Arbiter), _) => arbiter_is_here,
-            (_, BoardOf::Shared) => true,
-            (None, BoardOf::Side(_)) if arbiter_is_here => true,
-            (_, BoardOf::Side(side)) => self.table.asker(actor) == side,
+    /// Somebody whose word counts said no: what stands there is a difference.
+    pub(in crate::session) fn board_ahead_refused(
+        &mut self,
+        of: BoardOf,
+        actor: Option<Actor>,
+        questions: &mut Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.end_of_question(
+            of,
+            BoardAnswer::No,
+            (actor, Source::Keys),
+            questions,
+            table,
+            now,
+        );
+        if let Some(board) = self.board_mut(of) {
+            board.shadow.refused();
         }
+        table.reply(actor, Message::LeftAsItIs);
+        self.differs_now(of, table, now);
+        self.others_wait_no_more(of, table, now);
     }
 
+    /// The board whose row of half-moves waits for an answer and ends with one of `side`.
+    fn asked_of_mover(&self, side: Side, table: &Table) -> Option<BoardOf> {
+        self.asked_boards(table)
+            .find(|(_, mover)| *mover == side)
+            .map(|(of, _)| of)
+    }
+
+    /// The side whose half-move is the last of those that are asked about.
+    pub(in crate::session) fn mover_asked_about(&self, table: &Table) -> Option<Side> {
+        self.asked_boards(table).next().map(|(_, mover)| mover)
+    }
+
+    fn asked_boards(&self, table: &Table) -> impl Iterator<Item = (BoardOf, Side)> {
+        let turn = table.game().now().turn();
+        self.all.iter().filter_map(move |board| {
+            let row = board.shadow.asked()?;
+            let mover = if row.len() % 2 == 1 {
+                turn
+            } else {
+                turn.other()
+            };
+            Some((board.board.of, mover))
+        })
+    }
+
+    fn asked_of(&self, of: BoardOf) -> Option<Vec<Candidate>> {
+        Some(self.board(of)?.shadow.asked()?.to_vec())
+    }
+
+    fn end_of_question(
+        &mut self,
+        of: BoardOf,
+        answer: BoardAnswer,
+        (actor, source): (Option<Actor>, Source),
+        questions: &mut Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if matches!(questions.open, Some(Question::BoardAhead { of: asked }) if asked == of) {
+            questions.open = None;
+        }
+        let asked = self
+            .board_mut(of)
+            .map(|board| std::mem::take(&mut board.asked));
+        if let Some(shown) = asked.filter(|asked| !asked.is_empty()) {
+            let board = of.into();
+            let body = Body::BoardAnswered {
+                board,
+                shown,
+                answer,
+            };
+            table.commit(actor, source, body, now);
+        }
+    }
+}
+
+/// Each as it is said, the first from where the record stands.
+fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
+    let mut here = *table.game().now();
+    let each = row.iter().map(|candidate| {
+        let shown = table.spoken(&here, &candidate.mv);
+        here = candidate.mv.apply(&here);
+        shown
+    });
+    each.collect()
+}
+
+/// Whose word counts for what this board shows: its player's, their assistant's and, while his words are open,
+/// the arbiter's.
+pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
+    let arbiter_is_here = table.arbiter_at_work() == Switch::On;
+    match (actor, of) {
+        (Some(Actor::Program), _) => false,
+        (Some(Actor::Arbiter), _) => arbiter_is_here,
+        (_, BoardOf::Shared) => true,
+        (None, BoardOf::Side(_)) if arbiter_is_here => true,
+        (_, BoardOf::Side(side)) => table.asker(actor) == side,
+    }
+}
+
+impl Session {
     /// Somebody whose word counts said yes.
     pub(in crate::session) fn board_ahead_confirmed(
         &mut self,
@@ -147,47 +253,6 @@ impl Session {
         }
     }
 
-    /// Somebody whose word counts said no: what stands there is a difference.
-    pub(in crate::session) fn board_ahead_refused(
-        &mut self,
-        of: BoardOf,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), now);
-        if let Some(board) = self.board_mut(of) {
-            board.shadow.refused();
-        }
-        self.table.reply(actor, Message::LeftAsItIs);
-        self.differs_now(of, now);
-        self.others_wait_no_more(of, now);
-    }
-
-    /// The board whose row of half-moves waits for an answer and ends with one of `side`.
-    pub(in crate::session) fn asked_of_mover(&self, side: Side) -> Option<BoardOf> {
-        self.asked_boards()
-            .find(|(_, mover)| *mover == side)
-            .map(|(of, _)| of)
-    }
-
-    /// The side whose half-move is the last of those that are asked about.
-    pub(in crate::session) fn mover_asked_about(&self) -> Option<Side> {
-        self.asked_boards().next().map(|(_, mover)| mover)
-    }
-
-    fn asked_boards(&self) -> impl Iterator<Item = (BoardOf, Side)> {
-        let turn = self.table.game().now().turn();
-        self.boards.iter().filter_map(move |board| {
-            let row = board.shadow.asked()?;
-            let mover = if row.len() % 2 == 1 {
-                turn
-            } else {
-                turn.other()
-            };
-            Some((board.board.of, mover))
-        })
-    }
-
     /// Its mover pressed: that is an answer.
     pub(in crate::session) fn pressed_what_was_asked(
         &mut self,
@@ -195,7 +260,7 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        if let Some(of) = self.asked_of_mover(side) {
+        if let Some(of) = self.boards.asked_of_mover(side, &self.table) {
             self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), now);
         }
     }
@@ -209,7 +274,7 @@ impl Session {
     ) {
         let player = actor.and_then(Actor::player);
         let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
-        let followed = self.boards.iter().find_map(|board| {
+        let followed = self.boards.all.iter().find_map(|board| {
             let row = board.shadow.asked()?;
             let here = self.table.game().now();
             let after = after(here, row);
@@ -230,10 +295,6 @@ impl Session {
         self.enter_asked(of, BoardAnswer::NextHalfMove, (None, Source::Sensor), now);
     }
 
-    fn asked_of(&self, of: BoardOf) -> Option<Vec<Candidate>> {
-        Some(self.board(of)?.shadow.asked()?.to_vec())
-    }
-
     /// What was asked about comes into the record.
     fn enter_asked(
         &mut self,
@@ -242,15 +303,22 @@ impl Session {
         (actor, source): (Option<Actor>, Source),
         now: Moment,
     ) -> bool {
-        let Some(row) = self.asked_of(of) else {
+        let Some(row) = self.boards.asked_of(of) else {
             return false;
         };
-        if let Some(board) = self.board_mut(of) {
+        if let Some(board) = self.boards.board_mut(of) {
             board.shadow.accepted();
             board.presence = Presence::Here;
         }
-        self.end_of_question(of, answer, (actor, source), now);
-        self.mended(of);
+        self.boards.end_of_question(
+            of,
+            answer,
+            (actor, source),
+            &mut self.questions,
+            &mut self.table,
+            now,
+        );
+        self.boards.mended(of);
         for candidate in row {
             let side = self.table.game().now().turn();
             if self.table.shown_on(side) != Some(of) {
@@ -259,7 +327,7 @@ impl Session {
             }
             let stated = match answer {
                 BoardAnswer::Yes => Stated::Stated,
-                _ => self.stated_before(side, &candidate.mv),
+                _ => meaning::stated_before(side, &candidate.mv, &self.table),
             };
             let done = Done {
                 side,
@@ -276,29 +344,5 @@ impl Session {
             self.enter(done, None, &entering, now);
         }
         true
-    }
-
-    fn end_of_question(
-        &mut self,
-        of: BoardOf,
-        answer: BoardAnswer,
-        (actor, source): (Option<Actor>, Source),
-        now: Moment,
-    ) {
-        if matches!(self.question, Some(Question::BoardAhead { of: asked }) if asked == of) {
-            self.question = None;
-        }
-        let asked = self
-            .board_mut(of)
-            .map(|board| std::mem::take(&mut board.asked));
-        if let Some(shown) = asked.filter(|asked| !asked.is_empty()) {
-            let board = of.into();
-            let body = Body::BoardAnswered {
-                board,
-                shown,
-                answer,
-            };
-            self.table.commit(actor, source, body, now);
-        }
     }
 }

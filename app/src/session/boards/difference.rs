@@ -10,41 +10,54 @@ use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, S
 
 use super::{Presence, Told};
 use crate::record::event::{Body, Source};
-use crate::session::Session;
+use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
+use crate::session::table::Table;
 
-impl Session {
+impl Boards {
     /// Tells what the board shows now as a difference, whatever could explain it.
-    pub(in crate::session) fn differs_now(&mut self, of: BoardOf, now: Moment) {
+    pub(super) fn differs_now(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
         let reading = self
             .board(of)
             .and_then(|board| board.shadow.reading().copied());
         if let Some(reading) = reading {
             self.differs(
                 of,
-                &Difference::between(&reading, self.table.game().now()),
+                &Difference::between(&reading, table.game().now()),
+                table,
                 now,
             );
         }
     }
 
     /// The same, if it shows anything else than the record.
-    pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, now: Moment) {
-        let there = *self.table.game().now();
+    pub(in crate::session) fn differs_if_it_does(
+        &mut self,
+        of: BoardOf,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let there = *table.game().now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         if reading.is_some_and(|reading| !reading.differs_from(&there).is_empty()) {
-            self.differs_now(of, now);
+            self.differs_now(of, table, now);
         }
     }
 
-    pub(super) fn differs(&mut self, of: BoardOf, difference: &Difference, now: Moment) {
+    pub(super) fn differs(
+        &mut self,
+        of: BoardOf,
+        difference: &Difference,
+        table: &mut Table,
+        now: Moment,
+    ) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
         board.presence = Presence::Here;
         // Nobody can name a square of a board while it is asked which way round that lies.
         let squares_are_known = board.orientation != Some(OrientationNews::MustBeAsked);
-        if self.shows_what_is_asked(of) {
+        if self.shows_what_is_asked(of, table) {
             return;
         }
         let Some(board) = self.board(of) else {
@@ -53,9 +66,9 @@ impl Session {
         let told_before = board.difference.as_ref().is_some_and(Told::is_told);
         let about = About::board(of);
         let step = first_step(difference);
-        let details = self.table.details_for(of) && squares_are_known;
+        let details = table.details_for(of) && squares_are_known;
         if details && self.another_is_mended(of) {
-            self.note_difference(of, Switch::Off, now);
+            self.note_difference(of, Switch::Off, table, now);
         } else if details && let Some(step) = step {
             let message = if told_before {
                 Message::MendNext { step }
@@ -66,23 +79,24 @@ impl Session {
                     step,
                 }
             };
-            self.note_difference(of, Switch::On, now);
-            self.table
-                .say_when_durable(self.table.board_hand(of), message, about);
+            self.note_difference(of, Switch::On, table, now);
+            table.say_when_durable(table.board_hand(of), message, about);
         } else if !told_before {
-            self.note_difference(of, Switch::On, now);
-            self.table.say_when_durable(
-                Audience::Public,
-                Message::BoardDiffers { board: of },
-                about,
-            );
+            self.note_difference(of, Switch::On, table, now);
+            table.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
         }
     }
 
     /// Writes down what the board shows, and begins to sound again from time to time.
-    pub(super) fn note_difference(&mut self, of: BoardOf, words: Switch, now: Moment) {
-        let at = now.after(self.table.options().waits.still_differs);
-        let hand_alone = !self.table.details_allowed() && self.table.details_for(of);
+    pub(super) fn note_difference(
+        &mut self,
+        of: BoardOf,
+        words: Switch,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let at = now.after(table.options().waits.still_differs);
+        let hand_alone = !table.details_allowed() && table.details_for(of);
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -99,45 +113,28 @@ impl Session {
             words,
             everybody,
         });
-        self.write_down_difference(of, now);
+        self.write_down_difference(of, table, now);
     }
 
     /// Writes down what the board shows.
-    fn write_down_difference(&mut self, of: BoardOf, now: Moment) {
+    fn write_down_difference(&self, of: BoardOf, table: &mut Table, now: Moment) {
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         let Some(reading) = reading.copied() else {
             return;
         };
-        let difference = Difference::between(&reading, self.table.game().now());
-        let shown = self.as_shown(&reading);
+        let difference = Difference::between(&reading, table.game().now());
+        let shown = as_shown(&reading, table);
         let body = Body::BoardDiffered {
             board: of.into(),
             shown: zgoda_game::notation::write_fen(&shown),
             remove: difference
                 .remove
                 .into_iter()
-                .map(|s| self.table.name(s))
+                .map(|s| table.name(s))
                 .collect(),
-            put: difference
-                .put
-                .iter()
-                .map(|(s, _)| self.table.name(*s))
-                .collect(),
+            put: difference.put.iter().map(|(s, _)| table.name(*s)).collect(),
         };
-        self.table.commit(None, Source::Sensor, body, now);
-    }
-
-    /// What a reading shows; what the board does not sense is as the record has it.
-    fn as_shown(&self, reading: &Reading) -> Setup {
-        let line = self.table.game().now();
-        let whole = reading.completed_by(line);
-        let mut shown = Setup::empty(line.variant(), line.turn());
-        for square in line.variant().squares() {
-            if let Seen::Piece(piece) = whole.at(square) {
-                shown.put(square, Some(piece));
-            }
-        }
-        shown
+        table.commit(None, Source::Sensor, body, now);
     }
 
     /// What a board reads while it answers, and it is known which way round it lies.
@@ -149,37 +146,41 @@ impl Session {
     }
 
     /// What this board shows.
-    pub(in crate::session) fn shown_by(&self, of: BoardOf) -> Option<Setup> {
-        Some(self.as_shown(self.read_there(of)?))
+    pub(in crate::session) fn shown_by(&self, of: BoardOf, table: &Table) -> Option<Setup> {
+        Some(as_shown(self.read_there(of)?, table))
     }
 
     /// How it differs from the record, if it does.
-    pub(in crate::session) fn difference_on(&self, of: BoardOf) -> Option<Difference> {
-        let difference = Difference::between(self.read_there(of)?, self.table.game().now());
+    pub(in crate::session) fn difference_on(
+        &self,
+        of: BoardOf,
+        table: &Table,
+    ) -> Option<Difference> {
+        let difference = Difference::between(self.read_there(of)?, table.game().now());
         (difference.squares() > 0).then_some(difference)
     }
 
     /// Is the hand told how to mend another board just now?
     fn another_is_mended(&self, of: BoardOf) -> bool {
-        let mut others = self.boards.iter().filter(|board| board.board.of != of);
+        let mut others = self.all.iter().filter(|board| board.board.of != of);
         others.any(|board| board.difference.as_ref().is_some_and(Told::is_told))
     }
 
     /// The board whose words waited for another one to be mended has its turn.
-    pub(super) fn mend_the_next(&mut self, now: Moment) {
+    pub(super) fn mend_the_next(&mut self, table: &mut Table, now: Moment) {
         let waits = |board: &&super::Watched| {
             let told = board.difference.as_ref();
             told.is_some_and(|told| !told.is_told())
         };
-        if let Some(of) = self.boards.iter().find(waits).map(|board| board.board.of) {
-            self.differs_now(of, now);
+        if let Some(of) = self.all.iter().find(waits).map(|board| board.board.of) {
+            self.differs_now(of, table, now);
         }
     }
 
     /// What was told of any board is told anew, that it agrees too, because another position is to be set
     /// up.
     pub(in crate::session) fn forget_differences(&mut self) {
-        for board in &mut self.boards {
+        for board in &mut self.all {
             board.difference = None;
             if board.presence == Presence::Here {
                 board.presence = Presence::Arrived;
@@ -189,15 +190,21 @@ impl Session {
 
     /// The game is over: what stands on a board is nobody's affair any more, and sounds no more.
     pub(in crate::session) fn drop_differences(&mut self) {
-        for board in &mut self.boards {
+        for board in &mut self.all {
             board.difference = None;
         }
     }
 
     /// A piece is off its square and in nobody's hand, or one too many stands there. Its hand is told, once and
     /// softly; what became of it is written down.
-    pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, now: Moment) {
-        let step = first_step(difference).filter(|_| self.table.details_for(of));
+    pub(super) fn is_uneven(
+        &mut self,
+        of: BoardOf,
+        difference: &Difference,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let step = first_step(difference).filter(|_| table.details_for(of));
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -205,13 +212,12 @@ impl Session {
         if board.difference.is_some() {
             return;
         }
-        self.write_down_difference(of, now);
+        self.write_down_difference(of, table, now);
         let message = match step {
             Some(step) => Message::BoardUnevenBy { board: of, step },
             None => Message::BoardUneven { board: of },
         };
-        self.table
-            .say_when_durable(self.table.board_hand(of), message, About::board(of));
+        table.say_when_durable(table.board_hand(of), message, About::board(of));
     }
 
     pub(super) fn mended(&mut self, of: BoardOf) {
@@ -223,10 +229,10 @@ impl Session {
 
     /// A board that goes on differing sounds from time to time. What the hand alone knew of and did not
     /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
-    pub(super) fn sound_again(&mut self, now: Moment) {
-        let wait = self.table.options().waits.still_differs;
+    pub(super) fn sound_again(&mut self, table: &mut Table, now: Moment) {
+        let wait = table.options().waits.still_differs;
         let due: Vec<(BoardOf, Switch)> = self
-            .boards
+            .all
             .iter_mut()
             .filter_map(|board| {
                 let told = board.difference.as_mut().filter(|it| it.is_told())?;
@@ -241,18 +247,12 @@ impl Session {
         for (of, known) in due {
             if known == Switch::Off {
                 let message = Message::BoardDiffers { board: of };
-                self.table
-                    .say_when_durable(Audience::Public, message, About::board(of));
+                table.say_when_durable(Audience::Public, message, About::board(of));
                 continue;
             }
             let message = Message::BoardStillDiffers { board: of };
             let about = About::board(of);
-            self.table.sound(
-                self.table.board_hand(of),
-                message,
-                Earcon::StillDiffers,
-                about,
-            );
+            table.sound(table.board_hand(of), message, Earcon::StillDiffers, about);
         }
     }
 
@@ -271,14 +271,27 @@ impl Session {
     }
 
     /// What is to be done first to mend this board, where that may be told.
-    pub(in crate::session) fn mend_step(&self, of: BoardOf) -> Option<MendStep> {
+    pub(in crate::session) fn mend_step(&self, of: BoardOf, table: &Table) -> Option<MendStep> {
         let board = self.board(of)?;
-        if !self.table.details_for(of) || board.orientation == Some(OrientationNews::MustBeAsked) {
+        if !table.details_for(of) || board.orientation == Some(OrientationNews::MustBeAsked) {
             return None;
         }
         let reading = board.shadow.reading()?;
-        first_step(&Difference::between(reading, self.table.game().now()))
+        first_step(&Difference::between(reading, table.game().now()))
     }
+}
+
+/// What a reading shows; what the board does not sense is as the record has it.
+fn as_shown(reading: &Reading, table: &Table) -> Setup {
+    let line = table.game().now();
+    let whole = reading.completed_by(line);
+    let mut shown = Setup::empty(line.variant(), line.turn());
+    for square in line.variant().squares() {
+        if let Seen::Piece(piece) = whole.at(square) {
+            shown.put(square, Some(piece));
+        }
+    }
+    shown
 }
 
 /// Removals first, one at a time.

@@ -9,10 +9,13 @@ use zgoda_speech::{Announcement, Listener, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Source};
+use crate::session::boards::Boards;
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
 use crate::session::game::{Origin, State};
 use crate::session::options::{Mode, Whisper};
+use crate::session::questions::Questions;
+use crate::session::table::Table;
 use crate::session::{Question, Session};
 
 /// Below this the battery is spoken of, once.
@@ -21,7 +24,7 @@ const BATTERY_LOW_PERCENT: u8 = 10;
 impl Session {
     /// The sensor board did something.
     pub(in crate::session) fn board_event(&mut self, of: BoardOf, event: BoardEvent, now: Moment) {
-        let Some(board) = self.board_mut(of) else {
+        let Some(board) = self.boards.board_mut(of) else {
             return;
         };
         match event {
@@ -61,7 +64,10 @@ impl Session {
                 self.table
                     .say(Audience::Public, Message::BoardBack { board: of });
             }
-            BoardEvent::Orientation(orientation) => self.orientation(of, orientation, now),
+            BoardEvent::Orientation(orientation) => {
+                self.boards
+                    .orientation(of, orientation, &mut self.questions, &mut self.table, now);
+            }
             BoardEvent::Identified(identity) => {
                 let identity = [
                     identity
@@ -116,14 +122,23 @@ impl Session {
         }
         self.drain_boards(now);
     }
+}
 
+impl Boards {
     /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
     /// "poprawiam" and "done" it is no touch (I 3.13).
-    pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
-        if self.table.game().adjusting() == Switch::On {
+    pub(super) fn touched(
+        &mut self,
+        of: BoardOf,
+        square: Square,
+        touch: Touch,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if table.game().adjusting() == Switch::On {
             return;
         }
-        let (board, name) = (of.into(), self.table.name(square));
+        let (board, name) = (of.into(), table.name(square));
         let body = match touch {
             Touch::Lifted => Body::Lifted {
                 board,
@@ -134,29 +149,30 @@ impl Session {
                 square: name,
             },
         };
-        self.table.witness(body, now);
+        table.witness(body, now);
         if let Some(board) = self.board_mut(of) {
             board.trace.touched(now, touch, square);
         }
-        self.whisper(of, square, touch, now);
+        whisper(of, square, touch, table, now);
         // Perhaps the other side begins, and the half-move before counts.
-        let now_there = *self.table.game().now();
+        let now_there = *table.game().now();
         let own = now_there
             .at(square)
             .is_some_and(|piece| piece.side == now_there.turn());
-        let rest_of_last =
-            self.table.game().last().is_some_and(|last| {
-                zgoda_game::shadow::may_still_take(&last.before, &last.mv, square)
-            });
-        let movers = self.table.shown_on(now_there.turn()) == Some(of);
-        let swept = touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, now);
-        if swept && let Some(entry) = self.table.game().last().map(|last| last.id) {
-            let due = now.after(self.table.options().waits.sensing.grace);
+        let rest_of_last = table
+            .game()
+            .last()
+            .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
+        let movers = table.shown_on(now_there.turn()) == Some(of);
+        let swept =
+            touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, table, now);
+        if swept && let Some(entry) = table.game().last().map(|last| last.id) {
+            let due = now.after(table.options().waits.sensing.grace);
             if let Some(board) = self.board_mut(of) {
                 board.trace.swept(entry, square, now, due);
             }
         } else if touch == Touch::Lifted && own && movers && !rest_of_last {
-            let at = now.after(self.table.options().waits.sensing.settle * 2);
+            let at = now.after(table.options().waits.sensing.settle * 2);
             if let Some(board) = self.board_mut(of) {
                 board.began = Some(Began { square, at });
             }
@@ -166,13 +182,13 @@ impl Session {
     /// May a man of the side to move that goes off this board go with the captured ones (Kodeks I 5.4.12)? With a
     /// clock only the mover's hand is at the board before the press; without one it is the hand that took the
     /// captured men off a moment ago.
-    fn may_be_swept(&self, of: BoardOf, now: Moment) -> bool {
-        let Some(last) = self.table.game().last() else {
+    fn may_be_swept(&self, of: BoardOf, table: &Table, now: Moment) -> bool {
+        let Some(last) = table.game().last() else {
             return false;
         };
         let here = last.origin == Origin::Board(of) && last.mv.is_capture();
         let sweeping = || {
-            let rest = self.table.options().waits.rest.as_millis();
+            let rest = table.options().waits.rest.as_millis();
             let since = now
                 .as_ms()
                 .saturating_sub(u64::try_from(rest).unwrap_or_default());
@@ -180,76 +196,17 @@ impl Session {
             self.board(of)
                 .is_some_and(|board| board.trace.took_since(last.mv.captured, since))
         };
-        here && last.state == State::Open && (self.table.has_clock() || sweeping())
+        here && last.state == State::Open && (table.has_clock() || sweeping())
     }
 
-    /// Tells the hand at this board which square it touched, if the player wants that and may have it.
-    /// Nobody else hears it, not even that there was something to hear.
-    fn whisper(&mut self, of: BoardOf, square: Square, touch: Touch, now: Moment) {
-        let allowed = match self.table.options().mode {
-            // Where there is one earphone, it is for its owner's board.
-            Mode::Training => self.table.options().hand_hears(of),
-            Mode::Official => {
-                self.table
-                    .options()
-                    .event
-                    .consents
-                    .has(Consent::SquareWhisper)
-                    && self.table.options().hand_alone_hears(of)
-            }
-        };
-        let audience = self.table.board_hand(of);
-        let wanted = self
-            .table
-            .hearing()
-            .outputs(audience)
-            .into_iter()
-            .any(|output| {
-                let Output::Of(listener, _) = output else {
-                    return false;
-                };
-                self.whispered(of, listener) != Whisper::Off
-            });
-        if !allowed || !wanted {
-            return;
-        }
-        let message = Message::SquareTouched { square };
-        let earcon = match touch {
-            Touch::Lifted => Earcon::Lifted,
-            Touch::Placed => Earcon::Set,
-        };
-        let until = Some(now.after(self.table.options().waits.whisper));
-        for announcement in self.table.announcements(audience, &message) {
-            let words = match self.whispered(of, announcement.to) {
-                Whisper::Number => Switch::On,
-                Whisper::Sound => Switch::Off,
-                Whisper::Off => continue,
-            };
-            self.table.wants(Effect::Say(Announcement {
-                about: About::board(of),
-                earcon: (words == Switch::Off).then_some(earcon),
-                words,
-                until,
-                ..announcement
-            }));
-        }
-    }
-
-    /// How the squares of this board are told to a listener: as he has chosen, and where several hear it as the
-    /// player has whose board it is, or whose turn it is on a shared one.
-    fn whispered(&self, of: BoardOf, listener: Listener) -> Whisper {
-        let hand = match of {
-            BoardOf::Side(side) => side,
-            BoardOf::Shared => self.table.game().now().turn(),
-        };
-        let whose = match listener {
-            Listener::Room => hand.into(),
-            alone => alone,
-        };
-        self.table.preferences(whose).whisper
-    }
-
-    fn orientation(&mut self, of: BoardOf, orientation: OrientationNews, now: Moment) {
+    fn orientation(
+        &mut self,
+        of: BoardOf,
+        orientation: OrientationNews,
+        questions: &mut Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -260,27 +217,80 @@ impl Session {
                     // What it showed meanwhile was read one way or the other.
                     board.shadow.look_again(now);
                 }
-                if matches!(self.question, Some(Question::Orientation(asked)) if asked == of) {
-                    self.question = None;
+                if matches!(questions.open, Some(Question::Orientation(asked)) if asked == of) {
+                    questions.open = None;
                 }
             }
             OrientationNews::MustBeAsked => {
                 // It shows the record's position, from both ends.
                 board.shadow.has_shown_the_record();
-                self.question = Some(Question::Orientation(of));
-                self.table.say(
-                    self.table.board_hand(of),
-                    Message::AskOrientation { board: of },
-                );
+                questions.open = Some(Question::Orientation(of));
+                table.say(table.board_hand(of), Message::AskOrientation { board: of });
             }
             // Nothing can be told of the squares before it is known which is which.
             OrientationNews::NotYet if known != Some(orientation) => {
-                self.table
-                    .say(Audience::Public, Message::BoardDiffers { board: of });
+                table.say(Audience::Public, Message::BoardDiffers { board: of });
             }
             OrientationNews::NotYet => {}
         }
     }
+}
+
+/// Tells the hand at this board which square it touched, if the player wants that and may have it.
+/// Nobody else hears it, not even that there was something to hear.
+fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table, now: Moment) {
+    let allowed = match table.options().mode {
+        // Where there is one earphone, it is for its owner's board.
+        Mode::Training => table.options().hand_hears(of),
+        Mode::Official => {
+            table.options().event.consents.has(Consent::SquareWhisper)
+                && table.options().hand_alone_hears(of)
+        }
+    };
+    let audience = table.board_hand(of);
+    let wanted = table.hearing().outputs(audience).into_iter().any(|output| {
+        let Output::Of(listener, _) = output else {
+            return false;
+        };
+        whispered(of, listener, table) != Whisper::Off
+    });
+    if !allowed || !wanted {
+        return;
+    }
+    let message = Message::SquareTouched { square };
+    let earcon = match touch {
+        Touch::Lifted => Earcon::Lifted,
+        Touch::Placed => Earcon::Set,
+    };
+    let until = Some(now.after(table.options().waits.whisper));
+    for announcement in table.announcements(audience, &message) {
+        let words = match whispered(of, announcement.to, table) {
+            Whisper::Number => Switch::On,
+            Whisper::Sound => Switch::Off,
+            Whisper::Off => continue,
+        };
+        table.wants(Effect::Say(Announcement {
+            about: About::board(of),
+            earcon: (words == Switch::Off).then_some(earcon),
+            words,
+            until,
+            ..announcement
+        }));
+    }
+}
+
+/// How the squares of this board are told to a listener: as he has chosen, and where several hear it as the
+/// player has whose board it is, or whose turn it is on a shared one.
+fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
+    let hand = match of {
+        BoardOf::Side(side) => side,
+        BoardOf::Shared => table.game().now().turn(),
+    };
+    let whose = match listener {
+        Listener::Room => hand.into(),
+        alone => alone,
+    };
+    table.preferences(whose).whisper
 }
 
 /// What happened to a square.

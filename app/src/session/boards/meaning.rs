@@ -11,10 +11,19 @@ use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
 
 use super::Presence;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
+use crate::session;
+use crate::session::announced;
+use crate::session::boards;
+use crate::session::boards::Boards;
+use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::moves::why_illegal;
 use crate::session::options::Mode;
+use crate::session::simulated;
+use crate::session::table::Table;
+use crate::session::under_way::UnderWay;
+use crate::session::undo;
 use crate::session::{Entering, Instead, Replaced, Session};
 
 impl Session {
@@ -22,22 +31,27 @@ impl Session {
         let movers = self.table.shown_on(self.table.game().now().turn()) == Some(of);
         match judgement {
             Judgement::Agrees => self.agrees(of, now),
-            Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, now),
+            Judgement::Played(candidate) if !movers => {
+                self.boards.ahead(of, &candidate, &mut self.table, now);
+            }
             // The mover's own board will tell.
             Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
             Judgement::Played(candidate) => {
-                self.arrived(of);
+                self.boards.arrived(of);
                 self.seen(of, candidate, now);
             }
             Judgement::PlayedRow(row) => {
-                self.arrived(of);
+                self.boards.arrived(of);
                 for candidate in row {
                     if self.table.shown_on(self.table.game().now().turn()) == Some(of) {
                         self.seen(of, candidate, now);
                     }
                 }
             }
-            Judgement::Ahead(row) => self.ask_about_ahead(of, &row, now),
+            Judgement::Ahead(row) => {
+                self.boards
+                    .ask_about_ahead(of, &row, &mut self.questions, &mut self.table, now);
+            }
             Judgement::Followed(_) => self.followed(of, now),
             Judgement::Corrected(candidate) => {
                 self.seen_instead(of, candidate, StruckBecause::Corrected, now);
@@ -45,46 +59,42 @@ impl Session {
             Judgement::Completed(candidate) => {
                 self.seen_instead(of, candidate, StruckBecause::Completed, now);
             }
-            Judgement::TakenBack => self.taken_back(of, now),
+            Judgement::TakenBack => self.boards.taken_back(
+                of,
+                &mut self.under_way,
+                &mut self.desk,
+                &mut self.table,
+                now,
+            ),
             Judgement::Several(candidates) => {
                 let before = *self.table.game().now();
                 self.ask_which_way(before.turn(), candidates, sensed());
             }
             // A wrong transfer was undone; that the right one is still to come is no difference.
-            Judgement::AwaitsTransfer => self.mended(of),
+            Judgement::AwaitsTransfer => self.boards.mended(of),
             Judgement::UnderWay => {}
             // The program's own hands are at it.
-            Judgement::Differs(_) if self.hands_set_it_up(of) => {}
-            Judgement::Differs(difference) => self.differs(of, &difference, now),
-        }
-    }
-
-    /// This board shows a half-move of the side to move before that side's own board does: it was
-    /// announced, and carried out here at once. It waits. A half-move of the other side is none.
-    fn ahead(&mut self, of: BoardOf, candidate: &Candidate, now: Moment) {
-        let there = self.table.game().now();
-        let movers = there.pieces(there.turn()).has(candidate.mv.from);
-        if movers {
-            self.arrived(of);
-        } else {
-            self.differs_now(of, now);
-        }
-    }
-
-    fn arrived(&mut self, of: BoardOf) {
-        if let Some(board) = self.board_mut(of) {
-            board.presence = Presence::Here;
+            Judgement::Differs(_) if simulated::hands_set_it_up(of, &self.boards) => {}
+            Judgement::Differs(difference) => {
+                self.boards.differs(of, &difference, &mut self.table, now);
+            }
         }
     }
 
     /// The board shows a new half-move.
     fn seen(&mut self, of: BoardOf, candidate: Candidate, now: Moment) {
         let side = self.table.game().now().turn();
-        if self.told_illegal(of, candidate, *self.table.game().now(), now) {
+        if self.boards.told_illegal(
+            of,
+            candidate,
+            *self.table.game().now(),
+            &mut self.table,
+            now,
+        ) {
             return;
         }
-        self.mended(of);
-        let stated = self.stated_before(side, &candidate.mv);
+        self.boards.mended(of);
+        let stated = stated_before(side, &candidate.mv, &self.table);
         let done = Done {
             side,
             mv: candidate.mv,
@@ -105,15 +115,26 @@ impl Session {
         let Some(last) = self.table.game().last().cloned() else {
             return;
         };
-        if self.told_illegal(of, candidate, last.before, now) {
+        if self
+            .boards
+            .told_illegal(of, candidate, last.before, &mut self.table, now)
+        {
             return;
         }
-        self.mended(of);
+        self.boards.mended(of);
         let who = (None, Source::Sensor);
-        let Some(struck) = self.strike_last(because, Replaced::ByNext, who, now) else {
+        let Some(struck) = session::strike_last(
+            because,
+            Replaced::ByNext,
+            who,
+            &mut self.under_way,
+            &mut self.desk,
+            &mut self.table,
+            now,
+        ) else {
             return;
         };
-        let late = self.taken_off_after_a_pause(&struck, &candidate, now);
+        let late = taken_off_after_a_pause(&struck, &candidate, &self.table, now);
         let stated = match because {
             // Who stated the squares stated this half-move too.
             StruckBecause::Completed => struck.stated,
@@ -133,78 +154,15 @@ impl Session {
             late.is_empty(),
             self.table.game().last().map(|last| last.id),
         ) {
-            self.note_irregular_hand(entry, "Kodeks I 5.4.13", late, now);
+            boards::note_irregular_hand(entry, "Kodeks I 5.4.13", late, &mut self.table, now);
         }
         if let State::Made(by) = struck.state {
             self.make_last(by, now);
         }
     }
 
-    /// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
-    /// training waits for the rest of a capture nobody can have meant to break it off.
-    fn taken_off_after_a_pause(
-        &self,
-        struck: &Standing,
-        candidate: &Candidate,
-        now: Moment,
-    ) -> Vec<Square> {
-        let pause = self.table.options().waits.sensing.unfinished;
-        let paused = struck.side == struck.before.turn()
-            && struck.mv.from == candidate.mv.from
-            && struck.mv.to == candidate.mv.to
-            && struck.seen.after(pause) <= now;
-        let late = candidate.mv.captured.minus(struck.mv.captured);
-        late.into_iter().filter(|_| paused).collect()
-    }
-
-    fn taken_back(&mut self, of: BoardOf, now: Moment) {
-        self.mended(of);
-        let who = (None, Source::Sensor);
-        let struck = self.strike_last(StruckBecause::TakenBack, Replaced::ByNothing, who, now);
-        let Some(struck) = struck else { return };
-        self.follow();
-        self.say_taken_back(&struck);
-    }
-
-    /// Training: names the reason of an illegal half-move and lets it be put right. In official play
-    /// there is no such thing.
-    fn told_illegal(
-        &mut self,
-        of: BoardOf,
-        candidate: Candidate,
-        before: zgoda_game::Setup,
-        now: Moment,
-    ) -> bool {
-        if self.table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal
-        {
-            return false;
-        }
-        let Legality::Irregular(irregularity) = legality(&before, &candidate.mv) else {
-            return false;
-        };
-        let tried = self.table.spoken(&before, &candidate.mv);
-        let why = why_illegal(irregularity);
-        let side = before.turn();
-        self.note_difference(of, Switch::On, now);
-        self.table.say_when_durable(
-            Audience::Private(side),
-            Message::MoveIllegal { tried, why },
-            About::default(),
-        );
-        true
-    }
-
-    /// Was just this announced before the board showed it?
-    pub(super) fn stated_before(&self, side: Side, mv: &Move) -> Stated {
-        let before = self.table.game().now();
-        match self.table.game().announced(side) {
-            Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
-            _ => Stated::BoardNotStated,
-        }
-    }
-
     fn agrees(&mut self, of: BoardOf, now: Moment) {
-        let Some(board) = self.board_mut(of) else {
+        let Some(board) = self.boards.board_mut(of) else {
             return;
         };
         let uneven = std::mem::replace(&mut board.uneven, Switch::Off) == Switch::On;
@@ -214,13 +172,15 @@ impl Session {
         board.presence = Presence::Here;
         let about = About::board(of);
         if went_back == Switch::On {
-            let manners = self.manners();
-            if let Some(board) = self.board_mut(of) {
+            let manners = self
+                .desk
+                .manners(&self.timing, &self.preparation, &self.table);
+            if let Some(board) = self.boards.board_mut(of) {
                 board.shadow.mind(manners);
             }
         }
-        let transferred = self.transferred(of, now);
-        self.rests();
+        let transferred = self.boards.transferred(of, &mut self.table, now);
+        self.desk.rests(&self.boards, &self.table);
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
             self.table.commit(None, Source::Sensor, body, now);
@@ -231,11 +191,11 @@ impl Session {
             );
         }
         if had_differed {
-            self.mend_the_next(now);
+            self.boards.mend_the_next(&mut self.table, now);
         }
         if transferred {
-            if self.aloud.is_some() {
-                self.speak_aloud(Switch::Off);
+            if self.under_way.aloud.is_some() {
+                announced::speak_aloud(Switch::Off, &mut self.under_way, &mut self.table);
             } else if !had_differed && !arrived {
                 let hand = match of {
                     BoardOf::Side(side) => Audience::Hand(side),
@@ -250,10 +210,82 @@ impl Session {
             }
         }
     }
+}
+
+impl Boards {
+    /// This board shows a half-move of the side to move before that side's own board does: it was
+    /// announced, and carried out here at once. It waits. A half-move of the other side is none.
+    fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table, now: Moment) {
+        let there = table.game().now();
+        let movers = there.pieces(there.turn()).has(candidate.mv.from);
+        if movers {
+            self.arrived(of);
+        } else {
+            self.differs_now(of, table, now);
+        }
+    }
+
+    fn arrived(&mut self, of: BoardOf) {
+        if let Some(board) = self.board_mut(of) {
+            board.presence = Presence::Here;
+        }
+    }
+
+    fn taken_back(
+        &mut self,
+        of: BoardOf,
+        under_way: &mut UnderWay,
+        desk: &mut Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.mended(of);
+        let who = (None, Source::Sensor);
+        let struck = session::strike_last(
+            StruckBecause::TakenBack,
+            Replaced::ByNothing,
+            who,
+            under_way,
+            desk,
+            table,
+            now,
+        );
+        let Some(struck) = struck else { return };
+        self.follow(table);
+        undo::say_taken_back(&struck, table);
+    }
+
+    /// Training: names the reason of an illegal half-move and lets it be put right. In official play
+    /// there is no such thing.
+    fn told_illegal(
+        &mut self,
+        of: BoardOf,
+        candidate: Candidate,
+        before: zgoda_game::Setup,
+        table: &mut Table,
+        now: Moment,
+    ) -> bool {
+        if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
+            return false;
+        }
+        let Legality::Irregular(irregularity) = legality(&before, &candidate.mv) else {
+            return false;
+        };
+        let tried = table.spoken(&before, &candidate.mv);
+        let why = why_illegal(irregularity);
+        let side = before.turn();
+        self.note_difference(of, Switch::On, table, now);
+        table.say_when_durable(
+            Audience::Private(side),
+            Message::MoveIllegal { tried, why },
+            About::default(),
+        );
+        true
+    }
 
     /// Was a half-move that was done elsewhere just carried out here?
-    fn transferred(&mut self, of: BoardOf, now: Moment) -> bool {
-        let Some(entry) = self.table.game().last().map(|last| last.id) else {
+    fn transferred(&mut self, of: BoardOf, table: &mut Table, now: Moment) -> bool {
+        let Some(entry) = table.game().last().map(|last| last.id) else {
             return false;
         };
         if !self.awaited.carried_out(entry, of) {
@@ -263,13 +295,39 @@ impl Session {
             entry,
             board: of.into(),
         };
-        self.table.commit(None, Source::Sensor, body, now);
+        table.commit(None, Source::Sensor, body, now);
         if let Some(board) = self.board_mut(of) {
             // These were touches of the transfer, which are none (Kodeks VIII 2.3).
             board.trace.forget_before(now);
         }
-        self.follow();
+        self.follow(table);
         true
+    }
+}
+
+/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
+/// training waits for the rest of a capture nobody can have meant to break it off.
+fn taken_off_after_a_pause(
+    struck: &Standing,
+    candidate: &Candidate,
+    table: &Table,
+    now: Moment,
+) -> Vec<Square> {
+    let pause = table.options().waits.sensing.unfinished;
+    let paused = struck.side == struck.before.turn()
+        && struck.mv.from == candidate.mv.from
+        && struck.mv.to == candidate.mv.to
+        && struck.seen.after(pause) <= now;
+    let late = candidate.mv.captured.minus(struck.mv.captured);
+    late.into_iter().filter(|_| paused).collect()
+}
+
+/// Was just this announced before the board showed it?
+pub(super) fn stated_before(side: Side, mv: &Move, table: &Table) -> Stated {
+    let before = table.game().now();
+    match table.game().announced(side) {
+        Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
+        _ => Stated::BoardNotStated,
     }
 }
 

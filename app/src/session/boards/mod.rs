@@ -4,11 +4,11 @@
 //! question or a transfer of a reading, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
 //! claim about the record, so none of this changes the record by itself.
 
-mod ahead;
+pub(in crate::session) mod ahead;
 mod awaited;
 mod difference;
 mod events;
-mod meaning;
+pub(in crate::session) mod meaning;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
@@ -17,10 +17,12 @@ use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
 use super::effect::Effect;
-use super::game::State;
-use super::options::{Options, SensorBoard};
+use super::game::{Game, Origin, State};
+use super::options::{Opening, Options, SensorBoard};
 use super::{Phase, Session};
 use crate::record::event::{Body, EntryId, MadeBy, Source};
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 pub(super) use awaited::Awaited;
 use events::Touch;
 use trace::Trace;
@@ -46,6 +48,35 @@ pub(super) struct Watched {
     pub(super) awaits_the_record: Switch,
     /// What its hand is about to make, where that is the program's own, and until when it is waited for.
     pub(super) hand_makes: Option<(Setup, Moment)>,
+}
+
+/// All sensor boards, and what is still to be carried out on them.
+#[derive(Debug)]
+pub(super) struct Boards {
+    /// White's first.
+    pub(super) all: Vec<Watched>,
+    /// Where half-moves are still to be carried out. No record knows it after a kill: the boards show it.
+    pub(super) awaited: Awaited,
+}
+
+impl Boards {
+    /// The boards of this game, of which nothing is known yet.
+    pub(super) fn new(options: &Options, game: &Game) -> Boards {
+        let boards = options.boards.all();
+        let mut awaited = Awaited::default();
+        if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
+            // Nobody knows how far it was carried out when the program ended.
+            let all = boards.iter().map(|board| board.of);
+            let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
+            awaited.is_done(last.id, elsewhere.collect());
+        }
+        let watched = |board: &SensorBoard| {
+            let line = game.line(board.of, awaited.boards(game.last()));
+            Watched::new(*board, line, options)
+        };
+        let all = boards.iter().map(watched).collect();
+        Boards { all, awaited }
+    }
 }
 
 /// A man of the side to move was taken up; if it is still off then, its half-move has begun.
@@ -129,65 +160,45 @@ impl Watched {
     }
 }
 
-impl Session {
+impl Boards {
     pub(super) fn board(&self, of: BoardOf) -> Option<&Watched> {
-        self.boards.iter().find(|board| board.board.of == of)
+        self.all.iter().find(|board| board.board.of == of)
     }
 
     pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
-        self.boards.iter_mut().find(|board| board.board.of == of)
+        self.all.iter_mut().find(|board| board.board.of == of)
     }
 
     /// Is the last half-move still to be carried out on this board?
-    pub(super) fn is_awaited_on(&self, of: BoardOf) -> bool {
-        self.awaited.boards(self.table.game().last()).contains(&of)
+    pub(super) fn is_awaited_on(&self, of: BoardOf, table: &Table) -> bool {
+        self.awaited.boards(table.game().last()).contains(&of)
     }
 
     /// Did a board or the clock device fall silent?
-    pub(super) fn has_lost_a_device(&self) -> bool {
-        let mut boards = self.boards.iter();
-        boards.any(|board| board.presence == Presence::Away) || self.timing.device_is_lost()
+    pub(super) fn has_lost_a_device(&self, timing: &Timing) -> bool {
+        let mut boards = self.all.iter();
+        boards.any(|board| board.presence == Presence::Away) || timing.device_is_lost()
     }
 
     /// The boards on which a half-move done on `origin` must still be carried out.
     pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
-        let all = self.boards.iter().map(|board| board.board.of);
+        let all = self.all.iter().map(|board| board.board.of);
         all.filter(|of| Some(*of) != origin).collect()
-    }
-
-    pub(super) fn tick_boards(&mut self, now: Moment) {
-        if self.table.game().adjusting() == Switch::On {
-            return;
-        }
-        for board in &mut self.boards {
-            board.shadow.tick(now);
-        }
-        self.drain_boards(now);
-        if self.began_by(now) {
-            self.make_last(MadeBy::OpponentBegan, now);
-        }
-        self.look_for_swept(now);
-        self.sound_again(now);
     }
 
     /// Writes down the men that went off with the captured ones and are still off (Kodeks I 5.4.12), while the
     /// other side may still demand that it is put right (I 5.7).
-    fn look_for_swept(&mut self, now: Moment) {
-        let timed = self.table.has_clock();
+    fn look_for_swept(&mut self, table: &mut Table, now: Moment) {
+        let timed = table.has_clock();
         let mut found = Vec::new();
-        for board in &mut self.boards {
+        for board in &mut self.all {
             let due = board.trace.take_due(now);
             let reading = board.shadow.reading();
             let off = |square| reading.is_some_and(|it| !it.occupied().has(square));
             found.extend(due.into_iter().filter(|swept| off(swept.square)));
         }
         for swept in found {
-            let Some(last) = self
-                .table
-                .game()
-                .last()
-                .filter(|last| last.id == swept.entry)
-            else {
+            let Some(last) = table.game().last().filter(|last| last.id == swept.entry) else {
                 continue;
             };
             let hands_own = match last.state {
@@ -197,17 +208,17 @@ impl Session {
             let stood = last.after.pieces(last.side.other()).has(swept.square);
             if hands_own && stood {
                 let (entry, squares) = (last.id, vec![swept.square]);
-                self.note_irregular_hand(entry, "Kodeks I 5.4.12", squares, now);
+                note_irregular_hand(entry, "Kodeks I 5.4.12", squares, table, now);
             }
         }
     }
 
     /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
     /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
-    fn began_by(&mut self, now: Moment) -> bool {
-        let there = *self.table.game().now();
+    fn began_by(&mut self, table: &Table, now: Moment) -> bool {
+        let there = *table.game().now();
         let mut begun = false;
-        for board in &mut self.boards {
+        for board in &mut self.all {
             let Some(began) = board.began.take_if(|began| began.at <= now) else {
                 continue;
             };
@@ -218,67 +229,39 @@ impl Session {
         begun
     }
 
-    /// Takes everything the shadow boards have to say.
-    pub(super) fn drain_boards(&mut self, now: Moment) {
-        let next = |boards: &mut Vec<Watched>| {
-            boards
-                .iter_mut()
-                .find_map(|board| Some((board.board.of, board.shadow.poll()?)))
-        };
-        while let Some((of, stirred)) = next(&mut self.boards) {
-            match stirred {
-                Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, now),
-                Stirred::Placed(square) => self.touched(of, square, Touch::Placed, now),
-                // The last half-move of a game is carried out like any other.
-                Stirred::Settled(judgement)
-                    if self.table.phase() == Phase::Playing
-                        || (self.table.phase() == Phase::Over
-                            && judgement == Judgement::Agrees) =>
-                {
-                    self.settled(of, judgement, now);
-                }
-                Stirred::Uneven(difference) if self.table.phase() == Phase::Playing => {
-                    self.is_uneven(of, &difference, now);
-                }
-                Stirred::Withdrawn => self.withdrawn(of, now),
-                Stirred::Settled(_) | Stirred::Uneven(_) => {}
-            }
-        }
-    }
-
     /// Looks at the boards afresh, because what was ignored before counts now.
     pub(super) fn compare_again(&mut self, now: Moment) {
-        for board in &mut self.boards {
+        for board in &mut self.all {
             board.shadow.look_again(now);
         }
     }
 
     /// From now on what hands do at the boards is taken so.
     pub(super) fn mind(&mut self, manners: Manners) {
-        for board in &mut self.boards {
+        for board in &mut self.all {
             board.shadow.mind(manners);
         }
     }
 
     /// A half-move counts: what hands did before it was seen is past.
     pub(super) fn forget_touches(&mut self, before: Moment) {
-        for board in &mut self.boards {
+        for board in &mut self.all {
             board.trace.forget_before(before);
         }
     }
 
     /// The mover of the last half-move has pressed: from here the other side may touch its men.
-    pub(super) fn hands_change(&mut self, now: Moment) {
-        let steady = self.table.options().waits.sensing.settle * 2;
-        for board in &mut self.boards {
+    pub(super) fn hands_change(&mut self, table: &Table, now: Moment) {
+        let steady = table.options().waits.sensing.settle * 2;
+        for board in &mut self.all {
             board.trace.pressed(steady, now);
         }
     }
 
     /// Writes down what the hand did wrongly on its way to the last half-move, muted.
-    pub(super) fn note_hand(&mut self, of: BoardOf, now: Moment) {
-        let steady = self.table.options().waits.sensing.settle * 2;
-        let Some(entry) = self.table.game().last().cloned() else {
+    pub(super) fn note_hand(&self, of: BoardOf, table: &mut Table, now: Moment) {
+        let steady = table.options().waits.sensing.settle * 2;
+        let Some(entry) = table.game().last().cloned() else {
             return;
         };
         if of == BoardOf::Side(entry.side.other()) {
@@ -288,52 +271,115 @@ impl Session {
         let trace = self.board(of).map(|board| &board.trace);
         let found = trace.map(|trace| trace.irregular(&entry, steady));
         for irregularity in found.unwrap_or_default() {
-            self.note_irregular_hand(entry.id, irregularity.article, irregularity.squares, now);
+            note_irregular_hand(
+                entry.id,
+                irregularity.article,
+                irregularity.squares,
+                table,
+                now,
+            );
         }
-    }
-
-    /// Writes down that the hand did something wrongly at this half-move.
-    fn note_irregular_hand(
-        &mut self,
-        entry: EntryId,
-        article: &str,
-        squares: Vec<Square>,
-        now: Moment,
-    ) {
-        let body = Body::HandIrregular {
-            entry,
-            article: article.to_owned(),
-            squares: squares
-                .into_iter()
-                .map(|square| self.table.name(square))
-                .collect(),
-        };
-        self.table.commit(None, Source::Sensor, body, now);
     }
 
     /// What this board must know of the record.
-    pub(super) fn line_on(&self, board: BoardOf) -> Line {
-        let awaited = self.awaited.boards(self.table.game().last());
-        self.table.game().line(board, awaited)
+    pub(super) fn line_on(&self, board: BoardOf, table: &Table) -> Line {
+        let awaited = self.awaited.boards(table.game().last());
+        table.game().line(board, awaited)
     }
 
     /// The boards follow the record.
-    pub(super) fn follow(&mut self) {
-        let lines = self.boards.iter().map(|board| self.line_on(board.board.of));
+    pub(super) fn follow(&mut self, table: &mut Table) {
+        let lines = self
+            .all
+            .iter()
+            .map(|board| self.line_on(board.board.of, table));
         let lines: Vec<Line> = lines.collect();
-        for (board, line) in self.boards.iter_mut().zip(lines) {
+        for (board, line) in self.all.iter_mut().zip(lines) {
             board.shadow.follow(line);
         }
-        self.say_who_may_ask();
-        self.expect();
+        self.say_who_may_ask(table);
+        self.expect(table);
     }
 
     /// Tells the boards' machines what should stand there, so that they find out how they lie, and notice when
     /// that was answered wrongly.
-    pub(super) fn expect(&mut self) {
-        for board in &self.boards {
-            let (of, setup) = (board.board.of, *self.table.game().now());
-            self.table.wants(Effect::Expect { board: of, setup });
+    pub(super) fn expect(&self, table: &mut Table) {
+        for board in &self.all {
+            let (of, setup) = (board.board.of, *table.game().now());
+            table.wants(Effect::Expect { board: of, setup });
         }
     }
+}
+
+impl Session {
+    pub(super) fn tick_boards(&mut self, now: Moment) {
+        if self.table.game().adjusting() == Switch::On {
+            return;
+        }
+        for board in &mut self.boards.all {
+            board.shadow.tick(now);
+        }
+        self.drain_boards(now);
+        if self.boards.began_by(&self.table, now) {
+            self.make_last(MadeBy::OpponentBegan, now);
+        }
+        self.boards.look_for_swept(&mut self.table, now);
+        self.boards.sound_again(&mut self.table, now);
+    }
+
+    /// Takes everything the shadow boards have to say.
+    pub(super) fn drain_boards(&mut self, now: Moment) {
+        let next = |boards: &mut Vec<Watched>| {
+            boards
+                .iter_mut()
+                .find_map(|board| Some((board.board.of, board.shadow.poll()?)))
+        };
+        while let Some((of, stirred)) = next(&mut self.boards.all) {
+            match stirred {
+                Stirred::Lifted(square) => {
+                    self.boards
+                        .touched(of, square, Touch::Lifted, &mut self.table, now);
+                }
+                Stirred::Placed(square) => {
+                    self.boards
+                        .touched(of, square, Touch::Placed, &mut self.table, now);
+                }
+                // The last half-move of a game is carried out like any other.
+                Stirred::Settled(judgement)
+                    if self.table.phase() == Phase::Playing
+                        || (self.table.phase() == Phase::Over
+                            && judgement == Judgement::Agrees) =>
+                {
+                    self.settled(of, judgement, now);
+                }
+                Stirred::Uneven(difference) if self.table.phase() == Phase::Playing => {
+                    self.boards.is_uneven(of, &difference, &mut self.table, now);
+                }
+                Stirred::Withdrawn => {
+                    self.boards
+                        .withdrawn(of, &mut self.questions, &mut self.table, now);
+                }
+                Stirred::Settled(_) | Stirred::Uneven(_) => {}
+            }
+        }
+    }
+}
+
+/// Writes down that the hand did something wrongly at this half-move.
+fn note_irregular_hand(
+    entry: EntryId,
+    article: &str,
+    squares: Vec<Square>,
+    table: &mut Table,
+    now: Moment,
+) {
+    let body = Body::HandIrregular {
+        entry,
+        article: article.to_owned(),
+        squares: squares
+            .into_iter()
+            .map(|square| table.name(square))
+            .collect(),
+    };
+    table.commit(None, Source::Sensor, body, now);
 }

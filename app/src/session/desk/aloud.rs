@@ -11,8 +11,11 @@ use super::Desk;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::Actor;
-use crate::session::Session;
+use crate::session::boards::Boards;
 use crate::session::command::{Command, Word};
+use crate::session::hands::Hands;
+use crate::session::personal::tongues;
+use crate::session::table::Table;
 
 /// A reading under way.
 #[derive(Clone, Debug)]
@@ -29,34 +32,37 @@ impl Desk {
     }
 }
 
-impl Session {
+impl Desk {
     /// Begins to read out against the sheet of `paper`, from half-move `from` on, counted from 1; else
     /// from the half-move behind the last at which all boards agreed.
-    pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>) {
-        let record = self.own_record();
+    pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>, table: &mut Table) {
+        let record = own_record(table);
         // What stood on both boards alike needs no comparing, if anything is left behind it.
         let rest = self.rest_point().filter(|it| *it < record.entries.len());
         let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
-            let plies = self.table.game().standing().len();
-            return self.table.show(DeskNote::NoSuchPly { plies });
+            let plies = table.game().standing().len();
+            return table.show(DeskNote::NoSuchPly { plies });
         }
-        self.desk.reading = Some(Reading { paper, aloud });
-        self.table.show(DeskNote::Follow { side: paper });
-        self.show_the_line();
+        self.reading = Some(Reading { paper, aloud });
+        table.show(DeskNote::Follow { side: paper });
+        self.show_the_line(table);
     }
 
     /// Takes a line as the answer to what was read out, if something is and it is one.
     pub(in crate::session) fn answered_on_the_sheet(
         &mut self,
         command: &Command,
+        boards: &Boards,
+        hands: &Hands,
+        table: &mut Table,
         now: Moment,
     ) -> bool {
-        let lexicon = self.lexicon_of(Some(Actor::Arbiter));
-        let Some(by) = self.table.authority_at(self.table.given().place) else {
+        let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, hands, table);
+        let Some(by) = table.authority_at(table.given().place) else {
             return false;
         };
-        let Some(reading) = &mut self.desk.reading else {
+        let Some(reading) = &mut self.reading else {
             return false;
         };
         match command {
@@ -68,28 +74,28 @@ impl Session {
             }
             Command::Plain(Word::Repeat) => {}
             Command::Plain(Word::Done) => {
-                self.read_to_here(by, now);
+                self.read_to_here(by, boards, table, now);
                 return true;
             }
             Command::Move(text) if !text.trim().is_empty() => {
                 if reading.aloud.answer_written(text, lexicon).is_err() {
-                    self.table.show(DeskNote::NotUnderstood(Hint::Sheet));
+                    table.show(DeskNote::NotUnderstood(Hint::Sheet));
                     return true;
                 }
             }
             _ => return false,
         }
-        self.show_the_line();
-        let ends = self.desk.reading.as_ref();
+        self.show_the_line(table);
+        let ends = self.reading.as_ref();
         if ends.is_some_and(|reading| reading.aloud.line().is_none()) {
-            self.read_to_here(by, now);
+            self.read_to_here(by, boards, table, now);
         }
         true
     }
 
     /// The sheet was followed as far as it goes: it is compared.
-    fn read_to_here(&mut self, by: Authority, now: Moment) {
-        let Some(reading) = self.desk.reading.take() else {
+    fn read_to_here(&mut self, by: Authority, boards: &Boards, table: &mut Table, now: Moment) {
+        let Some(reading) = self.reading.take() else {
             return;
         };
         let record = reading.aloud.paper();
@@ -100,37 +106,37 @@ impl Session {
             text => text.split_whitespace().collect::<Vec<_>>().join("-"),
         });
         let written = texts.collect::<Vec<_>>().join(" ");
-        self.sheet_is(by, reading.paper, record, written, now);
-        self.compare(by, "", now);
+        self.sheet_is(by, reading.paper, record, written, table, now);
+        self.compare(by, "", boards, table, now);
     }
 
-    fn show_the_line(&mut self) {
-        let line = self.desk.reading.as_ref().and_then(|it| it.aloud.line());
+    fn show_the_line(&self, table: &mut Table) {
+        let line = self.reading.as_ref().and_then(|it| it.aloud.line());
         let Some(ply) = line.map(|line| line.ply) else {
             return;
         };
-        let entry = self.table.game().standing().get(ply.saturating_sub(1));
+        let entry = table.game().standing().get(ply.saturating_sub(1));
         if let Some(entry) = entry {
             let text = write_move(&entry.before, &entry.mv);
             let side = entry.side;
-            self.table.show(DeskNote::ReadOut { ply, side, text });
+            table.show(DeskNote::ReadOut { ply, side, text });
         }
     }
+}
 
-    /// The program's own record, every half-move as it stands.
-    pub(in crate::session) fn own_record(&self) -> zgoda_game::reconcile::Record {
-        let entries = self.table.game().standing().iter();
-        zgoda_game::reconcile::Record {
-            start: *self.table.game().start(),
-            entries: entries
-                .map(|entry| {
-                    let text = write_move(&entry.before, &entry.mv);
-                    Entry::read(&text, entry.before.variant())
-                })
-                .collect(),
-            clocks: Vec::new(),
-            numbered: Vec::new(),
-            cut_off: false,
-        }
+/// The program's own record, every half-move as it stands.
+pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Record {
+    let entries = table.game().standing().iter();
+    zgoda_game::reconcile::Record {
+        start: *table.game().start(),
+        entries: entries
+            .map(|entry| {
+                let text = write_move(&entry.before, &entry.mv);
+                Entry::read(&text, entry.before.variant())
+            })
+            .collect(),
+        clocks: Vec::new(),
+        numbered: Vec::new(),
+        cut_off: false,
     }
 }

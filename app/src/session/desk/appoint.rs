@@ -14,11 +14,12 @@ use crate::session::Session;
 use crate::session::command::{Command, Word};
 use crate::session::fair_play::Audience;
 use crate::session::options::{Mode, Sight};
+use crate::session::table::Table;
 
 impl Session {
     /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
     pub(super) fn appoint(&mut self, by: Authority, text: &str, now: Moment) {
-        let (name, side) = self.named_for(text);
+        let (name, side) = named_for(text, &self.table);
         let blind = |side: &Side| *self.table.options().sight.get(*side) == Sight::Blind;
         let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
         let side = match (side, &blind[..]) {
@@ -44,62 +45,69 @@ impl Session {
         let message = Message::AssistantAppointed { side, name };
         self.table
             .say_when_durable(Audience::Public, message, About::default());
-        self.settled_before_the_first_move(BeforeMove::Assistant(side), now);
-    }
-
-    /// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is
-    /// none.
-    pub(in crate::session) fn has_duty(&self, side: Side, duty: AssistantDuty) -> bool {
-        let assistant = self.table.options().event.assistants.get(side).as_ref();
-        !self.table.game().is_alone(side) && assistant.is_none_or(|it| it.duties.contains(&duty))
-    }
-
-    /// An assistant who does what the event does not let him do is told so. Record and clock are one duty
-    /// (VIII 4.1.3); what he may claim is the claims' affair.
-    pub(in crate::session) fn no_duty_of_his(
-        &mut self,
-        command: &Command,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) -> bool {
-        let duty = AssistantDuty::RecordAndClock;
-        let needs = matches!(
-            command,
-            Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
-        );
-        let official = self.table.options().mode == Mode::Official;
-        if !official || !needs || !actor.is_some_and(Actor::is_assistant) {
-            return false;
-        }
-        let side = self.table.asker(actor);
-        if self.has_duty(side, duty) {
-            return false;
-        }
-        self.table.refused(
-            line,
-            "no duty of the assistant's (Kodeks VIII 4.1)",
-            actor,
+        self.preparation.settled_before_the_first_move(
+            BeforeMove::Assistant(side),
+            &mut self.boards,
+            &self.timing,
+            &self.desk,
+            &mut self.table,
             now,
         );
-        self.table.reply(actor, Message::NoDutyOfHis { duty });
-        true
     }
+}
 
-    /// The name, and the side behind it, where one is named: the last word, with or without one before it
-    /// that is not written large ("for white", "dla białych").
-    fn named_for(&self, text: &str) -> (String, Option<Side>) {
-        let mut words: Vec<&str> = text.split_whitespace().collect();
-        let side = words
-            .last()
-            .and_then(|last| self.table.options().commands.side(last));
-        if side.is_some() {
-            words.pop();
-            let small = |word: &&str| word.chars().all(char::is_lowercase);
-            if words.len() > 1 && words.last().is_some_and(small) {
-                words.pop();
-            }
-        }
-        (plain(&words.join(" ")).into_owned(), side)
+/// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is
+/// none.
+pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
+    let assistant = table.options().event.assistants.get(side).as_ref();
+    !table.game().is_alone(side) && assistant.is_none_or(|it| it.duties.contains(&duty))
+}
+
+/// An assistant who does what the event does not let him do is told so. Record and clock are one duty
+/// (VIII 4.1.3); what he may claim is the claims' affair.
+pub(in crate::session) fn no_duty_of_his(
+    command: &Command,
+    line: &str,
+    actor: Option<Actor>,
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let duty = AssistantDuty::RecordAndClock;
+    let needs = matches!(
+        command,
+        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
+    );
+    let official = table.options().mode == Mode::Official;
+    if !official || !needs || !actor.is_some_and(Actor::is_assistant) {
+        return false;
     }
+    let side = table.asker(actor);
+    if has_duty(side, duty, table) {
+        return false;
+    }
+    table.refused(
+        line,
+        "no duty of the assistant's (Kodeks VIII 4.1)",
+        actor,
+        now,
+    );
+    table.reply(actor, Message::NoDutyOfHis { duty });
+    true
+}
+
+/// The name, and the side behind it, where one is named: the last word, with or without one before it
+/// that is not written large ("for white", "dla białych").
+fn named_for(text: &str, table: &Table) -> (String, Option<Side>) {
+    let mut words: Vec<&str> = text.split_whitespace().collect();
+    let side = words
+        .last()
+        .and_then(|last| table.options().commands.side(last));
+    if side.is_some() {
+        words.pop();
+        let small = |word: &&str| word.chars().all(char::is_lowercase);
+        if words.len() > 1 && words.last().is_some_and(small) {
+            words.pop();
+        }
+    }
+    (plain(&words.join(" ")).into_owned(), side)
 }

@@ -12,8 +12,12 @@ use zgoda_speech::announcement::Switch;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Body, Stated};
-use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::desk::Desk;
+use crate::session::desk::walk_back;
 use crate::session::game::Standing;
+use crate::session::table::Table;
+use crate::session::timing::back;
 
 /// What the arbiter was proposed.
 #[derive(Clone, Debug)]
@@ -24,32 +28,39 @@ pub(super) struct Proposed {
     pub(super) why: String,
 }
 
-impl Session {
+impl Desk {
     /// `compare`; `compare white` and what White's record says; or `compare white` alone, with the
     /// half-move to begin at if not at the last rest point, to have the program's record read out
     /// against White's sheet.
-    pub(super) fn compare(&mut self, by: Authority, text: &str, now: Moment) {
+    pub(super) fn compare(
+        &mut self,
+        by: Authority,
+        text: &str,
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
         if !text.is_empty() {
             let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            match self.table.options().commands.side(word) {
-                Some(side) if rest.trim().is_empty() => self.read_out(side, None),
+            match table.options().commands.side(word) {
+                Some(side) if rest.trim().is_empty() => self.read_out(side, None, table),
                 Some(side) => match rest.trim().parse::<usize>() {
-                    Ok(from) => self.read_out(side, Some(from)),
-                    Err(_) => self.read_in(by, side, rest.trim(), now),
+                    Ok(from) => self.read_out(side, Some(from), table),
+                    Err(_) => self.read_in(by, side, rest.trim(), table, now),
                 },
-                _ => self.table.show(DeskNote::NotUnderstood(Hint::Compare)),
+                _ => table.show(DeskNote::NotUnderstood(Hint::Compare)),
             }
             return;
         }
-        let evidence = self.evidence();
-        let report = reconcile_with_rest(&evidence, self.rest_position());
+        let evidence = self.evidence(boards, table);
+        let report = reconcile_with_rest(&evidence, self.rest_position(table));
         let texts = |side| -> Vec<String> {
             let entries = evidence.records.get(side).entries.iter();
             entries.map(|entry| entry.text().to_owned()).collect()
         };
         let why = report.proposal.why.word().to_owned();
         let line = proposed_line(&report);
-        self.table.decided(
+        table.decided(
             by,
             Body::Compared {
                 case: report.case.word().to_owned(),
@@ -63,17 +74,17 @@ impl Session {
             now,
         );
         let ply = report.proposal.ply;
-        let stand = self.stand_of(&line);
+        let stand = walk_back::stand_of(&line, table);
         let clocks = match ply {
-            Some(_) => self.readings_there(line.len(), stand, now),
+            Some(_) => back::readings_there(line.len(), stand, table, now),
             None => BySide::default(),
         };
         // Without records there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
         let known = report.case != Case::C;
-        self.desk.proposed = known.then_some(Proposed { line, why });
+        self.proposed = known.then_some(Proposed { line, why });
         let report = Box::new(report);
         let rest = self.rest_point();
-        self.table.show(DeskNote::Compared {
+        table.show(DeskNote::Compared {
             report,
             clocks,
             rest,
@@ -81,14 +92,9 @@ impl Session {
     }
 
     /// The arbiter reads one side's record in.
-    fn read_in(&mut self, by: Authority, side: Side, text: &str, now: Moment) {
-        let record = self.sheet_of(text);
-        self.sheet_is(by, side, record, text.to_owned(), now);
-    }
-
-    /// The record that was read in so.
-    pub(super) fn sheet_of(&self, text: &str) -> Record {
-        Record::of_sheet(text, *self.table.game().start())
+    fn read_in(&mut self, by: Authority, side: Side, text: &str, table: &mut Table, now: Moment) {
+        let record = sheet_of(text, table);
+        self.sheet_is(by, side, record, text.to_owned(), table, now);
     }
 
     /// This is what one side's own record says.
@@ -98,6 +104,7 @@ impl Session {
         side: Side,
         record: Record,
         written: String,
+        table: &mut Table,
         now: Moment,
     ) {
         let count = |wanted: fn(&Entry) -> bool| {
@@ -110,9 +117,9 @@ impl Session {
             side: side.into(),
             written,
         };
-        *self.desk.sheets.get_mut(side) = Some(record);
-        self.table.decided(by, body, now);
-        self.table.show(DeskNote::SheetRead {
+        *self.sheets.get_mut(side) = Some(record);
+        table.decided(by, body, now);
+        table.show(DeskNote::SheetRead {
             side,
             stated,
             unreadable,
@@ -120,34 +127,34 @@ impl Session {
     }
 
     /// What stood there when every board agreed with the record last.
-    fn rest_position(&self) -> Option<Setup> {
+    fn rest_position(&self, table: &Table) -> Option<Setup> {
         let before = self.rest_point()?.checked_sub(1);
-        let entry = before.and_then(|index| self.table.game().standing().get(index));
-        Some(entry.map_or(*self.table.game().start(), |entry| entry.after))
+        let entry = before.and_then(|index| table.game().standing().get(index));
+        Some(entry.map_or(*table.game().start(), |entry| entry.after))
     }
 
-    fn evidence(&self) -> Evidence {
+    fn evidence(&self, boards: &Boards, table: &Table) -> Evidence {
         Evidence {
-            records: BySide::from_fn(|side| self.record_of(side)),
+            records: BySide::from_fn(|side| self.record_of(side, table)),
             boards: BySide::from_fn(|side| {
-                let board = self.table.options().boards.of(side)?;
-                let reading = self.board(board.of)?.shadow.reading()?;
+                let board = table.options().boards.of(side)?;
+                let reading = boards.board(board.of)?.shadow.reading()?;
                 Some(Shown::of_reading(reading))
             }),
-            ear: self.table.options().called_out_in.ear(),
+            ear: table.options().called_out_in.ear(),
         }
     }
 
     /// What is known of one side's record: what the arbiter read in, else what the program keeps for
     /// the player who hears it.
-    fn record_of(&self, side: Side) -> Record {
-        if let Some(record) = self.desk.sheets.get(side) {
+    fn record_of(&self, side: Side, table: &Table) -> Record {
+        if let Some(record) = self.sheets.get(side) {
             return record.clone();
         }
-        let start = *self.table.game().start();
-        let entries = if self.table.options().sight.get(side).hears() {
-            let sensed = self.table.options().event.sensor_entries;
-            let standing = self.table.game().standing().iter();
+        let start = *table.game().start();
+        let entries = if table.options().sight.get(side).hears() {
+            let sensed = table.options().event.sensor_entries;
+            let standing = table.game().standing().iter();
             standing.map(|entry| kept(entry, sensed)).collect()
         } else {
             Vec::new()
@@ -161,6 +168,11 @@ impl Session {
             cut_off: false,
         }
     }
+}
+
+/// The record that was read in so.
+pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
+    Record::of_sheet(text, *table.game().start())
 }
 
 /// An entry of the program's record, as it is compared with another record. What only a board showed is evidence and

@@ -5,14 +5,14 @@
 //! what he rules on claims, results, complaints and sanctions `rulings`'s, and
 //! what he is shown is in `note`. Every decision is his; each is an event of the record.
 
-mod aloud;
-mod appoint;
+pub(in crate::session) mod aloud;
+pub(in crate::session) mod appoint;
 pub(in crate::session) mod authority;
-mod compare;
+pub(in crate::session) mod compare;
 pub mod note;
-mod rulings;
-mod times;
-mod walk_back;
+pub(in crate::session) mod rulings;
+pub(in crate::session) mod times;
+pub(in crate::session) mod walk_back;
 
 use std::time::Duration;
 
@@ -30,6 +30,15 @@ use super::preparation::Arming;
 use super::view::ArbiterView;
 use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, ReadBecause, SetGoing, Source};
+use crate::session::announced;
+use crate::session::boards::Boards;
+use crate::session::checking;
+use crate::session::claims;
+use crate::session::preparation::Preparation;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::timing::arrivals;
+use crate::session::timing::gaps;
 use authority::{Authority, Opened};
 use compare::Proposed;
 use note::{ClaimNote, DeskNote, GoingOn};
@@ -118,25 +127,10 @@ impl Session {
         let authority = self.table.authority_at(self.table.given().place);
         let done = self.table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
-            (true, Some(by)) => self.arbiter_has_done(by, now),
+            (true, Some(by)) => self.desk.arbiter_has_done(by, &mut self.table, now),
             (true, None) => self.table.not_the_arbiter(line, actor, now),
             (false, _) => self.code_given(text, actor, now),
         }
-    }
-
-    fn arbiter_has_done(&mut self, by: Authority, now: Moment) {
-        self.desk.declaring = None;
-        self.desk.in_seconds = None;
-        let state = ArbiterWords::Closed;
-        self.table.decided(by, Body::ArbiterWords { state }, now);
-        self.table.close_the_words();
-        self.desk.reading = None;
-        let state = Switch::Off;
-        self.table.say_when_durable(
-            Audience::Public,
-            Message::ArbiterAtWork { state },
-            About::default(),
-        );
     }
 
     /// A code was typed: the one thing that is compared with those of the arbiters. In training there is none.
@@ -162,10 +156,10 @@ impl Session {
         let state = Switch::On;
         self.opened_by(by, Message::ArbiterAtWork { state }, now);
         self.table.show_what_waited();
-        self.show_the_gap();
-        self.show_the_claim();
-        self.show_the_flags(now);
-        self.show_the_end();
+        self.timing.show_the_gap(&mut self.table);
+        claims::show_the_claim(&self.desk, &mut self.table);
+        self.desk.show_the_flags(&self.timing, &mut self.table, now);
+        rulings::show_the_end(&mut self.table);
     }
 
     fn opened_by(&mut self, by: Authority, message: Message, now: Moment) {
@@ -186,8 +180,8 @@ impl Session {
         };
         // Perhaps a player wanted to call one.
         self.opened_by(by, Message::ArbiterOpen, now);
-        self.show_the_claim();
-        self.show_the_flags(now);
+        claims::show_the_claim(&self.desk, &mut self.table);
+        self.desk.show_the_flags(&self.timing, &mut self.table, now);
     }
 
     /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
@@ -208,32 +202,74 @@ impl Session {
         self.desk.in_seconds = None;
         self.desk.asked_nothing = Switch::Off;
         let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
-        if compares && self.not_prepared(line, by.actor(), now) {
+        if compares
+            && self
+                .preparation
+                .not_prepared(line, by.actor(), &mut self.table, now)
+        {
             return;
         }
         match word {
             Word::Stop if self.desk.stopped() => self.table.show(DeskNote::AlreadyStopped),
             Word::Stop => self.stop_play(by, now),
-            Word::Resume => self.resume_play(by, now),
-            Word::Compare => self.compare(by, text, now),
+            Word::Resume => self.desk.resume_play(
+                by,
+                &mut self.boards,
+                &mut self.timing,
+                &self.preparation,
+                &mut self.table,
+                now,
+            ),
+            Word::Compare => self
+                .desk
+                .compare(by, text, &self.boards, &mut self.table, now),
             Word::WalkBack if self.table.options().mode == Mode::Training => {
                 self.ask_walk_back(by, text, actor, now);
             }
             Word::WalkBack => self.walk_back(by, text, now),
-            Word::Restore => self.put_back(by, now),
-            Word::Set => self.set_clocks(by, text, Bare::Ask, now),
-            Word::Charge => self.charge(by, text, Bare::Ask, now),
-            Word::Replace => self.replace_clock(by, now),
-            Word::Ask => self.asked_who_is_on_move(by, now),
-            Word::Absent => self.presence(by, text, Switch::Off, now),
-            Word::Arrived => self.presence(by, text, Switch::On, now),
-            Word::Decide => self.decide(by, text, now),
+            Word::Restore => self.desk.put_back(
+                by,
+                &mut self.boards,
+                &mut self.under_way,
+                &mut self.timing,
+                &mut self.table,
+                now,
+            ),
+            Word::Set => {
+                self.desk
+                    .set_clocks(by, text, Bare::Ask, &mut self.timing, &mut self.table, now);
+            }
+            Word::Charge => {
+                self.desk
+                    .charge(by, text, Bare::Ask, &mut self.timing, &mut self.table, now);
+            }
+            Word::Replace => times::replace_clock(by, &mut self.timing, &mut self.table, now),
+            Word::Ask => asked_who_is_on_move(by, &mut self.table, now),
+            Word::Absent => times::presence(
+                by,
+                text,
+                Switch::Off,
+                &mut self.timing,
+                &mut self.table,
+                now,
+            ),
+            Word::Arrived => {
+                times::presence(by, text, Switch::On, &mut self.timing, &mut self.table, now);
+            }
+            Word::Decide => self.desk.decide(by, text, &mut self.table, now),
             Word::Appoint => self.appoint(by, text, now),
-            Word::Prepared => self.all_prepared(by, now),
-            Word::Grant => self.grant(),
-            Word::Refuse => self.refuse(by, now),
-            Word::Sanction => self.sanction(by, text, now),
-            Word::Complaint => self.complaint(by, text, now),
+            Word::Prepared => self.preparation.all_prepared(
+                by,
+                &mut self.boards,
+                &self.timing,
+                &self.desk,
+                &mut self.table,
+                now,
+            ),
+            Word::Grant => self.desk.grant(&mut self.table),
+            Word::Refuse => self.desk.refuse(by, &mut self.timing, &mut self.table, now),
+            Word::Sanction => rulings::sanction(by, text, &mut self.table, now),
+            Word::Complaint => rulings::complaint(by, text, &self.timing, &mut self.table, now),
             Word::Slips => self
                 .table
                 .show(DeskNote::Slips(self.table.game().slips().to_vec())),
@@ -253,18 +289,17 @@ impl Session {
         match word {
             // Who wants to be left in peace says so.
             Word::Stop if self.table.options().mode == Mode::Training && !named => {
-                self.silence(actor, self.table.asker(actor));
+                self.hands
+                    .silence(actor, self.table.asker(actor), &mut self.table);
             }
-            Word::Compare if text.is_empty() => self.ask_to_check(line, actor, now),
-            Word::Resume if self.clocks_are_paused() => self.table.reply(actor, Message::Paused),
+            Word::Compare if text.is_empty() => {
+                checking::ask_to_check(line, actor, &mut self.questions, &mut self.table, now);
+            }
+            Word::Resume if self.timing.clocks_are_paused() => {
+                self.table.reply(actor, Message::Paused);
+            }
             _ => self.table.not_the_arbiter(line, actor, now),
         }
-    }
-
-    /// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
-    fn asked_who_is_on_move(&mut self, by: Authority, now: Moment) {
-        self.table.decided(by, Body::AskedWhoIsOnMove, now);
-        self.table.show(DeskNote::Decided);
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
@@ -273,184 +308,236 @@ impl Session {
             return;
         }
         self.desk.stopped = Some(now);
-        self.stop_clock(now);
-        self.question = None;
-        self.break_off_the_check(now);
-        self.pressed_ahead = None;
-        self.speak_aloud(Switch::On);
-        self.mind(Manners::Mending);
+        self.timing
+            .stop_clock(&mut self.under_way, &mut self.table, now);
+        self.questions.open = None;
+        self.checking.break_off_the_check(&mut self.table, now);
+        self.under_way.pressed_ahead = None;
+        announced::speak_aloud(Switch::On, &mut self.under_way, &mut self.table);
+        self.boards.mind(Manners::Mending);
         self.table.decided(by, Body::PlayStopped, now);
-        let left = self.times_left(now);
-        let on = self.way_on();
+        let left = self.timing.times_left(&self.table, now);
+        let on = way_on(&self.table);
         let message = Message::PlayStopped { left, on };
         self.table
             .say_when_durable(Audience::Public, message, About::default());
     }
+}
 
-    /// How a game that stands goes on, for those who hear that it does.
-    pub(super) fn way_on(&self) -> WayOn {
-        match (self.table.options().mode, self.table.arbiter_at_work()) {
-            (Mode::Official, _) => WayOn::ArbitersWord,
-            (Mode::Training, Switch::On) => WayOn::Resume,
-            (Mode::Training, Switch::Off) => WayOn::ArbiterThenResume,
-        }
+impl Desk {
+    fn arbiter_has_done(&mut self, by: Authority, table: &mut Table, now: Moment) {
+        self.declaring = None;
+        self.in_seconds = None;
+        let state = ArbiterWords::Closed;
+        table.decided(by, Body::ArbiterWords { state }, now);
+        table.close_the_words();
+        self.reading = None;
+        let state = Switch::Off;
+        table.say_when_durable(
+            Audience::Public,
+            Message::ArbiterAtWork { state },
+            About::default(),
+        );
     }
 
     /// The arbiter had stopped the game when the program ended: it is stopped still, and what he had in
     /// hand he has again.
-    pub(super) fn stopped_before(&mut self, now: Moment) {
-        let sheets = self.table.game().sheets().clone();
-        self.desk.sheets = sheets.map(|text| text.map(|text| self.sheet_of(&text)));
-        let claim = self.table.game().claim();
-        self.desk.claim = claim.map(|claim| self.claim_note(claim));
-        if self.table.game().play() == Play::Stopped {
-            self.desk.stopped = Some(now);
-            self.mind(Manners::Mending);
-            self.table.say(
+    pub(super) fn stopped_before(&mut self, boards: &mut Boards, table: &mut Table, now: Moment) {
+        let sheets = table.game().sheets().clone();
+        self.sheets = sheets.map(|text| text.map(|text| compare::sheet_of(&text, table)));
+        let claim = table.game().claim();
+        self.claim = claim.map(|claim| claims::claim_note(claim, table));
+        if table.game().play() == Play::Stopped {
+            self.stopped = Some(now);
+            boards.mind(Manners::Mending);
+            table.say(
                 Audience::Public,
-                Message::PlayIsStopped { on: self.way_on() },
+                Message::PlayIsStopped { on: way_on(table) },
             );
         }
     }
 
     /// The game goes on at the arbiter's word.
-    fn resume_play(&mut self, by: Authority, now: Moment) {
-        if self.not_prepared("resume", by.actor(), now) {
+    fn resume_play(
+        &mut self,
+        by: Authority,
+        boards: &mut Boards,
+        timing: &mut Timing,
+        preparation: &Preparation,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if preparation.not_prepared("resume", by.actor(), table, now) {
             return;
         }
-        let Some(since) = self.desk.stopped.take() else {
-            if self.clock_goes_on(by, now) {
+        let Some(since) = self.stopped.take() else {
+            if self.clock_goes_on(by, timing, table, now) {
                 return;
             }
             // Nothing was stopped: the round begins, or a clock was found standing still.
-            let over = self.table.phase() == Phase::Over;
-            if self.table.has_clock() && self.table.on_the_clock().is_none() && !over {
-                self.clock_set_going(by.actor(), now);
-                self.mind(self.manners());
-                return self.compare_again(now);
+            let over = table.phase() == Phase::Over;
+            if table.has_clock() && table.on_the_clock().is_none() && !over {
+                timing.clock_set_going(by.actor(), table, now);
+                boards.mind(self.manners(timing, preparation, table));
+                return boards.compare_again(now);
             }
-            let why = match self.table.on_the_clock() {
+            let why = match table.on_the_clock() {
                 _ if over => GoingOn::Over,
                 Some(side) => GoingOn::Running(side),
                 None => GoingOn::WithoutClock,
             };
-            return self.table.show(DeskNote::NothingStopped(why));
+            return table.show(DeskNote::NothingStopped(why));
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
-        let charged = self.table.game().has_open_deeds();
+        let charged = table.game().has_open_deeds();
         // What was charged meanwhile belongs to the half-move at which the game goes on.
-        self.table
-            .decided(by, Body::PlayResumed { stopped_ms }, now);
-        let times = self.readings_left(now);
-        self.desk.halted = Switch::Off;
+        table.decided(by, Body::PlayResumed { stopped_ms }, now);
+        let times = times::readings_left(timing, table, now);
+        self.halted = Switch::Off;
         if charged {
-            self.clock_was_read(ReadBecause::Set, now);
+            timing.clock_was_read(ReadBecause::Set, table, now);
         }
-        self.start_clock(now);
-        if self.gap_is_open() {
-            self.write_that_it_goes(SetGoing::AfterGap, by.actor(), now);
+        timing.start_clock(table, now);
+        if timing.gap_is_open() {
+            timing.write_that_it_goes(SetGoing::AfterGap, by.actor(), table, now);
         }
-        self.desk.sheets = BySide::default();
-        self.desk.proposed = None;
-        self.desk.reading = None;
-        self.say_who_goes_on(times);
-        self.mind(self.manners());
-        self.compare_again(now);
+        self.sheets = BySide::default();
+        self.proposed = None;
+        self.reading = None;
+        gaps::say_who_goes_on(times, table);
+        boards.mind(self.manners(timing, preparation, table));
+        boards.compare_again(now);
     }
 
     /// The clock that a player's call or claim had stopped goes on; `false` where none had.
-    pub(super) fn clock_goes_on(&mut self, by: Authority, now: Moment) -> bool {
-        let halted = std::mem::replace(&mut self.desk.halted, Switch::Off) == Switch::On;
-        if halted && !self.desk.stopped() {
-            self.start_clock(now);
-            self.write_that_it_goes(SetGoing::AfterCall, by.actor(), now);
-            self.say_that_it_goes_on(now);
+    fn clock_goes_on(
+        &mut self,
+        by: Authority,
+        timing: &mut Timing,
+        table: &mut Table,
+        now: Moment,
+    ) -> bool {
+        let halted = std::mem::replace(&mut self.halted, Switch::Off) == Switch::On;
+        if halted && !self.stopped() {
+            timing.start_clock(table, now);
+            timing.write_that_it_goes(SetGoing::AfterCall, by.actor(), table, now);
+            timing.say_that_it_goes_on(table, now);
         }
         halted
     }
 
-    /// The one whose time runs is to act: who has moved and not pressed has still to press.
-    pub(in crate::session) fn goes_on(&self, times: BySide<Option<Duration>>) -> Message {
-        let runs = match self.runs_for_the_missing() {
-            Some(_) => None,
-            None => self.table.on_the_clock(),
-        };
-        let turn = runs.unwrap_or(self.table.game().now().turn());
-        let BySide { white, black } = times;
-        Message::PlayGoesOn { turn, white, black }
-    }
-
     /// How the boards take what hands do now: while play stands still, and before everything is settled,
     /// no hand makes a half-move.
-    pub(super) fn manners(&self) -> Manners {
-        if self.desk.stopped()
-            || self.preparation.may_arm() != Arming::Ready
-            || self.timing.waits_for_the_arbiter(&self.table)
+    pub(super) fn manners(
+        &self,
+        timing: &Timing,
+        preparation: &Preparation,
+        table: &Table,
+    ) -> Manners {
+        if self.stopped()
+            || preparation.may_arm() != Arming::Ready
+            || timing.waits_for_the_arbiter(table)
         {
             Manners::Mending
         } else {
-            self.table.options().mode.manners()
+            table.options().mode.manners()
         }
     }
 
     /// All boards agree with the record, and nothing is left to be carried out: a rest point.
-    pub(super) fn rests(&mut self) {
-        let mut boards = self.boards.iter().map(|board| board.board.of);
-        let agrees = |of| self.board_state(of) == BoardState::Agrees(of);
-        let plies = self.table.game().standing().len();
-        if boards.all(agrees) && self.desk.rests.last() != Some(&plies) {
-            self.desk.rests.push(plies);
+    pub(super) fn rests(&mut self, boards: &Boards, table: &Table) {
+        let mut all = boards.all.iter().map(|board| board.board.of);
+        let agrees = |of| boards.board_state(of) == BoardState::Agrees(of);
+        let plies = table.game().standing().len();
+        if all.all(agrees) && self.rests.last() != Some(&plies) {
+            self.rests.push(plies);
         }
     }
 
     /// The last rest point there is, if all boards were seen to agree since the program started.
     fn rest_point(&self) -> Option<usize> {
-        self.desk.rests.last().copied()
+        self.rests.last().copied()
     }
 
     /// A half-move was struck out: what was seen behind it is no rest point any more.
-    pub(super) fn rests_no_later(&mut self) {
-        let plies = self.table.game().standing().len();
-        self.desk.rests.retain(|rest| *rest <= plies);
+    pub(super) fn rests_no_later(&mut self, table: &Table) {
+        let plies = table.game().standing().len();
+        self.rests.retain(|rest| *rest <= plies);
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
-    pub(super) fn stands_still(&mut self, line: &str, actor: Option<Actor>, now: Moment) -> bool {
-        if self.table.phase() == Phase::Over {
-            self.table.refused(line, "the game is over", actor, now);
-            self.table.reply(actor, Message::GameIsOver);
+    pub(super) fn stands_still(
+        &self,
+        line: &str,
+        actor: Option<Actor>,
+        timing: &Timing,
+        preparation: &Preparation,
+        table: &mut Table,
+        now: Moment,
+    ) -> bool {
+        if table.phase() == Phase::Over {
+            table.refused(line, "the game is over", actor, now);
+            table.reply(actor, Message::GameIsOver);
             return true;
         }
-        if self.not_prepared(line, actor, now) {
+        if preparation.not_prepared(line, actor, table, now) {
             return true;
         }
-        let stopped = self.desk.stopped();
+        let stopped = self.stopped();
         if stopped {
-            self.table.refused(line, "play is stopped", actor, now);
-            self.table
-                .reply(actor, Message::PlayIsStopped { on: self.way_on() });
+            table.refused(line, "play is stopped", actor, now);
+            table.reply(actor, Message::PlayIsStopped { on: way_on(table) });
             return true;
         }
-        let waits = self.timing.waits_for_the_arbiter(&self.table);
+        let waits = timing.waits_for_the_arbiter(table);
         if waits {
-            self.table
-                .refused(line, "the arbiter has not set the clock going", actor, now);
-            self.table.reply(actor, Message::ClockNotStarted);
+            table.refused(line, "the arbiter has not set the clock going", actor, now);
+            table.reply(actor, Message::ClockNotStarted);
         }
         waits
     }
+}
 
-    /// Taking pieces in hand to straighten them (Kodeks I 3.13).
-    pub(super) fn adjust(&mut self, state: Switch, actor: Option<Actor>, now: Moment) {
-        let begun = state == Switch::On;
-        self.table
-            .commit(actor, Source::Keys, Body::Adjusting { begun }, now);
-        let asker = self.table.answered(actor);
-        self.table
-            .say_when_durable(asker, Message::Adjusting { state }, About::default());
-        if !begun {
-            self.compare_again(now);
-        }
+/// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
+fn asked_who_is_on_move(by: Authority, table: &mut Table, now: Moment) {
+    table.decided(by, Body::AskedWhoIsOnMove, now);
+    table.show(DeskNote::Decided);
+}
+
+/// How a game that stands goes on, for those who hear that it does.
+pub(super) fn way_on(table: &Table) -> WayOn {
+    match (table.options().mode, table.arbiter_at_work()) {
+        (Mode::Official, _) => WayOn::ArbitersWord,
+        (Mode::Training, Switch::On) => WayOn::Resume,
+        (Mode::Training, Switch::Off) => WayOn::ArbiterThenResume,
+    }
+}
+
+/// The one whose time runs is to act: who has moved and not pressed has still to press.
+pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message {
+    let runs = match arrivals::runs_for_the_missing(table) {
+        Some(_) => None,
+        None => table.on_the_clock(),
+    };
+    let turn = runs.unwrap_or(table.game().now().turn());
+    let BySide { white, black } = times;
+    Message::PlayGoesOn { turn, white, black }
+}
+
+/// Taking pieces in hand to straighten them (Kodeks I 3.13).
+pub(super) fn adjust(
+    state: Switch,
+    actor: Option<Actor>,
+    boards: &mut Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let begun = state == Switch::On;
+    table.commit(actor, Source::Keys, Body::Adjusting { begun }, now);
+    let asker = table.answered(actor);
+    table.say_when_durable(asker, Message::Adjusting { state }, About::default());
+    if !begun {
+        boards.compare_again(now);
     }
 }

@@ -12,9 +12,12 @@ use super::Desk;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
+use crate::session::claims;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
 use crate::session::options::Mode;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 use crate::session::whose::may_be_the_arbiter;
 use crate::session::{Phase, Session};
 
@@ -46,17 +49,17 @@ pub(in crate::session) enum DeskAsks {
     Seconds,
 }
 
-impl Session {
+impl Desk {
     /// Does a question to the arbiter wait for his yes or no?
     pub(in crate::session) const fn arbiter_is_asked(&self) -> bool {
-        self.desk.declaring.is_some() || self.desk.in_seconds.is_some()
+        self.declaring.is_some() || self.in_seconds.is_some()
     }
 
     /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
     /// in his own words.
-    pub(super) fn decide(&mut self, by: Authority, text: &str, now: Moment) {
+    pub(super) fn decide(&mut self, by: Authority, text: &str, table: &mut Table, now: Moment) {
         if text.is_empty() {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Decide));
+            return table.show(DeskNote::NotUnderstood(Hint::Decide));
         }
         let words: Vec<&str> = text.split_whitespace().collect();
         let score = (1..=words.len().min(3)).rev().find_map(|count| {
@@ -64,62 +67,254 @@ impl Session {
             Some((Score::read(&head.join(" "))?, rest.join(" ")))
         });
         if score.is_none() && words.first().is_some_and(|word| looks_like_a_score(word)) {
-            self.desk.asked_nothing = Switch::On;
-            return self.table.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
+            self.asked_nothing = Switch::On;
+            return table.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
         }
         let Some((score, rest)) = score else {
             let reason = text.to_owned();
-            self.table.decided(by, Body::Decided { reason }, now);
-            return self.table.show(DeskNote::Decided);
+            table.decided(by, Body::Decided { reason }, now);
+            return table.show(DeskNote::Decided);
         };
-        let terms = self.table.options().commands.terms();
+        let terms = table.options().commands.terms();
         let Some((ending, reason)) = terms.ending(&rest, score.outcome) else {
             let causes = terms.endings(score.outcome);
-            self.desk.asked_nothing = Switch::On;
-            return self.table.show(DeskNote::CauseWanted { causes });
+            self.asked_nothing = Switch::On;
+            return table.show(DeskNote::CauseWanted { causes });
         };
-        if self.sanction_missing(ending) {
-            self.desk.asked_nothing = Switch::On;
-            return self
-                .table
-                .show(DeskNote::NotUnderstood(Hint::SanctionFirst));
+        if sanction_missing(ending, table) {
+            self.asked_nothing = Switch::On;
+            return table.show(DeskNote::NotUnderstood(Hint::SanctionFirst));
         }
-        let told_apart = self.table.options().event.advantage == Switch::On;
+        let told_apart = table.options().event.advantage == Switch::On;
         if score.advantage.is_some() && !told_apart {
-            self.desk.asked_nothing = Switch::On;
-            return self.table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
+            self.asked_nothing = Switch::On;
+            return table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
         }
-        let variant = self.table.game().start().variant();
+        let variant = table.game().start().variant();
         match GameResult::with_advantage(ending, score.advantage, variant) {
-            Ok(result) => self.ask_to_declare(Declaring {
-                result,
-                reason,
-                grants: false,
-            }),
+            Ok(result) => self.ask_to_declare(
+                Declaring {
+                    result,
+                    reason,
+                    grants: false,
+                },
+                table,
+            ),
             Err(_) => {
-                self.desk.asked_nothing = Switch::On;
-                self.table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
+                self.asked_nothing = Switch::On;
+                table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
             }
         }
     }
 
-    /// A loss by sanction stands on a sanction that was written down with its reason (Kodeks II 2.5.3).
-    fn sanction_missing(&self, ending: Ending) -> bool {
-        match ending {
-            Ending::Sanction(side) => !self.table.game().lost_by_sanction(side),
-            Ending::BothSanctioned => !Side::ALL
-                .iter()
-                .all(|it| self.table.game().lost_by_sanction(*it)),
-            _ => false,
+    fn ask_to_declare(&mut self, declaring: Declaring, table: &mut Table) {
+        let result = declaring.result;
+        self.declaring = Some(declaring);
+        table.show(DeskNote::AskResult { result });
+    }
+
+    /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
+    /// made is passed over (Kodeks II 6.18).
+    pub(super) fn grant(&mut self, table: &mut Table) {
+        let Some(claim) = &self.claim else {
+            return table.show(DeskNote::NoClaim);
+        };
+        let evidence = &claim.evidence;
+        let result = match evidence.finding {
+            Finding::Proven(result) | Finding::ProvenOtherwise(result) => result,
+            Finding::ArbitersCall(ending) if ending.outcome() == Outcome::Drawn => {
+                drawn(ending, &evidence.position, &claims::conditions(table))
+            }
+            Finding::ArbitersCall(ending) => GameResult::plain(ending),
+            // He may know better; then he says what he knows.
+            Finding::NotProven | Finding::MustCapture => {
+                return table.show(DeskNote::NotUnderstood(Hint::NotProven));
+            }
+        };
+        self.ask_to_declare(
+            Declaring {
+                result,
+                reason: String::new(),
+                grants: true,
+            },
+            table,
+        );
+    }
+
+    /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
+    pub(super) fn refuse(
+        &mut self,
+        arbiter: Authority,
+        timing: &mut Timing,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(claim) = self.claim.take() else {
+            return table.show(DeskNote::NoClaim);
+        };
+        let by = claim.evidence.by;
+        let ruled = Body::ClaimRuled {
+            by: by.into(),
+            granted: false,
+        };
+        table.decided(arbiter, ruled, now);
+        let about = About::default();
+        table.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
+        table.show(DeskNote::Decided);
+        let fallen = flags_mean(timing, table, now);
+        if let Some(ending) = fallen {
+            return self.ask_to_declare(
+                Declaring {
+                    result: GameResult::plain(ending),
+                    reason: String::new(),
+                    grants: false,
+                },
+                table,
+            );
+        }
+        self.clock_goes_on(arbiter, timing, table, now);
+    }
+
+    /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
+    /// 6.18).
+    pub(in crate::session) fn show_the_flags(
+        &self,
+        timing: &Timing,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if self.flags_may_end_it(table)
+            && let Some(ending) = flags_mean(timing, table, now)
+        {
+            let result = GameResult::plain(ending);
+            table.show(DeskNote::FlagProposal { result });
         }
     }
 
-    fn ask_to_declare(&mut self, declaring: Declaring) {
-        let result = declaring.result;
-        self.desk.declaring = Some(declaring);
-        self.table.show(DeskNote::AskResult { result });
+    fn flags_may_end_it(&self, table: &Table) -> bool {
+        !matches!(table.phase(), Phase::Over) && self.claim.is_none()
     }
 
+    /// What the flags propose that were told.
+    pub(in crate::session) fn proposed_by_flags(
+        &self,
+        timing: &Timing,
+        table: &Table,
+    ) -> Option<GameResult> {
+        let times = timing
+            .stood(table)
+            .filter(|_| self.flags_may_end_it(table))?
+            .times;
+        let variant = table.game().start().variant();
+        let ending = flag_ending(&times, &claims::conditions(table), variant)?;
+        Some(GameResult::plain(ending))
+    }
+}
+
+/// A loss by sanction stands on a sanction that was written down with its reason (Kodeks II 2.5.3).
+fn sanction_missing(ending: Ending, table: &Table) -> bool {
+    match ending {
+        Ending::Sanction(side) => !table.game().lost_by_sanction(side),
+        Ending::BothSanctioned => !Side::ALL
+            .iter()
+            .all(|it| table.game().lost_by_sanction(*it)),
+        _ => false,
+    }
+}
+
+/// How the game ends by the flags as they are now, if it does.
+fn flags_mean(timing: &Timing, table: &Table, now: Moment) -> Option<Ending> {
+    let variant = table.game().start().variant();
+    flag_ending(
+        &timing.clock_times(table, now)?,
+        &claims::conditions(table),
+        variant,
+    )
+}
+
+/// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
+/// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
+pub(in crate::session) fn show_the_end(table: &mut Table) {
+    if let Some(result) = proposed_by_the_board(table) {
+        table.show(DeskNote::EndProposal { result });
+    }
+}
+
+/// How they would end it.
+pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
+    let open = |last: &Standing| last.state == State::Open;
+    if table.phase() == Phase::Over
+        || table.options().mode == Mode::Training
+        || table.game().last().is_some_and(open)
+    {
+        return None;
+    }
+    zgoda_game::ended(table.game().now()).map(GameResult::plain)
+}
+
+/// `sanction white reprimand` and why.
+pub(super) fn sanction(by: Authority, text: &str, table: &mut Table, now: Moment) {
+    let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let side = table.options().commands.side(who);
+    let sanction = table.options().commands.terms().sanction(rest);
+    let (Some(side), Some((sanction, why))) = (side, sanction) else {
+        return table.show(DeskNote::NotUnderstood(Hint::Sanction));
+    };
+    if why.is_empty() {
+        return table.show(DeskNote::NotUnderstood(Hint::Sanction));
+    }
+    let body = Body::Sanctioned {
+        side: side.into(),
+        sanction,
+        why,
+    };
+    table.decided(by, body, now);
+    table.show(DeskNote::Decided);
+}
+
+/// `complaint white` and what about; `complaint white clock …` must come before the control
+/// (Kodeks II 6.11), and is marked where it does not.
+pub(super) fn complaint(
+    by: Authority,
+    text: &str,
+    timing: &Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest = rest.trim();
+    let side = table.options().commands.side(who);
+    let Some(side) = side.filter(|_| !rest.is_empty()) else {
+        return table.show(DeskNote::NotUnderstood(Hint::Complaint));
+    };
+    let about_the_clock = table
+        .options()
+        .commands
+        .terms()
+        .about_the_clock(rest)
+        .is_some();
+    let after_control = after_the_control(timing, table, now);
+    let body = Body::Complained {
+        side: side.into(),
+        ply: u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX),
+        about_the_clock,
+        after_control,
+        why: rest.to_owned(),
+    };
+    table.decided(by, body, now);
+    table.show(DeskNote::Decided);
+    if about_the_clock && after_control {
+        table.show(DeskNote::TooLateForTheClock);
+    }
+}
+
+/// Has a flag fallen, or is the game over?
+fn after_the_control(timing: &Timing, table: &Table, now: Moment) -> bool {
+    let clock = timing.clock_times(table, now);
+    table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
+}
+
+impl Session {
     /// Takes a yes or a no as the arbiter's to what he was asked, if it is his.
     pub(in crate::session) fn arbiter_answered(
         &mut self,
@@ -131,7 +326,10 @@ impl Session {
         let Some(arbiter) = authority.filter(|_| may_be_the_arbiter(actor)) else {
             return false;
         };
-        if self.answered_in_seconds(arbiter, answer, now) {
+        if self
+            .desk
+            .answered_in_seconds(arbiter, answer, &mut self.timing, &mut self.table, now)
+        {
             return true;
         }
         let Some(declaring) = self.desk.declaring.take() else {
@@ -167,167 +365,6 @@ impl Session {
         self.end_game(result, (arbiter.actor(), Source::Keys), now);
         self.table.show(DeskNote::Declared { result });
         true
-    }
-
-    /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
-    /// made is passed over (Kodeks II 6.18).
-    pub(super) fn grant(&mut self) {
-        let Some(claim) = &self.desk.claim else {
-            return self.table.show(DeskNote::NoClaim);
-        };
-        let evidence = &claim.evidence;
-        let result = match evidence.finding {
-            Finding::Proven(result) | Finding::ProvenOtherwise(result) => result,
-            Finding::ArbitersCall(ending) if ending.outcome() == Outcome::Drawn => {
-                drawn(ending, &evidence.position, &self.conditions())
-            }
-            Finding::ArbitersCall(ending) => GameResult::plain(ending),
-            // He may know better; then he says what he knows.
-            Finding::NotProven | Finding::MustCapture => {
-                return self.table.show(DeskNote::NotUnderstood(Hint::NotProven));
-            }
-        };
-        self.ask_to_declare(Declaring {
-            result,
-            reason: String::new(),
-            grants: true,
-        });
-    }
-
-    /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
-    pub(super) fn refuse(&mut self, arbiter: Authority, now: Moment) {
-        let Some(claim) = self.desk.claim.take() else {
-            return self.table.show(DeskNote::NoClaim);
-        };
-        let by = claim.evidence.by;
-        let ruled = Body::ClaimRuled {
-            by: by.into(),
-            granted: false,
-        };
-        self.table.decided(arbiter, ruled, now);
-        let about = About::default();
-        self.table
-            .say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
-        self.table.show(DeskNote::Decided);
-        let fallen = self.flags_mean(now);
-        if let Some(ending) = fallen {
-            return self.ask_to_declare(Declaring {
-                result: GameResult::plain(ending),
-                reason: String::new(),
-                grants: false,
-            });
-        }
-        self.clock_goes_on(arbiter, now);
-    }
-
-    /// How the game ends by the flags as they are now, if it does.
-    fn flags_mean(&self, now: Moment) -> Option<Ending> {
-        let variant = self.table.game().start().variant();
-        flag_ending(&self.clock_times(now)?, &self.conditions(), variant)
-    }
-
-    /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
-    /// 6.18).
-    pub(in crate::session) fn show_the_flags(&mut self, now: Moment) {
-        if self.flags_may_end_it()
-            && let Some(ending) = self.flags_mean(now)
-        {
-            let result = GameResult::plain(ending);
-            self.table.show(DeskNote::FlagProposal { result });
-        }
-    }
-
-    const fn flags_may_end_it(&self) -> bool {
-        !matches!(self.table.phase(), Phase::Over) && self.desk.claim.is_none()
-    }
-
-    /// What the flags propose that were told.
-    pub(in crate::session) fn proposed_by_flags(&self) -> Option<GameResult> {
-        let times = self
-            .timing
-            .stood(&self.table)
-            .filter(|_| self.flags_may_end_it())?
-            .times;
-        let variant = self.table.game().start().variant();
-        let ending = flag_ending(&times, &self.conditions(), variant)?;
-        Some(GameResult::plain(ending))
-    }
-
-    /// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
-    /// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
-    pub(in crate::session) fn show_the_end(&mut self) {
-        if let Some(result) = self.proposed_by_the_board() {
-            self.table.show(DeskNote::EndProposal { result });
-        }
-    }
-
-    /// How they would end it.
-    pub(in crate::session) fn proposed_by_the_board(&self) -> Option<GameResult> {
-        let open = |last: &Standing| last.state == State::Open;
-        if self.table.phase() == Phase::Over
-            || self.table.options().mode == Mode::Training
-            || self.table.game().last().is_some_and(open)
-        {
-            return None;
-        }
-        zgoda_game::ended(self.table.game().now()).map(GameResult::plain)
-    }
-
-    /// `sanction white reprimand` and why.
-    pub(super) fn sanction(&mut self, by: Authority, text: &str, now: Moment) {
-        let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let side = self.table.options().commands.side(who);
-        let sanction = self.table.options().commands.terms().sanction(rest);
-        let (Some(side), Some((sanction, why))) = (side, sanction) else {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Sanction));
-        };
-        if why.is_empty() {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Sanction));
-        }
-        let body = Body::Sanctioned {
-            side: side.into(),
-            sanction,
-            why,
-        };
-        self.table.decided(by, body, now);
-        self.table.show(DeskNote::Decided);
-    }
-
-    /// `complaint white` and what about; `complaint white clock …` must come before the control
-    /// (Kodeks II 6.11), and is marked where it does not.
-    pub(super) fn complaint(&mut self, by: Authority, text: &str, now: Moment) {
-        let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let rest = rest.trim();
-        let side = self.table.options().commands.side(who);
-        let Some(side) = side.filter(|_| !rest.is_empty()) else {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Complaint));
-        };
-        let about_the_clock = self
-            .table
-            .options()
-            .commands
-            .terms()
-            .about_the_clock(rest)
-            .is_some();
-        let after_control = self.after_the_control(now);
-        let body = Body::Complained {
-            side: side.into(),
-            ply: u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX),
-            about_the_clock,
-            after_control,
-            why: rest.to_owned(),
-        };
-        self.table.decided(by, body, now);
-        self.table.show(DeskNote::Decided);
-        if about_the_clock && after_control {
-            self.table.show(DeskNote::TooLateForTheClock);
-        }
-    }
-
-    /// Has a flag fallen, or is the game over?
-    fn after_the_control(&self, now: Moment) -> bool {
-        let clock = self.clock_times(now);
-        self.table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
     }
 }
 

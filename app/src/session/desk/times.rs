@@ -15,10 +15,14 @@ use super::authority::Authority;
 use super::note::{DeskNote, Hint, Meanwhile};
 use crate::clock_words::{is_bare, read as time};
 use crate::record::event::Body;
+use crate::session::Phase;
 use crate::session::command::{Command, Word};
+use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Deed, NoCharge};
-use crate::session::{Phase, Session};
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::timing::arrivals;
 
 /// Times that were written as bare numbers, which somebody may have meant as minutes: asked about first.
 #[derive(Clone, Debug)]
@@ -34,15 +38,23 @@ pub(super) enum Bare {
     Seconds,
 }
 
-impl Session {
+impl Desk {
     /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6.
-    pub(super) fn set_clocks(&mut self, by: Authority, text: &str, bare: Bare, now: Moment) {
-        let plies = self.table.game().standing().len();
+    pub(super) fn set_clocks(
+        &mut self,
+        by: Authority,
+        text: &str,
+        bare: Bare,
+        timing: &mut Timing,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let plies = table.game().standing().len();
         let words: Vec<&str> = text.split_whitespace().collect();
         if let [number] = words[..]
-            && let Some(left) = number.parse().ok().and_then(|it| self.offered(it))
+            && let Some(left) = number.parse().ok().and_then(|it| timing.offered(it))
         {
-            return self.clocks_are(by, plies, left, now);
+            return clocks_are(by, plies, left, timing, table, now);
         }
         let read = match words[..] {
             [white, black] => Some((plies, white, black)),
@@ -51,42 +63,21 @@ impl Session {
         };
         let times = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
         let (Some((ply, white, black)), Some((_, first, second))) = (times, read) else {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Set));
+            return table.show(DeskNote::NotUnderstood(Hint::Set));
         };
         if ply > plies {
-            return self.table.show(DeskNote::NoSuchPly { plies });
+            return table.show(DeskNote::NoSuchPly { plies });
         }
         if bare == Bare::Ask && (is_bare(first) || is_bare(second)) {
-            return self.ask_if_seconds(Word::Set, text, vec![white, black]);
+            return self.ask_if_seconds(Word::Set, text, vec![white, black], table);
         }
-        self.clocks_are(by, ply, BySide { white, black }, now);
+        clocks_are(by, ply, BySide { white, black }, timing, table, now);
     }
 
-    /// Both clocks after so many half-moves.
-    fn clocks_are(&mut self, by: Authority, ply: usize, left: BySide<Duration>, now: Moment) {
-        let is_now = ply == self.table.game().standing().len();
-        if is_now {
-            self.set_clock(left, now);
-        }
-        let body = Body::ReadingsSet {
-            ply,
-            white_s: left.white.as_secs(),
-            black_s: left.black.as_secs(),
-        };
-        self.table.decided(by, body, now);
-        if is_now {
-            // A clock device still shows what it showed before.
-            self.show_readings(left.map(Some), now);
-            self.tell_changed_clocks(now);
-        } else {
-            self.show_clocks(now);
-        }
-    }
-
-    fn ask_if_seconds(&mut self, word: Word, text: &str, times: Vec<Duration>) {
+    fn ask_if_seconds(&mut self, word: Word, text: &str, times: Vec<Duration>, table: &mut Table) {
         let text = text.to_owned();
-        self.desk.in_seconds = Some(InSeconds { word, text });
-        self.table.show(DeskNote::AskSeconds { times });
+        self.in_seconds = Some(InSeconds { word, text });
+        table.show(DeskNote::AskSeconds { times });
     }
 
     /// Takes a yes or a no as the answer to whether seconds were meant; false where that was not asked.
@@ -94,16 +85,20 @@ impl Session {
         &mut self,
         by: Authority,
         answer: Switch,
+        timing: &mut Timing,
+        table: &mut Table,
         now: Moment,
     ) -> bool {
-        let Some(InSeconds { word, text }) = self.desk.in_seconds.take() else {
+        let Some(InSeconds { word, text }) = self.in_seconds.take() else {
             return false;
         };
         match (answer, word) {
-            (Switch::On, Word::Set) => self.set_clocks(by, &text, Bare::Seconds, now),
-            (Switch::On, _) => self.charge(by, &text, Bare::Seconds, now),
-            (Switch::Off, Word::Set) => self.table.show(DeskNote::NotUnderstood(Hint::Set)),
-            (Switch::Off, _) => self.table.show(DeskNote::NotUnderstood(Hint::Charge)),
+            (Switch::On, Word::Set) => {
+                self.set_clocks(by, &text, Bare::Seconds, timing, table, now);
+            }
+            (Switch::On, _) => self.charge(by, &text, Bare::Seconds, timing, table, now),
+            (Switch::Off, Word::Set) => table.show(DeskNote::NotUnderstood(Hint::Set)),
+            (Switch::Off, _) => table.show(DeskNote::NotUnderstood(Hint::Charge)),
         }
         true
     }
@@ -111,211 +106,256 @@ impl Session {
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
     /// each. Where nobody is named nobody is charged, which is what happens without this word. `charge back` takes
     /// the last charge back, `charge back 2` that of this number.
-    pub(super) fn charge(&mut self, by: Authority, text: &str, bare: Bare, now: Moment) {
+    pub(super) fn charge(
+        &mut self,
+        by: Authority,
+        text: &str,
+        bare: Bare,
+        timing: &mut Timing,
+        table: &mut Table,
+        now: Moment,
+    ) {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
-        let back = self.table.options().commands.read(who).command;
+        let back = table.options().commands.read(who).command;
         if matches!(
             back,
             Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
         ) {
-            return self.take_charge_back(by, rest, now);
+            return self.take_charge_back(by, rest, timing, table, now);
         }
         let whole = |long: Duration| Duration::from_secs(long.as_secs());
-        let stopwatch = self.desk.stopped.map(|since| whole(now.since(since)));
+        let stopwatch = self.stopped.map(|since| whole(now.since(since)));
         let long = match rest {
             "" => stopwatch,
             rest => time(rest),
         };
-        let side = self.table.options().commands.side(who);
-        let both = self.table.options().commands.both(who);
+        let side = table.options().commands.side(who);
+        let both = table.options().commands.both(who);
         let charged = match (side, long) {
             (Some(side), Some(long)) => {
                 BySide::from_fn(|it| if it == side { long } else { Duration::ZERO })
             }
             // A second that cannot be shared is nobody's.
             (None, Some(long)) if both => BySide::from_fn(|_| whole(long / 2)),
-            _ => return self.table.show(DeskNote::NotUnderstood(Hint::Charge)),
+            _ => return table.show(DeskNote::NotUnderstood(Hint::Charge)),
         };
         if bare == Bare::Ask && is_bare(rest) {
             let times = long.into_iter().collect();
-            return self.ask_if_seconds(Word::Charge, text, times);
+            return self.ask_if_seconds(Word::Charge, text, times, table);
         }
-        let ply = self.table.game().standing().len();
+        let ply = table.game().standing().len();
         let body = Body::TimeCharged {
             white_s: charged.white.as_secs(),
             black_s: charged.black.as_secs(),
             ply: Some(ply),
         };
-        self.table.decided(by, body, now);
-        self.charge_clock(&[Deed::Charged(charged)], now);
-        let (number, time) = (self.table.game().last_charge(), charged);
-        self.table.show(DeskNote::Charged { number, time });
-        self.show_clocks(now);
-        self.tell_changed_clocks(now);
+        table.decided(by, body, now);
+        timing.charge_clock(&[Deed::Charged(charged)], self, table, now);
+        let (number, time) = (table.game().last_charge(), charged);
+        table.show(DeskNote::Charged { number, time });
+        show_clocks(timing, table, now);
+        tell_changed_clocks(timing, table, now);
     }
 
-    fn take_charge_back(&mut self, by: Authority, number: &str, now: Moment) {
+    fn take_charge_back(
+        &self,
+        by: Authority,
+        number: &str,
+        timing: &mut Timing,
+        table: &mut Table,
+        now: Moment,
+    ) {
         let number = match number {
             "" => None,
             number => match number.parse() {
                 Ok(number) => Some(number),
-                Err(_) => return self.table.show(DeskNote::NotUnderstood(Hint::Charge)),
+                Err(_) => return table.show(DeskNote::NotUnderstood(Hint::Charge)),
             },
         };
-        let charge = match self.table.game().standing_charge(number) {
+        let charge = match table.game().standing_charge(number) {
             Ok(charge) => charge,
-            Err(NoCharge::NotThere) => return self.table.show(DeskNote::NoSuchCharge),
-            Err(NoCharge::Set(number)) => return self.table.show(DeskNote::ChargeIsSet { number }),
+            Err(NoCharge::NotThere) => return table.show(DeskNote::NoSuchCharge),
+            Err(NoCharge::Set(number)) => return table.show(DeskNote::ChargeIsSet { number }),
         };
         let (number, time) = (charge.number, charge.time);
-        let ply = self.table.game().standing().len();
+        let ply = table.game().standing().len();
         let body = Body::ChargeTakenBack {
             charge: number,
             ply,
             white_s: time.white.as_secs(),
             black_s: time.black.as_secs(),
         };
-        self.table.decided(by, body, now);
-        self.charge_clock(&[Deed::TakenBack(time)], now);
-        self.table.show(DeskNote::ChargeTakenBack { number, time });
-        self.show_clocks(now);
-        self.tell_changed_clocks(now);
+        table.decided(by, body, now);
+        timing.charge_clock(&[Deed::TakenBack(time)], self, table, now);
+        table.show(DeskNote::ChargeTakenBack { number, time });
+        show_clocks(timing, table, now);
+        tell_changed_clocks(timing, table, now);
     }
+}
 
-    /// A player who cannot see a running clock is told what the arbiter made of it.
-    fn tell_changed_clocks(&mut self, now: Moment) {
-        if self.table.on_the_clock().is_some()
-            && let Some(left) = self.times_left(now)
-        {
-            let message = Message::ClocksChanged { left };
-            self.table
-                .say_when_durable(Audience::Public, message, About::default());
-        }
+/// Both clocks after so many half-moves.
+fn clocks_are(
+    by: Authority,
+    ply: usize,
+    left: BySide<Duration>,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let is_now = ply == table.game().standing().len();
+    if is_now {
+        timing.set_clock(left, table, now);
     }
-
-    /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
-    /// where it counted to. The arbiter sets what it should be.
-    pub(super) fn replace_clock(&mut self, by: Authority, now: Moment) {
-        if !self.device_is_replaced() {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Replace));
-        }
-        self.table.decided(by, Body::ClockReplaced, now);
-        self.show_clocks(now);
+    let body = Body::ReadingsSet {
+        ply,
+        white_s: left.white.as_secs(),
+        black_s: left.black.as_secs(),
+    };
+    table.decided(by, body, now);
+    if is_now {
+        // A clock device still shows what it showed before.
+        show_readings(left.map(Some), timing, table, now);
+        tell_changed_clocks(timing, table, now);
+    } else {
+        show_clocks(timing, table, now);
     }
+}
 
-    /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
-    /// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
-    pub(super) fn presence(&mut self, by: Authority, text: &str, there: Switch, now: Moment) {
-        let who: Vec<Side> = match self.table.options().commands.side(text) {
-            Some(side) => vec![side],
-            None if self.table.options().commands.both(text) => Side::ALL.to_vec(),
-            None => return self.table.show(DeskNote::NotUnderstood(Hint::Presence)),
+/// A player who cannot see a running clock is told what the arbiter made of it.
+fn tell_changed_clocks(timing: &Timing, table: &mut Table, now: Moment) {
+    if table.on_the_clock().is_some()
+        && let Some(left) = timing.times_left(table, now)
+    {
+        let message = Message::ClocksChanged { left };
+        table.say_when_durable(Audience::Public, message, About::default());
+    }
+}
+
+/// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
+/// where it counted to. The arbiter sets what it should be.
+pub(super) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table, now: Moment) {
+    if !timing.device_is_replaced() {
+        return table.show(DeskNote::NotUnderstood(Hint::Replace));
+    }
+    table.decided(by, Body::ClockReplaced, now);
+    show_clocks(timing, table, now);
+}
+
+/// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
+/// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
+pub(super) fn presence(
+    by: Authority,
+    text: &str,
+    there: Switch,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let who: Vec<Side> = match table.options().commands.side(text) {
+        Some(side) => vec![side],
+        None if table.options().commands.both(text) => Side::ALL.to_vec(),
+        None => return table.show(DeskNote::NotUnderstood(Hint::Presence)),
+    };
+    let noted = |side: &Side| *table.game().absent().get(*side) == Switch::On;
+    let moved = |side: &Side| table.game().standing().iter().any(|it| it.side == *side);
+    let wrong = match there {
+        Switch::Off => who.iter().any(moved).then_some(Hint::AbsentTooLate),
+        Switch::On => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
+    };
+    if let Some(hint) = wrong {
+        return table.show(DeskNote::NotUnderstood(hint));
+    }
+    for side in who {
+        let body = Body::Presence {
+            side: side.into(),
+            there: there == Switch::On,
         };
-        let noted = |side: &Side| *self.table.game().absent().get(*side) == Switch::On;
-        let moved = |side: &Side| {
-            self.table
-                .game()
-                .standing()
-                .iter()
-                .any(|it| it.side == *side)
-        };
-        let wrong = match there {
-            Switch::Off => who.iter().any(moved).then_some(Hint::AbsentTooLate),
-            Switch::On => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
-        };
-        if let Some(hint) = wrong {
-            return self.table.show(DeskNote::NotUnderstood(hint));
-        }
-        for side in who {
-            let body = Body::Presence {
-                side: side.into(),
-                there: there == Switch::On,
-            };
-            let arrival = self.table.game().arrival(side, there);
-            self.table.decided(by, body, now);
-            match there {
-                Switch::Off => self.clock_runs_for_the_absent(),
-                Switch::On => self.has_come(arrival, now),
-            }
-        }
-        self.table.show(DeskNote::Presence {
-            absent: self.table.game().absent(),
-            clock: self.clock_meanwhile(now),
-        });
-        self.show_clocks(now);
-    }
-
-    /// What the clock does while somebody is absent.
-    fn clock_meanwhile(&self, now: Moment) -> Meanwhile {
-        match (self.table.on_the_clock(), self.runs_next(now)) {
-            _ if self.table.phase() == Phase::Over => Meanwhile::Nothing,
-            (Some(side), _) => Meanwhile::Runs(side),
-            (None, None) => Meanwhile::Nothing,
-            (None, Some(_)) if !self.round_began() => Meanwhile::Waits,
-            (None, Some(side)) => Meanwhile::Stands(side),
+        let arrival = table.game().arrival(side, there);
+        table.decided(by, body, now);
+        match there {
+            Switch::Off => timing.clock_runs_for_the_absent(table),
+            Switch::On => timing.has_come(arrival, table, now),
         }
     }
+    table.show(DeskNote::Presence {
+        absent: table.game().absent(),
+        clock: clock_meanwhile(timing, table, now),
+    });
+    show_clocks(timing, table, now);
+}
 
-    fn show_clocks(&mut self, now: Moment) {
-        self.show_readings(self.readings_left(now), now);
+/// What the clock does while somebody is absent.
+fn clock_meanwhile(timing: &Timing, table: &Table, now: Moment) -> Meanwhile {
+    match (table.on_the_clock(), timing.runs_next(table, now)) {
+        _ if table.phase() == Phase::Over => Meanwhile::Nothing,
+        (Some(side), _) => Meanwhile::Runs(side),
+        (None, None) => Meanwhile::Nothing,
+        (None, Some(_)) if !arrivals::round_began(table) => Meanwhile::Waits,
+        (None, Some(side)) => Meanwhile::Stands(side),
     }
+}
 
-    fn show_readings(&mut self, readings: BySide<Option<Duration>>, now: Moment) {
-        let charged = self.table.game().charged();
-        let used = self
-            .times_told(now)
-            .map(|told| told.map(|ToldTime { used, .. }| used));
-        let duties = self.table.options().event.time.as_ref().map(|control| {
-            BySide::from_fn(|side| {
-                let made = self
-                    .table
-                    .game()
-                    .standing()
-                    .iter()
-                    .filter(|it| it.side == side);
-                let made = u32::try_from(made.count()).unwrap_or(u32::MAX);
-                duty(control, made, *readings.get(side))
-            })
-        });
-        self.table.show(DeskNote::Clocks {
-            readings,
-            used,
-            charged,
-            duties,
-        });
-    }
+fn show_clocks(timing: &Timing, table: &mut Table, now: Moment) {
+    show_readings(readings_left(timing, table, now), timing, table, now);
+}
 
-    /// The clocks belong to the position: they come back with it.
-    pub(super) fn show_clocks_there(&mut self, now: Moment) {
-        let readings = self.readings_left(now);
-        if readings.white.is_some()
-            || readings.black.is_some()
-            || self.table.options().event.time.is_some()
-        {
-            self.show_clocks(now);
-        }
-    }
-
-    /// Both clocks now, or at the half-move the game stands at where none runs in this program, with what was
-    /// charged since play stopped.
-    pub(in crate::session) fn readings_left(&self, now: Moment) -> BySide<Option<Duration>> {
-        if let Some(left) = self.times_left(now) {
-            return left.map(Some);
-        }
-        self.readings_with_charges(self.table.game().standing().len())
-    }
-
-    /// What somebody wrote down after so many half-moves, with what was charged since play stopped.
-    pub(in crate::session) fn readings_with_charges(
-        &self,
-        plies: usize,
-    ) -> BySide<Option<Duration>> {
-        let stored = self.table.game().readings(plies);
-        let deeds = self.table.game().open_deeds_at(plies);
-        BySide::from_fn(|side: Side| {
-            let left = *stored.get(side);
-            left.map(|left| deeds.iter().fold(left, |left, deed| deed.of(side, left)))
+fn show_readings(
+    readings: BySide<Option<Duration>>,
+    timing: &Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let charged = table.game().charged();
+    let used = timing
+        .times_told(table, now)
+        .map(|told| told.map(|ToldTime { used, .. }| used));
+    let duties = table.options().event.time.as_ref().map(|control| {
+        BySide::from_fn(|side| {
+            let made = table.game().standing().iter().filter(|it| it.side == side);
+            let made = u32::try_from(made.count()).unwrap_or(u32::MAX);
+            duty(control, made, *readings.get(side))
         })
+    });
+    table.show(DeskNote::Clocks {
+        readings,
+        used,
+        charged,
+        duties,
+    });
+}
+
+/// The clocks belong to the position: they come back with it.
+pub(super) fn show_clocks_there(timing: &Timing, table: &mut Table, now: Moment) {
+    let readings = readings_left(timing, table, now);
+    if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()
+    {
+        show_clocks(timing, table, now);
     }
+}
+
+/// Both clocks now, or at the half-move the game stands at where none runs in this program, with what was
+/// charged since play stopped.
+pub(in crate::session) fn readings_left(
+    timing: &Timing,
+    table: &Table,
+    now: Moment,
+) -> BySide<Option<Duration>> {
+    if let Some(left) = timing.times_left(table, now) {
+        return left.map(Some);
+    }
+    readings_with_charges(table.game().standing().len(), table)
+}
+
+/// What somebody wrote down after so many half-moves, with what was charged since play stopped.
+pub(in crate::session) fn readings_with_charges(
+    plies: usize,
+    table: &Table,
+) -> BySide<Option<Duration>> {
+    let stored = table.game().readings(plies);
+    let deeds = table.game().open_deeds_at(plies);
+    BySide::from_fn(|side: Side| {
+        let left = *stored.get(side);
+        left.map(|left| deeds.iter().fold(left, |left, deed| deed.of(side, left)))
+    })
 }

@@ -10,19 +10,30 @@ use zgoda_speech::announcement::{Earcon, Switch};
 use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
 use crate::record::event::Actor;
 use crate::session::command::{Command, Typed, Word, Words};
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
 use crate::session::menu::Item;
+use crate::session::menu::Menus;
 use crate::session::options::Mode;
+use crate::session::questions::Questions;
+use crate::session::table::Table;
 use crate::session::{Question, Session};
 
-impl Session {
+impl Hands {
     /// `commands`: everything; at the pad or keyboard where the arbiter entered his code, his words stand first.
-    pub(in crate::session) fn open_commands(&mut self, actor: Option<Actor>, now: Moment) {
-        let his = match self.table.authority_at(self.table.given().place) {
+    pub(in crate::session) fn open_commands(
+        &mut self,
+        actor: Option<Actor>,
+        menus: &mut Menus,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let his = match table.authority_at(table.given().place) {
             Some(_) => behind(Word::Arbiter),
             None => &[],
         };
         let items = his.iter().map(|line| Item::Arbiters(line));
-        let more: &[&str] = match self.table.options().mode {
+        let more: &[&str] = match table.options().mode {
             Mode::Official => &[],
             Mode::Training => &IN_TRAINING,
         };
@@ -31,9 +42,32 @@ impl Session {
         let (first, last) = COMMANDS.split_at(last.unwrap_or(COMMANDS.len()));
         let all = first.iter().chain(more).chain(last);
         let items = items.chain(all.map(|line| Item::Command(line)));
-        self.open_menu(items.collect(), actor, now);
+        menus.open_menu(items.collect(), actor, self, table, now);
     }
 
+    fn is_for_the_next(
+        &mut self,
+        word: Word,
+        actor: Option<Actor>,
+        questions: &Questions,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        match (actor, word) {
+            // On the keyboard it stands on the line, and the half-move is typed behind it.
+            (None, _) => self.begin_line(word, desk, table),
+            (Some(actor), _) if actor.is_assistant() => self.begin_line(word, desk, table),
+            (Some(_), Word::Arbiter) => {
+                self.code_follows(table.asker(actor), questions, table, now);
+            }
+            (Some(_), Word::Correct) => self.correction(table.asker(actor), questions, table, now),
+            (Some(_), _) => self.announcement_follows(table.asker(actor), questions, table, now),
+        }
+    }
+}
+
+impl Session {
     /// A command was chosen.
     pub(in crate::session) fn chosen_command(
         &mut self,
@@ -42,16 +76,29 @@ impl Session {
         now: Moment,
     ) {
         match Words::english().read(line).command {
-            Command::Plain(Word::Quit) => self.ask_quit(actor),
+            Command::Plain(Word::Quit) => ask_quit(actor, &mut self.questions, &mut self.table),
             Command::Claim(of) if of.is_empty() => {
                 let items = behind(Word::Claim).iter().map(|line| Item::Command(line));
-                self.open_menu(items.collect(), actor, now);
+                self.menus.open_menu(
+                    items.collect(),
+                    actor,
+                    &mut self.hands,
+                    &mut self.table,
+                    now,
+                );
             }
-            Command::Unfinished(Word::Arbiter) if !self.asks_for_the_code() => {
+            Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&self.table) => {
                 self.open_the_arbiters(actor, now);
             }
             // The half-move that comes is what it is about, or the code.
-            Command::Unfinished(word) => self.is_for_the_next(word, actor, now),
+            Command::Unfinished(word) => self.hands.is_for_the_next(
+                word,
+                actor,
+                &self.questions,
+                &self.desk,
+                &mut self.table,
+                now,
+            ),
             command => self.typed(Typed { actor, command }, line, now),
         }
     }
@@ -64,7 +111,13 @@ impl Session {
             self.opened_in_training(actor, now);
         }
         let all = behind(Word::Arbiter).iter();
-        self.open_menu(all.map(|line| Item::Arbiters(line)).collect(), actor, now);
+        self.menus.open_menu(
+            all.map(|line| Item::Arbiters(line)).collect(),
+            actor,
+            &mut self.hands,
+            &mut self.table,
+            now,
+        );
     }
 
     /// One of the arbiter's words was chosen: his, whoever else sits there. It answers what he is asked and nothing that
@@ -76,39 +129,31 @@ impl Session {
         now: Moment,
     ) {
         // He may have gone to another hand since the menu was opened.
-        if self.asks_for_the_code() {
+        if asks_for_the_code(&self.table) {
             return self.table.reply(actor, Message::ArbiterOnly);
         }
         let Typed { command, .. } = Words::english().read(line);
         let actor = Some(Actor::Arbiter);
         self.typed(Typed { actor, command }, line, now);
     }
+}
 
-    /// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
-    pub(in crate::session) fn asks_for_the_code(&self) -> bool {
-        let official = self.table.options().mode == Mode::Official;
-        official && self.table.authority_at(self.table.given().place).is_none()
-    }
+/// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
+pub(in crate::session) fn asks_for_the_code(table: &Table) -> bool {
+    let official = table.options().mode == Mode::Official;
+    official && table.authority_at(table.given().place).is_none()
+}
 
-    fn is_for_the_next(&mut self, word: Word, actor: Option<Actor>, now: Moment) {
-        match (actor, word) {
-            // On the keyboard it stands on the line, and the half-move is typed behind it.
-            (None, _) => self.begin_line(word),
-            (Some(actor), _) if actor.is_assistant() => self.begin_line(word),
-            (Some(_), Word::Arbiter) => self.code_follows(self.table.asker(actor), now),
-            (Some(_), Word::Correct) => self.correction(self.table.asker(actor), now),
-            (Some(_), _) => self.announcement_follows(self.table.asker(actor), now),
-        }
+/// Asks whether the program is to end.
+pub(in crate::session) fn ask_quit(
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    table: &mut Table,
+) {
+    if questions.open.is_some() {
+        return table.reply(actor, Message::AnswerFirst);
     }
-
-    /// Asks whether the program is to end.
-    pub(in crate::session) fn ask_quit(&mut self, actor: Option<Actor>) {
-        if self.question.is_some() {
-            return self.table.reply(actor, Message::AnswerFirst);
-        }
-        let by = self.table.asker(actor);
-        self.question = Some(Question::Quit { by });
-        self.table
-            .reply_sounding(actor, Message::AskQuit, Earcon::Opened);
-    }
+    let by = table.asker(actor);
+    questions.open = Some(Question::Quit { by });
+    table.reply_sounding(actor, Message::AskQuit, Earcon::Opened);
 }

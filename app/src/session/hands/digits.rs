@@ -17,8 +17,19 @@ use zgoda_speech::{Announcement, Message};
 use super::point::Reached;
 use crate::hands::deed::Digit;
 use crate::record::event::Actor;
+use crate::session::checking::Check;
 use crate::session::command::{Clocks, Command, Of, Typed, Word};
+use crate::session::desk::Desk;
+use crate::session::hands;
+use crate::session::hands::Hands;
+use crate::session::hands::point;
+use crate::session::look;
+use crate::session::personal::tongues;
+use crate::session::preparation::Preparation;
+use crate::session::questions;
+use crate::session::questions::Questions;
 use crate::session::steer::Steer;
+use crate::session::table::Table;
 use crate::session::{Question, Session};
 
 /// Two digits for each end of a half-move.
@@ -89,66 +100,79 @@ enum Meant {
     Code,
 }
 
-impl Session {
-    /// One digit alone, from a keypad that has no letters, answers what was asked: 1 is yes and 2 is no; and where
-    /// several things may be answered, they are counted in the order in which they are asked.
-    pub(in crate::session) fn answer_by_digit(&self, typed: Typed) -> Typed {
-        let Command::Move(text) = &typed.command else {
-            return typed;
-        };
-        let which_way = self.asks_which_way(typed.actor);
-        let reads_out = self.checking.is_some() || self.desk.reads_out();
-        let word = match text.trim() {
-            LAST_BY_DIGITS => {
-                return Typed {
-                    command: Command::Last(None),
-                    ..typed
-                };
-            }
-            TIME_BY_DIGITS => {
-                let command = Command::Clock(Clocks::Of(Of::Own));
-                return Typed { command, ..typed };
-            }
-            _ if which_way => return typed,
-            "1" if self.preparation.asks_for_a_medium() => Word::Braille,
-            "2" if self.preparation.asks_for_a_medium() => Word::Print,
-            "3" if self.preparation.asks_for_a_medium() => Word::Dictaphone,
-            "1" => Word::Yes,
-            "2" => Word::No,
-            "3" if reads_out => Word::Unreadable,
-            _ => return typed,
-        };
-        Typed {
-            command: Command::Plain(word),
-            ..typed
+/// One digit alone, from a keypad that has no letters, answers what was asked: 1 is yes and 2 is no; and where
+/// several things may be answered, they are counted in the order in which they are asked.
+pub(in crate::session) fn answer_by_digit(
+    typed: Typed,
+    questions: &Questions,
+    desk: &Desk,
+    preparation: &Preparation,
+    checking: &Check,
+) -> Typed {
+    let Command::Move(text) = &typed.command else {
+        return typed;
+    };
+    let which_way = questions::asks_which_way(typed.actor, questions);
+    let reads_out = checking.is_on() || desk.reads_out();
+    let word = match text.trim() {
+        LAST_BY_DIGITS => {
+            return Typed {
+                command: Command::Last(None),
+                ..typed
+            };
         }
+        TIME_BY_DIGITS => {
+            let command = Command::Clock(Clocks::Of(Of::Own));
+            return Typed { command, ..typed };
+        }
+        _ if which_way => return typed,
+        "1" if preparation.asks_for_a_medium() => Word::Braille,
+        "2" if preparation.asks_for_a_medium() => Word::Print,
+        "3" if preparation.asks_for_a_medium() => Word::Dictaphone,
+        "1" => Word::Yes,
+        "2" => Word::No,
+        "3" if reads_out => Word::Unreadable,
+        _ => return typed,
+    };
+    Typed {
+        command: Command::Plain(word),
+        ..typed
     }
+}
 
+fn upon(questions: &Questions, table: &Table) -> Upon {
+    let asked = questions.open.as_ref().map(mem::discriminant);
+    (point::reached(table), asked)
+}
+
+impl Session {
     /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
     pub(in crate::session) fn jumped(&mut self, typed: &Typed, now: Moment) -> bool {
         let Command::Move(text) = &typed.command else {
             return false;
         };
-        let asked = self.asks_which_way(typed.actor);
+        let asked = questions::asks_which_way(typed.actor, &self.questions);
         // The arbiter walks on no board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
-        let lexicon = self.lexicon_of(typed.actor);
+        let lexicon = tongues::lexicon_of(typed.actor, &self.desk, &self.hands, &self.table);
         let square = square_of(text, self.table.game().now().variant(), lexicon);
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
         };
-        self.put_cursor(self.asker_of(typed.actor), square);
+        self.look
+            .put_cursor(look::asker_of(typed.actor, &self.table), square);
         self.steer(Steer::Here, typed.actor, now);
         true
     }
 
     /// A digit more.
     pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
-        self.one_more_gesture(side, now);
-        let mover = self.mover_by_hand(Some(side.into()));
+        self.hands
+            .one_more_gesture(side, &self.questions, &mut self.table, now);
+        let mover = hands::mover_by_hand(Some(side.into()), &self.table);
         let wanted = if self.hands.own.get(side).digits.meant == Meant::Code {
             LONGEST_CODE
-        } else if self.asks_which_way(mover) {
+        } else if questions::asks_which_way(mover, &self.questions) {
             SQUARE
         } else {
             HALF_MOVE
@@ -171,65 +195,7 @@ impl Session {
                     ..it
                 });
         }
-        self.echo(side, digit, now);
-    }
-
-    /// A sound says that a digit was taken. Who wants all the words there are hears it at once, and who has no sounds; who
-    /// wants few is content with the sound, and everybody else hears words when his hand rests.
-    fn echo(&mut self, side: Side, digit: Digit, now: Moment) {
-        let actor = Some(side.into());
-        let manner = self
-            .table
-            .preferences(self.table.hearing().ear(side))
-            .manner;
-        let verbosity = manner.verbosity.of(Topic::Moves);
-        let words = match verbosity {
-            Verbosity::Full => Switch::On,
-            Verbosity::Normal | Verbosity::Terse => Switch::Off,
-        };
-        let by_sound = verbosity == Verbosity::Normal && manner.earcons == Switch::On;
-        if by_sound && self.table.is_heard(actor) {
-            self.hands.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
-        }
-        let digit = digit.value();
-        self.table.say_so(
-            self.table.answered(actor),
-            &Message::DigitTaken { digit },
-            |it| Announcement {
-                earcon: Some(Earcon::Digit),
-                words,
-                ..it
-            },
-        );
-    }
-
-    /// When a hand is told where it is.
-    pub(in crate::session) fn echo_deadline(&self) -> Option<Moment> {
-        let rests = Side::ALL.map(|side| self.hands.own.get(side).digits.rests);
-        rests.into_iter().flatten().map(|(due, _)| due).min()
-    }
-
-    pub(in crate::session) fn tick_echo(&mut self, now: Moment) {
-        for side in Side::ALL {
-            let digits = &mut self.hands.own.get_mut(side).digits;
-            let Some((_, digit)) = digits.rests.take_if(|(due, _)| *due <= now) else {
-                continue;
-            };
-            let square = (digits.taken.len() == SQUARE).then(|| {
-                square_of(
-                    &digits.taken,
-                    self.table.game().now().variant(),
-                    &Lexicon::default(),
-                )
-            });
-            let message = match square.flatten() {
-                Some(square) => Message::SquarePicked { square },
-                None => Message::DigitTaken {
-                    digit: digit.value(),
-                },
-            };
-            self.table.reply(Some(side.into()), message);
-        }
+        self.hands.echo(side, digit, &mut self.table, now);
     }
 
     /// What is there is the whole of it. `false`: nothing is.
@@ -237,123 +203,18 @@ impl Session {
         let digits = &self.hands.own.get(side).digits;
         let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
         // In a menu `choose` is the menu's, but that a code which was begun is ended first.
-        if !code && (nothing || self.menu_is_open(Some(side.into()))) {
+        if !code && (nothing || self.menus.menu_is_open(Some(side.into()), &self.table)) {
             return false;
         }
-        if nothing || self.forgotten(side, now) {
-            return self.dropped(side);
+        if nothing
+            || self
+                .hands
+                .forgotten(side, &self.questions, &self.table, now)
+        {
+            return self.hands.dropped(side, &mut self.table);
         }
         self.enter_digits(side, now);
         true
-    }
-
-    /// Do the digits that come mean a half-move that is played, and nothing else?
-    pub(super) fn awaits_what_is_played(&self, side: Side) -> bool {
-        self.hands.own.get(side).digits.meant == Meant::Played
-    }
-
-    /// Since when is the arbiter's code awaited, or its next digit?
-    pub(super) fn code_awaited(&self, side: Side) -> Option<Moment> {
-        let digits = &self.hands.own.get(side).digits;
-        let last = digits.last.filter(|_| digits.are_the_code());
-        last.map(|last| last.at)
-    }
-
-    /// Whoever began a code and went away left no half of it behind, and whoever forgot that one is awaited is told.
-    pub(super) fn await_the_code_anew(&mut self, side: Side, now: Moment) {
-        self.hands.own.get_mut(side).digits.taken.clear();
-        self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), now);
-    }
-
-    /// A player turns to something else on his pad, which the digits that come are for.
-    pub(in crate::session) fn leaves_digits(&mut self, actor: Option<Actor>) {
-        if let Some(side) = actor.and_then(Actor::player) {
-            self.dropped(side);
-        }
-    }
-
-    /// What is there is forgotten. `false`: nothing is.
-    pub(super) fn dropped(&mut self, side: Side) -> bool {
-        let digits = mem::take(&mut self.hands.own.get_mut(side).digits);
-        if digits.taken.is_empty() && digits.meant == Meant::Played {
-            return false;
-        }
-        self.table.reply(Some(side.into()), Message::EntryDropped);
-        true
-    }
-
-    /// The half-move that comes corrects the last one; a second time: it does not.
-    pub(super) fn correction(&mut self, side: Side, now: Moment) {
-        self.one_more_gesture(side, now);
-        match self.hands.own.get(side).digits.meant {
-            Meant::Correction => {
-                self.dropped(side);
-                return;
-            }
-            // Digits that were begun already are of the half-move that corrects.
-            Meant::Played => {}
-            Meant::Announced | Meant::Code => {
-                self.dropped(side);
-                self.one_more_gesture(side, now);
-            }
-        }
-        self.hands.own.get_mut(side).digits.meant = Meant::Correction;
-        self.table.reply_sounding(
-            Some(side.into()),
-            Message::CorrectionFollows,
-            Earcon::Opened,
-        );
-    }
-
-    /// The half-move that comes is what was announced aloud.
-    pub(super) fn announcement_follows(&mut self, side: Side, now: Moment) {
-        self.something_else_follows(side, (Meant::Announced, Word::Said), now);
-    }
-
-    /// The digits that come are the arbiter's code; `choose` ends them.
-    pub(super) fn code_follows(&mut self, side: Side, now: Moment) {
-        self.something_else_follows(side, (Meant::Code, Word::Arbiter), now);
-    }
-
-    fn something_else_follows(&mut self, side: Side, for_what: (Meant, Word), now: Moment) {
-        self.dropped(side);
-        self.something_else_is_awaited(side, for_what, now);
-    }
-
-    fn something_else_is_awaited(&mut self, side: Side, (meant, word): (Meant, Word), now: Moment) {
-        self.one_more_gesture(side, now);
-        self.hands.own.get_mut(side).digits.meant = meant;
-        let follows = match word {
-            Word::Arbiter => Message::CodeAwaited,
-            word => stands_for(word),
-        };
-        self.table
-            .reply_sounding(Some(side.into()), follows, Earcon::Opened);
-    }
-
-    /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
-    fn one_more_gesture(&mut self, side: Side, now: Moment) {
-        if self.forgotten(side, now) {
-            self.dropped(side);
-        }
-        let upon = self.upon();
-        let hand = self.hands.own.get_mut(side);
-        if hand.digits.last.is_none() {
-            hand.digits.begun_on = hand.in_use;
-        }
-        hand.digits.last = Some(Last { at: now, upon });
-    }
-
-    /// A code is forgotten by nothing but what ends it: the rest of it would be taken for a half-move.
-    fn forgotten(&self, side: Side, now: Moment) -> bool {
-        let digits = &self.hands.own.get(side).digits;
-        let last = digits.last.filter(|_| !digits.are_the_code());
-        last.is_some_and(|last| last.upon != self.upon() || now.since(last.at) >= FORGOTTEN)
-    }
-
-    fn upon(&self) -> Upon {
-        let asked = self.question.as_ref().map(mem::discriminant);
-        (self.reached(), asked)
     }
 
     fn enter_digits(&mut self, side: Side, now: Moment) {
@@ -367,7 +228,7 @@ impl Session {
         let actor = match taken.len() {
             // What answers a question is one's own.
             1 => Some(side.into()),
-            _ => self.mover_by_hand(Some(side.into())),
+            _ => hands::mover_by_hand(Some(side.into()), &self.table),
         };
         self.entered_by_hand(side, |session| {
             session.typed(Typed { actor, command }, &taken, now);
@@ -383,6 +244,212 @@ impl Session {
             let for_other = (last.side != side).then_some(last.id);
             self.hands.own.get_mut(side).entered_for_other = for_other;
         }
+    }
+}
+
+impl Hands {
+    /// A sound says that a digit was taken. Who wants all the words there are hears it at once, and who has no sounds; who
+    /// wants few is content with the sound, and everybody else hears words when his hand rests.
+    fn echo(&mut self, side: Side, digit: Digit, table: &mut Table, now: Moment) {
+        let actor = Some(side.into());
+        let manner = table.preferences(table.hearing().ear(side)).manner;
+        let verbosity = manner.verbosity.of(Topic::Moves);
+        let words = match verbosity {
+            Verbosity::Full => Switch::On,
+            Verbosity::Normal | Verbosity::Terse => Switch::Off,
+        };
+        let by_sound = verbosity == Verbosity::Normal && manner.earcons == Switch::On;
+        if by_sound && table.is_heard(actor) {
+            self.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
+        }
+        let digit = digit.value();
+        table.say_so(
+            table.answered(actor),
+            &Message::DigitTaken { digit },
+            |it| Announcement {
+                earcon: Some(Earcon::Digit),
+                words,
+                ..it
+            },
+        );
+    }
+
+    /// When a hand is told where it is.
+    pub(in crate::session) fn echo_deadline(&self) -> Option<Moment> {
+        let rests = Side::ALL.map(|side| self.own.get(side).digits.rests);
+        rests.into_iter().flatten().map(|(due, _)| due).min()
+    }
+
+    pub(in crate::session) fn tick_echo(&mut self, table: &mut Table, now: Moment) {
+        for side in Side::ALL {
+            let digits = &mut self.own.get_mut(side).digits;
+            let Some((_, digit)) = digits.rests.take_if(|(due, _)| *due <= now) else {
+                continue;
+            };
+            let square = (digits.taken.len() == SQUARE).then(|| {
+                square_of(
+                    &digits.taken,
+                    table.game().now().variant(),
+                    &Lexicon::default(),
+                )
+            });
+            let message = match square.flatten() {
+                Some(square) => Message::SquarePicked { square },
+                None => Message::DigitTaken {
+                    digit: digit.value(),
+                },
+            };
+            table.reply(Some(side.into()), message);
+        }
+    }
+
+    /// Do the digits that come mean a half-move that is played, and nothing else?
+    pub(super) fn awaits_what_is_played(&self, side: Side) -> bool {
+        self.own.get(side).digits.meant == Meant::Played
+    }
+
+    /// Since when is the arbiter's code awaited, or its next digit?
+    pub(super) fn code_awaited(&self, side: Side) -> Option<Moment> {
+        let digits = &self.own.get(side).digits;
+        let last = digits.last.filter(|_| digits.are_the_code());
+        last.map(|last| last.at)
+    }
+
+    /// Whoever began a code and went away left no half of it behind, and whoever forgot that one is awaited is told.
+    pub(super) fn await_the_code_anew(
+        &mut self,
+        side: Side,
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.own.get_mut(side).digits.taken.clear();
+        self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), questions, table, now);
+    }
+
+    /// A player turns to something else on his pad, which the digits that come are for.
+    pub(in crate::session) fn leaves_digits(&mut self, actor: Option<Actor>, table: &mut Table) {
+        if let Some(side) = actor.and_then(Actor::player) {
+            self.dropped(side, table);
+        }
+    }
+
+    /// What is there is forgotten. `false`: nothing is.
+    pub(super) fn dropped(&mut self, side: Side, table: &mut Table) -> bool {
+        let digits = mem::take(&mut self.own.get_mut(side).digits);
+        if digits.taken.is_empty() && digits.meant == Meant::Played {
+            return false;
+        }
+        table.reply(Some(side.into()), Message::EntryDropped);
+        true
+    }
+
+    /// The half-move that comes corrects the last one; a second time: it does not.
+    pub(super) fn correction(
+        &mut self,
+        side: Side,
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.one_more_gesture(side, questions, table, now);
+        match self.own.get(side).digits.meant {
+            Meant::Correction => {
+                self.dropped(side, table);
+                return;
+            }
+            // Digits that were begun already are of the half-move that corrects.
+            Meant::Played => {}
+            Meant::Announced | Meant::Code => {
+                self.dropped(side, table);
+                self.one_more_gesture(side, questions, table, now);
+            }
+        }
+        self.own.get_mut(side).digits.meant = Meant::Correction;
+        table.reply_sounding(
+            Some(side.into()),
+            Message::CorrectionFollows,
+            Earcon::Opened,
+        );
+    }
+
+    /// The half-move that comes is what was announced aloud.
+    pub(super) fn announcement_follows(
+        &mut self,
+        side: Side,
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.something_else_follows(side, (Meant::Announced, Word::Said), questions, table, now);
+    }
+
+    /// The digits that come are the arbiter's code; `choose` ends them.
+    pub(super) fn code_follows(
+        &mut self,
+        side: Side,
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.something_else_follows(side, (Meant::Code, Word::Arbiter), questions, table, now);
+    }
+
+    fn something_else_follows(
+        &mut self,
+        side: Side,
+        for_what: (Meant, Word),
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.dropped(side, table);
+        self.something_else_is_awaited(side, for_what, questions, table, now);
+    }
+
+    fn something_else_is_awaited(
+        &mut self,
+        side: Side,
+        (meant, word): (Meant, Word),
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.one_more_gesture(side, questions, table, now);
+        self.own.get_mut(side).digits.meant = meant;
+        let follows = match word {
+            Word::Arbiter => Message::CodeAwaited,
+            word => stands_for(word),
+        };
+        table.reply_sounding(Some(side.into()), follows, Earcon::Opened);
+    }
+
+    /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
+    fn one_more_gesture(
+        &mut self,
+        side: Side,
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if self.forgotten(side, questions, table, now) {
+            self.dropped(side, table);
+        }
+        let upon = upon(questions, table);
+        let hand = self.own.get_mut(side);
+        if hand.digits.last.is_none() {
+            hand.digits.begun_on = hand.in_use;
+        }
+        hand.digits.last = Some(Last { at: now, upon });
+    }
+
+    /// A code is forgotten by nothing but what ends it: the rest of it would be taken for a half-move.
+    fn forgotten(&self, side: Side, questions: &Questions, table: &Table, now: Moment) -> bool {
+        let digits = &self.own.get(side).digits;
+        let last = digits.last.filter(|_| !digits.are_the_code());
+        last.is_some_and(|last| {
+            last.upon != upon(questions, table) || now.since(last.at) >= FORGOTTEN
+        })
     }
 }
 

@@ -14,7 +14,13 @@ use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::command::{Word, Words, may_hold_the_code};
+use crate::session::desk::Desk;
+use crate::session::hands;
+use crate::session::hands::Hands;
 use crate::session::menu::Item;
+use crate::session::menu::Menus;
+use crate::session::personal;
+use crate::session::table::Table;
 use crate::session::whose::HandOf;
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
@@ -50,53 +56,48 @@ enum Which {
     All(Option<Stroke>),
 }
 
-impl Session {
+impl Hands {
     /// Do this hand's strokes say what they do?
     pub(super) fn explains(&self, hand: HandOf) -> bool {
-        self.hands.explaining.iter().any(|it| it.hand == hand)
+        self.explaining.iter().any(|it| it.hand == hand)
     }
 
     /// When the first of them did last, or was to do.
     pub(super) fn last_explained(&self) -> Option<Moment> {
-        self.hands.explaining.iter().map(|it| it.last).min()
-    }
-
-    /// Says what a stroke does, if it is to say that instead of doing it.
-    pub(super) fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let hand = self.table.hand_of(self.whose_stroke(side, stroke));
-        if self.enters_the_code(hand) {
-            return false;
-        }
-        let on_pad = stroke.device() == Device::Pad;
-        on_pad && self.told_by_help(side, stroke, now) || self.explained(hand, side, stroke, now)
+        self.explaining.iter().map(|it| it.last).min()
     }
 
     /// Does this hand enter the arbiter's code? Nothing of it is said, and no digit of it lost.
-    fn enters_the_code(&self, hand: HandOf) -> bool {
+    fn enters_the_code(&self, hand: HandOf, table: &Table) -> bool {
         let on_pad = match hand {
-            HandOf::Player(side) => self.hands.own.get(side).digits.are_the_code(),
+            HandOf::Player(side) => self.own.get(side).digits.are_the_code(),
             HandOf::Assistant => false,
         };
-        let line = self.hands.keyboard.typed();
-        on_pad || hand == self.table.hand_of(None) && may_hold_the_code(line, None)
+        let line = self.keyboard.typed();
+        on_pad || hand == table.hand_of(None) && may_hold_the_code(line, None)
     }
 
     /// The next stroke says what it does.
-    pub(super) fn explain_the_next(&mut self, by: Option<Actor>, now: Moment) {
-        self.explain(by, Which::Next, now);
+    pub(super) fn explain_the_next(&mut self, by: Option<Actor>, table: &mut Table, now: Moment) {
+        self.explain(by, Which::Next, now, table);
     }
 
     /// `keys`: all strokes do, until silence.
-    pub(in crate::session) fn explain_keys(&mut self, by: Option<Actor>, now: Moment) {
-        self.explain(by, Which::All(None), now);
+    pub(in crate::session) fn explain_keys(
+        &mut self,
+        by: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.explain(by, Which::All(None), now, table);
     }
 
-    fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment) {
-        let hand = self.table.hand_of(by);
-        if self.enters_the_code(hand) {
-            return self.table.reply(by, super::stands_for(Word::Arbiter));
+    fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment, table: &mut Table) {
+        let hand = table.hand_of(by);
+        if self.enters_the_code(hand, table) {
+            return table.reply(by, super::stands_for(Word::Arbiter));
         }
-        if self.table.may_open(by) {
+        if table.may_open(by) {
             self.take_explaining(hand);
             let explains = Explains {
                 hand,
@@ -104,44 +105,170 @@ impl Session {
                 by,
                 last,
             };
-            self.hands.explaining.push(explains);
-            self.says_keys(by, Switch::On);
+            self.explaining.push(explains);
+            says_keys(by, Switch::On, table);
         }
     }
 
     /// Those whose last stroke was so long ago do it again.
-    pub(super) fn explain_no_more(&mut self, left: impl Fn(Moment) -> bool) {
-        let all = std::mem::take(&mut self.hands.explaining);
+    pub(super) fn explain_no_more(&mut self, left: impl Fn(Moment) -> bool, table: &mut Table) {
+        let all = std::mem::take(&mut self.explaining);
         let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
-        self.hands.explaining = open;
+        self.explaining = open;
         for explains in due {
-            self.says_keys(explains.by, Switch::Off);
+            says_keys(explains.by, Switch::Off, table);
         }
     }
 
     fn take_explaining(&mut self, hand: HandOf) -> Option<Explains> {
-        let all = &mut self.hands.explaining;
+        let all = &mut self.explaining;
         let at = all.iter().position(|it| it.hand == hand)?;
         Some(all.remove(at))
     }
 
-    fn says_keys(&mut self, by: Option<Actor>, state: Switch) {
-        let message = Message::KeysExplained { state };
-        self.table.reply_sounding(by, message, Earcon::Opened);
+    /// Twice the same stroke: what it means is to be another thing. A menu of what it can be.
+    fn choose_meaning(
+        &mut self,
+        side: Side,
+        stroke: Stroke,
+        desk: &Desk,
+        menus: &mut Menus,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let words = Words::english();
+        let may = COMMANDS
+            .into_iter()
+            .filter(|line| Deed::read(line, &words).is_ok());
+        let means = may.map(|line| Item::Means(stroke, Some(line)));
+        let items = means.chain([Item::Means(stroke, None)]).collect();
+        menus.open_menu(
+            items,
+            self.whose_stroke(side, stroke, desk, table),
+            self,
+            table,
+            now,
+        );
+    }
+
+    /// The help button goes down, or another stroke while it is down. `false`: neither.
+    fn told_by_help(
+        &mut self,
+        side: Side,
+        stroke: Stroke,
+        desk: &Desk,
+        menus: &Menus,
+        table: &mut Table,
+        now: Moment,
+    ) -> bool {
+        let deed = self.deed_of(side, stroke, desk, menus, table);
+        let held = &mut self.own.get_mut(side).held;
+        if held.is_some_and(|held| now.since(held.since) >= STUCK) {
+            *held = None;
+        }
+        match held {
+            Some(held) => {
+                held.told = Switch::On;
+                self.says_meaning(side, stroke, deed.as_ref(), desk, table);
+                true
+            }
+            None if deed == Some(Deed::Help) => {
+                *held = Some(Held {
+                    stroke,
+                    since: now,
+                    told: Switch::Off,
+                });
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn deed_of(
+        &self,
+        side: Side,
+        stroke: Stroke,
+        desk: &Desk,
+        menus: &Menus,
+        table: &Table,
+    ) -> Option<Deed> {
+        let map = self.maps.of(stroke.device(), side);
+        match stroke {
+            Stroke::Key(Key::Named(Named::Escape)) => Some(Deed::Silence),
+            Stroke::Key(key) => {
+                let open = hands::open(self.at_keyboard(desk, table), menus, table);
+                self.keyboard.meaning(key, map, open)
+            }
+            Stroke::Pad(_) => map.deed(stroke).cloned(),
+        }
+    }
+
+    fn says_meaning(
+        &self,
+        side: Side,
+        stroke: Stroke,
+        deed: Option<&Deed>,
+        desk: &Desk,
+        table: &mut Table,
+    ) {
+        let meaning = meaning(stroke, deed);
+        let actor = self.whose_stroke(side, stroke, desk, table);
+        table.reply(actor, Message::StrokeMeans { meaning });
+    }
+
+    /// Who did it: a pad is a player's, the keyboard whoever's sits there.
+    fn whose_stroke(
+        &self,
+        side: Side,
+        stroke: Stroke,
+        desk: &Desk,
+        table: &Table,
+    ) -> Option<Actor> {
+        let device = stroke.device();
+        self.actor(Doer { side, device }, desk, table)
+    }
+}
+
+impl Session {
+    /// Says what a stroke does, if it is to say that instead of doing it.
+    pub(super) fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
+        let hand =
+            self.table.hand_of(
+                self.hands
+                    .whose_stroke(side, stroke, &self.desk, &self.table),
+            );
+        if self.hands.enters_the_code(hand, &self.table) {
+            return false;
+        }
+        let on_pad = stroke.device() == Device::Pad;
+        on_pad
+            && self
+                .hands
+                .told_by_help(side, stroke, &self.desk, &self.menus, &mut self.table, now)
+            || self.explained(hand, side, stroke, now)
     }
 
     /// A stroke while strokes say what they do. `false`: they do not.
     fn explained(&mut self, hand: HandOf, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let Some(explains) = self.take_explaining(hand) else {
+        let Some(explains) = self.hands.take_explaining(hand) else {
             return false;
         };
         let by = explains.by;
-        let deed = self.deed_of(side, stroke);
+        let deed = self
+            .hands
+            .deed_of(side, stroke, &self.desk, &self.menus, &self.table);
         if deed == Some(Deed::Silence) {
-            self.silence(by, side);
-            self.says_keys(by, Switch::Off);
+            self.hands.silence(by, side, &mut self.table);
+            says_keys(by, Switch::Off, &mut self.table);
         } else if explains.which == Which::All(Some(stroke)) {
-            self.choose_meaning(side, stroke, now);
+            self.hands.choose_meaning(
+                side,
+                stroke,
+                &self.desk,
+                &mut self.menus,
+                &mut self.table,
+                now,
+            );
         } else {
             if explains.which != Which::Next {
                 self.hands.explaining.push(Explains {
@@ -150,20 +277,10 @@ impl Session {
                     ..explains
                 });
             }
-            self.says_meaning(side, stroke, deed.as_ref());
+            self.hands
+                .says_meaning(side, stroke, deed.as_ref(), &self.desk, &mut self.table);
         }
         true
-    }
-
-    /// Twice the same stroke: what it means is to be another thing. A menu of what it can be.
-    fn choose_meaning(&mut self, side: Side, stroke: Stroke, now: Moment) {
-        let words = Words::english();
-        let may = COMMANDS
-            .into_iter()
-            .filter(|line| Deed::read(line, &words).is_ok());
-        let means = may.map(|line| Item::Means(stroke, Some(line)));
-        let items = means.chain([Item::Means(stroke, None)]).collect();
-        self.open_menu(items, self.whose_stroke(side, stroke), now);
     }
 
     /// A stroke means this from now on, and it is kept.
@@ -184,38 +301,15 @@ impl Session {
         // Whoever hears it: it is kept where the map was read.
         let whose = whose.into();
         match self.table.person_mut(whose).set_stroke(stroke, text) {
-            Ok(()) => self.keep_settings(whose),
-            Err(_) => self.settings_not_kept(whose),
+            Ok(()) => personal::keep_settings(whose, &mut self.own, &mut self.table),
+            Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut self.table),
         }
-        let deed = self.deed_of(side, stroke);
+        let deed = self
+            .hands
+            .deed_of(side, stroke, &self.desk, &self.menus, &self.table);
         let meaning = meaning(stroke, deed.as_ref());
         self.table
             .reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
-    }
-
-    /// The help button goes down, or another stroke while it is down. `false`: neither.
-    fn told_by_help(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let deed = self.deed_of(side, stroke);
-        let held = &mut self.hands.own.get_mut(side).held;
-        if held.is_some_and(|held| now.since(held.since) >= STUCK) {
-            *held = None;
-        }
-        match held {
-            Some(held) => {
-                held.told = Switch::On;
-                self.says_meaning(side, stroke, deed.as_ref());
-                true
-            }
-            None if deed == Some(Deed::Help) => {
-                *held = Some(Held {
-                    stroke,
-                    since: now,
-                    told: Switch::Off,
-                });
-                true
-            }
-            None => false,
-        }
     }
 
     /// A button of the pad came up; if it was the help button and nothing was asked by it, the menu opens.
@@ -231,30 +325,11 @@ impl Session {
             self.act(&all, Doer { side, device }, now);
         }
     }
+}
 
-    fn deed_of(&self, side: Side, stroke: Stroke) -> Option<Deed> {
-        let map = self.hands.maps.of(stroke.device(), side);
-        match stroke {
-            Stroke::Key(Key::Named(Named::Escape)) => Some(Deed::Silence),
-            Stroke::Key(key) => {
-                let open = self.open(self.at_keyboard());
-                self.hands.keyboard.meaning(key, map, open)
-            }
-            Stroke::Pad(_) => map.deed(stroke).cloned(),
-        }
-    }
-
-    fn says_meaning(&mut self, side: Side, stroke: Stroke, deed: Option<&Deed>) {
-        let meaning = meaning(stroke, deed);
-        let actor = self.whose_stroke(side, stroke);
-        self.table.reply(actor, Message::StrokeMeans { meaning });
-    }
-
-    /// Who did it: a pad is a player's, the keyboard whoever's sits there.
-    fn whose_stroke(&self, side: Side, stroke: Stroke) -> Option<Actor> {
-        let device = stroke.device();
-        self.actor(Doer { side, device })
-    }
+fn says_keys(by: Option<Actor>, state: Switch, table: &mut Table) {
+    let message = Message::KeysExplained { state };
+    table.reply_sounding(by, message, Earcon::Opened);
 }
 
 /// A deed, as it is said.

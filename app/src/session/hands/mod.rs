@@ -4,11 +4,11 @@
 //! `commands` is the menu of what can be done, `pad` holds whose a gamepad is and what is felt, `digits` a half-move that comes digit by digit, `point` one that is
 //! pointed at, `explain` what strokes say of themselves.
 
-mod commands;
-mod digits;
+pub(in crate::session) mod commands;
+pub(in crate::session) mod digits;
 mod explain;
 mod pad;
-mod point;
+pub(in crate::session) mod point;
 
 use std::time::Duration;
 
@@ -28,6 +28,13 @@ use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::owner::{AtKeyboard, Maps};
 use crate::hands::stroke::{Device, Key, Named, Stroke};
 use crate::record::event::{Actor, EntryId};
+use crate::session::answers;
+use crate::session::code;
+use crate::session::desk::Desk;
+use crate::session::menu::Menus;
+use crate::session::questions::Questions;
+use crate::session::results;
+use crate::session::table::Table;
 use digits::Digits;
 pub(super) use digits::{square_of, stands_for};
 use explain::{Explains, Held};
@@ -107,10 +114,11 @@ impl Session {
     /// Does this key only change that line? What does more waits for the lines before it.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
-        let actor = self.at_keyboard();
+        let actor = self.hands.at_keyboard(&self.desk, &self.table);
         let map = self.hands.maps.of(Device::Keys, self.table.asker(actor));
-        let open = self.open(actor);
-        !self.explains(self.table.hand_of(actor)) && self.hands.keyboard.only_types(key, map, open)
+        let open = open(actor, &self.menus, &self.table);
+        !self.hands.explains(self.table.hand_of(actor))
+            && self.hands.keyboard.only_types(key, map, open)
     }
 
     /// Is it the key that silences, which waits for nothing?
@@ -119,27 +127,15 @@ impl Session {
         matches!(key, Key::Named(Named::Escape))
     }
 
-    /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
-    /// answer, it is he.
-    pub(in crate::session) fn at_keyboard(&self) -> Option<Actor> {
-        let arbiters = self.table.authority_at(Place::Keyboard).is_some();
-        match self.hands.maps.keyboard {
-            AtKeyboard::Assistant if !arbiters && !self.arbiter_is_asked() => {
-                Some(self.table.assistant_here())
-            }
-            AtKeyboard::Assistant | AtKeyboard::Player => None,
-        }
-    }
-
     /// A key of the keyboard; it is the player's at this program, or his assistant's.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
-        let actor = self.at_keyboard();
+        let actor = self.hands.at_keyboard(&self.desk, &self.table);
         let side = self.table.asker(actor);
         self.hands.keyed = Some(now);
         if self.tells_itself(side, Stroke::Key(key), now) {
             return;
         }
-        let open = self.open(actor);
+        let open = open(actor, &self.menus, &self.table);
         let map = self.hands.maps.of(Device::Keys, side);
         let Some(keyed) = self.hands.keyboard.key(key, map, open) else {
             return;
@@ -147,9 +143,18 @@ impl Session {
         match keyed {
             Keyed::Echo(text) => self.table.wants(Effect::Echo(text)),
             // At once, so that whoever types ahead types behind it.
-            Keyed::Line(line) if self.code_is_to_come(&line) => {
+            Keyed::Line(line)
+                if code::code_is_to_come(
+                    &line,
+                    &self.desk,
+                    &self.hands,
+                    &mut self.tongues,
+                    &mut self.table,
+                ) =>
+            {
                 self.table.wants(Effect::Echo("\n".to_owned()));
-                self.begin_line(Word::Arbiter);
+                self.hands
+                    .begin_line(Word::Arbiter, &self.desk, &mut self.table);
             }
             Keyed::Line(line) => {
                 if may_hold_the_code(&line, actor) {
@@ -165,21 +170,12 @@ impl Session {
             Keyed::Looks(Switch::On) if !self.table.may_open(actor) => {
                 self.hands.keyboard.stops_looking();
             }
-            Keyed::Looks(state) => self.says_looking(state),
+            Keyed::Looks(state) => self.hands.says_looking(state, &self.desk, &mut self.table),
             Keyed::Do(deed) => {
                 let device = Device::Keys;
                 self.deed(deed, Doer { side, device }, now);
             }
         }
-    }
-
-    /// A line begins with this word; what it is about is typed behind it.
-    fn begin_line(&mut self, word: Word) {
-        let book = self.table.options().commands.spoken(word);
-        let echo = self.hands.keyboard.begin(&book);
-        self.table.wants(Effect::Echo(echo));
-        self.table
-            .reply(self.at_keyboard(), Message::LineAgain { text: book });
     }
 
     /// A stroke of a gamepad.
@@ -199,66 +195,36 @@ impl Session {
         match deed {
             Deed::Asked(asked) => self.act(&asked, doer, now),
             Deed::Silence => {
-                self.silence(self.actor(doer), side);
-                self.leave_what_is_open(doer);
+                self.hands.silence(
+                    self.hands.actor(doer, &self.desk, &self.table),
+                    side,
+                    &mut self.table,
+                );
+                self.hands
+                    .leave_what_is_open(doer, &self.desk, &mut self.menus, &mut self.table);
             }
             Deed::Status => {
-                self.something_else_came();
-                self.status(self.actor(doer));
+                results::something_else_came(&mut self.questions);
+                answers::status(
+                    self.hands.actor(doer, &self.desk, &self.table),
+                    &self.boards,
+                    &mut self.table,
+                );
             }
             Deed::Help => {
-                self.something_else_came();
-                self.explain_the_next(self.actor(doer), now);
+                results::something_else_came(&mut self.questions);
+                self.hands.explain_the_next(
+                    self.hands.actor(doer, &self.desk, &self.table),
+                    &mut self.table,
+                    now,
+                );
             }
             Deed::Digit(digit) => self.digit(side, digit, now),
-            Deed::Correction => self.correction(side, now),
+            Deed::Correction => self
+                .hands
+                .correction(side, &self.questions, &mut self.table, now),
             // These are the keyboard's own.
             Deed::Look | Deed::LineAgain | Deed::Off => {}
-        }
-    }
-
-    /// Silence is the way out of everything: who does not know what is open is back in the game by it. Digits of a
-    /// half-move are part of the game, and stay.
-    fn leave_what_is_open(&mut self, doer: Doer) {
-        match doer.device {
-            Device::Keys if self.hands.keyboard.stops_looking() => {
-                self.says_looking(Switch::Off);
-            }
-            Device::Pad if !self.awaits_what_is_played(doer.side) => {
-                self.dropped(doer.side);
-            }
-            Device::Keys | Device::Pad => {}
-        }
-        self.leave_menu(self.actor(doer));
-    }
-
-    fn says_looking(&mut self, state: Switch) {
-        self.table.reply_sounding(
-            self.at_keyboard(),
-            Message::Looking { state },
-            Earcon::Opened,
-        );
-    }
-
-    /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
-    pub(super) fn hands_deadline(&self) -> Option<Moment> {
-        let looks = self.hands.keyed.filter(|_| self.hands.keyboard.looks());
-        let [white, black] = Side::ALL.map(|side| self.code_awaited(side));
-        let all = [looks, self.last_explained(), white, black];
-        let last = all.into_iter().flatten().min();
-        last.map(|last| last.after(LEFT_ALONE))
-    }
-
-    pub(super) fn tick_hands(&mut self, now: Moment) {
-        let left = |last: Moment| last.after(LEFT_ALONE) <= now;
-        if self.hands.keyed.is_some_and(left) && self.hands.keyboard.stops_looking() {
-            self.says_looking(Switch::Off);
-        }
-        self.explain_no_more(left);
-        for side in Side::ALL {
-            if self.code_awaited(side).is_some_and(left) {
-                self.await_the_code_anew(side, now);
-            }
         }
     }
 
@@ -268,33 +234,23 @@ impl Session {
         let (command, words) = (asked.command().clone(), asked.words());
         let actor = match command {
             Command::Steer(Steer::Choose) if on_pad && self.submitted(doer.side, now) => return,
-            Command::Steer(Steer::Leave) if on_pad && self.dropped(doer.side) => return,
+            Command::Steer(Steer::Leave)
+                if on_pad && self.hands.dropped(doer.side, &mut self.table) =>
+            {
+                return;
+            }
             Command::Plain(Word::Press) if on_pad => {
                 return self.press_by_hand(doer.side, words, now);
             }
-            _ => self.actor(doer),
+            _ => self.hands.actor(doer, &self.desk, &self.table),
         };
         self.typed(Typed { actor, command }, words, now);
-    }
-
-    /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
-    fn actor(&self, doer: Doer) -> Option<Actor> {
-        match doer.device {
-            Device::Keys => self.at_keyboard(),
-            Device::Pad => Some(doer.side.into()),
-        }
-    }
-
-    /// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
-    fn mover_by_hand(&self, actor: Option<Actor>) -> Option<Actor> {
-        let alone = only_hearer(&self.table.options().sight).map(Actor::from);
-        actor.filter(|_| actor != alone)
     }
 
     /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for
     /// nobody by name: its owner moved hardly so soon, and may have pressed twice.
     fn press_by_hand(&mut self, side: Side, words: &str, now: Moment) {
-        let presser = self.presser_by_hand(side);
+        let presser = self.hands.presser_by_hand(side, &self.table);
         let before = self.hands.own.get_mut(side).pressed_for_other.take();
         let tapped_twice = before.is_some_and(|at| now.since(at) < DOUBLE_TAP);
         let actor = (presser != side || !tapped_twice).then(|| presser.into());
@@ -302,7 +258,7 @@ impl Session {
         self.hands.pressing = Pressing::ByButton;
         self.typed(Typed { actor, command }, words, now);
         self.hands.pressing = Pressing::No;
-        let pressed = presser != side && self.presser_by_hand(side) == side;
+        let pressed = presser != side && self.hands.presser_by_hand(side, &self.table) == side;
         if pressed {
             self.hands.own.get_mut(side).pressed_for_other = Some(now);
         } else if tapped_twice {
@@ -310,24 +266,120 @@ impl Session {
             self.hands.own.get_mut(side).pressed_for_other = before;
         }
     }
+}
+
+impl Hands {
+    /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
+    /// answer, it is he.
+    pub(super) fn at_keyboard(&self, desk: &Desk, table: &Table) -> Option<Actor> {
+        let arbiters = table.authority_at(Place::Keyboard).is_some();
+        match self.maps.keyboard {
+            AtKeyboard::Assistant if !arbiters && !desk.arbiter_is_asked() => {
+                Some(table.assistant_here())
+            }
+            AtKeyboard::Assistant | AtKeyboard::Player => None,
+        }
+    }
+
+    /// A line begins with this word; what it is about is typed behind it.
+    fn begin_line(&mut self, word: Word, desk: &Desk, table: &mut Table) {
+        let book = table.options().commands.spoken(word);
+        let echo = self.keyboard.begin(&book);
+        table.wants(Effect::Echo(echo));
+        table.reply(
+            self.at_keyboard(desk, table),
+            Message::LineAgain { text: book },
+        );
+    }
+
+    /// Silence is the way out of everything: who does not know what is open is back in the game by it. Digits of a
+    /// half-move are part of the game, and stay.
+    fn leave_what_is_open(
+        &mut self,
+        doer: Doer,
+        desk: &Desk,
+        menus: &mut Menus,
+        table: &mut Table,
+    ) {
+        match doer.device {
+            Device::Keys if self.keyboard.stops_looking() => {
+                self.says_looking(Switch::Off, desk, table);
+            }
+            Device::Pad if !self.awaits_what_is_played(doer.side) => {
+                self.dropped(doer.side, table);
+            }
+            Device::Keys | Device::Pad => {}
+        }
+        menus.leave_menu(self.actor(doer, desk, table), table);
+    }
+
+    fn says_looking(&self, state: Switch, desk: &Desk, table: &mut Table) {
+        table.reply_sounding(
+            self.at_keyboard(desk, table),
+            Message::Looking { state },
+            Earcon::Opened,
+        );
+    }
+
+    /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
+    pub(super) fn hands_deadline(&self) -> Option<Moment> {
+        let looks = self.keyed.filter(|_| self.keyboard.looks());
+        let [white, black] = Side::ALL.map(|side| self.code_awaited(side));
+        let all = [looks, self.last_explained(), white, black];
+        let last = all.into_iter().flatten().min();
+        last.map(|last| last.after(LEFT_ALONE))
+    }
+
+    pub(super) fn tick_hands(
+        &mut self,
+        questions: &Questions,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let left = |last: Moment| last.after(LEFT_ALONE) <= now;
+        if self.keyed.is_some_and(left) && self.keyboard.stops_looking() {
+            self.says_looking(Switch::Off, desk, table);
+        }
+        self.explain_no_more(left, table);
+        for side in Side::ALL {
+            if self.code_awaited(side).is_some_and(left) {
+                self.await_the_code_anew(side, questions, table, now);
+            }
+        }
+    }
+
+    /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
+    fn actor(&self, doer: Doer, desk: &Desk, table: &Table) -> Option<Actor> {
+        match doer.device {
+            Device::Keys => self.at_keyboard(desk, table),
+            Device::Pad => Some(doer.side.into()),
+        }
+    }
 
     /// Whose clock a press of this pad is: its owner's, and the other one's after a half-move that it entered for
     /// him, which nobody else at the program could press for.
-    fn presser_by_hand(&self, side: Side) -> Side {
-        let entered = self.hands.own.get(side).entered_for_other;
-        let waits =
-            self.table.game().last().is_some_and(|last| {
-                Some(last.id) == entered && last.state == super::game::State::Open
-            });
+    fn presser_by_hand(&self, side: Side, table: &Table) -> Side {
+        let entered = self.own.get(side).entered_for_other;
+        let waits = table
+            .game()
+            .last()
+            .is_some_and(|last| Some(last.id) == entered && last.state == super::game::State::Open);
         if waits { side.other() } else { side }
     }
+}
 
-    /// Is a menu open for this one?
-    fn open(&self, actor: Option<Actor>) -> Open {
-        if self.menu_is_open(actor) {
-            Open::Menu
-        } else {
-            Open::Nothing
-        }
+/// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
+fn mover_by_hand(actor: Option<Actor>, table: &Table) -> Option<Actor> {
+    let alone = only_hearer(&table.options().sight).map(Actor::from);
+    actor.filter(|_| actor != alone)
+}
+
+/// Is a menu open for this one?
+fn open(actor: Option<Actor>, menus: &Menus, table: &Table) -> Open {
+    if menus.menu_is_open(actor, table) {
+        Open::Menu
+    } else {
+        Open::Nothing
     }
 }

@@ -18,6 +18,9 @@ use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::effect::{Effect, Felt};
 use crate::session::fair_play::{Audience, Item, only_hearer};
+use crate::session::hands::Hands;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 use crate::session::whose::Place;
 
 /// A player's gamepads; he may have spare ones. Is one there, and has it a motor?
@@ -27,8 +30,8 @@ pub(super) struct Pad(BTreeMap<Seat, Motor>);
 impl Session {
     /// A gamepad did something.
     pub(in crate::session) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
-        let Some(side) = self.owner(seat) else {
-            return self.pad_of_nobody(&event);
+        let Some(side) = owner(seat, &self.table) else {
+            return pad_of_nobody(&event, &mut self.table);
         };
         self.table.comes_from(Place::Pad(side));
         match event {
@@ -38,17 +41,19 @@ impl Session {
                     Motor::There => PadNews::Connected,
                     Motor::Missing => PadNews::WithoutMotor,
                 };
-                self.say_of_pad(side, news);
+                say_of_pad(side, news, &mut self.table);
                 if before.is_some() {
                     // Another one, in place of one that was there.
-                    self.ends_what_was_begun_on(seat, side);
+                    self.hands
+                        .ends_what_was_begun_on(seat, side, &mut self.table);
                 }
             }
             PadEvent::Lost => {
                 if self.hands.own.get_mut(side).pad.0.remove(&seat).is_some() {
-                    self.say_of_pad(side, PadNews::Lost);
+                    say_of_pad(side, PadNews::Lost, &mut self.table);
                 }
-                self.ends_what_was_begun_on(seat, side);
+                self.hands
+                    .ends_what_was_begun_on(seat, side, &mut self.table);
             }
             PadEvent::Pressed(button) => {
                 self.hands.own.get_mut(side).in_use = Some(seat);
@@ -66,66 +71,60 @@ impl Session {
             }
         }
     }
+}
 
+impl Hands {
     /// Nobody is there any more to let a button of this pad go, or to end what was begun on it.
-    fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side) {
-        let hand = self.hands.own.get_mut(side);
+    fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side, table: &mut Table) {
+        let hand = self.own.get_mut(side);
         if hand.in_use == Some(seat) {
             hand.held = None;
         }
         if hand.digits.begun_on() == Some(seat) {
-            self.dropped(side);
+            self.dropped(side, table);
         }
-    }
-
-    /// It is said to be there, so that nobody wonders, and moves to no player by itself.
-    fn pad_of_nobody(&mut self, event: &PadEvent) {
-        let news = match event {
-            PadEvent::Connected { .. } => PadNews::Nobodys,
-            PadEvent::Lost => PadNews::Lost,
-            PadEvent::Pressed(_) | PadEvent::Released(_) | PadEvent::Flicked(..) => return,
-        };
-        self.table
-            .say(Audience::Public, Message::Gamepad { of: None, news });
-    }
-
-    fn say_of_pad(&mut self, side: Side, news: PadNews) {
-        let of = match only_hearer(&self.table.options().sight) {
-            Some(_) => None,
-            None => Some(side),
-        };
-        self.table
-            .say(Audience::Public, Message::Gamepad { of, news });
     }
 
     /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences his own output.
-    pub(in crate::session) fn silence(&mut self, actor: Option<Actor>, side: Side) {
+    pub(in crate::session) fn silence(&self, actor: Option<Actor>, side: Side, table: &mut Table) {
         let assistant = Listener::Assistant;
-        if actor.is_some_and(|actor| self.table.hears_as_the_assistant(actor)) {
+        if actor.is_some_and(|actor| table.hears_as_the_assistant(actor)) {
             let listener = assistant;
-            return self.table.wants(Effect::Silence { listener });
+            return table.wants(Effect::Silence { listener });
         }
-        let listener = self.table.hearing().ear(side);
-        self.table.wants(Effect::Silence { listener });
+        let listener = table.hearing().ear(side);
+        table.wants(Effect::Silence { listener });
         if let Some(seat) = self.motor_of(side) {
-            self.table.wants(Effect::MotorRests(seat));
+            table.wants(Effect::MotorRests(seat));
         }
     }
 
     /// `feel`: his own time by touch, to him alone. It needs no more than the clock read aloud does.
-    pub(in crate::session) fn feel(&mut self, actor: Option<Actor>, now: Moment) {
-        let side = self.table.hearer(actor);
-        let Some(left) = self.times_left(now) else {
-            return self.table.reply(actor, Message::NoClock);
+    pub(in crate::session) fn feel(
+        &self,
+        actor: Option<Actor>,
+        timing: &Timing,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let side = table.hearer(actor);
+        let Some(left) = timing.times_left(table, now) else {
+            return table.reply(actor, Message::NoClock);
         };
         if self.motor_of(side).is_none() {
-            return self.table.reply(actor, Message::NoMotor);
+            return table.reply(actor, Message::NoMotor);
         }
-        self.pulse(side, Felt::Asked, *left.get(side));
+        self.pulse(side, Felt::Asked, *left.get(side), table);
     }
 
     /// The one way to a motor: through the table, and to the owner alone. `left` is his own time.
-    pub(in crate::session) fn pulse(&mut self, side: Side, felt: Felt, left: Duration) {
+    pub(in crate::session) fn pulse(
+        &self,
+        side: Side,
+        felt: Felt,
+        left: Duration,
+        table: &mut Table,
+    ) {
         let (item, pulses, urgency) = match felt {
             Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),
             Felt::Mark => (Item::LowTime, Pulses::of_time(left), Urgency::Next),
@@ -133,9 +132,9 @@ impl Session {
             Felt::Flag => (Item::Flag, Pulses::of_flag(), Urgency::Now),
         };
         if let Some(seat) = self.motor_of(side)
-            && self.table.may_be_felt(item, side)
+            && table.may_be_felt(item, side)
         {
-            self.table.wants(Effect::Pulse {
+            table.wants(Effect::Pulse {
                 seat,
                 felt,
                 pulses,
@@ -146,18 +145,36 @@ impl Session {
 
     /// The pad with a motor that is this player's, if he has one.
     pub(in crate::session) fn motor_of(&self, side: Side) -> Option<Seat> {
-        let pads = self.hands.own.get(side).pad.0.iter();
+        let pads = self.own.get(side).pad.0.iter();
         let mut with_motor = pads.filter(|(_, motor)| **motor == Motor::There);
         with_motor.next().map(|(seat, _)| *seat)
     }
+}
 
-    /// Whose the gamepad on this seat is. Who hears alone has all: what comes after the first is his spare one.
-    fn owner(&self, seat: Seat) -> Option<Side> {
-        match (only_hearer(&self.table.options().sight), seat) {
-            (Some(hearer), _) => Some(hearer),
-            (None, Seat::First) => Some(Side::White),
-            (None, Seat::Second) => Some(Side::Black),
-            (None, Seat::Third) => None,
-        }
+/// It is said to be there, so that nobody wonders, and moves to no player by itself.
+fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
+    let news = match event {
+        PadEvent::Connected { .. } => PadNews::Nobodys,
+        PadEvent::Lost => PadNews::Lost,
+        PadEvent::Pressed(_) | PadEvent::Released(_) | PadEvent::Flicked(..) => return,
+    };
+    table.say(Audience::Public, Message::Gamepad { of: None, news });
+}
+
+fn say_of_pad(side: Side, news: PadNews, table: &mut Table) {
+    let of = match only_hearer(&table.options().sight) {
+        Some(_) => None,
+        None => Some(side),
+    };
+    table.say(Audience::Public, Message::Gamepad { of, news });
+}
+
+/// Whose the gamepad on this seat is. Who hears alone has all: what comes after the first is his spare one.
+fn owner(seat: Seat, table: &Table) -> Option<Side> {
+    match (only_hearer(&table.options().sight), seat) {
+        (Some(hearer), _) => Some(hearer),
+        (None, Seat::First) => Some(Side::White),
+        (None, Seat::Second) => Some(Side::Black),
+        (None, Seat::Third) => None,
     }
 }

@@ -10,7 +10,12 @@ use zgoda_speech::announcement::Earcon;
 use crate::record::event::{Actor, EntryId};
 use crate::session::Session;
 use crate::session::command::{Command, Typed};
+use crate::session::hands;
+use crate::session::hands::Hands;
+use crate::session::look;
+use crate::session::questions;
 use crate::session::steer::Steer;
+use crate::session::table::Table;
 use crate::session::whose::HandOf;
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
@@ -32,21 +37,21 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        let asker = self.asker_of(actor);
+        let asker = look::asker_of(actor, &self.table);
         match steer {
             Steer::Choose => {
-                let Some(square) = self.cursor_of(asker) else {
+                let Some(square) = self.look.cursor_of(asker, &self.table) else {
                     return false;
                 };
                 let variant = self.table.game().now().variant();
                 let name = variant.name(square);
-                let mover = self.mover_by_hand(actor);
-                let which_way = self.asks_which_way(mover);
-                let picked = self.take_picked(asker.hand);
+                let mover = hands::mover_by_hand(actor, &self.table);
+                let which_way = questions::asks_which_way(mover, &self.questions);
+                let picked = self.hands.take_picked(asker.hand, &self.table);
                 let text = match picked {
                     _ if which_way => name.to_string(),
                     None => {
-                        let record = self.reached();
+                        let record = reached(&self.table);
                         *self.hands.picked.get_mut(asker.hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
                         self.table.reply_sounding(actor, message, Earcon::Picked);
@@ -67,7 +72,7 @@ impl Session {
                 true
             }
             Steer::Leave => {
-                let picked = self.take_picked(asker.hand);
+                let picked = self.hands.take_picked(asker.hand, &self.table);
                 if picked.is_some() {
                     self.table.reply(actor, Message::EntryDropped);
                 }
@@ -76,18 +81,20 @@ impl Session {
             _ => false,
         }
     }
+}
 
+impl Hands {
     /// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture
     /// would enter what nobody means any more.
-    fn take_picked(&mut self, hand: HandOf) -> Option<Square> {
-        let picked = self.hands.picked.get_mut(hand).take()?;
-        (picked.record == self.reached()).then_some(picked.square)
+    fn take_picked(&mut self, hand: HandOf, table: &Table) -> Option<Square> {
+        let picked = self.picked.get_mut(hand).take()?;
+        (picked.record == reached(table)).then_some(picked.square)
     }
+}
 
-    pub(super) fn reached(&self) -> Reached {
-        (
-            self.table.game().next_entry(),
-            self.table.game().last().map(|last| last.id),
-        )
-    }
+pub(super) fn reached(table: &Table) -> Reached {
+    (
+        table.game().next_entry(),
+        table.game().last().map(|last| last.id),
+    )
 }

@@ -9,19 +9,26 @@ use zgoda_speech::announcement::{Changes, Holds};
 
 use super::squares::holds;
 use super::{Asker, Understood};
-use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::look::Look;
+use crate::session::table::Table;
 
-impl Session {
+impl Look {
     /// `changed`
-    pub(super) fn changed(&mut self, asker: Asker) -> Understood {
-        let last = self.plies_behind_the_board(asker).checked_sub(1);
-        let Some(entry) = last.and_then(|index| self.table.game().standing().get(index)) else {
-            self.table.reply(asker.actor, Message::NoMoveYet);
+    pub(super) fn changed(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let last = self.plies_behind_the_board(asker, table).checked_sub(1);
+        let Some(entry) = last.and_then(|index| table.game().standing().get(index)) else {
+            table.reply(asker.actor, Message::NoMoveYet);
             return Understood::Yes;
         };
         let (before, mover) = (entry.before, entry.side);
-        let (view, told) = self.view(asker);
-        let order = self.table.sitting(asker.side).reading_order();
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(asker.side).reading_order();
         let mut changes = Changes::default();
         for square in order {
             match change(&before, &view, square) {
@@ -31,7 +38,7 @@ impl Session {
                 Change::Emptied => changes.taken.push(square),
             }
         }
-        self.tell(asker, Message::Changed { changes, told })
+        self.tell(asker, Message::Changed { changes, told }, table)
     }
 }
 

@@ -10,8 +10,10 @@ use zgoda_speech::announcement::{Consent, Told};
 
 use super::squares::occupant;
 use super::{Answered, Asker};
-use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::look::Look;
 use crate::session::steer::Steer;
+use crate::session::table::Table;
 
 /// Where one hand is.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,58 +24,62 @@ pub(in crate::session) struct Cursor {
     told: Option<Told>,
 }
 
-impl Session {
+impl Look {
     /// A gesture for the cursor.
-    pub(in crate::session) fn steer_cursor(&mut self, steer: Steer, asker: Asker) {
-        let Some(here) = self.cursor_of(asker) else {
+    pub(in crate::session) fn steer_cursor(
+        &mut self,
+        steer: Steer,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) {
+        let Some(here) = self.cursor_of(asker, table) else {
             return;
         };
         match steer {
             Steer::Here => {
                 // Who asks has perhaps come back to the board; he hears all of it.
-                self.look.cursor_mut(asker).told = None;
-                self.tell_cursor(asker);
+                self.cursor_mut(asker).told = None;
+                self.tell_cursor(asker, boards, table);
             }
-            Steer::Choose | Steer::Leave => self.table.reply(asker.actor, Message::NothingOpen),
-            _ => match self.table.sitting(asker.side).steered(here, steer) {
+            Steer::Choose | Steer::Leave => table.reply(asker.actor, Message::NothingOpen),
+            _ => match table.sitting(asker.side).steered(here, steer) {
                 Some(square) => {
                     self.put_cursor(asker, square);
-                    self.tell_cursor(asker);
+                    self.tell_cursor(asker, boards, table);
                 }
-                None => self
-                    .table
-                    .edge(asker.actor, Message::AtTheEdge { square: here }),
+                None => table.edge(asker.actor, Message::AtTheEdge { square: here }),
             },
         }
     }
 
     /// The square this one is at.
-    pub(in crate::session) fn cursor_of(&self, asker: Asker) -> Option<Square> {
-        let own = self.look.cursor(asker).at;
-        own.or_else(|| self.table.sitting(asker.side).corner())
+    pub(in crate::session) fn cursor_of(&self, asker: Asker, table: &Table) -> Option<Square> {
+        let own = self.cursor(asker).at;
+        own.or_else(|| table.sitting(asker.side).corner())
     }
 
     /// Moves him there without a word.
     pub(in crate::session) fn put_cursor(&mut self, asker: Asker, square: Square) {
-        self.look.cursor_mut(asker).at = Some(square);
+        self.cursor_mut(asker).at = Some(square);
     }
 
     /// Says where the cursor is, and what stands there.
-    pub(super) fn tell_cursor(&mut self, asker: Asker) {
-        let Some(square) = self.cursor_of(asker) else {
+    pub(super) fn tell_cursor(&mut self, asker: Asker, boards: &Boards, table: &mut Table) {
+        let Some(square) = self.cursor_of(asker, table) else {
             return;
         };
-        if asker.answered == Answered::AtAnEar && !self.table.may(Consent::BoardByEar) {
-            return self.table.reply(asker.actor, Message::CursorAt { square });
+        if asker.answered == Answered::AtAnEar && !table.may(Consent::BoardByEar) {
+            return table.reply(asker.actor, Message::CursorAt { square });
         }
-        let (view, told) = self.view(asker);
+        let (view, told) = self.view(asker, boards, table);
         let occupant = occupant(&view, square);
-        let before = self.look.cursor_mut(asker).told.replace(told);
+        let before = self.cursor_mut(asker).told.replace(told);
         let message = if before == Some(told) {
             Message::CursorOn { occupant }
         } else {
             Message::SquareHolds { occupant, told }
         };
-        self.tell(asker, message);
+        self.tell(asker, message, table);
     }
 }

@@ -6,17 +6,25 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Freedom;
 
 use super::{Asker, Understood};
-use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::look::Look;
+use crate::session::table::Table;
 
-impl Session {
+impl Look {
     /// `moves`: where the piece on a square can go, as if its side were to move.
-    pub(super) fn can_go(&mut self, text: &str, asker: Asker) -> Understood {
-        let Some(square) = self.named_square(text, asker) else {
+    pub(super) fn can_go(
+        &mut self,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(square) = self.named_square(text, asker, table) else {
             return Understood::No;
         };
-        let setup = self.position(asker);
+        let setup = self.position(asker, table);
         let Some(piece) = setup.at(square) else {
-            return self.square(text, asker);
+            return self.square(text, asker, boards, table);
         };
         let moves = legal_moves(&setup.with_turn(piece.side));
         let own = moves.iter().filter(|mv| mv.from == square);
@@ -31,37 +39,37 @@ impl Session {
         let message = Message::CanGo {
             square,
             freedom,
-            to: self.as_read(to, asker.side),
+            to: as_read(to, asker.side, table),
         };
-        self.tell(asker, message)
+        self.tell(asker, message, table)
     }
 
     /// `captures`: those of the side to move, each of which may be chosen.
-    pub(super) fn captures_due(&mut self, asker: Asker) -> Understood {
-        let setup = self.position(asker);
+    pub(super) fn captures_due(&mut self, asker: Asker, table: &mut Table) -> Understood {
+        let setup = self.position(asker, table);
         let moves = legal_moves(&setup);
         let captures = moves.iter().filter(|mv| mv.is_capture());
-        let captures = captures.map(|mv| self.table.spoken(&setup, mv)).collect();
-        self.tell(asker, Message::CapturesDue { captures })
+        let captures = captures.map(|mv| table.spoken(&setup, mv)).collect();
+        self.tell(asker, Message::CapturesDue { captures }, table)
     }
 
     /// `attacked`: one's own pieces that the other side could take if it were to move.
-    pub(super) fn attacked(&mut self, asker: Asker) -> Understood {
-        let setup = self.position(asker).with_turn(asker.side.other());
+    pub(super) fn attacked(&mut self, asker: Asker, table: &mut Table) -> Understood {
+        let setup = self.position(asker, table).with_turn(asker.side.other());
         let taken = legal_moves(&setup)
             .iter()
             .fold(SquareSet::EMPTY, |all, mv| all | mv.captured);
-        let squares = self.as_read(taken, asker.side);
-        self.tell(asker, Message::Attacked { squares })
+        let squares = as_read(taken, asker.side, table);
+        self.tell(asker, Message::Attacked { squares }, table)
     }
 
     /// What the questions are about: the record, as it is or as it was.
-    fn position(&self, asker: Asker) -> Setup {
-        self.past_board(asker).unwrap_or(*self.table.game().now())
+    fn position(&self, asker: Asker, table: &Table) -> Setup {
+        self.past_board(asker, table).unwrap_or(*table.game().now())
     }
+}
 
-    fn as_read(&self, set: SquareSet, side: Side) -> Vec<Square> {
-        let order = self.table.sitting(side).reading_order().into_iter();
-        order.filter(|square| set.has(*square)).collect()
-    }
+fn as_read(set: SquareSet, side: Side, table: &Table) -> Vec<Square> {
+    let order = table.sitting(side).reading_order().into_iter();
+    order.filter(|square| set.has(*square)).collect()
 }

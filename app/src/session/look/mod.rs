@@ -25,6 +25,9 @@ use super::desk::note::DeskNote;
 use super::options::Mode;
 use super::whose::{ByHand, HandOf};
 use crate::record::event::Actor;
+use crate::session::boards::Boards;
+use crate::session::personal::tongues::Tongues;
+use crate::session::table::Table;
 use asked::{Asked, Kept};
 use cursor::Cursor;
 use more::{List, rest};
@@ -99,12 +102,12 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let asker = self.asker_of(actor);
+        let asker = asker_of(actor, &self.table);
         let mut answered = Answered::AtAnEar;
         match asked.kept() {
             Kept::Own => {}
             Kept::BoardByEar => {
-                answered = self.where_answered(actor);
+                answered = where_answered(actor, &self.table);
                 if answered == Answered::AtAnEar
                     && !self.table.consented(Consent::BoardByEar, line, actor, now)
                 {
@@ -120,8 +123,15 @@ impl Session {
             }
         }
         let asker = Asker { answered, ..asker };
-        match self.answer(asked, text, asker) {
-            Understood::Yes => self.keep_list(asked, text, asker),
+        match self.look.answer(
+            asked,
+            text,
+            asker,
+            &self.boards,
+            &mut self.tongues,
+            &mut self.table,
+        ) {
+            Understood::Yes => self.look.keep_list(asked, text, asker, &self.table),
             Understood::No => {
                 self.table.refused(line, "not understood", actor, now);
                 let text = text.to_owned();
@@ -129,76 +139,67 @@ impl Session {
             }
         }
     }
+}
 
+impl Look {
     /// A list can be gone on with until another one is asked for; whatever else is asked meanwhile leaves it there.
-    fn keep_list(&mut self, asked: Asked, text: &str, asker: Asker) {
-        let cursor = self.cursor_of(asker).filter(|_| text.trim().is_empty());
+    fn keep_list(&mut self, asked: Asked, text: &str, asker: Asker, table: &Table) {
+        let cursor = self
+            .cursor_of(asker, table)
+            .filter(|_| text.trim().is_empty());
         let list = match (asked, cursor) {
             // The cursor may have gone elsewhere when it is gone on with.
-            (Asked::Diagonals, Some(at)) => List::of(asked, &self.table.name(at)),
+            (Asked::Diagonals, Some(at)) => List::of(asked, &table.name(at)),
             _ => List::of(asked, text),
         };
         if list.is_some() {
-            *self.look.list_mut(asker) = list;
+            *self.list_mut(asker) = list;
         }
     }
 
-    /// Whose board is meant where this one acts.
-    pub(super) fn asker_of(&self, actor: Option<Actor>) -> Asker {
-        let side = self.table.asker(actor);
-        let hand = match self.table.hand_of(actor) {
-            HandOf::Assistant => HandOf::Assistant,
-            // Who acts for both sides walks on either board.
-            HandOf::Player(_) => HandOf::Player(side),
-        };
-        Asker {
-            side,
-            hand,
-            actor,
-            behind: 0,
-            answered: Answered::AtAnEar,
-        }
-    }
-
-    /// In official play the arbiter needs nobody's consent while his words are open. Where nobody is named it is he who
-    /// asks for what no player may hear.
-    fn where_answered(&self, actor: Option<Actor>) -> Answered {
-        let official = self.table.options().mode == Mode::Official;
-        let at_work = official && self.table.arbiter_at_work() == Switch::On;
-        match actor {
-            Some(Actor::Arbiter) if at_work => Answered::AtTheDesk,
-            None if at_work && !self.table.may(Consent::BoardByEar) => Answered::AtTheDesk,
-            _ => Answered::AtAnEar,
-        }
-    }
-
-    fn answer(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
+    fn answer(
+        &mut self,
+        asked: Asked,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> Understood {
         match asked {
-            Asked::Square => self.square(text, asker),
-            Asked::Row => self.row(text, asker),
-            Asked::Diagonals => self.diagonals(text, asker),
-            Asked::Around => self.around(text, asker),
-            Asked::Men | Asked::Kings | Asked::All => self.pieces_of(asked, text, asker),
-            Asked::Board => self.whole_board(asker),
-            Asked::Region => self.region(text, asker),
-            Asked::Regions => self.all_regions(asker),
-            Asked::Changed => self.changed(asker),
-            Asked::Next | Asked::Previous => self.jump(asked, text, asker),
-            Asked::Older => self.older(asker),
-            Asked::Newer => self.newer(asker),
-            Asked::Newest => self.newest(asker),
-            Asked::More => self.more(asker),
-            Asked::Moves => self.can_go(text, asker),
-            Asked::Captures => self.captures_due(asker),
-            Asked::Attacked => self.attacked(asker),
-            Asked::Pieces => self.count_pieces(asker),
+            Asked::Square => self.square(text, asker, boards, table),
+            Asked::Row => self.row(text, asker, boards, table),
+            Asked::Diagonals => self.diagonals(text, asker, boards, table),
+            Asked::Around => self.around(text, asker, boards, table),
+            Asked::Men | Asked::Kings | Asked::All => {
+                self.pieces_of(asked, text, asker, boards, tongues, table)
+            }
+            Asked::Board => self.whole_board(asker, boards, table),
+            Asked::Region => self.region(text, asker, boards, table),
+            Asked::Regions => self.all_regions(asker, boards, table),
+            Asked::Changed => self.changed(asker, boards, table),
+            Asked::Next | Asked::Previous => self.jump(asked, text, asker, boards, tongues, table),
+            Asked::Older => self.older(asker, table),
+            Asked::Newer => self.newer(asker, table),
+            Asked::Newest => self.newest(asker, table),
+            Asked::More => self.more(asker, boards, tongues, table),
+            Asked::Moves => self.can_go(text, asker, boards, table),
+            Asked::Captures => self.captures_due(asker, table),
+            Asked::Attacked => self.attacked(asker, table),
+            Asked::Pieces => self.count_pieces(asker, boards, table),
         }
     }
 
     /// `more`: the last list once more, without one part more.
-    fn more(&mut self, asker: Asker) -> Understood {
-        let Some(list) = self.look.list_mut(asker) else {
-            self.nothing_further(asker, Message::NothingFurther);
+    fn more(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(list) = self.list_mut(asker) else {
+            nothing_further(asker, Message::NothingFurther, table);
             return Understood::Yes;
         };
         list.skipped = list.skipped.saturating_add(1);
@@ -207,36 +208,72 @@ impl Session {
             text,
             skipped: behind,
         } = list.clone();
-        self.answer(asked, &text, Asker { behind, ..asker })
+        self.answer(
+            asked,
+            &text,
+            Asker { behind, ..asker },
+            boards,
+            tongues,
+            table,
+        )
     }
 
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
     /// one.
-    fn tell(&mut self, asker: Asker, message: Message) -> Understood {
-        let Some(message) = rest(message, asker.behind, self.table.sitting(asker.side)) else {
-            *self.look.list_mut(asker) = None;
-            self.nothing_further(asker, Message::NothingFurther);
+    fn tell(&mut self, asker: Asker, message: Message, table: &mut Table) -> Understood {
+        let Some(message) = rest(message, asker.behind, table.sitting(asker.side)) else {
+            *self.list_mut(asker) = None;
+            nothing_further(asker, Message::NothingFurther, table);
             return Understood::Yes;
         };
-        let message = match self.past_board(asker) {
+        let message = match self.past_board(asker, table) {
             Some(_) => Message::PastBoard {
                 what: Box::new(message),
             },
             None => message,
         };
         match asker.answered {
-            Answered::AtAnEar => self.table.reply(asker.actor, message),
-            Answered::AtTheDesk => self.table.show(DeskNote::Board(Box::new(message))),
+            Answered::AtAnEar => table.reply(asker.actor, message),
+            Answered::AtTheDesk => table.show(DeskNote::Board(Box::new(message))),
         }
         Understood::Yes
     }
+}
 
-    /// There is nothing further on; for an ear a sound is enough.
-    fn nothing_further(&mut self, asker: Asker, message: Message) {
-        match asker.answered {
-            Answered::AtAnEar => self.table.edge(asker.actor, message),
-            Answered::AtTheDesk => self.table.show(DeskNote::Board(Box::new(message))),
-        }
+/// Whose board is meant where this one acts.
+pub(super) fn asker_of(actor: Option<Actor>, table: &Table) -> Asker {
+    let side = table.asker(actor);
+    let hand = match table.hand_of(actor) {
+        HandOf::Assistant => HandOf::Assistant,
+        // Who acts for both sides walks on either board.
+        HandOf::Player(_) => HandOf::Player(side),
+    };
+    Asker {
+        side,
+        hand,
+        actor,
+        behind: 0,
+        answered: Answered::AtAnEar,
+    }
+}
+
+/// In official play the arbiter needs nobody's consent while his words are open. Where nobody is named it is he who
+/// asks for what no player may hear.
+fn where_answered(actor: Option<Actor>, table: &Table) -> Answered {
+    let official = table.options().mode == Mode::Official;
+    let at_work = official && table.arbiter_at_work() == Switch::On;
+    match actor {
+        Some(Actor::Arbiter) if at_work => Answered::AtTheDesk,
+        None if at_work && !table.may(Consent::BoardByEar) => Answered::AtTheDesk,
+        _ => Answered::AtAnEar,
+    }
+}
+
+/// There is nothing further on; for an ear a sound is enough.
+fn nothing_further(asker: Asker, message: Message, table: &mut Table) {
+    match asker.answered {
+        Answered::AtAnEar => table.edge(asker.actor, message),
+        Answered::AtTheDesk => table.show(DeskNote::Board(Box::new(message))),
     }
 }
 

@@ -13,9 +13,10 @@ use zgoda_speech::announcement::SpokenMove;
 
 use super::{Asker, Understood};
 use crate::record::event::EntryId;
-use crate::session::Session;
+use crate::session::look::Look;
 use crate::session::options::Mode;
 use crate::session::steer::Steer;
+use crate::session::table::Table;
 
 /// An earlier position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,112 +27,107 @@ pub(super) struct Past {
     own: Option<EntryId>,
 }
 
-impl Session {
+impl Look {
     /// `older`: one half-move further back.
-    pub(super) fn older(&mut self, asker: Asker) -> Understood {
-        match self.plies_looked_at(asker).checked_sub(1) {
-            Some(plies) => self.look_back_at(plies, asker),
-            None => self.table.edge(asker.actor, Message::NothingFurther),
+    pub(super) fn older(&mut self, asker: Asker, table: &mut Table) -> Understood {
+        match self.plies_looked_at(asker, table).checked_sub(1) {
+            Some(plies) => self.look_back_at(plies, asker, table),
+            None => table.edge(asker.actor, Message::NothingFurther),
         }
         Understood::Yes
     }
 
     /// `newer`: one further on, up to the last one.
-    pub(super) fn newer(&mut self, asker: Asker) -> Understood {
-        let all = self.table.game().standing().len();
-        let next = self.plies_looked_at(asker).saturating_add(1);
+    pub(super) fn newer(&mut self, asker: Asker, table: &mut Table) -> Understood {
+        let all = table.game().standing().len();
+        let next = self.plies_looked_at(asker, table).saturating_add(1);
         if next < all {
-            self.look_back_at(next, asker);
-        } else if self.looks_back(asker) {
-            return self.newest(asker);
+            self.look_back_at(next, asker, table);
+        } else if self.looks_back(asker, table) {
+            return self.newest(asker, table);
         } else {
-            self.table.edge(asker.actor, Message::NothingFurther);
+            table.edge(asker.actor, Message::NothingFurther);
         }
         Understood::Yes
     }
 
     /// `newest`: back to the last half-move.
-    pub(super) fn newest(&mut self, asker: Asker) -> Understood {
-        *self.look.past.get_mut(asker.hand) = None;
-        let message = match self.said_after(self.table.game().standing().len()) {
+    pub(super) fn newest(&mut self, asker: Asker, table: &mut Table) -> Understood {
+        *self.past.get_mut(asker.hand) = None;
+        let message = match said_after(table.game().standing().len(), table) {
             Some((ply, side, played)) => Message::BackToNow { ply, side, played },
             None => Message::NoMoveYet,
         };
-        self.table.reply(asker.actor, message);
+        table.reply(asker.actor, message);
         Understood::Yes
     }
 
     /// Does a gesture end a look back? Whoever leaves does, and whoever chooses a square of a board that is past:
     /// he hears where the game stands, and nothing is chosen.
-    pub(in crate::session) fn ends_looking_back(&mut self, steer: Steer, asker: Asker) -> bool {
+    pub(in crate::session) fn ends_looking_back(
+        &mut self,
+        steer: Steer,
+        asker: Asker,
+        table: &mut Table,
+    ) -> bool {
         let ends = match steer {
-            Steer::Leave => self.looks_back(asker),
-            Steer::Choose => self.past_board(asker).is_some(),
+            Steer::Leave => self.looks_back(asker, table),
+            Steer::Choose => self.past_board(asker, table).is_some(),
             _ => false,
         };
         if ends {
-            self.newest(asker);
+            self.newest(asker, table);
         }
         ends
     }
 
     /// The board that is looked at, where it is an earlier one; in training only.
-    pub(super) fn past_board(&self, asker: Asker) -> Option<Setup> {
-        if self.table.options().mode != Mode::Training || !self.looks_back(asker) {
+    pub(super) fn past_board(&self, asker: Asker, table: &Table) -> Option<Setup> {
+        if table.options().mode != Mode::Training || !self.looks_back(asker, table) {
             return None;
         }
-        match self.plies_looked_at(asker).checked_sub(1) {
-            Some(index) => self
-                .table
-                .game()
-                .standing()
-                .get(index)
-                .map(|entry| entry.after),
-            None => Some(*self.table.game().start()),
+        match self.plies_looked_at(asker, table).checked_sub(1) {
+            Some(index) => table.game().standing().get(index).map(|entry| entry.after),
+            None => Some(*table.game().start()),
         }
     }
 
     /// How many half-moves led to the board that is looked at.
-    pub(super) fn plies_behind_the_board(&self, asker: Asker) -> usize {
-        match self.past_board(asker) {
-            Some(_) => self.plies_looked_at(asker),
-            None => self.table.game().standing().len(),
+    pub(super) fn plies_behind_the_board(&self, asker: Asker, table: &Table) -> usize {
+        match self.past_board(asker, table) {
+            Some(_) => self.plies_looked_at(asker, table),
+            None => table.game().standing().len(),
         }
     }
 
-    fn looks_back(&self, asker: Asker) -> bool {
-        let all = self.table.game().standing().len();
-        let past = self.look.past.get(asker.hand);
-        past.is_some_and(|past| past.own == self.last_own(asker.side) && past.plies < all)
+    fn looks_back(&self, asker: Asker, table: &Table) -> bool {
+        let all = table.game().standing().len();
+        let past = self.past.get(asker.hand);
+        past.is_some_and(|past| past.own == last_own(asker.side, table) && past.plies < all)
     }
 
-    fn plies_looked_at(&self, asker: Asker) -> usize {
+    fn plies_looked_at(&self, asker: Asker, table: &Table) -> usize {
         let past = self
-            .look
             .past
             .get(asker.hand)
-            .filter(|_| self.looks_back(asker));
-        past.map_or(self.table.game().standing().len(), |past| past.plies)
+            .filter(|_| self.looks_back(asker, table));
+        past.map_or(table.game().standing().len(), |past| past.plies)
     }
 
-    fn look_back_at(&mut self, plies: usize, asker: Asker) {
-        let own = self.last_own(asker.side);
-        *self.look.past.get_mut(asker.hand) = Some(Past { plies, own });
-        let at = self.said_after(plies);
-        self.table.reply(asker.actor, Message::LookingBack { at });
+    fn look_back_at(&mut self, plies: usize, asker: Asker, table: &mut Table) {
+        let own = last_own(asker.side, table);
+        *self.past.get_mut(asker.hand) = Some(Past { plies, own });
+        let at = said_after(plies, table);
+        table.reply(asker.actor, Message::LookingBack { at });
     }
+}
 
-    fn last_own(&self, side: Side) -> Option<EntryId> {
-        self.table.game().last_of(side).map(|entry| entry.id)
-    }
+fn last_own(side: Side, table: &Table) -> Option<EntryId> {
+    table.game().last_of(side).map(|entry| entry.id)
+}
 
-    /// The half-move that ends so many of them, as it is said.
-    fn said_after(&self, plies: usize) -> Option<(usize, Side, SpokenMove)> {
-        let entry = self.table.game().standing().get(plies.checked_sub(1)?)?;
-        Some((
-            plies,
-            entry.side,
-            self.table.spoken(&entry.before, &entry.mv),
-        ))
-    }
+/// The half-move that ends so many of them, as it is said.
+fn said_after(plies: usize, table: &Table) -> Option<(usize, Side, SpokenMove)> {
+    let entry = table.game().standing().get(plies.checked_sub(1)?)?;
+    Some((plies, entry.side, table.spoken(&entry.before, &entry.mv)))
 }

@@ -10,8 +10,13 @@ use zgoda_speech::announcement::{Holds, Standing};
 use super::asked::Asked;
 use super::squares::holds;
 use super::{Asker, Understood};
-use crate::session::Session;
+use crate::session::boards::Boards;
 use crate::session::command::Words;
+use crate::session::look;
+use crate::session::look::Look;
+use crate::session::personal::tongues;
+use crate::session::personal::tongues::Tongues;
+use crate::session::table::Table;
 
 /// Which pieces are meant; what is not named is any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,19 +38,29 @@ impl Sort {
     }
 }
 
-impl Session {
+impl Look {
     /// `men`, `kings`, `all`: where those of a side stand.
-    pub(super) fn pieces_of(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
+    pub(super) fn pieces_of(
+        &mut self,
+        asked: Asked,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> Understood {
         let own = asker.side;
         let sides = if text.is_empty() {
             vec![own, own.other()]
-        } else if let Some(of) = self.understood(asker.actor, |words| words.of(text)) {
+        } else if let Some(of) =
+            tongues::understood(asker.actor, |words| words.of(text), tongues, table)
+        {
             vec![of.side(own)]
         } else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker);
-        let order = self.table.sitting(own).reading_order();
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(own).reading_order();
         let kind = match asked {
             Asked::Men => Some(Kind::Man),
             Asked::Kings => Some(Kind::King),
@@ -61,7 +76,7 @@ impl Session {
                 squares: squares.collect(),
                 told,
             };
-            return self.tell(asker, message);
+            return self.tell(asker, message, table);
         }
         let wanted = |what: &Holds| match (what, kind) {
             (Holds::Piece(piece), Some(kind)) => piece.kind == kind,
@@ -77,37 +92,57 @@ impl Session {
             };
             pieces = sorts.into_iter().map(none).collect();
         }
-        self.tell(asker, Message::BoardHolds { pieces, told })
+        self.tell(asker, Message::BoardHolds { pieces, told }, table)
     }
 
     /// `pieces`: how many of each sort stand there, one's own first.
-    pub(super) fn count_pieces(&mut self, asker: Asker) -> Understood {
-        let (view, told) = self.view(asker);
-        let order = self.table.sitting(asker.side).reading_order();
+    pub(super) fn count_pieces(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(asker.side).reading_order();
         let standing = grouped(&view, &order, &everything(asker.side));
         let counted = standing.into_iter().map(|it| (it.what, it.squares.len()));
         let counts = counted.collect();
-        self.tell(asker, Message::PiecesCounted { counts, told })
+        self.tell(asker, Message::PiecesCounted { counts, told }, table)
     }
 
     /// `board`: everything that stands on it, one's own pieces first.
-    pub(super) fn whole_board(&mut self, asker: Asker) -> Understood {
-        let (view, told) = self.view(asker);
-        let order = self.table.sitting(asker.side).reading_order();
+    pub(super) fn whole_board(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let (view, told) = self.view(asker, boards, table);
+        let order = table.sitting(asker.side).reading_order();
         let pieces = grouped(&view, &order, &everything(asker.side));
-        self.tell(asker, Message::BoardHolds { pieces, told })
+        self.tell(asker, Message::BoardHolds { pieces, told }, table)
     }
 
     /// `next`, `previous`: the cursor to the next piece of this sort; a sound where there is none further on.
-    pub(super) fn jump(&mut self, asked: Asked, text: &str, asker: Asker) -> Understood {
-        let Some(sort) = self.understood(asker.actor, |words| sort(words, text)) else {
+    pub(super) fn jump(
+        &mut self,
+        asked: Asked,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(sort) =
+            tongues::understood(asker.actor, |words| sort(words, text), tongues, table)
+        else {
             return Understood::No;
         };
-        let Some(here) = self.cursor_of(asker) else {
+        let Some(here) = self.cursor_of(asker, table) else {
             return Understood::No;
         };
-        let (view, _) = self.view(asker);
-        let sitting = self.table.sitting(asker.side);
+        let (view, _) = self.view(asker, boards, table);
+        let sitting = table.sitting(asker.side);
         let mut order = sitting.reading_order();
         if asked == Asked::Previous {
             order.reverse();
@@ -117,9 +152,9 @@ impl Session {
         match fitting.next() {
             Some(square) => {
                 self.put_cursor(asker, square);
-                self.tell_cursor(asker);
+                self.tell_cursor(asker, boards, table);
             }
-            None => self.nothing_further(asker, Message::AtTheEdge { square: here }),
+            None => look::nothing_further(asker, Message::AtTheEdge { square: here }, table),
         }
         Understood::Yes
     }

@@ -13,18 +13,26 @@ use zgoda_speech::announcement::{InRegion, Region};
 use super::pieces::{everything, grouped};
 use super::sitting::Sitting;
 use super::{Asker, Understood};
-use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::look::Look;
+use crate::session::table::Table;
 
 /// Rows, and columns, of the middle band.
 const MIDDLE: u8 = 4;
 
-impl Session {
+impl Look {
     /// `region`: the part by its digit, or the one the cursor is in.
-    pub(super) fn region(&mut self, text: &str, asker: Asker) -> Understood {
+    pub(super) fn region(
+        &mut self,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
         let region = match text.trim() {
             "" => {
-                let sitting = self.table.sitting(asker.side);
-                self.cursor_of(asker).map(|it| sitting.region(it))
+                let sitting = table.sitting(asker.side);
+                self.cursor_of(asker, table).map(|it| sitting.region(it))
             }
             digit => digit
                 .parse()
@@ -34,19 +42,30 @@ impl Session {
         let Some(region) = region else {
             return Understood::No;
         };
-        self.tell_regions(&[region], asker)
+        self.tell_regions(&[region], asker, boards, table)
     }
 
     /// `regions`: the whole board, part by part; those where nothing stands are left out.
-    pub(super) fn all_regions(&mut self, asker: Asker) -> Understood {
+    pub(super) fn all_regions(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
         let parts = Region::ALL.into_iter();
         let parts: Vec<Region> = parts.filter(|it| *it != Region::MainLine).collect();
-        self.tell_regions(&parts, asker)
+        self.tell_regions(&parts, asker, boards, table)
     }
 
-    fn tell_regions(&mut self, parts: &[Region], asker: Asker) -> Understood {
-        let (view, told) = self.view(asker);
-        let sitting = self.table.sitting(asker.side);
+    fn tell_regions(
+        &mut self,
+        parts: &[Region],
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let (view, told) = self.view(asker, boards, table);
+        let sitting = table.sitting(asker.side);
         let part = |region: &Region| InRegion {
             region: *region,
             pieces: grouped(&view, &sitting.squares_of(*region), &everything(asker.side)),
@@ -61,7 +80,7 @@ impl Session {
         } else {
             Message::RegionsHold { regions, told }
         };
-        self.tell(asker, message)
+        self.tell(asker, message, table)
     }
 }
 

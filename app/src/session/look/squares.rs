@@ -9,7 +9,9 @@ use zgoda_speech::announcement::{Holds, Occupant, Ray, Told, Towards};
 
 use super::sitting::Sitting;
 use super::{Asker, Understood};
-use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::look::Look;
+use crate::session::table::Table;
 
 /// The four ways, in the order in which they are said: far before near, left before right.
 const WAYS: [(Towards, Direction); 4] = [
@@ -19,36 +21,54 @@ const WAYS: [(Towards, Direction); 4] = [
     (Towards::DownRight, Direction::DownRight),
 ];
 
-impl Session {
+impl Look {
     /// `square`: what stands there. The cursor goes there, too.
-    pub(super) fn square(&mut self, text: &str, asker: Asker) -> Understood {
-        let Some(square) = self.named_square(text, asker) else {
+    pub(super) fn square(
+        &mut self,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(square) = self.named_square(text, asker, table) else {
             return Understood::No;
         };
         self.put_cursor(asker, square);
-        let (view, told) = self.view(asker);
+        let (view, told) = self.view(asker, boards, table);
         let occupant = occupant(&view, square);
-        self.tell(asker, Message::SquareHolds { occupant, told })
+        self.tell(asker, Message::SquareHolds { occupant, told }, table)
     }
 
     /// `row`: every square of it, from the left to the right.
-    pub(super) fn row(&mut self, text: &str, asker: Asker) -> Understood {
-        let Some(square) = self.named_square(text, asker) else {
+    pub(super) fn row(
+        &mut self,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(square) = self.named_square(text, asker, table) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker);
-        let squares = self.table.sitting(asker.side).row_of(square).into_iter();
+        let (view, told) = self.view(asker, boards, table);
+        let squares = table.sitting(asker.side).row_of(square).into_iter();
         let row = squares.map(|square| occupant(&view, square)).collect();
-        self.tell(asker, Message::RowHolds { row, told })
+        self.tell(asker, Message::RowHolds { row, told }, table)
     }
 
     /// `around`: the neighbours that are on the board.
-    pub(super) fn around(&mut self, text: &str, asker: Asker) -> Understood {
-        let Some(square) = self.named_square(text, asker) else {
+    pub(super) fn around(
+        &mut self,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(square) = self.named_square(text, asker, table) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker);
-        let sitting = self.table.sitting(asker.side);
+        let (view, told) = self.view(asker, boards, table);
+        let sitting = table.sitting(asker.side);
         let neighbours = WAYS.into_iter();
         let around = neighbours
             .filter_map(|(_, way)| sitting.step(square, way))
@@ -59,47 +79,50 @@ impl Session {
             around,
             told,
         };
-        self.tell(asker, message)
+        self.tell(asker, message, table)
     }
 
     /// `diagonals`: what a king there would meet, each way up to the edge.
-    pub(super) fn diagonals(&mut self, text: &str, asker: Asker) -> Understood {
-        let Some(square) = self.named_square(text, asker) else {
+    pub(super) fn diagonals(
+        &mut self,
+        text: &str,
+        asker: Asker,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Understood {
+        let Some(square) = self.named_square(text, asker, table) else {
             return Understood::No;
         };
-        let (view, told) = self.view(asker);
+        let (view, told) = self.view(asker, boards, table);
         let message = Message::DiagonalsHold {
             occupant: occupant(&view, square),
-            rays: rays(&view, self.table.sitting(asker.side), square),
+            rays: rays(&view, table.sitting(asker.side), square),
             told,
         };
-        self.tell(asker, message)
+        self.tell(asker, message, table)
     }
 
     /// The square that a line names; where it names none, the one the cursor is at.
-    pub(super) fn named_square(&self, text: &str, asker: Asker) -> Option<Square> {
+    pub(super) fn named_square(&self, text: &str, asker: Asker, table: &Table) -> Option<Square> {
         match text.trim() {
-            "" => self.cursor_of(asker),
-            name => self.table.game().now().variant().square(name).ok(),
+            "" => self.cursor_of(asker, table),
+            name => table.game().now().variant().square(name).ok(),
         }
     }
 
     /// A player's own board: sensed where it has sensors and answers, else from the record. What its sensors do not
     /// tell of a square is taken from the record where that can be so. Where it is told at another player's ear in
     /// official play, it is the record's.
-    pub(super) fn view(&self, asker: Asker) -> (Reading, Told) {
-        if let Some(past) = self.past_board(asker) {
+    pub(super) fn view(&self, asker: Asker, boards: &Boards, table: &Table) -> (Reading, Told) {
+        if let Some(past) = self.past_board(asker, table) {
             return (Reading::from_setup(&past), Told::FromRecord);
         }
-        let own = self.table.options().boards.of(asker.side);
-        let own = own.filter(|_| self.table.may_hear_the_board_of(asker.side));
-        let own = own.and_then(|board| self.board(board.of));
+        let own = table.options().boards.of(asker.side);
+        let own = own.filter(|_| table.may_hear_the_board_of(asker.side));
+        let own = own.and_then(|board| boards.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {
-            Some(reading) => (reading.completed_by(self.table.game().now()), Told::Sensed),
-            None => (
-                Reading::from_setup(self.table.game().now()),
-                Told::FromRecord,
-            ),
+            Some(reading) => (reading.completed_by(table.game().now()), Told::Sensed),
+            None => (Reading::from_setup(table.game().now()), Told::FromRecord),
         }
     }
 }

@@ -10,8 +10,13 @@ use super::{Came, Menu};
 use crate::hands::stroke::Stroke;
 use crate::record::event::Actor;
 use crate::session::Session;
+use crate::session::hands::Hands;
+use crate::session::personal;
 use crate::session::personal::Whose;
+use crate::session::personal::telling;
+use crate::session::personal::whose;
 use crate::session::steer::{LEFT_ALONE, Steer};
+use crate::session::table::Table;
 
 /// An item of a menu of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,76 +44,97 @@ pub(in crate::session) struct Open {
     menu: Menu<Item>,
 }
 
-impl Session {
+/// The menus that are open, at most one an ear.
+#[derive(Debug, Default)]
+pub(in crate::session) struct Menus(Vec<Open>);
+
+impl Menus {
     /// Opens a menu for whoever asks; one that he has open is left.
     pub(in crate::session) fn open_menu(
         &mut self,
         items: Vec<Item>,
         actor: Option<Actor>,
+        hands: &mut Hands,
+        table: &mut Table,
         now: Moment,
     ) {
-        let (Some(whose), Some(menu)) = (self.whose(actor), Menu::new(items)) else {
-            return self.table.reply(actor, Message::NotToBeHad);
+        let (Some(whose), Some(menu)) = (whose::whose(actor, table), Menu::new(items)) else {
+            return table.reply(actor, Message::NotToBeHad);
         };
-        if !self.table.may_open(actor) {
+        if !table.may_open(actor) {
             return;
         }
-        self.leaves_digits(actor);
+        hands.leaves_digits(actor, table);
         let message = Message::MenuOpened {
-            item: self.menu_item(menu.item(), whose),
+            item: menu_item(menu.item(), whose, table),
             place: place(&menu),
         };
-        self.menus.retain(|open| open.whose.ear() != whose.ear());
+        self.0.retain(|open| open.whose.ear() != whose.ear());
         let (by, at) = (actor, now);
-        self.menus.push(Open {
+        self.0.push(Open {
             whose,
             by,
             at,
             menu,
         });
-        self.table.reply_sounding(actor, message, Earcon::Opened);
+        table.reply_sounding(actor, message, Earcon::Opened);
     }
 
     /// Has whoever asks a menu open?
-    pub(in crate::session) fn menu_is_open(&self, actor: Option<Actor>) -> bool {
-        self.menu_of(actor).is_some()
+    pub(in crate::session) fn menu_is_open(&self, actor: Option<Actor>, table: &Table) -> bool {
+        self.menu_of(actor, table).is_some()
     }
 
     /// Where several hear one output, each has only the menu that his own hand opened.
-    fn menu_of(&self, actor: Option<Actor>) -> Option<usize> {
-        let (ear, hand) = (self.whose(actor).map(Whose::ear), self.table.hand_of(actor));
-        self.menus
+    fn menu_of(&self, actor: Option<Actor>, table: &Table) -> Option<usize> {
+        let (ear, hand) = (
+            whose::whose(actor, table).map(Whose::ear),
+            table.hand_of(actor),
+        );
+        self.0
             .iter()
-            .position(|open| Some(open.whose.ear()) == ear && self.table.hand_of(open.by) == hand)
+            .position(|open| Some(open.whose.ear()) == ear && table.hand_of(open.by) == hand)
     }
 
     /// Whoever asks is in a menu no longer.
-    pub(in crate::session) fn leave_menu(&mut self, actor: Option<Actor>) {
-        if let Some(at) = self.menu_of(actor) {
-            self.menus.remove(at);
-            self.table
-                .reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
+    pub(in crate::session) fn leave_menu(&mut self, actor: Option<Actor>, table: &mut Table) {
+        if let Some(at) = self.menu_of(actor, table) {
+            self.0.remove(at);
+            table.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
         }
     }
 
     /// When a menu closes by itself.
     pub(in crate::session) fn menu_deadline(&self) -> Option<Moment> {
-        let due = self.menus.iter().map(|open| open.at.after(LEFT_ALONE));
+        let due = self.0.iter().map(|open| open.at.after(LEFT_ALONE));
         due.min()
     }
 
-    pub(in crate::session) fn tick_menus(&mut self, now: Moment) {
-        let all = std::mem::take(&mut self.menus);
+    pub(in crate::session) fn tick_menus(&mut self, table: &mut Table, now: Moment) {
+        let all = std::mem::take(&mut self.0);
         let is_due = |open: &Open| open.at.after(LEFT_ALONE) <= now;
         let (due, open) = all.into_iter().partition(is_due);
-        self.menus = open;
+        self.0 = open;
         let due: Vec<Open> = due;
         for left in due {
-            self.table
-                .reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
+            table.reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
         }
     }
 
+    /// Says where in its menu somebody is.
+    fn say_menu_at(&self, at: usize, actor: Option<Actor>, table: &mut Table) {
+        let Some(open) = self.0.get(at) else {
+            return;
+        };
+        let message = Message::MenuAt {
+            item: menu_item(open.menu.item(), open.whose, table),
+            place: place(&open.menu),
+        };
+        table.reply(actor, message);
+    }
+}
+
+impl Session {
     /// A gesture in the menu that this one has open.
     pub(in crate::session) fn steer_menu(
         &mut self,
@@ -116,10 +142,10 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let Some(at) = self.menu_of(actor) else {
+        let Some(at) = self.menus.menu_of(actor, &self.table) else {
             return;
         };
-        let Some(open) = self.menus.get_mut(at) else {
+        let Some(open) = self.menus.0.get_mut(at) else {
             return;
         };
         open.at = now;
@@ -127,61 +153,67 @@ impl Session {
         let came = open.menu.steer(steer);
         let line = steer.word();
         match came {
-            Came::To(_) => self.say_menu_at(at, actor),
+            Came::To(_) => self.menus.say_menu_at(at, actor, &mut self.table),
             Came::Edge => self.table.edge(actor, Message::NothingFurther),
             Came::Value(Item::Choice(of), step) => {
-                self.step(of, step, whose.of(of), actor, line, now);
+                personal::step_choice(
+                    (of, step),
+                    whose.of(of),
+                    (actor, line),
+                    &mut self.timing,
+                    &mut self.own,
+                    &mut self.table,
+                    now,
+                );
             }
-            Came::Value(Item::Profile, step) => self.step_profile(step, whose.ear(), actor, now),
+            Came::Value(Item::Profile, step) => personal::step_profile(
+                step,
+                whose.ear(),
+                actor,
+                &mut self.timing,
+                &mut self.own,
+                &mut self.table,
+                now,
+            ),
             // There are no values to go through here; left and right go through the items in leaps.
             Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
                     Came::Edge => self.table.edge(actor, Message::NothingFurther),
-                    _ => self.say_menu_at(at, actor),
+                    _ => self.menus.say_menu_at(at, actor, &mut self.table),
                 }
             }
             // A value is in force as soon as it is heard; choosing it only says it again.
-            Came::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, actor),
+            Came::Chosen(Item::Choice(_) | Item::Profile) => {
+                self.menus.say_menu_at(at, actor, &mut self.table);
+            }
             Came::Chosen(Item::Command(line)) => {
-                self.menus.remove(at);
+                self.menus.0.remove(at);
                 self.chosen_command(line, actor, now);
             }
             Came::Chosen(Item::Arbiters(line)) => {
-                self.menus.remove(at);
+                self.menus.0.remove(at);
                 self.chosen_by_the_arbiter(line, actor, now);
             }
             Came::Chosen(Item::Means(stroke, line)) => {
-                self.menus.remove(at);
+                self.menus.0.remove(at);
                 self.means_from_now_on(stroke, line, actor);
             }
-            Came::Out => self.leave_menu(actor),
+            Came::Out => self.menus.leave_menu(actor, &mut self.table),
         }
     }
+}
 
-    /// Says where in its menu somebody is.
-    fn say_menu_at(&mut self, at: usize, actor: Option<Actor>) {
-        let Some(open) = self.menus.get(at) else {
-            return;
-        };
-        let message = Message::MenuAt {
-            item: self.menu_item(open.menu.item(), open.whose),
-            place: place(&open.menu),
-        };
-        self.table.reply(actor, message);
-    }
-
-    fn menu_item(&self, item: Item, whose: Whose) -> MenuItem {
-        match item {
-            Item::Choice(of) => MenuItem::Choice(self.in_force(whose.of(of), of)),
-            Item::Profile => {
-                let person = self.table.person(whose.ear());
-                MenuItem::Profile(person.profile().map(str::to_owned))
-            }
-            Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {
-                MenuItem::Command(line)
-            }
-            Item::Means(_, None) => MenuItem::Nothing,
+fn menu_item(item: Item, whose: Whose, table: &Table) -> MenuItem {
+    match item {
+        Item::Choice(of) => MenuItem::Choice(telling::in_force(whose.of(of), of, table)),
+        Item::Profile => {
+            let person = table.person(whose.ear());
+            MenuItem::Profile(person.profile().map(str::to_owned))
         }
+        Item::Command(line) | Item::Arbiters(line) | Item::Means(_, Some(line)) => {
+            MenuItem::Command(line)
+        }
+        Item::Means(_, None) => MenuItem::Nothing,
     }
 }
 

@@ -3,9 +3,9 @@
 //!
 //! `whose` says whose they are.
 
-mod telling;
-mod tongues;
-mod whose;
+pub(in crate::session) mod telling;
+pub(in crate::session) mod tongues;
+pub(in crate::session) mod whose;
 pub mod wish;
 
 use zgoda_game::Moment;
@@ -25,10 +25,21 @@ use crate::personal::choice::{self, Step};
 use crate::personal::voices::NamedVoices;
 use crate::personal::{Preferences, sample};
 use crate::record::event::Actor;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
 pub(super) use whose::Whose;
 use wish::{For, Wish};
+
+/// What is known of the voices people can choose, and of their files.
+#[derive(Debug, Default)]
+pub(super) struct OwnSettings {
+    /// The voices with a name; `None` before anybody wanted to know.
+    pub(super) voices: Option<NamedVoices>,
+    /// Whose settings could not be written.
+    not_kept: Vec<Listener>,
+}
 
 impl Session {
     /// Somebody changes a setting of his own.
@@ -40,7 +51,7 @@ impl Session {
         line: &str,
         now: Moment,
     ) {
-        let Some(whose) = self.whose(actor) else {
+        let Some(whose) = whose::whose(actor, &self.table) else {
             return self.table.reply(actor, Message::NotToBeHad);
         };
         match wish.is_for() {
@@ -48,146 +59,53 @@ impl Session {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
                 // By the time somebody comes to the voices they have been found.
-                if self.voices.is_none() {
-                    self.voices = Some(NamedVoices::default());
+                if self.own.voices.is_none() {
+                    self.own.voices = Some(NamedVoices::default());
                     self.table.wants(Effect::LookForVoices);
                 }
-                self.open_menu(items.chain(last).collect(), actor, now);
+                self.menus.open_menu(
+                    items.chain(last).collect(),
+                    actor,
+                    &mut self.hands,
+                    &mut self.table,
+                    now,
+                );
             }
             For::Profile => self.profile(text, whose.ear(), actor, now),
             For::Step(of, step) => {
-                self.step(of, step, whose.of(of), actor, line, now);
+                step_choice(
+                    (of, step),
+                    whose.of(of),
+                    (actor, line),
+                    &mut self.timing,
+                    &mut self.own,
+                    &mut self.table,
+                    now,
+                );
             }
             For::Choice(of) if text.is_empty() => {
-                let choice = self.in_force(whose.of(of), of);
+                let choice = telling::in_force(whose.of(of), of, &self.table);
                 let sample = None;
                 self.table
                     .reply(actor, Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
-                    self.explain_sounds(actor);
+                    explain_sounds(actor, &mut self.table);
                 }
             }
             For::Choice(of) => {
                 let (of, word) = topic_of(of, text);
                 match choice::typed(of, word) {
-                    Some(choice) => self.choose(choice, whose.of(of), actor, line, now),
+                    Some(choice) => choose(
+                        choice,
+                        whose.of(of),
+                        (actor, line),
+                        &mut self.timing,
+                        &mut self.own,
+                        &mut self.table,
+                        now,
+                    ),
                     None => self.table.reply(actor, Message::ChoiceRefused { of }),
                 }
-            }
-        }
-    }
-
-    /// Makes every sound and says what it means, also for one who has switched them off and wonders what they
-    /// are.
-    fn explain_sounds(&mut self, actor: Option<Actor>) {
-        for sound in Earcon::ALL {
-            let audience = self.table.answered(actor);
-            self.table
-                .say_so(audience, &Message::SoundMeans { sound }, |announcement| {
-                    Announcement {
-                        earcon: Some(sound),
-                        may_be_words: Switch::Off,
-                        ..announcement
-                    }
-                });
-        }
-    }
-
-    /// What somebody has chosen that is not as usual, for those who ask for the settings.
-    pub(super) fn own_settings(&self, actor: Option<Actor>) -> Vec<Setting> {
-        let Some(whose) = self.whose(actor) else {
-            return Vec::new();
-        };
-        let profile = self
-            .table
-            .person(whose.ear())
-            .profile()
-            .map(|name| Setting::Profile(name.to_owned()));
-        let other = Chosen::ALL.into_iter();
-        let other = other.filter(|of| {
-            let chosen = self.table.preferences(whose.of(*of));
-            Preferences::usual(chosen.manner.language).of(*of) != chosen.of(*of)
-        });
-        let other = other.map(|of| Setting::Own(self.in_force(whose.of(of), of)));
-        profile.into_iter().chain(other).collect()
-    }
-
-    /// At the beginning: everybody is told what is odd about his settings file.
-    pub(super) fn begin_personal(&mut self) {
-        for (listener, message) in self.table.odd_settings() {
-            self.table.say(Audience::of(listener), message);
-        }
-    }
-
-    /// The settings of this listener could not be written; said once, because they are in force all the same.
-    pub(super) fn settings_not_kept(&mut self, listener: Listener) {
-        if self.not_kept.contains(&listener) {
-            return;
-        }
-        self.not_kept.push(listener);
-        self.table
-            .say(Audience::of(listener), Message::SettingsNotKept);
-    }
-
-    fn choose(
-        &mut self,
-        choice: Choice,
-        whose: Listener,
-        actor: Option<Actor>,
-        line: &str,
-        now: Moment,
-    ) {
-        let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
-        if whispers
-            && self.table.options().mode == Mode::Official
-            && !self
-                .table
-                .options()
-                .event
-                .consents
-                .has(Consent::SquareWhisper)
-        {
-            return self
-                .table
-                .not_consented(Consent::SquareWhisper, line, actor, now);
-        }
-        let own_times = choice == Choice::LowTime(LowTimes::Own);
-        if own_times && self.table.preferences(whose).low_time_at.is_empty() {
-            return self
-                .table
-                .reply(actor, Message::ChoiceRefused { of: choice.of() });
-        }
-        self.table.person_mut(whose).choose(choice.clone());
-        self.chosen(whose, now);
-        let variant = self.table.game().start().variant();
-        let heard = choice.of().is_heard_in_a_move();
-        let sample = if heard { sample(variant) } else { None };
-        let choice = self.in_force(whose, choice.of());
-        let message = Message::ChoiceMade { choice, sample };
-        self.table.reply_sounding(actor, message, Earcon::Changed);
-    }
-
-    pub(super) fn step(
-        &mut self,
-        of: Chosen,
-        step: Step,
-        whose: Listener,
-        actor: Option<Actor>,
-        line: &str,
-        now: Moment,
-    ) {
-        let now_chosen = self.table.person(whose).preferences();
-        let known = self.voices.as_ref();
-        let voices = known.map(|all| all.speaking(now_chosen.manner.language));
-        let voices = voices.unwrap_or_default();
-        match now_chosen.stepped(of, step, &voices) {
-            Some(choice) => self.choose(choice, whose, actor, line, now),
-            None => {
-                let most = match step {
-                    Step::Up => Switch::On,
-                    Step::Down => Switch::Off,
-                };
-                self.table.edge(actor, Message::AtTheLimit { most });
             }
         }
     }
@@ -214,68 +132,44 @@ impl Session {
             _ => person.use_profile(text),
         };
         match found {
-            Ok(()) => self.profile_chosen(whose, actor, now),
+            Ok(()) => profile_chosen(
+                whose,
+                actor,
+                &mut self.timing,
+                &mut self.own,
+                &mut self.table,
+                now,
+            ),
             Err(_) => self.table.reply(actor, Message::NoProfile),
         }
     }
 
     fn new_profile(&mut self, name: &str, whose: Listener, actor: Option<Actor>, now: Moment) {
         // By such a name it could not be called again.
-        let means_another = self.understood(actor, |words| {
-            let terms = words.terms();
-            terms.begins_otherwise(name).then_some(())
-        });
+        let means_another = tongues::understood(
+            actor,
+            |words| {
+                let terms = words.terms();
+                terms.begins_otherwise(name).then_some(())
+            },
+            &mut self.tongues,
+            &self.table,
+        );
         let made = match means_another {
             Some(()) => Err(ProfileRefusal::Name),
             None => self.table.person_mut(whose).new_profile(name),
         };
         match made {
-            Ok(()) => self.profile_chosen(whose, actor, now),
+            Ok(()) => profile_chosen(
+                whose,
+                actor,
+                &mut self.timing,
+                &mut self.own,
+                &mut self.table,
+                now,
+            ),
             Err(because) => self.table.reply(actor, Message::ProfileRefused { because }),
         }
-    }
-
-    pub(super) fn step_profile(
-        &mut self,
-        step: Step,
-        whose: Listener,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let person = self.table.person_mut(whose);
-        let before = person.profile().map(str::to_owned);
-        match step {
-            Step::Up => person.next_profile(),
-            Step::Down => person.previous_profile(),
-        }
-        if person.profile() == before.as_deref() {
-            return self.table.edge(actor, Message::NothingFurther);
-        }
-        self.profile_chosen(whose, actor, now);
-    }
-
-    fn profile_chosen(&mut self, whose: Listener, actor: Option<Actor>, now: Moment) {
-        self.chosen(whose, now);
-        let name = self.table.person(whose).profile().map(str::to_owned);
-        self.table
-            .reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
-    }
-
-    /// Something was chosen: it is in force from here on, and kept.
-    fn chosen(&mut self, whose: Listener, now: Moment) {
-        let here = player_here(&self.table.options().sight);
-        let manner = self.table.preferences(whose).manner;
-        self.tongue_changes(whose, manner.language);
-        let mut spoken_so = vec![whose];
-        if whose == here.into() && self.table.options().people.room.is_none() {
-            spoken_so.push(Listener::Room);
-        }
-        for listener in spoken_so {
-            let manner = Box::new(manner.clone());
-            self.table.wants(Effect::Manner { listener, manner });
-        }
-        self.telling_changes(now);
-        self.keep_settings(whose);
     }
 
     /// Somebody has met a sound that he does not know yet. Whose settings are to be kept, and how, if they are.
@@ -290,16 +184,177 @@ impl Session {
         let text = self.table.person_mut(whose).meet(sound)?;
         Some((whose, text))
     }
+}
 
-    /// His settings go to the disk.
-    pub(super) fn keep_settings(&mut self, whose: Listener) {
-        match self.table.person(whose).written() {
-            Some(text) => self.table.wants(Effect::Keep {
-                listener: whose,
-                text,
-            }),
-            None => self.settings_not_kept(whose),
+/// Makes every sound and says what it means, also for one who has switched them off and wonders what they
+/// are.
+fn explain_sounds(actor: Option<Actor>, table: &mut Table) {
+    for sound in Earcon::ALL {
+        let audience = table.answered(actor);
+        table.say_so(audience, &Message::SoundMeans { sound }, |announcement| {
+            Announcement {
+                earcon: Some(sound),
+                may_be_words: Switch::Off,
+                ..announcement
+            }
+        });
+    }
+}
+
+/// What somebody has chosen that is not as usual, for those who ask for the settings.
+pub(super) fn own_settings(actor: Option<Actor>, table: &Table) -> Vec<Setting> {
+    let Some(whose) = whose::whose(actor, table) else {
+        return Vec::new();
+    };
+    let profile = table
+        .person(whose.ear())
+        .profile()
+        .map(|name| Setting::Profile(name.to_owned()));
+    let other = Chosen::ALL.into_iter();
+    let other = other.filter(|of| {
+        let chosen = table.preferences(whose.of(*of));
+        Preferences::usual(chosen.manner.language).of(*of) != chosen.of(*of)
+    });
+    let other = other.map(|of| Setting::Own(telling::in_force(whose.of(of), of, table)));
+    profile.into_iter().chain(other).collect()
+}
+
+/// At the beginning: everybody is told what is odd about his settings file.
+pub(super) fn begin_personal(table: &mut Table) {
+    for (listener, message) in table.odd_settings() {
+        table.say(Audience::of(listener), message);
+    }
+}
+
+/// The settings of this listener could not be written; said once, because they are in force all the same.
+pub(super) fn settings_not_kept(listener: Listener, own: &mut OwnSettings, table: &mut Table) {
+    if own.not_kept.contains(&listener) {
+        return;
+    }
+    own.not_kept.push(listener);
+    table.say(Audience::of(listener), Message::SettingsNotKept);
+}
+
+fn choose(
+    choice: Choice,
+    whose: Listener,
+    (actor, line): (Option<Actor>, &str),
+    timing: &mut Timing,
+    own: &mut OwnSettings,
+    table: &mut Table,
+    now: Moment,
+) {
+    let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
+    if whispers
+        && table.options().mode == Mode::Official
+        && !table.options().event.consents.has(Consent::SquareWhisper)
+    {
+        return table.not_consented(Consent::SquareWhisper, line, actor, now);
+    }
+    let own_times = choice == Choice::LowTime(LowTimes::Own);
+    if own_times && table.preferences(whose).low_time_at.is_empty() {
+        return table.reply(actor, Message::ChoiceRefused { of: choice.of() });
+    }
+    table.person_mut(whose).choose(choice.clone());
+    chosen(whose, timing, own, table, now);
+    let variant = table.game().start().variant();
+    let heard = choice.of().is_heard_in_a_move();
+    let sample = if heard { sample(variant) } else { None };
+    let choice = telling::in_force(whose, choice.of(), table);
+    let message = Message::ChoiceMade { choice, sample };
+    table.reply_sounding(actor, message, Earcon::Changed);
+}
+
+pub(super) fn step_choice(
+    (of, step): (Chosen, Step),
+    whose: Listener,
+    (actor, line): (Option<Actor>, &str),
+    timing: &mut Timing,
+    own: &mut OwnSettings,
+    table: &mut Table,
+    now: Moment,
+) {
+    let now_chosen = table.person(whose).preferences();
+    let known = own.voices.as_ref();
+    let voices = known.map(|all| all.speaking(now_chosen.manner.language));
+    let voices = voices.unwrap_or_default();
+    match now_chosen.stepped(of, step, &voices) {
+        Some(choice) => choose(choice, whose, (actor, line), timing, own, table, now),
+        None => {
+            let most = match step {
+                Step::Up => Switch::On,
+                Step::Down => Switch::Off,
+            };
+            table.edge(actor, Message::AtTheLimit { most });
         }
+    }
+}
+
+pub(super) fn step_profile(
+    step: Step,
+    whose: Listener,
+    actor: Option<Actor>,
+    timing: &mut Timing,
+    own: &mut OwnSettings,
+    table: &mut Table,
+    now: Moment,
+) {
+    let person = table.person_mut(whose);
+    let before = person.profile().map(str::to_owned);
+    match step {
+        Step::Up => person.next_profile(),
+        Step::Down => person.previous_profile(),
+    }
+    if person.profile() == before.as_deref() {
+        return table.edge(actor, Message::NothingFurther);
+    }
+    profile_chosen(whose, actor, timing, own, table, now);
+}
+
+fn profile_chosen(
+    whose: Listener,
+    actor: Option<Actor>,
+    timing: &mut Timing,
+    own: &mut OwnSettings,
+    table: &mut Table,
+    now: Moment,
+) {
+    chosen(whose, timing, own, table, now);
+    let name = table.person(whose).profile().map(str::to_owned);
+    table.reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
+}
+
+/// Something was chosen: it is in force from here on, and kept.
+fn chosen(
+    whose: Listener,
+    timing: &mut Timing,
+    own: &mut OwnSettings,
+    table: &mut Table,
+    now: Moment,
+) {
+    let here = player_here(&table.options().sight);
+    let manner = table.preferences(whose).manner;
+    tongues::tongue_changes(whose, manner.language, table);
+    let mut spoken_so = vec![whose];
+    if whose == here.into() && table.options().people.room.is_none() {
+        spoken_so.push(Listener::Room);
+    }
+    for listener in spoken_so {
+        let manner = Box::new(manner.clone());
+        table.wants(Effect::Manner { listener, manner });
+    }
+    telling::telling_changes(timing, table, now);
+    keep_settings(whose, own, table);
+}
+
+/// His settings go to the disk.
+pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
+    match table.person(whose).written() {
+        Some(text) => table.wants(Effect::Keep {
+            listener: whose,
+            text,
+        }),
+        None => settings_not_kept(whose, own, table),
     }
 }
 

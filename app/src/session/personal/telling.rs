@@ -4,10 +4,11 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes, Switch};
 
-use super::super::Session;
 use super::super::fair_play::player_here;
 use super::super::options::Options;
 use crate::event::LowTime;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 
 /// What is heard and what is felt of a player's own clock.
 #[derive(Clone, Debug)]
@@ -45,31 +46,29 @@ impl Telling {
 /// More times of one's own than that are not read out one by one.
 const MOST_TIMES_READ: usize = 8;
 
-impl Session {
-    /// What is chosen of this, as it is read out: times of his own are those of them that are said in this game.
-    pub(in crate::session) fn in_force(&self, whose: Listener, of: Chosen) -> Choice {
-        let chosen = self.table.preferences(whose);
-        let options = self.table.options();
-        match chosen.of(of) {
-            Choice::LowTime(LowTimes::Own) => {
-                let said = options
-                    .low_time
-                    .clone()
-                    .at(&chosen.low_time_at, options.mode);
-                match said.words {
-                    few if few.len() <= MOST_TIMES_READ => Choice::LowTimeAt(few),
-                    _ => Choice::LowTime(LowTimes::Own),
-                }
+/// What is chosen of this, as it is read out: times of his own are those of them that are said in this game.
+pub(in crate::session) fn in_force(whose: Listener, of: Chosen, table: &Table) -> Choice {
+    let chosen = table.preferences(whose);
+    let options = table.options();
+    match chosen.of(of) {
+        Choice::LowTime(LowTimes::Own) => {
+            let said = options
+                .low_time
+                .clone()
+                .at(&chosen.low_time_at, options.mode);
+            match said.words {
+                few if few.len() <= MOST_TIMES_READ => Choice::LowTimeAt(few),
+                _ => Choice::LowTime(LowTimes::Own),
             }
-            other => other,
         }
+        other => other,
     }
+}
 
-    /// A player wants more or less of it from here on: what lies behind him is not told again.
-    pub(super) fn telling_changes(&mut self, now: Moment) {
-        self.telling = Telling::of(self.table.options());
-        for side in Side::ALL {
-            self.side_begins(side, now);
-        }
+/// A player wants more or less of it from here on: what lies behind him is not told again.
+pub(super) fn telling_changes(timing: &mut Timing, table: &Table, now: Moment) {
+    timing.telling = Telling::of(table.options());
+    for side in Side::ALL {
+        timing.side_begins(side, table, now);
     }
 }

@@ -6,9 +6,9 @@
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Chosen;
 
-use super::super::Session;
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
+use crate::session::table::Table;
 
 /// The people whose settings somebody changes and asks for.
 #[derive(Clone, Copy, Debug)]
@@ -35,25 +35,23 @@ impl Whose {
     }
 }
 
-impl Session {
-    /// Whose settings somebody means. The arbiter has none.
-    pub(in crate::session) fn whose(&self, actor: Option<Actor>) -> Option<Whose> {
-        let asker = self.table.asker(actor);
-        let heard_by = match actor {
-            Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => return None,
-            Some(actor) if self.table.hears_as_the_assistant(actor) => Listener::Assistant,
-            _ => self.table.hearing().ear(asker),
-        };
-        let ear = match heard_by {
-            Listener::Room if self.table.options().people.room.is_none() => {
-                player_here(&self.table.options().sight).into()
-            }
-            ear => ear,
-        };
-        let own = match heard_by {
-            Listener::Room => asker.into(),
-            alone => alone,
-        };
-        Some(Whose { ear, own })
-    }
+/// Whose settings somebody means. The arbiter has none.
+pub(in crate::session) fn whose(actor: Option<Actor>, table: &Table) -> Option<Whose> {
+    let asker = table.asker(actor);
+    let heard_by = match actor {
+        Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => return None,
+        Some(actor) if table.hears_as_the_assistant(actor) => Listener::Assistant,
+        _ => table.hearing().ear(asker),
+    };
+    let ear = match heard_by {
+        Listener::Room if table.options().people.room.is_none() => {
+            player_here(&table.options().sight).into()
+        }
+        ear => ear,
+    };
+    let own = match heard_by {
+        Listener::Room => asker.into(),
+        alone => alone,
+    };
+    Some(Whose { ear, own })
 }

@@ -11,10 +11,14 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
 use crate::record::event::{Body, Source};
-use crate::session::Session;
+use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
 use crate::session::game::Deed;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::timing::missing;
+use crate::session::timing::press;
 
 /// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
@@ -41,63 +45,64 @@ struct Due {
     told: Switch,
 }
 
-impl Session {
+impl Timing {
     /// So many half-moves are to be completed now; none while nobody has to record.
-    pub(in crate::session) fn completion_waits_for(&self) -> usize {
-        let due = self.timing.completion.due;
-        due.map_or(0, |_| self.half_moves_to_complete())
+    pub(in crate::session) fn completion_waits_for(&self, table: &Table) -> usize {
+        let due = self.completion.due;
+        due.map_or(0, |_| missing::half_moves_to_complete(table))
     }
 
     /// Was a quarter of an hour not enough?
     pub(in crate::session) fn completion_takes_too_long(&self) -> bool {
-        let due = self.timing.completion.due;
+        let due = self.completion.due;
         due.is_some_and(|due| due.told == Switch::On)
     }
 
     /// When the quarter of an hour is over.
     pub(super) fn completion_deadline(&self) -> Option<Moment> {
-        let due = self.timing.completion.due?;
+        let due = self.completion.due?;
         (due.told == Switch::Off).then(|| due.since.after(QUARTER_OF_AN_HOUR))
     }
 
     /// Looks whether the record is to be completed now.
-    pub(super) fn tick_completion(&mut self, now: Moment) {
-        let Some(clock) = self.table.clock() else {
+    pub(super) fn tick_completion(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
+        let Some(clock) = table.clock() else {
             return;
         };
         let trouble = BySide::from_fn(|side| clock.in_time_trouble(side, now));
         if trouble.white && trouble.black {
-            self.timing.completion.both = Some(Both);
+            self.completion.both = Some(Both);
         }
-        self.look_for_missing_half_moves(now);
-        let missing = self.half_moves_to_complete();
+        missing::look_for_missing_half_moves(table, now);
+        let missing = missing::half_moves_to_complete(table);
         if missing == 0 && !trouble.white && !trouble.black {
             // They were, and recorded all the same: nothing of it is left to be shared.
-            self.timing.completion.both = None;
+            self.completion.both = None;
         }
-        match self.timing.completion.due {
-            None if self.the_first_is_missing() && !self.free_of_recording(now) => {
-                self.completion_begins(missing, now);
+        match self.completion.due {
+            None if missing::the_first_is_missing(table)
+                && !press::free_of_recording(table, now) =>
+            {
+                self.completion_begins(missing, table, now);
             }
-            Some(due) if missing == 0 => self.completion_ends(due, now),
+            Some(due) if missing == 0 => self.completion_ends(due, desk, table, now),
             Some(due) if due.told == Switch::Off && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
-                if let Some(due) = &mut self.timing.completion.due {
+                if let Some(due) = &mut self.completion.due {
                     due.told = Switch::On;
                 }
-                self.table
-                    .tell_desk(DeskNote::CompletionTooLong { missing });
+                table.tell_desk(DeskNote::CompletionTooLong { missing });
             }
             _ => {}
         }
     }
 
-    fn completion_begins(&mut self, missing: usize, now: Moment) {
-        let Some(clock) = self.table.clock() else {
+    fn completion_begins(&mut self, missing: usize, table: &mut Table, now: Moment) {
+        let Some(clock) = table.clock() else {
             return;
         };
         let used = BySide::from_fn(|side| clock.used(side, now));
-        let both = self.timing.completion.both.take();
-        self.timing.completion.due = Some(Due {
+        let both = self.completion.both.take();
+        self.completion.due = Some(Due {
             since: now,
             both,
             used,
@@ -107,27 +112,25 @@ impl Session {
             missing,
             shared: both.is_some(),
         };
-        self.table.commit(None, Source::Program, body, now);
+        table.commit(None, Source::Program, body, now);
         for side in Side::ALL {
-            if self.table.options().sight.get(side).hears() {
+            if table.options().sight.get(side).hears() {
                 let message = Message::CompleteRecord { missing };
-                self.table
-                    .say_when_durable(Audience::Hand(side), message, About::default());
+                table.say_when_durable(Audience::Hand(side), message, About::default());
             }
         }
         let shared = both.map_or(Switch::Off, |_| Switch::On);
-        self.table
-            .tell_desk(DeskNote::CompletionDue { missing, shared });
+        table.tell_desk(DeskNote::CompletionDue { missing, shared });
     }
 
     /// Nothing is missing any more. What it took of either side's time is shared where both were in time
     /// trouble.
-    fn completion_ends(&mut self, due: Due, now: Moment) {
-        self.timing.completion.due = None;
+    fn completion_ends(&mut self, due: Due, desk: &Desk, table: &mut Table, now: Moment) {
+        self.completion.due = None;
         let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
         let body = Body::CompletionEnded { took_ms };
-        self.table.commit(None, Source::Program, body, now);
-        let (Some(_), Some(clock)) = (due.both, self.table.clock()) else {
+        table.commit(None, Source::Program, body, now);
+        let (Some(_), Some(clock)) = (due.both, table.clock()) else {
             return;
         };
         let took = BySide::from_fn(|side| {
@@ -136,6 +139,11 @@ impl Session {
         });
         let half = took.white.saturating_add(took.black) / 2;
         let each = BySide::from_fn(|_| half);
-        self.charge_clock(&[Deed::TakenBack(took), Deed::Charged(each)], now);
+        self.charge_clock(
+            &[Deed::TakenBack(took), Deed::Charged(each)],
+            desk,
+            table,
+            now,
+        );
     }
 }

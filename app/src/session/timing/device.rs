@@ -13,10 +13,14 @@ use super::{Going, Timing};
 use crate::face::Flag;
 use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
 use crate::session::Session;
+use crate::session::boards::Boards;
+use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
 use crate::session::options::Opening;
+use crate::session::preparation::Preparation;
+use crate::session::table::Table;
 
 /// A device shows whole seconds, and what it shows is on its way for a moment.
 const STEP: Duration = Duration::from_millis(1300);
@@ -153,7 +157,7 @@ impl Session {
             return;
         }
         if let ClockEvent::Shows(shows) = &event {
-            if self.shows_what_was_before(shows, now) {
+            if self.timing.shows_what_was_before(shows, &self.table, now) {
                 return;
             }
             if let Some(device) = &mut self.timing.device {
@@ -164,18 +168,18 @@ impl Session {
         match event {
             ClockEvent::Found(identity) => {
                 let name = identity.name.unwrap_or_default();
-                self.device_is(Presence::Here);
-                self.device_told(format!("found {name}"), now);
+                self.timing.device_is(Presence::Here);
+                device_told(format!("found {name}"), &mut self.table, now);
                 self.table.say(Audience::Public, Message::ClockFound);
                 let nothing_played = self.table.options().opening == Opening::New
                     && self.table.game().standing().is_empty();
                 if self.table.game().clock().is_none() || nothing_played {
-                    self.set_device(now);
+                    self.timing.set_device(&mut self.table, now);
                 }
             }
             ClockEvent::Shows(shows) => self.clock_shows(shows, now),
             ClockEvent::Pressed(side) => {
-                let showed = self.device_need_not_obey();
+                let showed = self.timing.device_need_not_obey();
                 if let Some(device) = &mut self.timing.device {
                     // It came just before the press, and was taken for something older.
                     device.shows = showed.or(device.shows);
@@ -187,79 +191,35 @@ impl Session {
                 }
             }
             ClockEvent::BatteryLow => {
-                self.device_told("battery low".to_owned(), now);
+                device_told("battery low".to_owned(), &mut self.table, now);
                 self.table.say(Audience::Public, Message::ClockBatteryLow);
             }
             ClockEvent::Refused(command, why) => {
-                self.device_told(format!("refused {command:?}: {why}"), now);
+                device_told(format!("refused {command:?}: {why}"), &mut self.table, now);
                 self.table.tell_desk(DeskNote::ClockRefused(why));
-                if let Some(shows) = self.device_need_not_obey() {
+                if let Some(shows) = self.timing.device_need_not_obey() {
                     self.clock_event(ClockEvent::Shows(shows), now);
                 }
             }
             ClockEvent::Odd(oddity) => {
-                self.device_told(format!("odd: {oddity}"), now);
+                device_told(format!("odd: {oddity}"), &mut self.table, now);
                 self.table.tell_desk(DeskNote::ClockOdd(oddity));
             }
             ClockEvent::Lost(why) => {
-                self.device_is(Presence::Lost);
-                self.device_told(format!("lost: {why}"), now);
+                self.timing.device_is(Presence::Lost);
+                device_told(format!("lost: {why}"), &mut self.table, now);
                 let about = About::default();
                 self.table
                     .say_when_durable(Audience::Public, Message::ClockLost, about);
             }
             ClockEvent::Back => {
-                self.device_is(Presence::Here);
-                self.device_told("back".to_owned(), now);
+                self.timing.device_is(Presence::Here);
+                device_told("back".to_owned(), &mut self.table, now);
                 let about = About::default();
                 self.table
                     .say_when_durable(Audience::Public, Message::ClockBack, about);
             }
         }
-    }
-
-    /// The device is out of use from now on; false where there is none.
-    pub(in crate::session) fn device_is_replaced(&mut self) -> bool {
-        self.timing.device.take().is_some()
-    }
-
-    /// What it showed while it was to show something else.
-    fn device_need_not_obey(&mut self) -> Option<ClockShows> {
-        let device = self.timing.device.as_mut()?;
-        device.told = None;
-        device.showed.take()
-    }
-
-    /// Is this from before it did what it was told?
-    fn shows_what_was_before(&mut self, shows: &ClockShows, now: Moment) -> bool {
-        let (Some(clock), Some(device)) = (self.table.clock(), &mut self.timing.device) else {
-            return false;
-        };
-        let Some(told) = device.told else {
-            return false;
-        };
-        let ours = BySide::from_fn(|side| clock.left(side, now));
-        if !told.is_shown(shows, &ours) && now.since(told.at) < OBEYS {
-            device.showed = Some(*shows);
-            return true;
-        }
-        (device.told, device.showed) = (None, None);
-        false
-    }
-
-    fn device_is(&mut self, presence: Presence) {
-        if let Some(device) = &mut self.timing.device {
-            device.presence = presence;
-            if presence == Presence::Lost {
-                device.shows = None;
-                (device.told, device.showed) = (None, None);
-            }
-        }
-    }
-
-    fn device_told(&mut self, told: String, now: Moment) {
-        self.table
-            .commit(None, Source::Clock, Body::ClockDevice { told }, now);
     }
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
@@ -277,64 +237,27 @@ impl Session {
         if apart(&ours, &shows.left) > STEP {
             follow(clock, &shows.left, now);
         }
-        self.compare_clocks(ours, shows.left);
-        self.device_runs(shows.running, now);
+        self.timing
+            .compare_clocks(ours, shows.left, &mut self.table);
+        self.timing.device_runs(
+            shows.running,
+            &mut self.boards,
+            &self.desk,
+            &self.preparation,
+            &mut self.table,
+            now,
+        );
         for side in Side::ALL {
-            self.look_at_flag(side, now);
+            self.timing.look_at_flag(
+                side,
+                &self.under_way,
+                &self.desk,
+                &self.hands,
+                &mut self.table,
+                now,
+            );
         }
-        self.show_face(now);
-    }
-
-    /// A disagreement is told once, until both agree again.
-    fn compare_clocks(&mut self, ours: BySide<Duration>, theirs: BySide<Duration>) {
-        let Some(device) = &mut self.timing.device else {
-            return;
-        };
-        let now = if apart(&ours, &theirs) > DISAGREES {
-            Disagrees::Told
-        } else {
-            Disagrees::No
-        };
-        let before = std::mem::replace(&mut device.disagrees, now);
-        let news = (before, now) == (Disagrees::No, Disagrees::Told);
-        if news && self.table.game().clock().is_some() {
-            self.table
-                .tell_desk(DeskNote::ClocksDisagree { ours, theirs });
-        }
-    }
-
-    /// Somebody started or stopped the device by hand.
-    fn device_runs(&mut self, running: Option<Side>, now: Moment) {
-        let Some(clock) = &mut self.table.clock_mut().clock else {
-            return;
-        };
-        match (clock.running(), running) {
-            (None, Some(side)) if !self.desk.stopped() => {
-                clock.start(side, now);
-                self.side_begins(side, now);
-                self.read_clock(ReadBecause::Started, now);
-                self.goes_by_hand(now);
-            }
-            (Some(_), None) => {
-                clock.stop(now);
-                self.read_clock(ReadBecause::Stopped, now);
-            }
-            _ => {}
-        }
-    }
-
-    /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
-    fn goes_by_hand(&mut self, now: Moment) {
-        let waited = self.timing.waits_for_the_arbiter(&self.table);
-        self.timing.going = Going::Yes;
-        if self.gap_is_open() {
-            self.write_that_it_goes(SetGoing::AfterGap, None, now);
-            self.say_that_it_goes_on(now);
-        }
-        if waited {
-            self.mind(self.manners());
-            self.compare_again(now);
-        }
+        self.timing.show_face(&mut self.table, now);
     }
 
     /// A press that waited for its times waits no longer.
@@ -345,15 +268,10 @@ impl Session {
         }
     }
 
-    /// When a press has waited long enough.
-    pub(super) fn press_of_device_waits(&self) -> Option<Moment> {
-        let device = self.timing.device.as_ref()?;
-        device.pressed.map(|(_, at)| at.after(TIMES_FOLLOW))
-    }
-
     /// Lets time pass for a press that waits.
     pub(super) fn tick_device(&mut self, now: Moment) {
         if self
+            .timing
             .press_of_device_waits()
             .is_some_and(|until| until <= now)
         {
@@ -376,38 +294,162 @@ impl Session {
             && clock.running() != Some(side)
         {
             clock.start(side, at);
-            self.goes_by_hand(now);
+            self.timing.goes_by_hand(
+                &mut self.boards,
+                &self.desk,
+                &self.preparation,
+                &mut self.table,
+                now,
+            );
         }
         self.pressed(side, (Some(Actor::from(side)), Source::Clock), at, now);
+    }
+}
+
+impl Timing {
+    /// The device is out of use from now on; false where there is none.
+    pub(in crate::session) fn device_is_replaced(&mut self) -> bool {
+        self.device.take().is_some()
+    }
+
+    /// What it showed while it was to show something else.
+    fn device_need_not_obey(&mut self) -> Option<ClockShows> {
+        let device = self.device.as_mut()?;
+        device.told = None;
+        device.showed.take()
+    }
+
+    /// Is this from before it did what it was told?
+    fn shows_what_was_before(&mut self, shows: &ClockShows, table: &Table, now: Moment) -> bool {
+        let (Some(clock), Some(device)) = (table.clock(), &mut self.device) else {
+            return false;
+        };
+        let Some(told) = device.told else {
+            return false;
+        };
+        let ours = BySide::from_fn(|side| clock.left(side, now));
+        if !told.is_shown(shows, &ours) && now.since(told.at) < OBEYS {
+            device.showed = Some(*shows);
+            return true;
+        }
+        (device.told, device.showed) = (None, None);
+        false
+    }
+
+    fn device_is(&mut self, presence: Presence) {
+        if let Some(device) = &mut self.device {
+            device.presence = presence;
+            if presence == Presence::Lost {
+                device.shows = None;
+                (device.told, device.showed) = (None, None);
+            }
+        }
+    }
+
+    /// A disagreement is told once, until both agree again.
+    fn compare_clocks(
+        &mut self,
+        ours: BySide<Duration>,
+        theirs: BySide<Duration>,
+        table: &mut Table,
+    ) {
+        let Some(device) = &mut self.device else {
+            return;
+        };
+        let now = if apart(&ours, &theirs) > DISAGREES {
+            Disagrees::Told
+        } else {
+            Disagrees::No
+        };
+        let before = std::mem::replace(&mut device.disagrees, now);
+        let news = (before, now) == (Disagrees::No, Disagrees::Told);
+        if news && table.game().clock().is_some() {
+            table.tell_desk(DeskNote::ClocksDisagree { ours, theirs });
+        }
+    }
+
+    /// Somebody started or stopped the device by hand.
+    fn device_runs(
+        &mut self,
+        running: Option<Side>,
+        boards: &mut Boards,
+        desk: &Desk,
+        preparation: &Preparation,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(clock) = &mut table.clock_mut().clock else {
+            return;
+        };
+        match (clock.running(), running) {
+            (None, Some(side)) if !desk.stopped() => {
+                clock.start(side, now);
+                self.side_begins(side, table, now);
+                self.read_clock(ReadBecause::Started, table, now);
+                self.goes_by_hand(boards, desk, preparation, table, now);
+            }
+            (Some(_), None) => {
+                clock.stop(now);
+                self.read_clock(ReadBecause::Stopped, table, now);
+            }
+            _ => {}
+        }
+    }
+
+    /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
+    fn goes_by_hand(
+        &mut self,
+        boards: &mut Boards,
+        desk: &Desk,
+        preparation: &Preparation,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let waited = self.waits_for_the_arbiter(table);
+        self.going = Going::Yes;
+        if self.gap_is_open() {
+            self.write_that_it_goes(SetGoing::AfterGap, None, table, now);
+            self.say_that_it_goes_on(table, now);
+        }
+        if waited {
+            boards.mind(desk.manners(self, preparation, table));
+            boards.compare_again(now);
+        }
+    }
+
+    /// When a press has waited long enough.
+    pub(super) fn press_of_device_waits(&self) -> Option<Moment> {
+        let device = self.device.as_ref()?;
+        device.pressed.map(|(_, at)| at.after(TIMES_FOLLOW))
     }
 
     /// At a press the record has exactly what the device shows. A device that brings no bonus, or another
     /// one, is told here.
-    pub(super) fn adopt_device(&mut self, now: Moment) {
-        let Some(shows) = self.timing.showing().copied() else {
+    pub(super) fn adopt_device(&mut self, table: &mut Table, now: Moment) {
+        let Some(shows) = self.showing().copied() else {
             return;
         };
-        if let Some(clock) = &mut self.table.clock_mut().clock {
+        if let Some(clock) = &mut table.clock_mut().clock {
             let ours = BySide::from_fn(|side| clock.left(side, now));
             follow(clock, &shows.left, now);
-            self.compare_clocks(ours, shows.left);
+            self.compare_clocks(ours, shows.left, table);
         }
     }
 
     /// The device is to show what our own clock has.
-    pub(super) fn set_device(&mut self, now: Moment) {
-        let Some(clock) = self.table.clock() else {
+    pub(super) fn set_device(&mut self, table: &mut Table, now: Moment) {
+        let Some(clock) = table.clock() else {
             return;
         };
         let set = ClockCommand::Set {
             left: BySide::from_fn(|side| clock.left(side, now)),
             running: clock.running(),
         };
-        self.tell_device(set, now);
+        self.tell_device(set, table, now);
     }
 
-    pub(super) fn tell_device(&mut self, command: ClockCommand, now: Moment) {
-        let Some(device) = &mut self.timing.device else {
+    pub(super) fn tell_device(&mut self, command: ClockCommand, table: &mut Table, now: Moment) {
+        let Some(device) = &mut self.device else {
             return;
         };
         if device.presence != Presence::Here {
@@ -426,8 +468,12 @@ impl Session {
                 at: now,
             });
         }
-        self.table.wants(Effect::Clock(command));
+        table.wants(Effect::Clock(command));
     }
+}
+
+fn device_told(told: String, table: &mut Table, now: Moment) {
+    table.commit(None, Source::Clock, Body::ClockDevice { told }, now);
 }
 
 /// How far two readings are apart on the side where they are further.

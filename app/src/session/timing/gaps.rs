@@ -11,130 +11,100 @@ use zgoda_speech::announcement::{About, Switch};
 use crate::record::event::{
     Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
 };
+use crate::session::Phase;
+use crate::session::desk;
 use crate::session::desk::note::DeskNote;
+use crate::session::desk::times;
 use crate::session::fair_play::Audience;
 use crate::session::game::Play;
 use crate::session::input::TimeJump;
 use crate::session::options::Mode;
-use crate::session::{Phase, Session};
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::timing::arrivals;
 
-impl Session {
+impl Timing {
     /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the
     /// readings that are offered; in training it goes on from the last one that was written.
-    pub(super) fn clock_resumed(&mut self, mode: Mode, now: Moment) {
-        let (Some(read), Some(left)) = (self.table.game().clock().copied(), self.times_left(now))
+    pub(super) fn clock_resumed(&mut self, mode: Mode, table: &mut Table, now: Moment) {
+        let (Some(read), Some(left)) = (table.game().clock().copied(), self.times_left(table, now))
         else {
             return;
         };
-        self.round_lasts(now);
+        self.round_lasts(table, now);
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
-        let gap = match self.table.game().gap() {
+        let gap = match table.game().gap() {
             // It was away twice.
             Some(gap) => gap.clone(),
             None => {
-                let gap = self.gap_since(read.left(), left);
-                self.table
-                    .commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
+                let gap = gap_since(read.left(), left, table);
+                table.commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
                 gap
             }
         };
-        self.timing.gap = Some(gap);
+        self.gap = Some(gap);
         // Whatever becomes of the game now, its papers say what is heard.
-        self.clock_was_read(ReadBecause::TakenUp, now);
+        self.clock_was_read(ReadBecause::TakenUp, table, now);
         if mode == Mode::Training {
-            self.show_the_gap();
+            self.show_the_gap(table);
         }
-        let over = self.table.phase() == Phase::Over;
+        let over = table.phase() == Phase::Over;
         let runs_on = mode == Mode::Training
-            && self.table.game().play() == Play::On
-            && self.timing.paused == Switch::Off
+            && table.game().play() == Play::On
+            && self.paused == Switch::Off
             && !over;
         if runs_on && begun {
-            self.clock_set_going(None, now);
+            self.clock_set_going(None, table, now);
         } else {
-            self.table
-                .say(Audience::Public, Message::ClocksStand { left });
-        }
-    }
-
-    /// What is known of the time the program was away.
-    fn gap_since(&self, read: BySide<Duration>, ran: BySide<Duration>) -> ClockGap {
-        let last = self
-            .table
-            .game()
-            .clock_ran()
-            .and_then(|(times, _)| times.running);
-        let lost = self.table.options().away;
-        let mut offered = vec![(OfferedWord::Read, read), (OfferedWord::Ran, ran)];
-        if let (Some(side), Some(lost)) = (last, lost) {
-            offered.push((OfferedWord::Charged, without(ran, side, lost)));
-        }
-        // One that shows the same as the one before it is no other reading.
-        let seconds = |left: &BySide<Duration>| left.map(|time| time.as_secs());
-        offered.dedup_by_key(|(_, left)| seconds(left));
-        let offered = offered.into_iter();
-        ClockGap {
-            closed: self.table.game().was_closed(),
-            running: last.map(Into::into),
-            lost_ms: lost.map(|lost| u64::try_from(lost.as_millis()).unwrap_or(u64::MAX)),
-            offered: offered
-                .map(|(what, left)| Offered::new(what, left))
-                .collect(),
+            table.say(Audience::Public, Message::ClocksStand { left });
         }
     }
 
     /// Shows the readings from which the clock may go on, until it does.
-    pub(in crate::session) fn show_the_gap(&mut self) {
-        if let Some(gap) = self.timing.gap.clone()
+    pub(in crate::session) fn show_the_gap(&self, table: &mut Table) {
+        if let Some(gap) = self.gap.clone()
             && gap.running.is_some()
         {
-            let choice = match self.table.options().mode {
+            let choice = match table.options().mode {
                 Mode::Official => Switch::On,
                 Mode::Training => Switch::Off,
             };
-            self.table.show(DeskNote::ClockOffered { gap, choice });
+            table.show(DeskNote::ClockOffered { gap, choice });
         }
     }
 
     /// The reading of this number, of those that are offered.
     pub(in crate::session) fn offered(&self, number: usize) -> Option<BySide<Duration>> {
-        let gap = self.timing.gap.as_ref()?;
+        let gap = self.gap.as_ref()?;
         let offered = gap.offered.get(number.checked_sub(1)?)?;
         gap.running.map(|_| offered.left())
     }
 
     /// The clock goes on: at the arbiter's word, in training by itself. Both players hear who is to move and both
     /// times, and it is written down with what was chosen.
-    pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, now: Moment) {
-        let begins = self.table.game().clock().is_none();
-        self.start_clock(now);
-        let because = match &self.timing.gap {
+    pub(in crate::session) fn clock_set_going(
+        &mut self,
+        by: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let begins = table.game().clock().is_none();
+        self.start_clock(table, now);
+        let because = match &self.gap {
             Some(_) => SetGoing::AfterGap,
             None if begins => SetGoing::RoundBegins,
             None => SetGoing::Stood,
         };
-        self.write_that_it_goes(because, by, now);
+        self.write_that_it_goes(because, by, table, now);
         if because != SetGoing::RoundBegins {
-            self.say_that_it_goes_on(now);
+            self.say_that_it_goes_on(table, now);
         }
     }
 
     /// Who is to move, and both times.
-    pub(in crate::session) fn say_that_it_goes_on(&mut self, now: Moment) {
-        self.say_who_goes_on(self.readings_left(now));
-    }
-
-    /// The same with these times. The clock of who is not there runs while the other one may be to move.
-    pub(in crate::session) fn say_who_goes_on(&mut self, times: BySide<Option<Duration>>) {
-        let message = self.goes_on(times);
-        self.table
-            .say_when_durable(Audience::Public, message, About::default());
-        if let Some(side) = self.runs_for_the_missing() {
-            let message = Message::ClockStarted { side };
-            self.table
-                .say_when_durable(Audience::Public, message, About::default());
-        }
+    pub(in crate::session) fn say_that_it_goes_on(&self, table: &mut Table, now: Moment) {
+        say_who_goes_on(times::readings_left(self, table, now), table);
     }
 
     /// Writes down that the clock was set going, and from which reading after a gap.
@@ -142,13 +112,14 @@ impl Session {
         &mut self,
         because: SetGoing,
         by: Option<Actor>,
+        table: &mut Table,
         now: Moment,
     ) {
-        let (Some(side), Some(left)) = (self.table.on_the_clock(), self.times_left(now)) else {
+        let (Some(side), Some(left)) = (table.on_the_clock(), self.times_left(table, now)) else {
             return;
         };
         let seconds = |left: BySide<Duration>| left.map(|time| time.as_secs());
-        let gap = self.timing.gap.take();
+        let gap = self.gap.take();
         let chosen = gap.and_then(|gap| {
             let mut newest_first = gap.offered.iter().rev();
             let same = |it: &&Offered| seconds(it.left()) == seconds(left);
@@ -164,40 +135,74 @@ impl Session {
         };
         let source = match by {
             Some(_) => Source::Keys,
-            None => self.timing.source(),
+            None => self.source(),
         };
-        self.table.commit(by, source, body, now);
+        table.commit(by, source, body, now);
     }
 
     /// Is there a gap of which nobody has said how the clock goes on?
     pub(in crate::session) const fn gap_is_open(&self) -> bool {
-        self.timing.gap.is_some()
+        self.gap.is_some()
     }
 
     /// The computer slept, or its clock was changed. Time is what ran; the arbiter sees what it would be
     /// otherwise.
-    pub(in crate::session) fn time_jumped(&mut self, jump: TimeJump, now: Moment) {
+    pub(in crate::session) fn time_jumped(&self, jump: TimeJump, table: &mut Table, now: Moment) {
         let ms = |long: Duration| i64::try_from(long.as_millis()).unwrap_or(i64::MAX);
         let by_ms = match jump {
             TimeJump::Ahead(long) => ms(long),
             TimeJump::Back(long) => ms(long).saturating_neg(),
         };
-        self.table
-            .commit(None, Source::Program, Body::TimeJumped { by_ms }, now);
-        let (Some(kept), Some(side)) = (self.times_left(now), self.table.on_the_clock()) else {
+        table.commit(None, Source::Program, Body::TimeJumped { by_ms }, now);
+        let (Some(kept), Some(side)) = (self.times_left(table, now), table.on_the_clock()) else {
             return;
         };
         match jump {
             TimeJump::Ahead(lost) => {
                 let charged = without(kept, side, lost);
-                self.table.tell_desk(DeskNote::ClockGap {
+                table.tell_desk(DeskNote::ClockGap {
                     lost,
                     kept,
                     charged,
                 });
             }
-            TimeJump::Back(by) => self.table.tell_desk(DeskNote::ClockPutBack { by }),
+            TimeJump::Back(by) => table.tell_desk(DeskNote::ClockPutBack { by }),
         }
+    }
+}
+
+/// What is known of the time the program was away.
+fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> ClockGap {
+    let last = table
+        .game()
+        .clock_ran()
+        .and_then(|(times, _)| times.running);
+    let lost = table.options().away;
+    let mut offered = vec![(OfferedWord::Read, read), (OfferedWord::Ran, ran)];
+    if let (Some(side), Some(lost)) = (last, lost) {
+        offered.push((OfferedWord::Charged, without(ran, side, lost)));
+    }
+    // One that shows the same as the one before it is no other reading.
+    let seconds = |left: &BySide<Duration>| left.map(|time| time.as_secs());
+    offered.dedup_by_key(|(_, left)| seconds(left));
+    let offered = offered.into_iter();
+    ClockGap {
+        closed: table.game().was_closed(),
+        running: last.map(Into::into),
+        lost_ms: lost.map(|lost| u64::try_from(lost.as_millis()).unwrap_or(u64::MAX)),
+        offered: offered
+            .map(|(what, left)| Offered::new(what, left))
+            .collect(),
+    }
+}
+
+/// The same with these times. The clock of who is not there runs while the other one may be to move.
+pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table: &mut Table) {
+    let message = desk::goes_on(times, table);
+    table.say_when_durable(Audience::Public, message, About::default());
+    if let Some(side) = arrivals::runs_for_the_missing(table) {
+        let message = Message::ClockStarted { side };
+        table.say_when_durable(Audience::Public, message, About::default());
     }
 }
 

@@ -4,29 +4,24 @@
 use zgoda_game::Moment;
 
 use crate::record::event::{Body, ClockRead, ReadBecause, Source};
-use crate::session::{Phase, Session};
+use crate::session::Phase;
+use crate::session::table::Table;
 
-impl Session {
-    /// When the running clock is to be written down; never while something waits for the disk.
-    pub(super) fn heartbeat_deadline(&self) -> Option<Moment> {
-        let running = self.table.on_the_clock().is_some() && self.table.phase() == Phase::Playing;
-        let beats = running && self.table.disk_is_idle();
-        beats.then(|| {
-            self.table
-                .written()
-                .after(self.table.options().waits.heartbeat)
-        })
+/// When the running clock is to be written down; never while something waits for the disk.
+pub(super) fn heartbeat_deadline(table: &Table) -> Option<Moment> {
+    let running = table.on_the_clock().is_some() && table.phase() == Phase::Playing;
+    let beats = running && table.disk_is_idle();
+    beats.then(|| table.written().after(table.options().waits.heartbeat))
+}
+
+pub(super) fn tick_heartbeat(table: &mut Table, now: Moment) {
+    if heartbeat_deadline(table).is_none_or(|at| now < at) {
+        return;
     }
-
-    pub(super) fn tick_heartbeat(&mut self, now: Moment) {
-        if self.heartbeat_deadline().is_none_or(|at| now < at) {
-            return;
-        }
-        if let Some(clock) = self.table.clock() {
-            let times = clock.times(now);
-            let ply = u32::try_from(self.table.plies_pressed()).unwrap_or(u32::MAX);
-            let ran = Body::ClockRan(ClockRead::of(ReadBecause::Ran, ply, &times));
-            self.table.commit(None, Source::Program, ran, now);
-        }
+    if let Some(clock) = table.clock() {
+        let times = clock.times(now);
+        let ply = u32::try_from(table.plies_pressed()).unwrap_or(u32::MAX);
+        let ran = Body::ClockRan(ClockRead::of(ReadBecause::Ran, ply, &times));
+        table.commit(None, Source::Program, ran, now);
     }
 }

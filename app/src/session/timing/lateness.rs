@@ -6,8 +6,10 @@ use std::time::Duration;
 use zgoda_game::{BySide, Ending, GameResult, Moment, Side};
 use zgoda_speech::announcement::Switch;
 
+use crate::session::Phase;
 use crate::session::desk::note::DeskNote;
-use crate::session::{Phase, Session};
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 
 /// Since when the round runs, and whether the arbiter was told that somebody is too late.
 #[derive(Debug)]
@@ -40,37 +42,33 @@ impl Lateness {
     }
 }
 
-impl Session {
+impl Timing {
     /// When a player who is not there is too late.
-    pub(super) fn lateness_deadline(&self) -> Option<Moment> {
-        let lateness = &self.timing.lateness;
-        let waits = lateness.told == Switch::Off && self.table.game().missing().is_some();
+    pub(super) fn lateness_deadline(&self, table: &Table) -> Option<Moment> {
+        let lateness = &self.lateness;
+        let waits = lateness.told == Switch::Off && table.game().missing().is_some();
         let began = lateness
             .began
-            .filter(|_| waits && self.table.phase() != Phase::Over)?;
-        let after = self.table.options().event.forfeit_after();
+            .filter(|_| waits && table.phase() != Phase::Over)?;
+        let after = table.options().event.forfeit_after();
         Some(began.after(after.saturating_sub(lateness.before)))
     }
 
     /// Proposes the forfeit of those who are not there, once.
-    pub(super) fn tick_lateness(&mut self, now: Moment) {
-        if self.lateness_deadline().is_none_or(|at| now < at) {
+    pub(super) fn tick_lateness(&mut self, table: &mut Table, now: Moment) {
+        if self.lateness_deadline(table).is_none_or(|at| now < at) {
             return;
         }
-        self.timing.lateness.told = Switch::On;
-        if let Some(result) = self.proposed_by_lateness() {
-            self.table.tell_desk(DeskNote::TooLate { result });
+        self.lateness.told = Switch::On;
+        if let Some(result) = self.proposed_by_lateness(table) {
+            table.tell_desk(DeskNote::TooLate { result });
         }
     }
 
     /// How the game would end because somebody is too late and not there yet.
-    pub(in crate::session) fn proposed_by_lateness(&self) -> Option<GameResult> {
-        let too_late = self.timing.lateness.told == Switch::On && self.table.phase() != Phase::Over;
-        let absent = self
-            .table
-            .game()
-            .absent()
-            .map(|absent| absent == Switch::On);
+    pub(in crate::session) fn proposed_by_lateness(&self, table: &Table) -> Option<GameResult> {
+        let too_late = self.lateness.told == Switch::On && table.phase() != Phase::Over;
+        let absent = table.game().absent().map(|absent| absent == Switch::On);
         let ending = match absent {
             BySide {
                 white: true,

@@ -8,8 +8,8 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::announcement::Switch;
 
 use crate::record::event::Missing;
-use crate::session::Session;
 use crate::session::desk::note::DeskNote;
+use crate::session::table::Table;
 
 /// One press whose half-move is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,70 +35,68 @@ impl Ahead {
     }
 }
 
-impl Session {
-    /// The clock was pressed, and the half-move is not there.
-    pub(super) fn pressed_for_a_missing_one(
-        &mut self,
-        side: Side,
-        why: Missing,
-        at: Moment,
-        now: Moment,
-    ) {
-        // The other side has answered what nobody has seen.
-        self.tell_of_missing(|before| before.side != side);
-        self.table.clock_mut().ahead.push_back(Ahead {
-            at,
-            ..Ahead::before(side, why)
-        });
-        self.look_for_missing_half_moves(now);
-    }
+/// The clock was pressed, and the half-move is not there.
+pub(super) fn pressed_for_a_missing_one(
+    side: Side,
+    why: Missing,
+    at: Moment,
+    table: &mut Table,
+    now: Moment,
+) {
+    // The other side has answered what nobody has seen.
+    tell_of_missing(|before| before.side != side, table);
+    table.clock_mut().ahead.push_back(Ahead {
+        at,
+        ..Ahead::before(side, why)
+    });
+    look_for_missing_half_moves(table, now);
+}
 
-    /// When a half-move that was pressed for is called missing.
-    pub(super) fn missing_deadline(&self) -> Option<Moment> {
-        let ahead = self.table.presses_ahead().iter();
-        let waiting = ahead.filter(|it| it.waited == Switch::Off);
-        waiting
-            .map(|it| it.at.after(self.table.options().waits.missing))
-            .min()
-    }
+/// When a half-move that was pressed for is called missing.
+pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
+    let ahead = table.presses_ahead().iter();
+    let waiting = ahead.filter(|it| it.waited == Switch::Off);
+    waiting
+        .map(|it| it.at.after(table.options().waits.missing))
+        .min()
+}
 
-    /// How many half-moves were not recorded because nobody had to.
-    pub(super) fn half_moves_to_complete(&self) -> usize {
-        let ahead = self.table.presses_ahead().iter();
-        ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
-    }
+/// How many half-moves were not recorded because nobody had to.
+pub(super) fn half_moves_to_complete(table: &Table) -> usize {
+    let ahead = table.presses_ahead().iter();
+    ahead.filter(|it| it.why == Missing::NeedNotRecord).count()
+}
 
-    /// Has the first of them waited long enough? Those behind it cannot come before it.
-    pub(super) fn the_first_is_missing(&self) -> bool {
-        let mut ahead = self.table.presses_ahead().iter();
-        let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
-        first.is_some_and(|it| it.waited == Switch::On)
-    }
+/// Has the first of them waited long enough? Those behind it cannot come before it.
+pub(super) fn the_first_is_missing(table: &Table) -> bool {
+    let mut ahead = table.presses_ahead().iter();
+    let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
+    first.is_some_and(|it| it.waited == Switch::On)
+}
 
-    /// What waited long enough is missing; a board should have shown its half-move by now.
-    pub(super) fn look_for_missing_half_moves(&mut self, now: Moment) {
-        let wait = self.table.options().waits.missing;
-        for ahead in &mut self.table.clock_mut().ahead {
-            if ahead.at.after(wait) <= now {
-                ahead.waited = Switch::On;
-            }
+/// What waited long enough is missing; a board should have shown its half-move by now.
+pub(super) fn look_for_missing_half_moves(table: &mut Table, now: Moment) {
+    let wait = table.options().waits.missing;
+    for ahead in &mut table.clock_mut().ahead {
+        if ahead.at.after(wait) <= now {
+            ahead.waited = Switch::On;
         }
-        let sensed = BySide::from_fn(|side| self.table.options().has_sensors(side));
-        self.tell_of_missing(|it| *sensed.get(it.side) && it.waited == Switch::On);
     }
+    let sensed = BySide::from_fn(|side| table.options().has_sensors(side));
+    tell_of_missing(|it| *sensed.get(it.side) && it.waited == Switch::On, table);
+}
 
-    fn tell_of_missing(&mut self, which: impl Fn(&Ahead) -> bool) {
-        let first = self.table.game().standing().len();
-        let mut notes = Vec::new();
-        for (ply, ahead) in (first + 1..).zip(&mut self.table.clock_mut().ahead) {
-            if ahead.why == Missing::NotSeen && ahead.told == Switch::Off && which(ahead) {
-                ahead.told = Switch::On;
-                let side = ahead.side;
-                notes.push(DeskNote::PressedWithout { side, ply });
-            }
+fn tell_of_missing(which: impl Fn(&Ahead) -> bool, table: &mut Table) {
+    let first = table.game().standing().len();
+    let mut notes = Vec::new();
+    for (ply, ahead) in (first + 1..).zip(&mut table.clock_mut().ahead) {
+        if ahead.why == Missing::NotSeen && ahead.told == Switch::Off && which(ahead) {
+            ahead.told = Switch::On;
+            let side = ahead.side;
+            notes.push(DeskNote::PressedWithout { side, ply });
         }
-        for note in notes {
-            self.table.tell_desk(note);
-        }
+    }
+    for note in notes {
+        table.tell_desk(note);
     }
 }

@@ -5,18 +5,18 @@
 //! program that was away `gaps`'s, and the arbiter's words are at his desk. Nothing here ever presses for
 //! anybody (Kodeks II 6.8).
 
-mod arrivals;
-mod back;
+pub(in crate::session) mod arrivals;
+pub(in crate::session) mod back;
 mod completion;
 mod device;
-mod gaps;
-mod heartbeat;
+pub(in crate::session) mod gaps;
+pub(in crate::session) mod heartbeat;
 mod lateness;
 mod marks;
-mod missing;
-mod pause;
-mod press;
-mod telling;
+pub(in crate::session) mod missing;
+pub(in crate::session) mod pause;
+pub(in crate::session) mod press;
+pub(in crate::session) mod telling;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -31,10 +31,14 @@ use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::{Deed, Game};
 use super::options::{Keeper, Mode, Opening, Options};
+use super::personal::Telling;
 use super::table::Table;
 use super::{Phase, Session};
 use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
+use crate::session::desk::Desk;
+use crate::session::hands::Hands;
+use crate::session::under_way::UnderWay;
 use completion::Completion;
 use device::Device;
 use lateness::Lateness;
@@ -47,6 +51,8 @@ pub(super) struct Timing {
     device: Option<Device>,
     /// When the clock was pressed last.
     pressed_at: Option<Moment>,
+    /// What each player's clock tells them by itself.
+    pub(super) telling: BySide<Telling>,
     marks: BySide<Marks>,
     /// Those that are felt.
     felt: BySide<Marks>,
@@ -136,6 +142,7 @@ impl Timing {
         Timing {
             device: (options.keeper == Keeper::Device).then(Device::default),
             pressed_at: None,
+            telling: Telling::of(options),
             marks: BySide::default(),
             felt: BySide::default(),
             flag_told: BySide::from_fn(|side| {
@@ -221,142 +228,119 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     clock
 }
 
-impl Session {
+impl Timing {
     /// When the clock has something to say by itself.
-    pub(super) fn clock_deadline(&self) -> Option<Moment> {
-        let running = self.table.on_the_clock();
+    pub(super) fn clock_deadline(
+        &self,
+        under_way: &UnderWay,
+        hands: &Hands,
+        table: &Table,
+    ) -> Option<Moment> {
+        let running = table.on_the_clock();
         let deadlines = [
-            running.and_then(|side| self.flag_deadline(side)),
-            running.and_then(|side| self.mark_deadline(side)),
-            self.press_deadline(),
+            running.and_then(|side| self.flag_deadline(side, under_way, table)),
+            running.and_then(|side| self.mark_deadline(side, hands, table)),
+            press::press_deadline(under_way, table),
             self.press_of_device_waits(),
             self.completion_deadline(),
-            self.missing_deadline(),
-            self.heartbeat_deadline(),
-            self.lateness_deadline(),
+            missing::missing_deadline(table),
+            heartbeat::heartbeat_deadline(table),
+            self.lateness_deadline(table),
         ];
         deadlines.into_iter().flatten().min()
     }
 
-    /// Lets time pass.
-    pub(super) fn tick_clock(&mut self, now: Moment) {
-        self.tick_device(now);
-        self.tick_press(now);
-        self.tick_lateness(now);
-        let Some(clock) = self.table.clock() else {
-            return;
-        };
-        if let Some(side) = clock.running()
-            && self.table.options().sight.get(side).hears()
-        {
-            let left = clock.left(side, now);
-            let Timing { marks, felt, .. } = &mut self.timing;
-            let heard = marks
-                .get_mut(side)
-                .reached(left, &self.telling.get(side).heard);
-            let felt = felt
-                .get_mut(side)
-                .reached(left, &self.telling.get(side).felt);
-            if let Some(mark) = heard {
-                self.tell_mark(side, mark, now);
-            }
-            if let Some(mark) = felt {
-                self.feel_mark(side, mark);
-            }
-        }
-        for side in Side::ALL {
-            self.look_at_flag(side, now);
-        }
-        self.tick_completion(now);
-        self.tick_heartbeat(now);
-    }
-
     /// At the beginning: in training nothing counts before the first half-move; in an event the arbiter starts it
     /// (Kodeks II 4.4, IV 2.11).
-    pub(super) fn begin_clock(&mut self, now: Moment) {
-        if !self.table.has_clock() {
+    pub(super) fn begin_clock(&mut self, table: &mut Table, now: Moment) {
+        if !table.has_clock() {
             return;
         }
-        self.show_face(now);
-        match (self.table.options().opening, self.table.options().mode) {
+        self.show_face(table, now);
+        match (table.options().opening, table.options().mode) {
             // A clock beside the board is started by hand, whatever the program would wait for.
-            (Opening::New, Mode::Training) if self.table.options().keeper == Keeper::Device => {
-                self.start_clock(now);
+            (Opening::New, Mode::Training) if table.options().keeper == Keeper::Device => {
+                self.start_clock(table, now);
             }
             (Opening::New, _) => {}
-            (Opening::Resumed, mode) => self.clock_resumed(mode, now),
+            (Opening::Resumed, mode) => self.clock_resumed(mode, table, now),
         }
     }
 
     /// Lets the time run of the one who is to move, or of the one within whose move it was stopped.
-    pub(super) fn start_clock(&mut self, now: Moment) {
-        if self.table.phase() == Phase::Over {
+    pub(super) fn start_clock(&mut self, table: &mut Table, now: Moment) {
+        if table.phase() == Phase::Over {
             return;
         }
-        let side = self.runs_next(now);
-        self.timing.next = None;
-        let first = self.table.game().clock().is_none() && self.timing.gap.is_none();
-        let (Some(side), Some(clock)) = (side, &mut self.table.clock_mut().clock) else {
+        let side = self.runs_next(table, now);
+        self.next = None;
+        let first = table.game().clock().is_none() && self.gap.is_none();
+        let (Some(side), Some(clock)) = (side, &mut table.clock_mut().clock) else {
             return;
         };
         clock.start(side, now);
-        self.timing.going = Going::Yes;
-        self.timing.lateness.begins(now);
-        self.side_begins(side, now);
-        self.read_clock(ReadBecause::Started, now);
-        self.set_device(now);
+        self.going = Going::Yes;
+        self.lateness.begins(now);
+        self.side_begins(side, table, now);
+        self.read_clock(ReadBecause::Started, table, now);
+        self.set_device(table, now);
         if first {
             let message = Message::ClockStarted { side };
-            self.table
-                .say_when_durable(Audience::Public, message, About::default());
+            table.say_when_durable(Audience::Public, message, About::default());
         }
     }
 
     /// Whose time runs once the clock is started; nobody's where none runs in this program.
-    pub(super) fn runs_next(&self, now: Moment) -> Option<Side> {
-        let clock = self.table.clock()?;
+    pub(super) fn runs_next(&self, table: &Table, now: Moment) -> Option<Side> {
+        let clock = table.clock()?;
         let mut to_press = Side::ALL
             .into_iter()
-            .filter_map(|side| self.table.game().unpressed(side));
+            .filter_map(|side| table.game().unpressed(side));
         let to_press = to_press
             .next()
-            .and_then(|index| self.table.game().standing().get(index));
-        let by_record = to_press.map_or(self.table.game().now().turn(), |entry| entry.side);
+            .and_then(|index| table.game().standing().get(index));
+        let by_record = to_press.map_or(table.game().now().turn(), |entry| entry.side);
         let within = clock.times(now).within.map(|(side, _)| side);
-        Some(self.timing.next.or(within).unwrap_or(by_record))
+        Some(self.next.or(within).unwrap_or(by_record))
     }
 
     /// Both sides stand still.
-    pub(super) fn stop_clock(&mut self, now: Moment) {
-        let Some(clock) = &mut self.table.clock_mut().clock else {
+    pub(super) fn stop_clock(&mut self, under_way: &mut UnderWay, table: &mut Table, now: Moment) {
+        let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         let ran = clock.running().is_some();
         clock.stop(now);
-        self.pressed_ahead = None;
+        under_way.pressed_ahead = None;
         if ran {
-            self.read_clock(ReadBecause::Stopped, now);
-            self.tell_device(ClockCommand::Stop, now);
+            self.read_clock(ReadBecause::Stopped, table, now);
+            self.tell_device(ClockCommand::Stop, table, now);
         }
     }
 
     /// The arbiter sets what each side has left; a flag he raises by that never fell.
-    pub(super) fn set_clock(&mut self, left: BySide<Duration>, now: Moment) {
-        let Some(clock) = &mut self.table.clock_mut().clock else {
+    pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table, now: Moment) {
+        let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         for side in Side::ALL {
             clock.set_left(side, *left.get(side), now);
             if !left.get(side).is_zero() {
-                *self.timing.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = Switch::Off;
             }
         }
-        self.clock_was_changed(now);
+        self.clock_was_changed(table, now);
     }
 
     /// What the arbiter charges, or takes back, is in the clock at once.
-    pub(super) fn charge_clock(&mut self, deeds: &[Deed], now: Moment) {
-        let Some(clock) = &mut self.table.clock_mut().clock else {
+    pub(super) fn charge_clock(
+        &mut self,
+        deeds: &[Deed],
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         for deed in deeds {
@@ -364,61 +348,61 @@ impl Session {
         }
         for side in Side::ALL {
             if clock.flag(side, now).is_none() {
-                *self.timing.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = Switch::Off;
             }
         }
         // While play stands still it belongs to no half-move yet.
-        let because = if self.desk.stopped() {
+        let because = if desk.stopped() {
             ReadBecause::Charged
         } else {
             ReadBecause::Set
         };
-        self.clock_was_read(because, now);
-        self.set_device(now);
+        self.clock_was_read(because, table, now);
+        self.set_device(table, now);
     }
 
-    fn clock_was_changed(&mut self, now: Moment) {
-        self.clock_was_read(ReadBecause::Set, now);
-        self.set_device(now);
+    fn clock_was_changed(&mut self, table: &mut Table, now: Moment) {
+        self.clock_was_read(ReadBecause::Set, table, now);
+        self.set_device(table, now);
     }
 
     /// Its marks begin anew from what it has now, which is written down.
-    pub(super) fn clock_was_read(&mut self, because: ReadBecause, now: Moment) {
-        if let Some(side) = self.table.on_the_clock() {
-            self.side_begins(side, now);
+    pub(super) fn clock_was_read(&mut self, because: ReadBecause, table: &mut Table, now: Moment) {
+        if let Some(side) = table.on_the_clock() {
+            self.side_begins(side, table, now);
         }
-        self.read_clock(because, now);
+        self.read_clock(because, table, now);
     }
 
     /// What each side has left, where a clock runs in this program.
-    pub(super) fn times_left(&self, now: Moment) -> Option<BySide<Duration>> {
-        let clock = self.table.clock()?;
-        Some(BySide::from_fn(|side| self.timing.left(clock, side, now)))
+    pub(super) fn times_left(&self, table: &Table, now: Moment) -> Option<BySide<Duration>> {
+        let clock = table.clock()?;
+        Some(BySide::from_fn(|side| self.left(clock, side, now)))
     }
 
     /// Both clocks, read on request.
-    pub(super) fn clock_reading(&self, now: Moment) -> Option<ClockReading> {
-        let told = self.times_told(now)?;
+    pub(super) fn clock_reading(&self, table: &Table, now: Moment) -> Option<ClockReading> {
+        let told = self.times_told(table, now)?;
         Some(ClockReading {
             used: told.map(|told| told.used),
             left: told.map(|told| told.left),
-            running: self.table.on_the_clock(),
+            running: table.on_the_clock(),
         })
     }
 
     /// What each side has used and left, as it is told.
-    pub(super) fn times_told(&self, now: Moment) -> Option<BySide<ToldTime>> {
-        let clock = self.table.clock()?;
-        let left = self.times_left(now)?;
+    pub(super) fn times_told(&self, table: &Table, now: Moment) -> Option<BySide<ToldTime>> {
+        let clock = table.clock()?;
+        let left = self.times_left(table, now)?;
         Some(BySide::from_fn(|side| {
             ToldTime::of(clock.given(side), *left.get(side))
         }))
     }
 
     /// How the clock stands, with the flags as they are shown; for what is claimed on it.
-    pub(super) fn clock_times(&self, now: Moment) -> Option<ClockTimes> {
-        let mut times = self.table.clock()?.times(now);
-        if let Some(shown) = self.timing.device_flag() {
+    pub(super) fn clock_times(&self, table: &Table, now: Moment) -> Option<ClockTimes> {
+        let mut times = table.clock()?.times(now);
+        if let Some(shown) = self.device_flag() {
             let played = times
                 .sides
                 .white
@@ -435,18 +419,16 @@ impl Session {
     }
 
     /// Writes down how the clock stands, and lets its face show it.
-    fn read_clock(&mut self, because: ReadBecause, now: Moment) {
-        let Some(clock) = self.table.clock() else {
+    fn read_clock(&self, because: ReadBecause, table: &mut Table, now: Moment) {
+        let Some(clock) = table.clock() else {
             return;
         };
         let times = clock.times(now);
-        let plies = self.table.plies_pressed();
+        let plies = table.plies_pressed();
         let ply = u32::try_from(plies).unwrap_or(u32::MAX);
         let read = Body::ClockRead(ClockRead::of(because, ply, &times));
         let source = match because {
-            ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => {
-                self.timing.source()
-            }
+            ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => self.source(),
             ReadBecause::Set
             | ReadBecause::Charged
             | ReadBecause::Flag
@@ -454,22 +436,24 @@ impl Session {
             | ReadBecause::Ran
             | ReadBecause::TakenUp => Source::Program,
         };
-        self.table.commit(None, source, read, now);
-        self.show_face(now);
+        table.commit(None, source, read, now);
+        self.show_face(table, now);
     }
 
-    fn show_face(&mut self, now: Moment) {
-        if let Some(face) = self.face(now).filter(|_| self.table.face_may_be_seen()) {
-            self.table.wants(Effect::Face(face));
+    fn show_face(&self, table: &mut Table, now: Moment) {
+        if let Some(face) = self
+            .clock_face(table, now)
+            .filter(|_| table.face_may_be_seen())
+        {
+            table.wants(Effect::Face(face));
         }
     }
 
     /// What the clock's face shows now; `None` where no clock runs in this program.
-    #[must_use]
-    pub fn face(&self, now: Moment) -> Option<Face> {
-        let clock = self.table.clock()?;
+    pub(super) fn clock_face(&self, table: &Table, now: Moment) -> Option<Face> {
+        let clock = table.clock()?;
         Some(Face {
-            left: self.times_left(now)?,
+            left: self.times_left(table, now)?,
             delay: clock.delay(now),
             running: clock.running(),
             flag: BySide::from_fn(|side| match clock.flag(side, now) {
@@ -481,21 +465,73 @@ impl Session {
     }
 
     /// A side's time begins to run.
-    pub(super) fn side_begins(&mut self, side: Side, now: Moment) {
-        if let Some(clock) = self.table.clock() {
+    pub(super) fn side_begins(&mut self, side: Side, table: &Table, now: Moment) {
+        if let Some(clock) = table.clock() {
             let left = clock.left(side, now);
-            let Timing { marks, felt, .. } = &mut self.timing;
-            marks
-                .get_mut(side)
-                .begin(left, &self.telling.get(side).heard);
-            felt.get_mut(side).begin(left, &self.telling.get(side).felt);
+            let Timing {
+                telling,
+                marks,
+                felt,
+                ..
+            } = self;
+            marks.get_mut(side).begin(left, &telling.get(side).heard);
+            felt.get_mut(side).begin(left, &telling.get(side).felt);
         }
     }
 
     /// The game is over: nobody's time runs any more (II 6.20).
-    pub(super) fn clock_is_over(&mut self, now: Moment) {
-        if self.table.phase() == Phase::Over {
-            self.stop_clock(now);
+    pub(super) fn clock_is_over(
+        &mut self,
+        under_way: &mut UnderWay,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if table.phase() == Phase::Over {
+            self.stop_clock(under_way, table, now);
         }
+    }
+}
+
+impl Session {
+    /// Lets time pass.
+    pub(super) fn tick_clock(&mut self, now: Moment) {
+        self.tick_device(now);
+        self.tick_press(now);
+        self.timing.tick_lateness(&mut self.table, now);
+        let Some(clock) = self.table.clock() else {
+            return;
+        };
+        if let Some(side) = clock.running()
+            && self.table.options().sight.get(side).hears()
+        {
+            let left = clock.left(side, now);
+            let Timing {
+                telling,
+                marks,
+                felt,
+                ..
+            } = &mut self.timing;
+            let heard = marks.get_mut(side).reached(left, &telling.get(side).heard);
+            let felt = felt.get_mut(side).reached(left, &telling.get(side).felt);
+            if let Some(mark) = heard {
+                self.timing.tell_mark(side, mark, &mut self.table, now);
+            }
+            if let Some(mark) = felt {
+                telling::feel_mark(side, mark, &self.hands, &mut self.table);
+            }
+        }
+        for side in Side::ALL {
+            self.timing.look_at_flag(
+                side,
+                &self.under_way,
+                &self.desk,
+                &self.hands,
+                &mut self.table,
+                now,
+            );
+        }
+        self.timing
+            .tick_completion(&self.desk, &mut self.table, now);
+        heartbeat::tick_heartbeat(&mut self.table, now);
     }
 }

@@ -9,8 +9,11 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
 use crate::record::event::{Actor, Body, ReadBecause, SetGoing, Source};
+use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::options::{Keeper, Mode};
+use crate::session::table::Table;
+use crate::session::timing::Timing;
 use crate::session::{Phase, Session};
 
 impl Session {
@@ -20,75 +23,79 @@ impl Session {
             self.table.refused(line, "in training only", actor, now);
             return self.table.reply(actor, Message::TrainingOnly);
         }
-        if self.stands_still(line, actor, now) {
+        if self.desk.stands_still(
+            line,
+            actor,
+            &self.timing,
+            &self.preparation,
+            &mut self.table,
+            now,
+        ) {
             return;
         }
         if !self.table.has_clock() || self.table.options().keeper == Keeper::Device {
             return self.table.reply(actor, Message::NoClock);
         }
         if self.table.on_the_clock().is_some() {
-            self.stop_clock(now);
+            self.timing
+                .stop_clock(&mut self.under_way, &mut self.table, now);
             self.timing.paused = Switch::On;
             self.table.commit(actor, Source::Keys, Body::Paused, now);
         }
         self.table
             .say_when_durable(Audience::Public, Message::Paused, About::default());
     }
+}
 
+impl Timing {
     /// Training: do both clocks stand until the next half-move or press, because somebody wanted a pause?
     pub(in crate::session) fn clocks_are_paused(&self) -> bool {
-        self.timing.paused == Switch::On
-    }
-
-    /// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
-    pub(in crate::session) fn clock_waits(&self) -> bool {
-        self.table.options().mode == Mode::Training
-            && self.table.options().keeper == Keeper::Embedded
-            && self.table.has_clock()
-            && self.table.on_the_clock().is_none()
-            && self.table.phase() == Phase::Playing
-            && !self.desk.stopped()
+        self.paused == Switch::On
     }
 
     /// A half-move came: a clock that waited for one runs from here, for its side.
-    pub(in crate::session) fn clock_begins_with(&mut self, side: Side, now: Moment) {
-        if self.clock_waits() {
-            self.timing.next = self.oldest_unpressed().or(Some(side));
-            self.desk.halted = Switch::Off;
-            self.clock_runs_on(now);
+    pub(in crate::session) fn clock_begins_with(
+        &mut self,
+        side: Side,
+        desk: &mut Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if clock_waits(desk, table) {
+            self.next = oldest_unpressed(table).or(Some(side));
+            desk.halted = Switch::Off;
+            self.clock_runs_on(table, now);
         }
     }
 
     /// A press came: a clock that was paused runs on, and so does one whose side has moved.
-    pub(in crate::session) fn clock_ends_its_pause(&mut self, now: Moment) {
-        let moved = self.oldest_unpressed();
-        if self.clock_waits() && (self.timing.paused == Switch::On || moved.is_some()) {
-            self.timing.next = moved.or(self.timing.next);
-            self.clock_runs_on(now);
+    pub(super) fn clock_ends_its_pause(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
+        let moved = oldest_unpressed(table);
+        if clock_waits(desk, table) && (self.paused == Switch::On || moved.is_some()) {
+            self.next = moved.or(self.next);
+            self.clock_runs_on(table, now);
         }
     }
 
-    /// Who has moved first of those who did not press for it.
-    fn oldest_unpressed(&self) -> Option<Side> {
-        let unpressed = |side| Some((self.table.game().unpressed(side)?, side));
-        let first = Side::ALL.into_iter().filter_map(unpressed);
-        first.min_by_key(|(index, _)| *index).map(|(_, side)| side)
-    }
-
-    fn clock_runs_on(&mut self, now: Moment) {
-        self.timing.paused = Switch::Off;
-        self.start_clock(now);
-        if self.timing.gap.is_some() {
+    fn clock_runs_on(&mut self, table: &mut Table, now: Moment) {
+        self.paused = Switch::Off;
+        self.start_clock(table, now);
+        if self.gap.is_some() {
             // The program was away while it stood.
-            self.write_that_it_goes(SetGoing::AfterGap, None, now);
+            self.write_that_it_goes(SetGoing::AfterGap, None, table, now);
         }
     }
 
     /// A half-move was taken back: the clock stands as it did before it, or when somebody pressed last before.
-    pub(in crate::session) fn clock_goes_back_for_undo(&mut self, plies: usize, now: Moment) {
-        let next = self.table.game().now().turn();
-        let times = self.table.game().clock_until(plies).copied();
-        let Some(clock) = &mut self.table.clock_mut().clock else {
+    pub(in crate::session) fn clock_goes_back_for_undo(
+        &mut self,
+        plies: usize,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let next = table.game().now().turn();
+        let times = table.game().clock_until(plies).copied();
+        let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         clock.stop(now);
@@ -98,30 +105,43 @@ impl Session {
             None => Clock::new(control),
         };
         clock.stop(now);
-        self.timing.next = Some(next);
-        self.table.clock_mut().ahead.clear();
+        self.next = Some(next);
+        table.clock_mut().ahead.clear();
         for side in Side::ALL {
-            let fallen = self.table.clock().and_then(|it| it.flag(side, now));
+            let fallen = table.clock().and_then(|it| it.flag(side, now));
             if fallen.is_none() {
-                *self.timing.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = Switch::Off;
             }
         }
-        self.timing.paused = Switch::On;
-        self.table.commit(None, Source::Program, Body::Paused, now);
-        self.read_clock(ReadBecause::Stopped, now);
+        self.paused = Switch::On;
+        table.commit(None, Source::Program, Body::Paused, now);
+        self.read_clock(ReadBecause::Stopped, table, now);
     }
 
     /// Training, once a game: the other side has moved, and nobody pressed for the half-move before.
-    pub(in crate::session) fn press_is_missing(&mut self, side: Side) {
-        let missing = self.table.has_clock() && self.table.game().unpressed(side.other()).is_some();
-        if self.table.options().mode == Mode::Training
-            && missing
-            && self.timing.told_to_press == Switch::Off
-        {
-            self.timing.told_to_press = Switch::On;
+    pub(in crate::session) fn press_is_missing(&mut self, side: Side, table: &mut Table) {
+        let missing = table.has_clock() && table.game().unpressed(side.other()).is_some();
+        if table.options().mode == Mode::Training && missing && self.told_to_press == Switch::Off {
+            self.told_to_press = Switch::On;
             let about = About::default();
-            self.table
-                .say_when_durable(Audience::Public, Message::PressIsMissing, about);
+            table.say_when_durable(Audience::Public, Message::PressIsMissing, about);
         }
     }
+}
+
+/// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
+pub(super) fn clock_waits(desk: &Desk, table: &Table) -> bool {
+    table.options().mode == Mode::Training
+        && table.options().keeper == Keeper::Embedded
+        && table.has_clock()
+        && table.on_the_clock().is_none()
+        && table.phase() == Phase::Playing
+        && !desk.stopped()
+}
+
+/// Who has moved first of those who did not press for it.
+fn oldest_unpressed(table: &Table) -> Option<Side> {
+    let unpressed = |side| Some((table.game().unpressed(side)?, side));
+    let first = Side::ALL.into_iter().filter_map(unpressed);
+    first.min_by_key(|(index, _)| *index).map(|(_, side)| side)
 }

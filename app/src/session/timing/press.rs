@@ -9,10 +9,20 @@ use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, PressRefusa
 use zgoda_speech::{Announcement, Message};
 
 use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
+use crate::session::Session;
+use crate::session::announced;
+use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
 use crate::session::options::Mode;
-use crate::session::{PressedAhead, Session};
+use crate::session::second;
+use crate::session::simulated;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::timing::missing;
+use crate::session::timing::pause;
+use crate::session::under_way::PressedAhead;
+use crate::session::under_way::UnderWay;
 
 /// When a press takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,20 +35,28 @@ enum Takes {
 impl Session {
     /// `press`.
     pub(in crate::session) fn press(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.stands_still("press", actor, now) {
+        if self.desk.stands_still(
+            "press",
+            actor,
+            &self.timing,
+            &self.preparation,
+            &mut self.table,
+            now,
+        ) {
             return;
         }
-        self.second_lapses(now);
-        let named = self.named_presser(actor);
-        let side = named.unwrap_or_else(|| self.presser());
+        second::second_lapses(&mut self.questions, &mut self.table, now);
+        let named = named_presser(actor);
+        let side = named.unwrap_or_else(|| presser(&self.boards, &self.table));
         if self.timing.device.is_some() {
             // It goes on counting down whatever is typed here (II 6.8).
-            return self.press_not_taken(side, PressRefusal::AtTheClock, actor, now);
+            return press_not_taken(side, PressRefusal::AtTheClock, actor, &mut self.table, now);
         }
         self.take_as_it_stands(named, now);
-        self.clock_ends_its_pause(now);
+        self.timing
+            .clock_ends_its_pause(&self.desk, &mut self.table, now);
         // A half-move that was taken as it stands may have changed whose turn it is.
-        let side = named.unwrap_or_else(|| self.presser());
+        let side = named.unwrap_or_else(|| presser(&self.boards, &self.table));
         let who = (actor, Source::Keys);
         match self.takes(side, named, now) {
             Ok(Takes::Now) => {
@@ -47,10 +65,12 @@ impl Session {
             }
             Ok(Takes::IfSeen) => {
                 let board = self.table.options().boards.of(side);
-                let at_it = board.and_then(|board| self.own_hand_is_at_it(board.of, now));
+                let at_it = board.and_then(|board| {
+                    simulated::own_hand_is_at_it(board.of, &self.boards, &self.table, now)
+                });
                 let soon = now.after(self.table.options().waits.press_ahead);
                 let until = at_it.unwrap_or(soon);
-                self.pressed_ahead = Some(PressedAhead {
+                self.under_way.pressed_ahead = Some(PressedAhead {
                     side,
                     at: now,
                     until,
@@ -62,45 +82,24 @@ impl Session {
                     PressRefusal::NotRunning | PressRefusal::JustPressed => self.table.asker(actor),
                     _ => side,
                 });
-                self.press_not_taken(told, because, actor, now);
+                press_not_taken(told, because, actor, &mut self.table, now);
             }
         }
-    }
-
-    /// Without a name, or with one that is no player's, it is the side's whose turn it is; the assistant
-    /// presses for his player.
-    fn named_presser(&self, actor: Option<Actor>) -> Option<Side> {
-        actor.and_then(Actor::side)
-    }
-
-    fn presser(&self) -> Side {
-        if let Some(side) = self
-            .table
-            .on_the_clock()
-            .or_else(|| self.mover_asked_about())
-        {
-            return side;
-        }
-        let last = self.table.game().last().filter(|last| {
-            matches!(
-                last.state,
-                State::Open | State::Made(MadeBy::Typed | MadeBy::Rest)
-            )
-        });
-        last.map_or(self.table.game().now().turn(), |last| last.side)
     }
 
     /// A press says that the half-move is done: what stands on the board is taken as it stands.
     pub(super) fn take_as_it_stands(&mut self, presser: Option<Side>, now: Moment) {
         let pressers = presser.map(|side| self.table.shown_on(side));
         // What followed a half-move that was asked about is seen once that one is in the record.
-        let all = self.boards.iter().map(|board| board.board.of);
+        let all = self.boards.all.iter().map(|board| board.board.of);
         let pressed: Vec<BoardOf> = all
             .filter(|of| pressers.is_none_or(|it| it == Some(*of)))
-            .filter(|of| self.own_hand_is_at_it(*of, now).is_none())
+            .filter(|of| {
+                simulated::own_hand_is_at_it(*of, &self.boards, &self.table, now).is_none()
+            })
             .collect();
         for _ in 0..2 {
-            for board in &mut self.boards {
+            for board in &mut self.boards.all {
                 if pressed.contains(&board.board.of) {
                     board.shadow.settle_now();
                 }
@@ -116,7 +115,7 @@ impl Session {
         };
         match clock.running() {
             // Nobody has moved yet, as far as the program knows.
-            None if self.clock_waits() => {
+            None if pause::clock_waits(&self.desk, &self.table) => {
                 let board = self.table.options().boards.of(side);
                 return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
             }
@@ -127,10 +126,10 @@ impl Session {
         let by_button = self.hands.presses_by_button();
         if named.is_none()
             && !by_button
-            && self.is_not_at_the_keyboard(side)
-            && self.in_trouble(now)
+            && is_not_at_the_keyboard(side, &self.table)
+            && in_trouble(&self.table, now)
         {
-            let again = self.just_pressed(now);
+            let again = self.timing.just_pressed(&self.table, now);
             return Err(if again {
                 PressRefusal::JustPressed
             } else {
@@ -141,10 +140,10 @@ impl Session {
             return Ok(Takes::Now);
         }
         if let Some(board) = self.table.options().boards.of(side) {
-            if self.own_hand_is_at_it(board.of, now).is_some() {
+            if simulated::own_hand_is_at_it(board.of, &self.boards, &self.table, now).is_some() {
                 return Ok(Takes::IfSeen);
             }
-            let state = self.board_state(board.of);
+            let state = self.boards.board_state(board.of);
             return match state {
                 BoardState::Agrees(_) => Ok(Takes::IfSeen),
                 // Its hand is at it; or nobody can say what it did.
@@ -159,52 +158,17 @@ impl Session {
         match named {
             // A button is easily squeezed; nobody has moved before the first half-move is known.
             Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
-            Some(_) if self.free_of_recording(now) || !self.table.presses_ahead().is_empty() => {
+            Some(_)
+                if free_of_recording(&self.table, now)
+                    || !self.table.presses_ahead().is_empty() =>
+            {
                 Ok(Takes::Now)
             }
             Some(_) => Err(PressRefusal::NoMove),
-            None if self.just_pressed(now) => Err(PressRefusal::JustPressed),
-            None if begun && self.in_trouble(now) => Ok(Takes::Now),
+            None if self.timing.just_pressed(&self.table, now) => Err(PressRefusal::JustPressed),
+            None if begun && in_trouble(&self.table, now) => Ok(Takes::Now),
             None => Err(PressRefusal::NoMove),
         }
-    }
-
-    /// With seconds left there is no time for a name: what is pressed is the clock of the player at this keyboard,
-    /// whoever's half-move was entered there. In training one keyboard plays both sides: a half-move that waits for its
-    /// press says whose it is.
-    fn is_not_at_the_keyboard(&self, side: Side) -> bool {
-        let plays_both = self.table.options().mode == Mode::Training
-            && self.table.game().unpressed(side).is_some();
-        side != self.table.asker(None) && !plays_both
-    }
-
-    /// Was the clock pressed within the last second? Then this is that press again.
-    fn just_pressed(&self, now: Moment) -> bool {
-        let last = self.timing.pressed_at;
-        last.is_some_and(|at| now.since(at) < self.table.options().waits.press_ahead)
-    }
-
-    /// Is either side in time trouble, so that neither has to record (II 6.13, 6.14)?
-    fn in_trouble(&self, now: Moment) -> bool {
-        let Some(clock) = self.table.clock() else {
-            return false;
-        };
-        let mut sides = Side::ALL.into_iter();
-        self.table.options().event.record_always == Switch::Off
-            && sides.any(|side| clock.in_time_trouble(side, now))
-    }
-
-    /// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
-    /// (II 6.14).
-    pub(super) fn free_of_recording(&self, now: Moment) -> bool {
-        let Some(clock) = self.table.clock() else {
-            return false;
-        };
-        if self.table.options().event.record_always == Switch::On {
-            return false;
-        }
-        let quick = tempo(clock.control(), self.table.game().start().variant()) != Tempo::Classical;
-        quick || self.in_trouble(now)
     }
 
     /// The clock was pressed by `side` at that moment.
@@ -215,12 +179,14 @@ impl Session {
         at: Moment,
         now: Moment,
     ) {
-        self.pressed_ahead = None;
+        self.under_way.pressed_ahead = None;
         let timed = self.table.has_clock();
         let index = self.table.game().unpressed(side);
         let missing = index.is_none().then(|| {
             // What comes behind a half-move that is to be completed waits for it.
-            if self.free_of_recording(at) || self.half_moves_to_complete() > 0 {
+            if free_of_recording(&self.table, at)
+                || missing::half_moves_to_complete(&self.table) > 0
+            {
                 Missing::NeedNotRecord
             } else {
                 Missing::NotSeen
@@ -245,24 +211,19 @@ impl Session {
         }
         self.end_of_crowning(side, now);
         match (index, missing) {
-            (_, Some(why)) => self.pressed_for_a_missing_one(side, why, at, now),
+            (_, Some(why)) => {
+                missing::pressed_for_a_missing_one(side, why, at, &mut self.table, now);
+            }
             (Some(index), _) if timed => self.made_by_press(index, now),
             _ => self.pressed_without_clock(side, now),
         }
         if timed {
-            self.timing_of_press(side, now);
+            self.timing.timing_of_press(side, &mut self.table, now);
         } else {
             let asker = Audience::Private(side);
             self.table
                 .say_when_durable(asker, Message::Pressed { side }, About::default());
         }
-    }
-
-    /// Both sides' times after a press belong to the half-move it made.
-    fn timing_of_press(&mut self, side: Side, now: Moment) {
-        self.adopt_device(now);
-        self.read_clock(ReadBecause::Pressed, now);
-        self.side_begins(side.other(), now);
     }
 
     /// The half-move is done as far as anybody will do it.
@@ -290,12 +251,12 @@ impl Session {
         match state {
             State::Open => self.make(index, MadeBy::Press, now),
             // Already made; the press closes the time for corrections.
-            State::Made(MadeBy::Press) => self.words_stand(now),
+            State::Made(MadeBy::Press) => announced::words_stand(&mut self.table, now),
             State::Made(_) => {
                 let by = MadeBy::Press;
                 self.table
                     .commit(None, Source::Program, Body::EntryMade { entry, by }, now);
-                self.words_stand(now);
+                announced::words_stand(&mut self.table, now);
             }
         }
     }
@@ -303,7 +264,7 @@ impl Session {
     fn pressed_without_clock(&mut self, side: Side, now: Moment) {
         if self.table.game().now().turn() == side && self.table.options().has_sensors(side) {
             let until = now.after(self.table.options().waits.sensing.grace);
-            self.pressed_ahead = Some(PressedAhead {
+            self.under_way.pressed_ahead = Some(PressedAhead {
                 side,
                 at: now,
                 until,
@@ -329,7 +290,7 @@ impl Session {
             self.made_by_press(last, now);
             return;
         }
-        let pressed = self.pressed_ahead.take();
+        let pressed = self.under_way.pressed_ahead.take();
         let Some(pressed) = pressed.filter(|it| it.side == side && now <= it.until) else {
             return;
         };
@@ -341,55 +302,124 @@ impl Session {
         }
     }
 
-    /// When a press that waits for its half-move is given up.
-    pub(super) fn press_deadline(&self) -> Option<Moment> {
-        let pressed = self.pressed_ahead.filter(|_| self.table.has_clock())?;
-        Some(pressed.until)
-    }
-
     pub(super) fn tick_press(&mut self, now: Moment) {
-        if self.press_deadline().is_some_and(|until| until <= now)
-            && let Some(pressed) = self.pressed_ahead.take()
+        if press_deadline(&self.under_way, &self.table).is_some_and(|until| until <= now)
+            && let Some(pressed) = self.under_way.pressed_ahead.take()
         {
             let PressedAhead {
                 side, at, actor, ..
             } = pressed;
             let board = self.table.options().boards.of(side);
             let still = self.table.on_the_clock().is_none()
-                || board.is_some_and(|it| self.board_state(it.of) == BoardState::Agrees(it.of));
+                || board
+                    .is_some_and(|it| self.boards.board_state(it.of) == BoardState::Agrees(it.of));
             if still {
-                self.press_not_taken(side, PressRefusal::NoMove, actor, now);
+                press_not_taken(side, PressRefusal::NoMove, actor, &mut self.table, now);
             } else {
                 self.pressed(side, (actor, Source::Keys), at, now);
             }
         }
     }
+}
 
-    /// A press that does nothing is told to whoever pressed, by a sound of its own.
-    pub(super) fn press_not_taken(
-        &mut self,
-        side: Side,
-        because: PressRefusal,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let why = match because {
-            PressRefusal::Stopped => NotTaken::Stopped,
-            PressRefusal::NotRunning => NotTaken::NotRunning,
-            PressRefusal::AtTheClock => NotTaken::AtTheClock,
-            PressRefusal::JustPressed => NotTaken::JustPressed,
-            PressRefusal::NoMove => NotTaken::NoMove,
-        };
-        let body = Body::PressNotTaken {
-            side: side.into(),
-            because: why,
-        };
-        self.table.commit(actor, Source::Keys, body, now);
-        let message = Message::PressNotTaken { because };
-        self.table
-            .say_so(Audience::Private(side), &message, |told| Announcement {
-                earcon: Some(Earcon::NotTaken),
-                ..told
-            });
+/// Without a name, or with one that is no player's, it is the side's whose turn it is; the assistant
+/// presses for his player.
+fn named_presser(actor: Option<Actor>) -> Option<Side> {
+    actor.and_then(Actor::side)
+}
+
+fn presser(boards: &Boards, table: &Table) -> Side {
+    if let Some(side) = table
+        .on_the_clock()
+        .or_else(|| boards.mover_asked_about(table))
+    {
+        return side;
+    }
+    let last = table.game().last().filter(|last| {
+        matches!(
+            last.state,
+            State::Open | State::Made(MadeBy::Typed | MadeBy::Rest)
+        )
+    });
+    last.map_or(table.game().now().turn(), |last| last.side)
+}
+
+/// With seconds left there is no time for a name: what is pressed is the clock of the player at this keyboard,
+/// whoever's half-move was entered there. In training one keyboard plays both sides: a half-move that waits for its
+/// press says whose it is.
+fn is_not_at_the_keyboard(side: Side, table: &Table) -> bool {
+    let plays_both =
+        table.options().mode == Mode::Training && table.game().unpressed(side).is_some();
+    side != table.asker(None) && !plays_both
+}
+
+/// Is either side in time trouble, so that neither has to record (II 6.13, 6.14)?
+fn in_trouble(table: &Table, now: Moment) -> bool {
+    let Some(clock) = table.clock() else {
+        return false;
+    };
+    let mut sides = Side::ALL.into_iter();
+    table.options().event.record_always == Switch::Off
+        && sides.any(|side| clock.in_time_trouble(side, now))
+}
+
+/// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
+/// (II 6.14).
+pub(super) fn free_of_recording(table: &Table, now: Moment) -> bool {
+    let Some(clock) = table.clock() else {
+        return false;
+    };
+    if table.options().event.record_always == Switch::On {
+        return false;
+    }
+    let quick = tempo(clock.control(), table.game().start().variant()) != Tempo::Classical;
+    quick || in_trouble(table, now)
+}
+
+/// When a press that waits for its half-move is given up.
+pub(super) fn press_deadline(under_way: &UnderWay, table: &Table) -> Option<Moment> {
+    let pressed = under_way.pressed_ahead.filter(|_| table.has_clock())?;
+    Some(pressed.until)
+}
+
+/// A press that does nothing is told to whoever pressed, by a sound of its own.
+fn press_not_taken(
+    side: Side,
+    because: PressRefusal,
+    actor: Option<Actor>,
+    table: &mut Table,
+    now: Moment,
+) {
+    let why = match because {
+        PressRefusal::Stopped => NotTaken::Stopped,
+        PressRefusal::NotRunning => NotTaken::NotRunning,
+        PressRefusal::AtTheClock => NotTaken::AtTheClock,
+        PressRefusal::JustPressed => NotTaken::JustPressed,
+        PressRefusal::NoMove => NotTaken::NoMove,
+    };
+    let body = Body::PressNotTaken {
+        side: side.into(),
+        because: why,
+    };
+    table.commit(actor, Source::Keys, body, now);
+    let message = Message::PressNotTaken { because };
+    table.say_so(Audience::Private(side), &message, |told| Announcement {
+        earcon: Some(Earcon::NotTaken),
+        ..told
+    });
+}
+
+impl Timing {
+    /// Was the clock pressed within the last second? Then this is that press again.
+    fn just_pressed(&self, table: &Table, now: Moment) -> bool {
+        let last = self.pressed_at;
+        last.is_some_and(|at| now.since(at) < table.options().waits.press_ahead)
+    }
+
+    /// Both sides' times after a press belong to the half-move it made.
+    fn timing_of_press(&mut self, side: Side, table: &mut Table, now: Moment) {
+        self.adopt_device(table, now);
+        self.read_clock(ReadBecause::Pressed, table, now);
+        self.side_begins(side.other(), table, now);
     }
 }

@@ -10,57 +10,56 @@ use zgoda_speech::{Announcement, Message};
 use super::marks;
 use crate::face::Flag;
 use crate::record::event::{Body, ReadBecause};
-use crate::session::Session;
+use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
+use crate::session::hands::Hands;
 use crate::session::options::Mode;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::under_way::UnderWay;
 
 /// Words about a mark are of no use later than this.
 const MARK_WORDS: Duration = Duration::from_secs(5);
 /// Nor is the tone of a second.
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
-impl Session {
+impl Timing {
     /// When a flag falls that nobody was told of; a device tells its flags itself. While a press waits for its
     /// half-move nobody can say whether it fell: the press decides, when it was (II 6.12).
-    pub(super) fn flag_deadline(&self, side: Side) -> Option<Moment> {
-        if self.press_may_save(side) {
+    pub(super) fn flag_deadline(
+        &self,
+        side: Side,
+        under_way: &UnderWay,
+        table: &Table,
+    ) -> Option<Moment> {
+        if press_may_save(side, under_way, table) {
             return None;
         }
-        match self.timing.flag_told.get(side) {
-            Switch::Off if self.timing.device_flag().is_none() => self.table.clock()?.falls_at(),
+        match self.flag_told.get(side) {
+            Switch::Off if self.device_flag().is_none() => table.clock()?.falls_at(),
             _ => None,
         }
     }
 
-    /// Did `side` press before its flag fell, and is it still to be seen whether it had moved?
-    fn press_may_save(&self, side: Side) -> bool {
-        let falls = self.table.clock().and_then(|clock| clock.falls_at());
-        let pressed = self.pressed_ahead.filter(|pressed| pressed.side == side);
-        let (Some(falls), Some(pressed)) = (falls, pressed) else {
-            return false;
-        };
-        self.table.has_clock() && pressed.at < falls
-    }
-
-    pub(super) fn mark_deadline(&self, side: Side) -> Option<Moment> {
-        if !self.table.options().sight.get(side).hears() {
+    pub(super) fn mark_deadline(&self, side: Side, hands: &Hands, table: &Table) -> Option<Moment> {
+        if !table.options().sight.get(side).hears() {
             return None;
         }
         let telling = self.telling.get(side);
-        let heard = self.timing.marks.get(side).next(&telling.heard);
-        let felt = match self.motor_of(side) {
-            Some(_) => self.timing.felt.get(side).next(&telling.felt),
+        let heard = self.marks.get(side).next(&telling.heard);
+        let felt = match hands.motor_of(side) {
+            Some(_) => self.felt.get(side).next(&telling.felt),
             None => None,
         };
         // The higher one comes first.
         let mark = heard.into_iter().chain(felt).max()?;
-        self.table.clock()?.comes_to(mark)
+        table.clock()?.comes_to(mark)
     }
 
     /// The own clock has come to a mark.
-    pub(super) fn tell_mark(&mut self, side: Side, left: Duration, now: Moment) {
+    pub(super) fn tell_mark(&self, side: Side, left: Duration, table: &mut Table, now: Moment) {
         let last_second = marks::is_a_last_second(left);
         let message = if last_second {
             Message::SecondsLeft { left }
@@ -81,40 +80,37 @@ impl Session {
             Switch::On
         };
         // A player who wants no sounds hears in words what the event allows in words, and no more.
-        let may_be_words = if self.table.options().mode == Mode::Training
-            || self.table.options().low_time.words.contains(&left)
+        let may_be_words = if table.options().mode == Mode::Training
+            || table.options().low_time.words.contains(&left)
         {
             Switch::On
         } else {
             Switch::Off
         };
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
-        self.table
-            .say_so(Audience::Hand(side), &message, |announcement| {
-                Announcement {
-                    earcon,
-                    words,
-                    may_be_words,
-                    until: Some(now.after(patience)),
-                    ..announcement
-                }
-            });
-    }
-
-    /// The same to his hand.
-    pub(super) fn feel_mark(&mut self, side: Side, left: Duration) {
-        let felt = if marks::is_a_last_second(left) {
-            Felt::Second
-        } else {
-            Felt::Mark
-        };
-        self.pulse(side, felt, left);
+        table.say_so(Audience::Hand(side), &message, |announcement| {
+            Announcement {
+                earcon,
+                words,
+                may_be_words,
+                until: Some(now.after(patience)),
+                ..announcement
+            }
+        });
     }
 
     /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
     /// words.
-    pub(super) fn look_at_flag(&mut self, side: Side, now: Moment) {
-        let fallen = match (self.timing.device_flag(), self.table.clock()) {
+    pub(super) fn look_at_flag(
+        &mut self,
+        side: Side,
+        under_way: &UnderWay,
+        desk: &Desk,
+        hands: &Hands,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let fallen = match (self.device_flag(), table.clock()) {
             (Some(shown), Some(clock)) => {
                 let moves = clock.moves(side);
                 let played = Side::ALL
@@ -129,46 +125,63 @@ impl Session {
         let Some((moves, played)) = fallen else {
             return;
         };
-        if *self.timing.flag_told.get(side) == Switch::On || self.press_may_save(side) {
+        if *self.flag_told.get(side) == Switch::On || press_may_save(side, under_way, table) {
             return;
         }
-        *self.timing.flag_told.get_mut(side) = Switch::On;
+        *self.flag_told.get_mut(side) = Switch::On;
         let fell = Body::FlagFell {
             side: side.into(),
             moves,
             played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
         };
-        let source = self.timing.source();
-        self.table.commit(None, source, fell, now);
-        self.read_clock(ReadBecause::Flag, now);
-        if self.table.options().sight.get(side).hears()
-            && self.telling.get(side).felt.flag == Switch::On
+        let source = self.source();
+        table.commit(None, source, fell, now);
+        self.read_clock(ReadBecause::Flag, table, now);
+        if table.options().sight.get(side).hears() && self.telling.get(side).felt.flag == Switch::On
         {
-            self.pulse(side, Felt::Flag, Duration::ZERO);
+            hands.pulse(side, Felt::Flag, Duration::ZERO, table);
         }
         let message = Message::FlagFell { side };
         let about = About::default();
-        if self.table.options().mode == Mode::Training {
-            self.table
-                .say_so(Audience::Public, &message, |told| Announcement {
-                    earcon: Some(Earcon::Flag),
-                    ..told
-                });
+        if table.options().mode == Mode::Training {
+            table.say_so(Audience::Public, &message, |told| Announcement {
+                earcon: Some(Earcon::Flag),
+                ..told
+            });
         } else {
-            if self.table.options().sight.get(side).hears()
+            if table.options().sight.get(side).hears()
                 && self.telling.get(side).heard.flag == Switch::On
             {
-                self.table
-                    .sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
+                table.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
             }
-            self.table.say(Audience::Assistant, message);
+            table.say(Audience::Assistant, message);
         }
-        let first = self.table.clock().and_then(|it| it.first_flag(now));
-        self.table
-            .tell_desk(DeskNote::FlagFell { side, moves, first });
-        if self.table.arbiter_at_work() == Switch::On || self.table.options().mode == Mode::Training
-        {
-            self.show_the_flags(now);
+        let first = table.clock().and_then(|it| it.first_flag(now));
+        table.tell_desk(DeskNote::FlagFell { side, moves, first });
+        if table.arbiter_at_work() == Switch::On || table.options().mode == Mode::Training {
+            desk.show_the_flags(self, table, now);
         }
     }
+}
+
+/// Did `side` press before its flag fell, and is it still to be seen whether it had moved?
+fn press_may_save(side: Side, under_way: &UnderWay, table: &Table) -> bool {
+    let falls = table.clock().and_then(|clock| clock.falls_at());
+    let pressed = under_way
+        .pressed_ahead
+        .filter(|pressed| pressed.side == side);
+    let (Some(falls), Some(pressed)) = (falls, pressed) else {
+        return false;
+    };
+    table.has_clock() && pressed.at < falls
+}
+
+/// The same to his hand.
+pub(super) fn feel_mark(side: Side, left: Duration, hands: &Hands, table: &mut Table) {
+    let felt = if marks::is_a_last_second(left) {
+        Felt::Second
+    } else {
+        Felt::Mark
+    };
+    hands.pulse(side, felt, left, table);
 }

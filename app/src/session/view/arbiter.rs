@@ -12,7 +12,9 @@ use crate::record::event::{
 };
 use crate::record::{Claim as Objection, EntryState, Repeated};
 use crate::session::desk::DeskAsks;
+use crate::session::desk::rulings;
 use crate::session::game::Logged;
+use crate::session::open;
 use crate::session::{Phase, Session};
 
 /// What an arbiter is shown.
@@ -243,9 +245,14 @@ impl ArbiterView {
                 DeskAsks::Result(result) => Asks::Result(unanswered(result)),
                 DeskAsks::Seconds => Asks::Seconds,
             }),
-            question: session
-                .question_words()
-                .map(|message| message.kind().to_owned()),
+            question: open::question_words(
+                &session.boards,
+                &session.questions,
+                &session.desk,
+                &session.hands,
+                &session.table,
+            )
+            .map(|message| message.kind().to_owned()),
             open: open(session, &entries),
             claim: claim.map(Claim::from),
             proposals,
@@ -268,8 +275,8 @@ impl ArbiterView {
 fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
     let game = session.game();
     let over = session.table.phase() == Phase::Over;
-    let mut boards = session.boards.iter().map(|board| board.board.of);
-    let differs = boards.any(|of| session.board_state(of) == BoardState::Differs(of));
+    let mut boards = session.boards.all.iter().map(|board| board.board.of);
+    let differs = boards.any(|of| session.boards.board_state(of) == BoardState::Differs(of));
     let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);
     let answers = game.answers_to_the_result();
     let confirmed = answers.iter().all(|(_, agrees)| *agrees == Some(true));
@@ -282,9 +289,12 @@ fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
             Attention::Result,
         ),
         (by(ProposedBy::Flags), Attention::Flag),
-        (session.has_lost_a_device(), Attention::DeviceLost),
         (
-            by(ProposedBy::Lateness) || session.completion_takes_too_long(),
+            session.boards.has_lost_a_device(&session.timing),
+            Attention::DeviceLost,
+        ),
+        (
+            by(ProposedBy::Lateness) || session.timing.completion_takes_too_long(),
             Attention::Overdue,
         ),
     ];
@@ -303,7 +313,7 @@ fn times(session: &Session) -> Times {
         charged_ms: game.charged().map(ms).into(),
         absent: game.absent().map(|absent| absent == Switch::On).into(),
         missing: session.table.presses_ahead().len(),
-        completing: session.completion_waits_for() > 0,
+        completing: session.timing.completion_waits_for(&session.table) > 0,
         gap: session.timing.gap().cloned(),
     }
 }
@@ -346,9 +356,20 @@ fn matters(kept: &EntryState) -> impl Iterator<Item = Matter> {
 
 fn proposals(session: &Session) -> Vec<Proposal> {
     let proposed = [
-        (ProposedBy::Flags, session.proposed_by_flags()),
-        (ProposedBy::Board, session.proposed_by_the_board()),
-        (ProposedBy::Lateness, session.proposed_by_lateness()),
+        (
+            ProposedBy::Flags,
+            session
+                .desk
+                .proposed_by_flags(&session.timing, &session.table),
+        ),
+        (
+            ProposedBy::Board,
+            rulings::proposed_by_the_board(&session.table),
+        ),
+        (
+            ProposedBy::Lateness,
+            session.timing.proposed_by_lateness(&session.table),
+        ),
     ];
     let proposed = proposed.into_iter();
     let made = proposed.filter_map(|(by, result)| {
@@ -364,7 +385,7 @@ fn unanswered(result: GameResult) -> Ended {
 }
 
 fn boards(session: &Session) -> Vec<Board> {
-    let boards = session.boards.iter().map(|board| board.board.of);
+    let boards = session.boards.all.iter().map(|board| board.board.of);
     boards.map(|of| Board::of(session, of)).collect()
 }
 
@@ -376,12 +397,15 @@ impl Board {
             remove: Vec::new(),
             put: Vec::<Put>::new(),
         };
-        let differing = session.difference_on(of);
+        let differing = session.boards.difference_on(of, &session.table);
         let differing = differing.map(|it| Difference::of(of, &it, variant));
         Board {
-            state: session.board_state(of).into(),
-            shown: session.shown_by(of).map(|shown| write_fen(&shown)),
-            awaited: session.is_awaited_on(of),
+            state: session.boards.board_state(of).into(),
+            shown: session
+                .boards
+                .shown_by(of, &session.table)
+                .map(|shown| write_fen(&shown)),
+            awaited: session.boards.is_awaited_on(of, &session.table),
             difference: differing.unwrap_or(none),
         }
     }

@@ -8,6 +8,7 @@ use zgoda_speech::announcement::Switch;
 use super::RuleCount;
 use crate::record::event::SideWord;
 use crate::session::Session;
+use crate::session::crowning;
 use crate::session::game::State;
 
 /// What stands behind a key of its own.
@@ -42,7 +43,7 @@ impl Muted {
     pub(super) fn of(session: &Session) -> Muted {
         let game = session.game();
         let standing = game.standing();
-        let missing = session.crown_missing();
+        let missing = crowning::crown_missing(&session.under_way, &session.table);
         let missing = missing.and_then(|entry| game.entry(entry));
         let open = standing.iter().filter(|entry| entry.state == State::Open);
         let draws = game.draws(standing.len());

@@ -9,6 +9,7 @@ use super::words::name;
 use super::{Clock, Difference, Face, HalfMove, Man, PieceWord, Public, Sides};
 use crate::record::event::{Actor, BoardWord, SideWord};
 use crate::session::Session;
+use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
 use crate::session::options::{Mode, SensorBoards, Sight};
@@ -120,7 +121,7 @@ pub(super) fn assistant(session: &Session, side: Side) -> Option<AssistantView> 
         side: side.into(),
         duties: AssistantDuty::ALL
             .into_iter()
-            .filter(|duty| session.has_duty(side, *duty))
+            .filter(|duty| appoint::has_duty(side, *duty, &session.table))
             .map(|duty| duty.key().to_owned())
             .collect(),
         public: Public::of(session),
@@ -187,8 +188,9 @@ impl Cut<'_> {
         let own_boards = matches!(session.table.options().boards, SensorBoards::Own(_));
         let board = BoardOf::Side(last.side.other());
         // A board with sensors shows when it is done; of another one nobody knows.
-        let awaited = session.board(board).is_none() || session.is_awaited_on(board);
-        (own_boards && awaited && session.has_duty(side, duty))
+        let awaited = session.boards.board(board).is_none()
+            || session.boards.is_awaited_on(board, &session.table);
+        (own_boards && awaited && appoint::has_duty(side, duty, &session.table))
             .then(|| CarryOut::of(session, last, board))
     }
 }
@@ -196,10 +198,10 @@ impl Cut<'_> {
 /// How the boards differ that are said to.
 fn differences(session: &Session) -> Vec<Difference> {
     let variant = session.game().start().variant();
-    let boards = session.boards.iter().map(|board| board.board.of);
-    let said = boards.filter(|of| session.board_state(*of) == BoardState::Differs(*of));
+    let boards = session.boards.all.iter().map(|board| board.board.of);
+    let said = boards.filter(|of| session.boards.board_state(*of) == BoardState::Differs(*of));
     let each = said.filter_map(|of| {
-        let differing = session.difference_on(of)?;
+        let differing = session.boards.difference_on(of, &session.table)?;
         Some(Difference::of(of, &differing, variant))
     });
     each.collect()

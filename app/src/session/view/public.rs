@@ -101,7 +101,7 @@ impl Public {
     pub(super) fn of(session: &Session) -> Public {
         let game = session.game();
         let over = session.table.phase() == Stage::Over;
-        let boards = session.boards.iter().map(|board| board.board.of);
+        let boards = session.boards.all.iter().map(|board| board.board.of);
         Public {
             game: game.start().variant().into(),
             mode: session.table.options().mode.into(),
@@ -119,7 +119,7 @@ impl Public {
             boards: boards
                 .map(|of| BoardNews {
                     board: of.into(),
-                    state: session.board_state(of).into(),
+                    state: session.boards.board_state(of).into(),
                 })
                 .collect(),
             recorded: session.table.recorded() == Recorded::Safe,
