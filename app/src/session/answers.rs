@@ -7,14 +7,15 @@ use zgoda_speech::announcement::{
     Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove, Switch,
 };
 
+use super::Phase;
 use super::command::{Clocks, Of};
 use super::effect::Again;
 use super::fair_play::Audience;
 use super::options::{Mode, Options, Sight};
-use super::{Phase, Session};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
 use crate::session::personal;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
@@ -24,36 +25,32 @@ const HISTORY: usize = 5;
 const HISTORY_MOST: usize = 50;
 
 /// The last half-move and how the boards stand to it.
-pub(super) fn status(actor: Option<Actor>, boards: &Boards, table: &mut Table) {
+pub(super) fn status(actor: Option<Actor>, boards: &Boards, table: &Table) -> Message {
     let states = board_states_for(actor, boards, table);
     let last = table.game().last().map(|entry| {
         let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
         (ply, entry.side, table.spoken(&entry.before, &entry.mv))
     });
-    table.reply(
-        actor,
-        Message::Status {
-            last,
-            boards: states,
-        },
-    );
+    Message::Status {
+        last,
+        boards: states,
+    }
 }
 
 /// The last half-move, or the last of one side.
-pub(super) fn last(of: Option<Of>, actor: Option<Actor>, table: &mut Table) {
+pub(super) fn last(of: Option<Of>, actor: Option<Actor>, table: &Table) -> Message {
     let last = match of.map(|of| of.side(table.asker(actor))) {
         Some(side) => table.game().last_of(side),
         None => table.game().last(),
     };
-    let message = match last {
+    match last {
         None => Message::NoMoveYet,
         Some(entry) => Message::LastMove {
             ply: usize::try_from(entry.ply).unwrap_or(usize::MAX),
             side: entry.side,
             played: table.spoken(&entry.before, &entry.mv),
         },
-    };
-    table.reply(actor, message);
+    }
 }
 
 /// What is still to be done on a player's own board.
@@ -115,22 +112,23 @@ fn board_state_for(
 ///
 /// On it a blind player has a right to the number (VIII 5.1), whoever tells it; anybody else only
 /// where the event consents to it.
-pub(super) fn count(line: &str, actor: Option<Actor>, table: &mut Table, now: Moment) {
+pub(super) fn count(actor: Option<Actor>, table: &Table) -> Reply {
     let asker = table.hearer(actor);
     let entitled = table.options().mode == Mode::Training
         || *table.options().sight.get(asker) == Sight::Blind
         || table.options().event.consents.has(Consent::MoveCount);
     if !entitled {
-        return table.not_consented(Consent::MoveCount, line, actor, now);
+        return Reply::NotConsented(Consent::MoveCount);
     }
-    let message = if table.options().mode == Mode::Official && !table.on_move(asker) {
-        Message::CountNotNow
-    } else {
-        Message::Count {
-            moves: table.moves_made(),
-        }
-    };
-    table.reply(actor, message);
+    Reply::Said(
+        if table.options().mode == Mode::Official && !table.on_move(asker) {
+            Message::CountNotNow
+        } else {
+            Message::Count {
+                moves: table.moves_made(),
+            }
+        },
+    )
 }
 
 /// The clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4): what is left on one, in few words, or
@@ -139,86 +137,78 @@ pub(super) fn clock(
     clocks: Clocks,
     actor: Option<Actor>,
     timing: &Timing,
-    table: &mut Table,
+    table: &Table,
     now: Moment,
-) {
+) -> Message {
     let own = table.hearer(actor);
     let of = match clocks {
         Clocks::Of(Of::Own) => Some(own),
         Clocks::Of(of) => Some(of.side(table.asker(actor))),
         Clocks::Full => None,
     };
-    let message = match timing.clock_reading(table, now) {
+    match timing.clock_reading(table, now) {
         Some(clock) => Message::ClockShows { own, of, clock },
         None => Message::NoClock,
-    };
-    table.reply(actor, message);
+    }
 }
 
 /// Whose turn is it? In official play nobody tells a player (Kodeks II 6.9); but whose time runs everybody may see who
 /// looks at a clock, and so may hear it who asks (VIII 1.4).
-pub(super) fn tell_turn(
-    line: &str,
-    actor: Option<Actor>,
-    timing: &Timing,
-    table: &mut Table,
-    now: Moment,
-) {
-    let message = match (table.options().mode, timing.clock_reading(table, now)) {
-        (Mode::Training, _) => Message::TurnIs {
-            turn: table.game().now().turn(),
+pub(super) fn turn(actor: Option<Actor>, timing: &Timing, table: &Table, now: Moment) -> Reply {
+    Reply::Said(
+        match (table.options().mode, timing.clock_reading(table, now)) {
+            (Mode::Training, _) => Message::TurnIs {
+                turn: table.game().now().turn(),
+            },
+            (Mode::Official, Some(clock)) => Message::ClockRuns {
+                own: table.hearer(actor),
+                running: clock.running,
+            },
+            (Mode::Official, None) => {
+                return Reply::in_training_only("told in training only (Kodeks II 6.9)");
+            }
         },
-        (Mode::Official, Some(clock)) => Message::ClockRuns {
-            own: table.hearer(actor),
-            running: clock.running,
-        },
-        (Mode::Official, None) => {
-            let why = "told in training only (Kodeks II 6.9)";
-            table.refused(line, why, actor, now);
-            Message::TrainingOnly
-        }
-    };
-    table.reply(actor, message);
+    )
 }
 
 /// How the game ended. That it is not over tells nobody anything of the position.
-pub(super) fn tell_result(actor: Option<Actor>, table: &mut Table) {
-    let message = match (table.phase(), table.result()) {
+pub(super) fn result(table: &Table) -> Message {
+    match (table.phase(), table.result()) {
         (Phase::Over, Some(result)) => Message::GameOver { result },
         (Phase::Over, None) => Message::GameIsOver,
         _ => Message::NotOver,
-    };
-    table.reply(actor, message);
+    }
 }
 
 /// Nothing has to be saved: what was said as recorded is kept.
-pub(super) fn tell_kept(actor: Option<Actor>, table: &mut Table) {
-    let message = match table.recorded() {
+pub(super) fn kept(table: &Table) -> Message {
+    match table.recorded() {
         Recorded::Safe => Message::GameKept,
         Recorded::NotRecorded => Message::DiskLost,
-    };
-    table.reply(actor, message);
+    }
 }
 
-pub(super) fn history(count: Option<usize>, actor: Option<Actor>, table: &mut Table) {
+/// What was said last, once more.
+pub(super) fn history(count: Option<usize>) -> Reply {
     let count = count.unwrap_or(HISTORY).clamp(1, HISTORY_MOST);
-    table.again(Again::History(count), actor);
+    Reply::Again(Again::History(count))
 }
 
 /// The settings in force.
-pub(super) fn settings(actor: Option<Actor>, table: &mut Table) {
+pub(super) fn settings(actor: Option<Actor>, table: &Table) -> Message {
     let Options {
         mode, sight, event, ..
     } = table.options();
     let variant = table.game().start().variant();
     let mut settings = event.aloud(*mode, variant, Some(*sight));
     settings.extend(personal::own_settings(actor, table));
-    table.reply(actor, Message::SettingsAre { settings });
+    Message::SettingsAre { settings }
 }
 
-pub(super) fn boards_agree(actor: Option<Actor>, boards: &Boards, table: &mut Table) {
+/// Do the boards agree with the record, and what is to be done first where they do not?
+pub(super) fn boards_agree(actor: Option<Actor>, boards: &Boards, table: &Table) -> Message {
     if boards.all.is_empty() {
-        return table.reply(actor, Message::NoSensorBoard);
+        return Message::NoSensorBoard;
     }
     // The first thing that is to be done, if there is anything.
     let to_do = |state: BoardState| match state {
@@ -236,36 +226,40 @@ pub(super) fn boards_agree(actor: Option<Actor>, boards: &Boards, table: &mut Ta
         .into_iter()
         .find_map(to_do)
     {
-        Some(message) => table.reply(actor, message),
+        Some(message) => message,
         None => status(actor, boards, table),
     }
 }
 
-impl Session {
-    /// Where are we: what waits for the asker, the last half-move of each side, and the clocks.
-    pub(super) fn where_are_we(&mut self, actor: Option<Actor>, now: Moment) {
-        let last = |side| {
-            let entry = self.table.game().last_of(side)?;
-            Some(self.table.spoken(&entry.before, &entry.mv))
-        };
-        let own = self.table.options().boards.of(self.table.asker(actor));
-        let message = Message::Where {
-            white: last(Side::White),
-            black: last(Side::Black),
-            over: if self.table.phase() == Phase::Over {
-                Switch::On
-            } else {
-                Switch::Off
-            },
-            own: own.map_or(OwnBoard::None, |board| {
-                own_board(board.of, actor, &self.boards, &self.table)
-            }),
-            offer: self.table.game().pending_offer(),
-            besides: Box::new(Besides {
-                open: self.open_for(actor),
-                left: self.timing.times_left(&self.table, now),
-            }),
-        };
-        self.table.reply(actor, message);
+/// Where are we: what is `open` for the asker, the last half-move of each side, and the clocks.
+pub(super) fn whereabouts(
+    actor: Option<Actor>,
+    open: Vec<Message>,
+    boards: &Boards,
+    timing: &Timing,
+    table: &Table,
+    now: Moment,
+) -> Message {
+    let last = |side| {
+        let entry = table.game().last_of(side)?;
+        Some(table.spoken(&entry.before, &entry.mv))
+    };
+    let own = table.options().boards.of(table.asker(actor));
+    Message::Where {
+        white: last(Side::White),
+        black: last(Side::Black),
+        over: if table.phase() == Phase::Over {
+            Switch::On
+        } else {
+            Switch::Off
+        },
+        own: own.map_or(OwnBoard::None, |board| {
+            own_board(board.of, actor, boards, table)
+        }),
+        offer: table.game().pending_offer(),
+        besides: Box::new(Besides {
+            open,
+            left: timing.times_left(table, now),
+        }),
     }
 }

@@ -127,9 +127,9 @@ impl Part {
 }
 
 /// `help`, alone or with what it is wanted about.
-pub(super) fn help(part: Option<Part>, actor: Option<Actor>, table: &mut Table) {
+pub(super) fn help(part: Option<Part>, actor: Option<Actor>, table: &Table) -> Message {
     let Some(part) = part else {
-        return table.reply(actor, Message::Help);
+        return Message::Help;
     };
     let mut words = part.words().to_vec();
     let training = table.options().mode == Mode::Training;
@@ -148,7 +148,7 @@ pub(super) fn help(part: Option<Part>, actor: Option<Actor>, table: &mut Table) 
         }
         Part::About(_) | Part::Arbiter => {}
     }
-    table.reply(actor, Message::HelpAbout { words });
+    Message::HelpAbout { words }
 }
 
 #[cfg(test)]

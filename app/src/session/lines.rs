@@ -10,6 +10,7 @@ use zgoda_speech::announcement::Switch;
 use super::Session;
 use super::command::{Command, Typed, Word};
 use super::effect::Again;
+use super::look::asked::Asked;
 use super::options::Mode;
 use super::whose::may_be_the_arbiter;
 use crate::record::Claim;
@@ -116,13 +117,18 @@ impl Session {
             Command::HandDoes(word, text) => {
                 simulated::hand_does(word, &text, line, actor, &self.boards, &mut self.table, now);
             }
-            Command::Look(asked, text) => self.asked(asked, &text, line, actor, now),
-            Command::Help(part) => help::help(part, actor, &mut self.table),
-            Command::Last(of) => answers::last(of, actor, &mut self.table),
+            Command::Look(asked, text) => self.look_at(asked, &text, line, actor, now),
+            Command::Help(part) => self
+                .table
+                .reply(actor, help::help(part, actor, &self.table)),
+            Command::Last(of) => self
+                .table
+                .reply(actor, answers::last(of, actor, &self.table)),
             Command::Clock(clocks) => {
-                answers::clock(clocks, actor, &self.timing, &mut self.table, now);
+                let clock = answers::clock(clocks, actor, &self.timing, &self.table, now);
+                self.table.reply(actor, clock);
             }
-            Command::History(count) => answers::history(count, actor, &mut self.table),
+            Command::History(count) => self.table.give(answers::history(count), line, actor, now),
             Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => self.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => self.arbiters_word((word, &text), line, actor, now),
@@ -132,6 +138,13 @@ impl Session {
             Command::Wish(wish, text) => self.wish(wish, &text, actor, line, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
+    }
+
+    /// A question about the board.
+    fn look_at(&mut self, asked: Asked, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+        let (boards, tongues) = (&self.boards, &mut self.tongues);
+        let reply = (self.look).asked(asked, text, actor, boards, tongues, &self.table);
+        self.table.give(reply, line, actor, now);
     }
 
     pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
@@ -203,12 +216,26 @@ impl Session {
             Word::Resign => results::resign(line, actor, &mut self.questions, &mut self.table, now),
             Word::Repeat => self.table.again(Again::Last, actor),
             Word::Spell => self.table.again(Again::Spelt, actor),
-            Word::Where => self.where_are_we(actor, now),
+            Word::Where => {
+                let open = self.open_for(actor);
+                let (boards, timing) = (&self.boards, &self.timing);
+                let told = answers::whereabouts(actor, open, boards, timing, &self.table, now);
+                self.table.reply(actor, told);
+            }
             Word::Feel => self.hands.feel(actor, &self.timing, &mut self.table, now),
-            Word::Count => answers::count(line, actor, &mut self.table, now),
-            Word::Boards => answers::boards_agree(actor, &self.boards, &mut self.table),
-            Word::Settings => answers::settings(actor, &mut self.table),
-            Word::Help => help::help(None, actor, &mut self.table),
+            Word::Count => self
+                .table
+                .give(answers::count(actor, &self.table), line, actor, now),
+            Word::Boards => {
+                let agree = answers::boards_agree(actor, &self.boards, &self.table);
+                self.table.reply(actor, agree);
+            }
+            Word::Settings => self
+                .table
+                .reply(actor, answers::settings(actor, &self.table)),
+            Word::Help => self
+                .table
+                .reply(actor, help::help(None, actor, &self.table)),
             Word::Commands => {
                 self.hands
                     .open_commands(actor, &mut self.menus, &mut self.table, now);
@@ -216,18 +243,21 @@ impl Session {
             Word::Keys => self.hands.explain_keys(actor, &mut self.table, now),
             Word::Quit => session::quit(&mut self.under_way, &mut self.table, now),
             Word::End => commands::ask_quit(actor, &mut self.questions, &mut self.table),
-            Word::Save => answers::tell_kept(actor, &mut self.table),
+            Word::Save => self.table.reply(actor, answers::kept(&self.table)),
             Word::Silence => self
                 .hands
                 .silence(actor, self.table.asker(actor), &mut self.table),
-            Word::Turn => answers::tell_turn(line, actor, &self.timing, &mut self.table, now),
+            Word::Turn => {
+                let turn = answers::turn(actor, &self.timing, &self.table, now);
+                self.table.give(turn, line, actor, now);
+            }
             Word::Advice => self.table.reply(actor, Message::NoAdvice),
-            Word::Result => answers::tell_result(actor, &mut self.table),
+            Word::Result => self.table.reply(actor, answers::result(&self.table)),
             Word::Sides if self.table.options().mode == Mode::Training => {
                 self.table.reply(actor, Message::BothSidesHere);
             }
             Word::Sides | Word::Chat => self.table.reply(actor, Message::NotToBeHad),
-            Word::Look(asked) => self.asked(asked, "", line, actor, now),
+            Word::Look(asked) => self.look_at(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
             Word::Wish(wish) => self.wish(wish, "", actor, line, now),
             // What they answer is asked before the first move only.

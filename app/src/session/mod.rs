@@ -43,6 +43,7 @@ pub mod personal;
 pub mod pieces;
 pub mod preparation;
 mod questions;
+mod reply;
 mod results;
 mod second;
 mod simulated;

@@ -141,7 +141,8 @@ impl Session {
         };
         if means(written, &last.before, &last.mv) {
             simulated::simulated_men_are_put_right(&mut self.boards, &mut self.table);
-            return answers::last(None, actor, &mut self.table);
+            let last = answers::last(None, actor, &self.table);
+            return self.table.reply(actor, last);
         }
         self.ask_second(MoveQuestion::Correction, (text, actor), now);
     }

@@ -97,12 +97,14 @@ impl Session {
             return self.steer_menu(steer, actor, now);
         }
         let asker = look::asker_of(actor, &self.table);
-        if self.look.ends_looking_back(steer, asker, &mut self.table) {
+        let ends = self.look.ends_looking_back(steer, asker, &self.table);
+        if ends.is_none() && self.points(steer, actor, now) {
             return;
         }
-        if !self.points(steer, actor, now) {
-            self.look
-                .steer_cursor(steer, asker, &self.boards, &mut self.table);
+        let (look, boards) = (&mut self.look, &self.boards);
+        let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.table));
+        if let Some(reply) = reply {
+            self.table.give(reply, steer.word(), actor, now);
         }
     }
 }

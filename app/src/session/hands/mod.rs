@@ -205,11 +205,9 @@ impl Session {
             }
             Deed::Status => {
                 results::something_else_came(&mut self.questions);
-                answers::status(
-                    self.hands.actor(doer, &self.desk, &self.table),
-                    &self.boards,
-                    &mut self.table,
-                );
+                let actor = self.hands.actor(doer, &self.desk, &self.table);
+                let status = answers::status(actor, &self.boards, &self.table);
+                self.table.reply(actor, status);
             }
             Deed::Help => {
                 results::something_else_came(&mut self.questions);

@@ -7,10 +7,11 @@ use zgoda_game::{Reading, Setup, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Changes, Holds};
 
+use super::Asker;
 use super::squares::holds;
-use super::{Asker, Understood};
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 
 impl Look {
@@ -19,12 +20,11 @@ impl Look {
         &mut self,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let last = self.plies_behind_the_board(asker, table).checked_sub(1);
         let Some(entry) = last.and_then(|index| table.game().standing().get(index)) else {
-            table.reply(asker.actor, Message::NoMoveYet);
-            return Understood::Yes;
+            return Some(Reply::Said(Message::NoMoveYet));
         };
         let (before, mover) = (entry.before, entry.side);
         let (view, told) = self.view(asker, boards, table);

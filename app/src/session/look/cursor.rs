@@ -12,6 +12,7 @@ use super::squares::occupant;
 use super::{Answered, Asker};
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::reply::Reply;
 use crate::session::steer::Steer;
 use crate::session::table::Table;
 
@@ -31,24 +32,22 @@ impl Look {
         steer: Steer,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) {
-        let Some(here) = self.cursor_of(asker, table) else {
-            return;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let here = self.cursor_of(asker, table)?;
         match steer {
             Steer::Here => {
                 // Who asks has perhaps come back to the board; he hears all of it.
                 self.cursor_mut(asker).told = None;
-                self.tell_cursor(asker, boards, table);
+                self.tell_cursor(asker, boards, table)
             }
-            Steer::Choose | Steer::Leave => table.reply(asker.actor, Message::NothingOpen),
+            Steer::Choose | Steer::Leave => Some(Reply::Said(Message::NothingOpen)),
             _ => match table.sitting(asker.side).steered(here, steer) {
                 Some(square) => {
                     self.put_cursor(asker, square);
-                    self.tell_cursor(asker, boards, table);
+                    self.tell_cursor(asker, boards, table)
                 }
-                None => table.edge(asker.actor, Message::AtTheEdge { square: here }),
+                None => Some(Reply::Edge(Message::AtTheEdge { square: here })),
             },
         }
     }
@@ -65,12 +64,15 @@ impl Look {
     }
 
     /// Says where the cursor is, and what stands there.
-    pub(super) fn tell_cursor(&mut self, asker: Asker, boards: &Boards, table: &mut Table) {
-        let Some(square) = self.cursor_of(asker, table) else {
-            return;
-        };
+    pub(super) fn tell_cursor(
+        &mut self,
+        asker: Asker,
+        boards: &Boards,
+        table: &Table,
+    ) -> Option<Reply> {
+        let square = self.cursor_of(asker, table)?;
         if asker.answered == Answered::AtAnEar && !table.may(Consent::BoardByEar) {
-            return table.reply(asker.actor, Message::CursorAt { square });
+            return Some(Reply::Said(Message::CursorAt { square }));
         }
         let (view, told) = self.view(asker, boards, table);
         let occupant = occupant(&view, square);
@@ -80,6 +82,6 @@ impl Look {
         } else {
             Message::SquareHolds { occupant, told }
         };
-        self.tell(asker, message, table);
+        self.tell(asker, message, table)
     }
 }

@@ -5,9 +5,10 @@ use zgoda_game::{Setup, Side, Square, SquareSet, legal_moves};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Freedom;
 
-use super::{Asker, Understood};
+use super::Asker;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 
 impl Look {
@@ -17,11 +18,9 @@ impl Look {
         text: &str,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
-        let Some(square) = self.named_square(text, asker, table) else {
-            return Understood::No;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let square = self.named_square(text, asker, table)?;
         let setup = self.position(asker, table);
         let Some(piece) = setup.at(square) else {
             return self.square(text, asker, boards, table);
@@ -45,7 +44,7 @@ impl Look {
     }
 
     /// `captures`: those of the side to move, each of which may be chosen.
-    pub(super) fn captures_due(&mut self, asker: Asker, table: &mut Table) -> Understood {
+    pub(super) fn captures_due(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
         let setup = self.position(asker, table);
         let moves = legal_moves(&setup);
         let captures = moves.iter().filter(|mv| mv.is_capture());
@@ -54,7 +53,7 @@ impl Look {
     }
 
     /// `attacked`: one's own pieces that the other side could take if it were to move.
-    pub(super) fn attacked(&mut self, asker: Asker, table: &mut Table) -> Understood {
+    pub(super) fn attacked(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
         let setup = self.position(asker, table).with_turn(asker.side.other());
         let taken = legal_moves(&setup)
             .iter()

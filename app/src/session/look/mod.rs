@@ -16,17 +16,17 @@ mod regions;
 pub(super) mod sitting;
 mod squares;
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, Switch};
 
-use super::Session;
 use super::desk::note::DeskNote;
 use super::options::Mode;
 use super::whose::{ByHand, HandOf};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
 use crate::session::personal::tongues::Tongues;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 use asked::{Asked, Kept};
 use cursor::Cursor;
@@ -92,51 +92,40 @@ enum Answered {
     AtTheDesk,
 }
 
-impl Session {
+impl Look {
     /// A question about the board, with what follows it.
     pub(super) fn asked(
         &mut self,
         asked: Asked,
         text: &str,
-        line: &str,
         actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let asker = asker_of(actor, &self.table);
+        boards: &Boards,
+        tongues: &mut Tongues,
+        table: &Table,
+    ) -> Reply {
+        let asker = asker_of(actor, table);
         let mut answered = Answered::AtAnEar;
         match asked.kept() {
             Kept::Own => {}
             Kept::BoardByEar => {
-                answered = where_answered(actor, &self.table);
-                if answered == Answered::AtAnEar
-                    && !self.table.consented(Consent::BoardByEar, line, actor, now)
-                {
-                    return;
+                answered = where_answered(actor, table);
+                if answered == Answered::AtAnEar && !table.may(Consent::BoardByEar) {
+                    return Reply::NotConsented(Consent::BoardByEar);
                 }
             }
             Kept::ForTraining => {
-                if self.table.options().mode != Mode::Training {
-                    let why = "told in training only (Kodeks II 2.4.7)";
-                    self.table.refused(line, why, actor, now);
-                    return self.table.reply(actor, Message::TrainingOnly);
+                if table.options().mode != Mode::Training {
+                    return Reply::in_training_only("told in training only (Kodeks II 2.4.7)");
                 }
             }
         }
         let asker = Asker { answered, ..asker };
-        match self.look.answer(
-            asked,
-            text,
-            asker,
-            &self.boards,
-            &mut self.tongues,
-            &mut self.table,
-        ) {
-            Understood::Yes => self.look.keep_list(asked, text, asker, &self.table),
-            Understood::No => {
-                self.table.refused(line, "not understood", actor, now);
-                let text = text.to_owned();
-                self.table.reply(actor, Message::NotUnderstood { text });
+        match self.answer(asked, text, asker, boards, tongues, table) {
+            Some(reply) => {
+                self.keep_list(asked, text, asker, table);
+                reply
             }
+            None => Reply::not_understood(text),
         }
     }
 }
@@ -164,8 +153,8 @@ impl Look {
         asker: Asker,
         boards: &Boards,
         tongues: &mut Tongues,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         match asked {
             Asked::Square => self.square(text, asker, boards, table),
             Asked::Row => self.row(text, asker, boards, table),
@@ -181,7 +170,7 @@ impl Look {
             Asked::Next | Asked::Previous => self.jump(asked, text, asker, boards, tongues, table),
             Asked::Older => self.older(asker, table),
             Asked::Newer => self.newer(asker, table),
-            Asked::Newest => self.newest(asker, table),
+            Asked::Newest => Some(self.newest(asker, table)),
             Asked::More => self.more(asker, boards, tongues, table),
             Asked::Moves => self.can_go(text, asker, boards, table),
             Asked::Captures => self.captures_due(asker, table),
@@ -196,11 +185,10 @@ impl Look {
         asker: Asker,
         boards: &Boards,
         tongues: &mut Tongues,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let Some(list) = self.list_mut(asker) else {
-            nothing_further(asker, Message::NothingFurther, table);
-            return Understood::Yes;
+            return Some(nothing_further(asker, Message::NothingFurther));
         };
         list.skipped = list.skipped.saturating_add(1);
         let List {
@@ -220,11 +208,10 @@ impl Look {
 
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is
     /// one.
-    fn tell(&mut self, asker: Asker, message: Message, table: &mut Table) -> Understood {
+    fn tell(&mut self, asker: Asker, message: Message, table: &Table) -> Option<Reply> {
         let Some(message) = rest(message, asker.behind, table.sitting(asker.side)) else {
             *self.list_mut(asker) = None;
-            nothing_further(asker, Message::NothingFurther, table);
-            return Understood::Yes;
+            return Some(nothing_further(asker, Message::NothingFurther));
         };
         let message = match self.past_board(asker, table) {
             Some(_) => Message::PastBoard {
@@ -232,11 +219,10 @@ impl Look {
             },
             None => message,
         };
-        match asker.answered {
-            Answered::AtAnEar => table.reply(asker.actor, message),
-            Answered::AtTheDesk => table.show(DeskNote::Board(Box::new(message))),
-        }
-        Understood::Yes
+        Some(match asker.answered {
+            Answered::AtAnEar => Reply::Said(message),
+            Answered::AtTheDesk => Reply::Shown(DeskNote::Board(Box::new(message))),
+        })
     }
 }
 
@@ -270,16 +256,9 @@ fn where_answered(actor: Option<Actor>, table: &Table) -> Answered {
 }
 
 /// There is nothing further on; for an ear a sound is enough.
-fn nothing_further(asker: Asker, message: Message, table: &mut Table) {
+fn nothing_further(asker: Asker, message: Message) -> Reply {
     match asker.answered {
-        Answered::AtAnEar => table.edge(asker.actor, message),
-        Answered::AtTheDesk => table.show(DeskNote::Board(Box::new(message))),
+        Answered::AtAnEar => Reply::Edge(message),
+        Answered::AtTheDesk => Reply::Shown(DeskNote::Board(Box::new(message))),
     }
-}
-
-/// Did the words behind a question mean anything?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Understood {
-    Yes,
-    No,
 }

@@ -11,10 +11,11 @@ use zgoda_game::{Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::SpokenMove;
 
-use super::{Asker, Understood};
+use super::Asker;
 use crate::record::event::EntryId;
 use crate::session::look::Look;
 use crate::session::options::Mode;
+use crate::session::reply::Reply;
 use crate::session::steer::Steer;
 use crate::session::table::Table;
 
@@ -29,37 +30,33 @@ pub(super) struct Past {
 
 impl Look {
     /// `older`: one half-move further back.
-    pub(super) fn older(&mut self, asker: Asker, table: &mut Table) -> Understood {
-        match self.plies_looked_at(asker, table).checked_sub(1) {
+    pub(super) fn older(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
+        Some(match self.plies_looked_at(asker, table).checked_sub(1) {
             Some(plies) => self.look_back_at(plies, asker, table),
-            None => table.edge(asker.actor, Message::NothingFurther),
-        }
-        Understood::Yes
+            None => Reply::Edge(Message::NothingFurther),
+        })
     }
 
     /// `newer`: one further on, up to the last one.
-    pub(super) fn newer(&mut self, asker: Asker, table: &mut Table) -> Understood {
+    pub(super) fn newer(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
         let all = table.game().standing().len();
         let next = self.plies_looked_at(asker, table).saturating_add(1);
-        if next < all {
-            self.look_back_at(next, asker, table);
+        Some(if next < all {
+            self.look_back_at(next, asker, table)
         } else if self.looks_back(asker, table) {
-            return self.newest(asker, table);
+            self.newest(asker, table)
         } else {
-            table.edge(asker.actor, Message::NothingFurther);
-        }
-        Understood::Yes
+            Reply::Edge(Message::NothingFurther)
+        })
     }
 
     /// `newest`: back to the last half-move.
-    pub(super) fn newest(&mut self, asker: Asker, table: &mut Table) -> Understood {
+    pub(super) fn newest(&mut self, asker: Asker, table: &Table) -> Reply {
         *self.past.get_mut(asker.hand) = None;
-        let message = match said_after(table.game().standing().len(), table) {
+        Reply::Said(match said_after(table.game().standing().len(), table) {
             Some((ply, side, played)) => Message::BackToNow { ply, side, played },
             None => Message::NoMoveYet,
-        };
-        table.reply(asker.actor, message);
-        Understood::Yes
+        })
     }
 
     /// Does a gesture end a look back? Whoever leaves does, and whoever chooses a square of a board that is past:
@@ -68,17 +65,14 @@ impl Look {
         &mut self,
         steer: Steer,
         asker: Asker,
-        table: &mut Table,
-    ) -> bool {
+        table: &Table,
+    ) -> Option<Reply> {
         let ends = match steer {
             Steer::Leave => self.looks_back(asker, table),
             Steer::Choose => self.past_board(asker, table).is_some(),
             _ => false,
         };
-        if ends {
-            self.newest(asker, table);
-        }
-        ends
+        ends.then(|| self.newest(asker, table))
     }
 
     /// The board that is looked at, where it is an earlier one; in training only.
@@ -114,11 +108,11 @@ impl Look {
         past.map_or(table.game().standing().len(), |past| past.plies)
     }
 
-    fn look_back_at(&mut self, plies: usize, asker: Asker, table: &mut Table) {
+    fn look_back_at(&mut self, plies: usize, asker: Asker, table: &Table) -> Reply {
         let own = last_own(asker.side, table);
         *self.past.get_mut(asker.hand) = Some(Past { plies, own });
         let at = said_after(plies, table);
-        table.reply(asker.actor, Message::LookingBack { at });
+        Reply::Said(Message::LookingBack { at })
     }
 }
 

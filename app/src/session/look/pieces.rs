@@ -7,15 +7,16 @@ use zgoda_game::{Kind, Piece, Reading, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Holds, Standing};
 
+use super::Asker;
 use super::asked::Asked;
 use super::squares::holds;
-use super::{Asker, Understood};
 use crate::session::boards::Boards;
 use crate::session::command::Words;
 use crate::session::look;
 use crate::session::look::Look;
 use crate::session::personal::tongues;
 use crate::session::personal::tongues::Tongues;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 
 /// Which pieces are meant; what is not named is any.
@@ -47,17 +48,14 @@ impl Look {
         asker: Asker,
         boards: &Boards,
         tongues: &mut Tongues,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let own = asker.side;
         let sides = if text.is_empty() {
             vec![own, own.other()]
-        } else if let Some(of) =
-            tongues::understood(asker.actor, |words| words.of(text), tongues, table)
-        {
-            vec![of.side(own)]
         } else {
-            return Understood::No;
+            let of = tongues::understood(asker.actor, |words| words.of(text), tongues, table)?;
+            vec![of.side(own)]
         };
         let (view, told) = self.view(asker, boards, table);
         let order = table.sitting(own).reading_order();
@@ -100,8 +98,8 @@ impl Look {
         &mut self,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let (view, told) = self.view(asker, boards, table);
         let order = table.sitting(asker.side).reading_order();
         let standing = grouped(&view, &order, &everything(asker.side));
@@ -115,8 +113,8 @@ impl Look {
         &mut self,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let (view, told) = self.view(asker, boards, table);
         let order = table.sitting(asker.side).reading_order();
         let pieces = grouped(&view, &order, &everything(asker.side));
@@ -131,16 +129,10 @@ impl Look {
         asker: Asker,
         boards: &Boards,
         tongues: &mut Tongues,
-        table: &mut Table,
-    ) -> Understood {
-        let Some(sort) =
-            tongues::understood(asker.actor, |words| sort(words, text), tongues, table)
-        else {
-            return Understood::No;
-        };
-        let Some(here) = self.cursor_of(asker, table) else {
-            return Understood::No;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let sort = tongues::understood(asker.actor, |words| sort(words, text), tongues, table)?;
+        let here = self.cursor_of(asker, table)?;
         let (view, _) = self.view(asker, boards, table);
         let sitting = table.sitting(asker.side);
         let mut order = sitting.reading_order();
@@ -152,11 +144,13 @@ impl Look {
         match fitting.next() {
             Some(square) => {
                 self.put_cursor(asker, square);
-                self.tell_cursor(asker, boards, table);
+                self.tell_cursor(asker, boards, table)
             }
-            None => look::nothing_further(asker, Message::AtTheEdge { square: here }, table),
+            None => Some(look::nothing_further(
+                asker,
+                Message::AtTheEdge { square: here },
+            )),
         }
-        Understood::Yes
     }
 }
 

@@ -10,11 +10,12 @@ use zgoda_game::{Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{InRegion, Region};
 
+use super::Asker;
 use super::pieces::{everything, grouped};
 use super::sitting::Sitting;
-use super::{Asker, Understood};
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 
 /// Rows, and columns, of the middle band.
@@ -27,8 +28,8 @@ impl Look {
         text: &str,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let region = match text.trim() {
             "" => {
                 let sitting = table.sitting(asker.side);
@@ -39,9 +40,7 @@ impl Look {
                 .ok()
                 .and_then(|n: usize| Region::ALL.get(n).copied()),
         };
-        let Some(region) = region else {
-            return Understood::No;
-        };
+        let region = region?;
         self.tell_regions(&[region], asker, boards, table)
     }
 
@@ -50,8 +49,8 @@ impl Look {
         &mut self,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let parts = Region::ALL.into_iter();
         let parts: Vec<Region> = parts.filter(|it| *it != Region::MainLine).collect();
         self.tell_regions(&parts, asker, boards, table)
@@ -62,8 +61,8 @@ impl Look {
         parts: &[Region],
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
+        table: &Table,
+    ) -> Option<Reply> {
         let (view, told) = self.view(asker, boards, table);
         let sitting = table.sitting(asker.side);
         let part = |region: &Region| InRegion {

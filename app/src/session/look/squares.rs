@@ -7,10 +7,11 @@ use zgoda_game::{Reading, Seen, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Holds, Occupant, Ray, Told, Towards};
 
+use super::Asker;
 use super::sitting::Sitting;
-use super::{Asker, Understood};
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::reply::Reply;
 use crate::session::table::Table;
 
 /// The four ways, in the order in which they are said: far before near, left before right.
@@ -28,11 +29,9 @@ impl Look {
         text: &str,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
-        let Some(square) = self.named_square(text, asker, table) else {
-            return Understood::No;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let square = self.named_square(text, asker, table)?;
         self.put_cursor(asker, square);
         let (view, told) = self.view(asker, boards, table);
         let occupant = occupant(&view, square);
@@ -45,11 +44,9 @@ impl Look {
         text: &str,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
-        let Some(square) = self.named_square(text, asker, table) else {
-            return Understood::No;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let square = self.named_square(text, asker, table)?;
         let (view, told) = self.view(asker, boards, table);
         let squares = table.sitting(asker.side).row_of(square).into_iter();
         let row = squares.map(|square| occupant(&view, square)).collect();
@@ -62,11 +59,9 @@ impl Look {
         text: &str,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
-        let Some(square) = self.named_square(text, asker, table) else {
-            return Understood::No;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let square = self.named_square(text, asker, table)?;
         let (view, told) = self.view(asker, boards, table);
         let sitting = table.sitting(asker.side);
         let neighbours = WAYS.into_iter();
@@ -88,11 +83,9 @@ impl Look {
         text: &str,
         asker: Asker,
         boards: &Boards,
-        table: &mut Table,
-    ) -> Understood {
-        let Some(square) = self.named_square(text, asker, table) else {
-            return Understood::No;
-        };
+        table: &Table,
+    ) -> Option<Reply> {
+        let square = self.named_square(text, asker, table)?;
         let (view, told) = self.view(asker, boards, table);
         let message = Message::DiagonalsHold {
             occupant: occupant(&view, square),

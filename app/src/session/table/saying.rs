@@ -232,22 +232,8 @@ impl Table {
         }
     }
 
-    /// May the device do this here? In official play without the chief arbiter's consent it says so, and
-    /// that it was asked for is written down (Kodeks II 2.4.10, R04).
-    pub(in crate::session) fn consented(
-        &mut self,
-        function: Consent,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) -> bool {
-        let allowed = self.may(function);
-        if !allowed {
-            self.not_consented(function, line, actor, now);
-        }
-        allowed
-    }
-
+    /// In official play without the chief arbiter's consent the device does not do this and says so, and that it was
+    /// asked for is written down (Kodeks II 2.4.10, R04).
     pub(in crate::session) fn not_consented(
         &mut self,
         function: Consent,
