@@ -8,17 +8,14 @@ use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove, Switch};
 
+use super::boards::Boards;
 use super::fair_play::Audience;
 use super::game::{Announced, How, Origin, Standing, State};
 use super::options::Mode;
-use super::{Entering, Instead, Session};
+use super::table::Table;
+use super::under_way::UnderWay;
+use super::{Entering, Instead, Session, crowning, moves, slips};
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
-use crate::session::boards::Boards;
-use crate::session::crowning;
-use crate::session::moves;
-use crate::session::slips;
-use crate::session::table::Table;
-use crate::session::under_way::UnderWay;
 
 impl Announced {
     /// Does it name what was done?

@@ -7,17 +7,16 @@ use zgoda_speech::announcement::{
     Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove, Switch,
 };
 
-use super::Phase;
+use super::boards::Boards;
 use super::command::{Clocks, Of};
 use super::effect::Again;
 use super::fair_play::Audience;
 use super::options::{Mode, Options, Sight};
+use super::reply::Reply;
+use super::table::Table;
+use super::timing::Timing;
+use super::{Phase, personal};
 use crate::record::event::Actor;
-use crate::session::boards::Boards;
-use crate::session::personal;
-use crate::session::reply::Reply;
-use crate::session::table::Table;
-use crate::session::timing::Timing;
 
 /// How many utterances `history` tells where no number is given, and at most: longer answers are
 /// not listened to.

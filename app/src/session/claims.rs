@@ -12,20 +12,18 @@ use zgoda_game::{DrawSystem, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal, Switch};
 
-use super::Session;
 use super::desk::note::{ClaimNote, DeskNote};
+use super::desk::{Desk, appoint};
 use super::fair_play::Audience;
 use super::game::Caller;
 use super::options::Mode;
+use super::personal::tongues;
+use super::table::Table;
+use super::timing::Timing;
+use super::under_way::UnderWay;
+use super::{Session, completing};
 use crate::record::OpenClaim;
 use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
-use crate::session::completing;
-use crate::session::desk::Desk;
-use crate::session::desk::appoint;
-use crate::session::personal::tongues;
-use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::under_way::UnderWay;
 
 impl Session {
     /// `claim`, and what.

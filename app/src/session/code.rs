@@ -11,16 +11,13 @@ use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
 use super::command::{Command, Typed, Word};
-use super::hands::square_of;
+use super::desk::Desk;
+use super::hands::{Hands, commands, square_of};
 use super::options::Mode;
+use super::personal::tongues::{self, Tongues};
 use super::steer::LEFT_ALONE;
+use super::table::Table;
 use crate::record::event::Actor;
-use crate::session::desk::Desk;
-use crate::session::hands::Hands;
-use crate::session::hands::commands;
-use crate::session::personal::tongues;
-use crate::session::personal::tongues::Tongues;
-use crate::session::table::Table;
 
 /// Since when is the next line the code?
 #[derive(Clone, Debug, Default)]

@@ -10,10 +10,9 @@ use zgoda_speech::announcement::{About, Switch};
 
 use super::announced::means;
 use super::fair_play::Audience;
-use super::{Entering, Phase, Session};
+use super::table::Table;
+use super::{Entering, Phase, Session, offers};
 use crate::record::event::{Actor, Body, Source, Stated};
-use crate::session::offers;
-use crate::session::table::Table;
 
 /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
 /// where nobody has to record (III 5).

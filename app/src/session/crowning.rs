@@ -9,13 +9,13 @@ use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::BoardOf;
 
+use super::boards::Boards;
 use super::game::{Held, How, Origin, Standing, State};
 use super::pieces::Crown;
+use super::table::Table;
+use super::under_way::UnderWay;
 use super::{MadeBy, Session};
 use crate::record::event::{Actor, Body, EntryId, Source};
-use crate::session::boards::Boards;
-use crate::session::table::Table;
-use crate::session::under_way::UnderWay;
 
 /// A half-move whose crown is still to be set: by what its board shows, so that no record has to know it.
 #[derive(Clone, Copy, Debug)]

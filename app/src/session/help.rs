@@ -6,10 +6,10 @@
 use zgoda_speech::Message;
 use zgoda_speech::manner::Topic;
 
+use super::irregular;
 use super::options::Mode;
+use super::table::Table;
 use crate::record::event::Actor;
-use crate::session::irregular;
-use crate::session::table::Table;
 
 /// What can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

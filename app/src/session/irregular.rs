@@ -8,11 +8,11 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
 
+use super::boards::Boards;
 use super::fair_play::Audience;
+use super::table::Table;
 use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
-use crate::session::boards::Boards;
-use crate::session::table::Table;
 
 /// `demand` or `let stand`.
 pub(super) fn claim(

@@ -7,32 +7,20 @@ use zgoda_game::claims::Occasion;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Switch;
 
-use super::Session;
 use super::command::{Command, Typed, Word};
+use super::desk::{self, appoint};
 use super::effect::Again;
+use super::hands::{commands, digits};
 use super::look::asked::Asked;
 use super::options::Mode;
-use super::whose::may_be_the_arbiter;
+use super::personal::tongues;
+use super::whose::{self, may_be_the_arbiter};
+use super::{
+    Session, answers, claims, code, help, irregular, new_game, offers, results, second, simulated,
+    undo,
+};
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
-use crate::session;
-use crate::session::answers;
-use crate::session::claims;
-use crate::session::code;
-use crate::session::desk;
-use crate::session::desk::appoint;
-use crate::session::hands::commands;
-use crate::session::hands::digits;
-use crate::session::help;
-use crate::session::irregular;
-use crate::session::new_game;
-use crate::session::offers;
-use crate::session::personal::tongues;
-use crate::session::results;
-use crate::session::second;
-use crate::session::simulated;
-use crate::session::undo;
-use crate::session::whose;
 
 impl Session {
     /// A line was typed.
@@ -241,7 +229,7 @@ impl Session {
                     .open_commands(actor, &mut self.menus, &mut self.table, now);
             }
             Word::Keys => self.hands.explain_keys(actor, &mut self.table, now),
-            Word::Quit => session::quit(&mut self.under_way, &mut self.table, now),
+            Word::Quit => super::quit(&mut self.under_way, &mut self.table, now),
             Word::End => commands::ask_quit(actor, &mut self.questions, &mut self.table),
             Word::Save => self.table.reply(actor, answers::kept(&self.table)),
             Word::Silence => self

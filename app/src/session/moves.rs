@@ -13,23 +13,17 @@ use zgoda_speech::announcement::{
 use zgoda_speech::{Announcement, Message};
 
 use super::command::may_hold_the_code;
+use super::desk::Desk;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, How, Origin, Standing, State};
+use super::hands::Hands;
 use super::options::{Mode, Words};
-use super::second::Belongs;
-use super::{Entering, Instead, Phase, Replaced, Session};
+use super::personal::tongues;
+use super::second::{self, Belongs};
+use super::table::Table;
+use super::under_way::UnderWay;
+use super::{Entering, Instead, Phase, Replaced, Session, announced, crowning, simulated, slips};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
-use crate::session;
-use crate::session::announced;
-use crate::session::crowning;
-use crate::session::desk::Desk;
-use crate::session::hands::Hands;
-use crate::session::personal::tongues;
-use crate::session::second;
-use crate::session::simulated;
-use crate::session::slips;
-use crate::session::table::Table;
-use crate::session::under_way::UnderWay;
 
 /// Has `side` pressed before its board showed what it did?
 pub(super) fn pressed_ahead(side: Side, under_way: &UnderWay) -> bool {
@@ -311,7 +305,7 @@ impl Session {
         }
         let struck = match entering.instead {
             Instead::Nothing => None,
-            Instead::OfLast => session::strike_last(
+            Instead::OfLast => super::strike_last(
                 StruckBecause::Corrected,
                 Replaced::ByNext,
                 (entering.actor, entering.source),

@@ -5,12 +5,11 @@ use zgoda_speech::Message;
 
 use super::effect::Effect;
 use super::options::Mode;
+use super::questions::Questions;
+use super::table::Table;
+use super::under_way::UnderWay;
 use super::{Phase, Question};
 use crate::record::event::{Actor, Body, Source};
-use crate::session;
-use crate::session::questions::Questions;
-use crate::session::table::Table;
-use crate::session::under_way::UnderWay;
 
 /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
 pub(super) fn new_game(
@@ -40,5 +39,5 @@ pub(super) fn left_for_a_new_game(
     }
     table.commit(actor, Source::Keys, Body::LeftForNewGame, now);
     table.wants(Effect::NewGame);
-    session::close(under_way, table, now);
+    super::close(under_way, table, now);
 }

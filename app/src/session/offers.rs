@@ -11,14 +11,14 @@ use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal, Switch};
 
+use super::desk::Desk;
 use super::fair_play::Audience;
 use super::game::State;
+use super::preparation::Preparation;
+use super::table::Table;
+use super::timing::Timing;
 use super::{Question, Session};
 use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
-use crate::session::desk::Desk;
-use crate::session::preparation::Preparation;
-use crate::session::table::Table;
-use crate::session::timing::Timing;
 
 /// `offer`.
 pub(super) fn offer(

@@ -8,19 +8,16 @@ use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Action, BoardOf, SpokenMove};
 
+use super::boards::{Boards, ahead};
+use super::desk::{self, Desk};
+use super::hands::Hands;
 use super::options::Mode;
+use super::personal::tongues;
 use super::preparation::Arming;
+use super::questions::{self, Questions};
+use super::table::Table;
 use super::{Phase, Question, Session};
 use crate::record::event::{Actor, MoveQuestion};
-use crate::session::boards::Boards;
-use crate::session::boards::ahead;
-use crate::session::desk;
-use crate::session::desk::Desk;
-use crate::session::hands::Hands;
-use crate::session::personal::tongues;
-use crate::session::questions;
-use crate::session::questions::Questions;
-use crate::session::table::Table;
 
 /// How a question that is open stands to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,13 +46,7 @@ impl Session {
             }
         }
         if question_is(actor, &self.questions, &self.table) != Theirs::Nothing {
-            open.extend(question_words(
-                &self.boards,
-                &self.questions,
-                &self.desk,
-                &self.hands,
-                &self.table,
-            ));
+            open.extend(self.question_words());
         }
         let missing = self.timing.completion_waits_for(&self.table);
         if missing > 0
@@ -70,6 +61,20 @@ impl Session {
         }
         open.extend(self.checking.read_out_now(&self.table));
         open
+    }
+
+    /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
+    pub(super) fn no_answer_to_it(&self, actor: Option<Actor>) -> Message {
+        match question_is(actor, &self.questions, &self.table) {
+            Theirs::ToAnswer => self.question_words().unwrap_or(Message::NothingAsked),
+            Theirs::ToKnow => Message::NotYoursToAnswer,
+            Theirs::Nothing => Message::NothingAsked,
+        }
+    }
+
+    fn question_words(&self) -> Option<Message> {
+        let (questions, desk) = (&self.questions, &self.desk);
+        question_words(&self.boards, questions, desk, &self.hands, &self.table)
     }
 }
 
@@ -180,23 +185,4 @@ fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Th
             Theirs::ToAnswer
         }
     }
-}
-
-/// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
-pub(super) fn no_answer_to_it(
-    actor: Option<Actor>,
-    boards: &Boards,
-    questions: &Questions,
-    desk: &Desk,
-    hands: &Hands,
-    table: &mut Table,
-) {
-    let message = match question_is(actor, questions, table) {
-        Theirs::ToAnswer => {
-            question_words(boards, questions, desk, hands, table).unwrap_or(Message::NothingAsked)
-        }
-        Theirs::ToKnow => Message::NotYoursToAnswer,
-        Theirs::Nothing => Message::NothingAsked,
-    };
-    table.reply(actor, message);
 }

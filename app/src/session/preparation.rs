@@ -11,18 +11,18 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium, Switch};
 
+use super::boards::Boards;
 use super::command::{Command, Word};
+use super::desk::Desk;
 use super::desk::authority::Authority;
 use super::fair_play::Audience;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
+use super::table::Table;
+use super::timing::Timing;
 use super::whose::may_be_the_arbiter;
 use super::{Phase, Session};
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
-use crate::session::boards::Boards;
-use crate::session::desk::Desk;
-use crate::session::table::Table;
-use crate::session::timing::Timing;
 
 /// What is still open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,6 +6,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Switch;
 
 use super::announced::means;
+use super::boards::ahead;
 use super::checking::Consent;
 use super::command::Word;
 use super::effect::Effect;
@@ -13,19 +14,13 @@ use super::fair_play::Audience;
 use super::game::Done;
 use super::hands::square_of;
 use super::options::{Hands, SensorBoard, SensorBoards};
-use super::{Entering, Instead, Phase, Question, Session};
+use super::personal::tongues;
+use super::table::Table;
+use super::{
+    Entering, Instead, Phase, Question, Session, new_game, offers, open, results, second,
+    simulated, undo,
+};
 use crate::record::event::Actor;
-use crate::session;
-use crate::session::boards::ahead;
-use crate::session::new_game;
-use crate::session::offers;
-use crate::session::open;
-use crate::session::personal::tongues;
-use crate::session::results;
-use crate::session::second;
-use crate::session::simulated;
-use crate::session::table::Table;
-use crate::session::undo;
 
 /// What is asked.
 #[derive(Debug)]
@@ -159,7 +154,7 @@ impl Session {
                 self.resigned(by, actor, now);
             }
             Some(Question::Quit { by }) if self.table.side_of(actor) == Some(by) => {
-                session::quit(&mut self.under_way, &mut self.table, now);
+                super::quit(&mut self.under_way, &mut self.table, now);
             }
             None if self.table.phase() == Phase::Over => {
                 results::answer_result(Switch::On, actor, &mut self.table, now);
@@ -176,14 +171,7 @@ impl Session {
             }
             question => {
                 self.questions.open = question;
-                open::no_answer_to_it(
-                    actor,
-                    &self.boards,
-                    &self.questions,
-                    &self.desk,
-                    &self.hands,
-                    &mut self.table,
-                );
+                self.table.reply(actor, self.no_answer_to_it(actor));
             }
         }
     }
@@ -205,22 +193,27 @@ impl Session {
         match self.questions.open.take() {
             question if not_his => {
                 self.questions.open = question;
-                open::no_answer_to_it(actor, &self.boards, &self.questions, &self.desk, &self.hands, &mut self.table);
+                self.table.reply(actor, self.no_answer_to_it(actor));
             }
             Some(Question::Orientation(board)) => {
                 let orientation = zgoda_hw::Orientation::Normal;
                 self.table.wants(Effect::Orientation { board, orientation });
             }
-            Some(Question::BoardAhead { of }) => self.boards.board_ahead_refused(of, actor, &mut self.questions, &mut self.table, now),
-            Some(Question::Check { by }) if player == Some(by.other()) => {
-                self.checking.check_answered(by, Consent::Refused, &mut self.table, now);
+            Some(Question::BoardAhead { of }) => {
+                let questions = &mut self.questions;
+                (self.boards).board_ahead_refused(of, actor, questions, &mut self.table, now);
             }
-            None if self.table.phase() == Phase::Over => results::answer_result(Switch::Off, actor, &mut self.table, now),
-            // An offer stands; nothing was answered yet.
+            Some(Question::Check { by }) if player == Some(by.other()) => {
+                let refused = Consent::Refused;
+                (self.checking).check_answered(by, refused, &mut self.table, now);
+            }
+            None if self.table.phase() == Phase::Over => {
+                results::answer_result(Switch::Off, actor, &mut self.table, now);
+            }
+            // An offer stands; nothing was answered yet. Who asked for a check does without.
             Some(
                 Question::Draw { .. }
                 | Question::Resign { .. }
-                // Who asked for it does without.
                 | Question::Check { .. }
                 | Question::Quit { .. }
                 | Question::Undo { .. }
@@ -230,8 +223,10 @@ impl Session {
                 | Question::WhichWay { .. },
             ) => self.table.reply(actor, Message::LeftAsItIs),
             // Asked by nobody, it answers the offer that waits.
-            None if offers::offer_waits_for(actor, &self.table) => self.plain(Word::Decline, "no", actor, now),
-            None => open::no_answer_to_it(actor, &self.boards, &self.questions, &self.desk, &self.hands, &mut self.table),
+            None if offers::offer_waits_for(actor, &self.table) => {
+                self.plain(Word::Decline, "no", actor, now);
+            }
+            None => self.table.reply(actor, self.no_answer_to_it(actor)),
         }
     }
 }

@@ -11,15 +11,13 @@ use super::command::{Command, Word};
 use super::desk::note::DeskNote;
 use super::effect::Effect;
 use super::fair_play::Audience;
+use super::menu::Menus;
 use super::options::Mode;
-use super::{Phase, Question, Session};
+use super::questions::Questions;
+use super::table::Table;
+use super::timing::Timing;
+use super::{Phase, Question, Session, announced, completing};
 use crate::record::event::{Actor, Body, Source};
-use crate::session::announced;
-use crate::session::completing;
-use crate::session::menu::Menus;
-use crate::session::questions::Questions;
-use crate::session::table::Table;
-use crate::session::timing::Timing;
 
 /// `resign`: asked first, of the player alone; nobody else need know that he thought of it. Where no output is
 /// his alone it cannot be asked: he tells the arbiter.

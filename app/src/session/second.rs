@@ -9,21 +9,16 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
-use super::announced::{means, owns};
+use super::announced::{self, means, owns};
 use super::command::Command;
 use super::fair_play::Audience;
 use super::look::asked::Asked;
 use super::options::{Hands, SensorBoard};
-use super::{Entering, Question, Session};
+use super::personal::tongues;
+use super::questions::Questions;
+use super::table::Table;
+use super::{Entering, Question, Session, answers, moves, open, simulated};
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
-use crate::session::announced;
-use crate::session::answers;
-use crate::session::moves;
-use crate::session::open;
-use crate::session::personal::tongues;
-use crate::session::questions::Questions;
-use crate::session::simulated;
-use crate::session::table::Table;
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

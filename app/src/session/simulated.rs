@@ -9,15 +9,14 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, Switch, Told};
 
 use super::announced::means;
+use super::boards::Boards;
 use super::command::Word;
 use super::effect::Effect;
-use super::moves::in_the_way;
+use super::moves::{self, in_the_way};
 use super::options::{Hands, Mode};
+use super::table::Table;
 use super::{Entering, Session};
 use crate::record::event::Actor;
-use crate::session::boards::Boards;
-use crate::session::moves;
-use crate::session::table::Table;
 
 impl Session {
     /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone

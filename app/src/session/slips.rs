@@ -4,8 +4,8 @@
 
 use zgoda_game::{Moment, Side};
 
+use super::table::Table;
 use crate::record::event::{Body, Source};
-use crate::session::table::Table;
 
 /// What was announced or typed first, and what instead.
 pub(super) fn slipped(

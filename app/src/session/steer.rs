@@ -8,14 +8,13 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use super::Session;
+use super::desk::Desk;
+use super::hands::Hands;
+use super::menu::Menus;
+use super::questions::Questions;
+use super::table::Table;
+use super::{Session, look};
 use crate::record::event::Actor;
-use crate::session::desk::Desk;
-use crate::session::hands::Hands;
-use crate::session::look;
-use crate::session::menu::Menus;
-use crate::session::questions::Questions;
-use crate::session::table::Table;
 
 /// Nobody is any more where he made no gesture for so long; the next one would do what he does not expect.
 pub(super) const LEFT_ALONE: Duration = Duration::from_secs(30);

@@ -7,20 +7,17 @@ use zgoda_game::shadow::Manners;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
+use super::boards::Boards;
+use super::desk::{self, Desk};
 use super::fair_play::Audience;
 use super::game::Standing;
 use super::options::{Hands, Mode};
-use super::{Phase, Question, Replaced};
+use super::questions::Questions;
+use super::table::Table;
+use super::timing::Timing;
+use super::under_way::UnderWay;
+use super::{Phase, Question, Replaced, simulated};
 use crate::record::event::{Actor, Source, StruckBecause};
-use crate::session;
-use crate::session::boards::Boards;
-use crate::session::desk;
-use crate::session::desk::Desk;
-use crate::session::questions::Questions;
-use crate::session::simulated;
-use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::under_way::UnderWay;
 
 /// `undo`: asked first.
 pub(super) fn undo(
@@ -63,7 +60,7 @@ pub(super) fn undone(
     now: Moment,
 ) {
     let who = (actor, Source::Keys);
-    let struck = session::strike_last(
+    let struck = super::strike_last(
         StruckBecause::Undone,
         Replaced::ByNothing,
         who,

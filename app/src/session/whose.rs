@@ -6,14 +6,13 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::command::{Command, Typed, Word};
-use super::fair_play::Audience;
-use super::fair_play::{only_hearer, player_here};
+use super::desk::Desk;
+use super::fair_play::{Audience, only_hearer, player_here};
+use super::hands::Hands;
 use super::table::Table;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
-use crate::session::desk::Desk;
-use crate::session::hands::Hands;
 
 /// Whose hand does something, on whatever device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,8 +12,7 @@ use zgoda_speech::announcement::{About, BoardOf, SpokenMove, Switch};
 
 use super::{Presence, Watched};
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
-use crate::session::boards::Boards;
-use crate::session::boards::meaning;
+use crate::session::boards::{Boards, meaning};
 use crate::session::game::{Done, Origin};
 use crate::session::options::Mode;
 use crate::session::questions::Questions;

@@ -11,20 +11,15 @@ use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
 
 use super::Presence;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
-use crate::session;
-use crate::session::announced;
-use crate::session::boards;
-use crate::session::boards::Boards;
+use crate::session::boards::{self, Boards};
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::moves::why_illegal;
 use crate::session::options::Mode;
-use crate::session::simulated;
 use crate::session::table::Table;
 use crate::session::under_way::UnderWay;
-use crate::session::undo;
-use crate::session::{Entering, Instead, Replaced, Session};
+use crate::session::{self, Entering, Instead, Replaced, Session, announced, simulated, undo};
 
 impl Session {
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, now: Moment) {

@@ -12,14 +12,13 @@ use super::Desk;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
-use crate::session::claims;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 use crate::session::whose::may_be_the_arbiter;
-use crate::session::{Phase, Session};
+use crate::session::{Phase, Session, claims};
 
 /// A result that is declared once the arbiter says yes.
 #[derive(Clone, Debug)]

@@ -21,8 +21,7 @@ use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Deed, NoCharge};
 use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::timing::arrivals;
+use crate::session::timing::{Timing, arrivals};
 
 /// Times that were written as bare numbers, which somebody may have meant as minutes: asked about first.
 #[derive(Clone, Debug)]

@@ -9,18 +9,14 @@ use zgoda_speech::announcement::About;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated, StruckBecause};
-use crate::session;
 use crate::session::boards::Boards;
-use crate::session::desk::Desk;
-use crate::session::desk::times;
+use crate::session::desk::{Desk, times};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State, WalkedBack};
-use crate::session::simulated;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::timing::back;
+use crate::session::timing::{Timing, back};
 use crate::session::under_way::UnderWay;
-use crate::session::{Phase, Question, Replaced, Session};
+use crate::session::{self, Phase, Question, Replaced, Session, simulated};
 
 impl Session {
     /// Training: what would be struck out is said, and asked, before it is.

@@ -20,17 +20,13 @@ use crate::record::event::Actor;
 use crate::session::checking::Check;
 use crate::session::command::{Clocks, Command, Of, Typed, Word};
 use crate::session::desk::Desk;
-use crate::session::hands;
-use crate::session::hands::Hands;
-use crate::session::hands::point;
-use crate::session::look;
+use crate::session::hands::{self, Hands, point};
 use crate::session::personal::tongues;
 use crate::session::preparation::Preparation;
-use crate::session::questions;
-use crate::session::questions::Questions;
+use crate::session::questions::{self, Questions};
 use crate::session::steer::Steer;
 use crate::session::table::Table;
-use crate::session::{Question, Session};
+use crate::session::{Question, Session, look};
 
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;

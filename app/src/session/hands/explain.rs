@@ -12,16 +12,13 @@ use crate::hands::commands::COMMANDS;
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
-use crate::session::Session;
 use crate::session::command::{Word, Words, may_hold_the_code};
 use crate::session::desk::Desk;
-use crate::session::hands;
-use crate::session::hands::Hands;
-use crate::session::menu::Item;
-use crate::session::menu::Menus;
-use crate::session::personal;
+use crate::session::hands::{self, Hands};
+use crate::session::menu::{Item, Menus};
 use crate::session::table::Table;
 use crate::session::whose::HandOf;
+use crate::session::{Session, personal};
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);

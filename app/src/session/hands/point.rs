@@ -8,15 +8,12 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
 use crate::record::event::{Actor, EntryId};
-use crate::session::Session;
 use crate::session::command::{Command, Typed};
-use crate::session::hands;
-use crate::session::hands::Hands;
-use crate::session::look;
-use crate::session::questions;
+use crate::session::hands::{self, Hands};
 use crate::session::steer::Steer;
 use crate::session::table::Table;
 use crate::session::whose::HandOf;
+use crate::session::{Session, look, questions};
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,10 +12,8 @@ use super::asked::Asked;
 use super::squares::holds;
 use crate::session::boards::Boards;
 use crate::session::command::Words;
-use crate::session::look;
-use crate::session::look::Look;
-use crate::session::personal::tongues;
-use crate::session::personal::tongues::Tongues;
+use crate::session::look::{self, Look};
+use crate::session::personal::tongues::{self, Tongues};
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 

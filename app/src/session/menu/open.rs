@@ -11,10 +11,7 @@ use crate::hands::stroke::Stroke;
 use crate::record::event::Actor;
 use crate::session::Session;
 use crate::session::hands::Hands;
-use crate::session::personal;
-use crate::session::personal::Whose;
-use crate::session::personal::telling;
-use crate::session::personal::whose;
+use crate::session::personal::{self, Whose, telling, whose};
 use crate::session::steer::{LEFT_ALONE, Steer};
 use crate::session::table::Table;
 

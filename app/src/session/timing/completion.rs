@@ -16,9 +16,7 @@ use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
 use crate::session::game::Deed;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::timing::missing;
-use crate::session::timing::press;
+use crate::session::timing::{Timing, missing, press};
 
 /// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);

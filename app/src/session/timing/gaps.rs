@@ -12,16 +12,14 @@ use crate::record::event::{
     Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
 };
 use crate::session::Phase;
-use crate::session::desk;
 use crate::session::desk::note::DeskNote;
-use crate::session::desk::times;
+use crate::session::desk::{self, times};
 use crate::session::fair_play::Audience;
 use crate::session::game::Play;
 use crate::session::input::TimeJump;
 use crate::session::options::Mode;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::timing::arrivals;
+use crate::session::timing::{Timing, arrivals};
 
 impl Timing {
     /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the

@@ -9,20 +9,14 @@ use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, PressRefusa
 use zgoda_speech::{Announcement, Message};
 
 use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
-use crate::session::Session;
-use crate::session::announced;
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
 use crate::session::options::Mode;
-use crate::session::second;
-use crate::session::simulated;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
-use crate::session::timing::missing;
-use crate::session::timing::pause;
-use crate::session::under_way::PressedAhead;
-use crate::session::under_way::UnderWay;
+use crate::session::timing::{Timing, missing, pause};
+use crate::session::under_way::{PressedAhead, UnderWay};
+use crate::session::{Session, announced, second, simulated};
 
 /// When a press takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

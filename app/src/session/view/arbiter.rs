@@ -11,11 +11,9 @@ use crate::record::event::{
     BoardWord, ClockGap, CodeOf, EntryId, PreparedWord, SideWord, Stated, prepared_words,
 };
 use crate::record::{Claim as Objection, EntryState, Repeated};
-use crate::session::desk::DeskAsks;
-use crate::session::desk::rulings;
+use crate::session::desk::{DeskAsks, rulings};
 use crate::session::game::Logged;
-use crate::session::open;
-use crate::session::{Phase, Session};
+use crate::session::{Phase, Session, open};
 
 /// What an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

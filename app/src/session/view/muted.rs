@@ -7,9 +7,8 @@ use zgoda_speech::announcement::Switch;
 
 use super::RuleCount;
 use crate::record::event::SideWord;
-use crate::session::Session;
-use crate::session::crowning;
 use crate::session::game::State;
+use crate::session::{Session, crowning};
 
 /// What stands behind a key of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

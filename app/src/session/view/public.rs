@@ -7,7 +7,6 @@ use zgoda_speech::announcement::{Action, Recorded};
 use super::words::name;
 use super::{BoardStateWord, GameWord, ModeWord, Sides};
 use crate::record::event::{BoardWord, SideWord};
-
 use crate::session::game::{Caller, Standing};
 use crate::session::preparation::Arming;
 use crate::session::{Phase as Stage, Session};
