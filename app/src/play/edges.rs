@@ -14,19 +14,19 @@ use zgoda_speech::announcement::BoardOf;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
-use super::event_loop::Wake;
 use super::pad_edge::PadEdge;
 use super::permits::Permits;
+use super::wake::{TableWake, Unheard, Wake, Wakes};
 use crate::outcome::Failure;
 use crate::personal::saver::SettingsSaver;
 use crate::record::{FoldWaits, Record, Writer};
 use crate::terminal::{Keys, Listening};
 
-/// Where the edges of one game send what they hear, since when they count, and how many times faster than life they
+/// Where the edges of one table send what they hear, since when they count, and how many times faster than life they
 /// wait.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edges<'w> {
-    pub(super) wakes: &'w Sender<Wake>,
+    pub(super) wakes: &'w Wakes,
     pub(super) started: Instant,
     pub(super) speed: u32,
 }
@@ -37,7 +37,7 @@ impl Edges<'_> {
         let wakes = self.wakes.clone();
         let folds = FoldWaits::REAL.divided(self.speed);
         Writer::start(record, folds, move |answer| {
-            let _ = wakes.send(Wake::Disk(answer));
+            let _ = wakes.send(TableWake::Disk(answer));
         })
         .map_err(Failure::of)
     }
@@ -59,7 +59,7 @@ impl Edges<'_> {
             let wakes = self.wakes.clone();
             let permits = Permits::new();
             let sink = move |at, event| {
-                let _ = wakes.send(Wake::Line(of, at, event, permits.permit()));
+                let _ = wakes.send(TableWake::Line(of, at, event, permits.permit()));
             };
             BoardEdge::open(of, place, clock, setup, self.speed, self.started, sink)
                 .map_err(|error| unwatched("board", &error))
@@ -72,7 +72,7 @@ impl Edges<'_> {
         let wakes = self.wakes.clone();
         let permits = Permits::new();
         let sink = move |at, event| {
-            let _ = wakes.send(Wake::ClockLine(at, event, permits.permit()));
+            let _ = wakes.send(TableWake::ClockLine(at, event, permits.permit()));
         };
         ClockEdge::open(ready, self.speed, self.started, sink)
             .map_err(|error| unwatched("clock", &error))
@@ -82,7 +82,7 @@ impl Edges<'_> {
     pub(super) fn settings(self) -> Result<SettingsSaver, Failure> {
         let wakes = self.wakes.clone();
         SettingsSaver::start(move |error| {
-            let _ = wakes.send(Wake::SettingsNotKept(error));
+            let _ = wakes.send(TableWake::SettingsNotKept(error));
         })
         .map_err(Failure::of)
     }
@@ -91,24 +91,23 @@ impl Edges<'_> {
     pub(super) fn pads(self) -> PadEdge {
         let wakes = self.wakes.clone();
         PadEdge::open(
-            move |seat, event| match wakes.send(Wake::Pad(seat, event)) {
+            move |seat, event| match wakes.send(TableWake::Pad(seat, event)) {
                 Ok(()) => ControlFlow::Continue(()),
-                Err(_) => ControlFlow::Break(()),
+                Err(Unheard) => ControlFlow::Break(()),
             },
         )
     }
+}
 
-    /// The keyboard.
-    pub(super) fn keys(self, keys: &Keys) -> Result<(), Failure> {
-        // A file that may not grow is a disk that is full; the signal would end the program instead.
-        signal_hook::flag::register(SIGXFSZ, Arc::default()).map_err(Failure::of)?;
-        let wakes = self.wakes.clone();
-        keys.send_to(move |key| match wakes.send(Wake::Typed(key)) {
-            Ok(()) => Listening::Yes,
-            Err(_) => Listening::No,
-        });
-        Ok(())
-    }
+/// The keyboard, which is the process's and no table's.
+pub(super) fn keyboard(keys: &Keys, wakes: Sender<Wake>) -> Result<(), Failure> {
+    // A file that may not grow is a disk that is full; the signal would end the program instead.
+    signal_hook::flag::register(SIGXFSZ, Arc::default()).map_err(Failure::of)?;
+    keys.send_to(move |key| match wakes.send(Wake::Typed(key)) {
+        Ok(()) => Listening::Yes,
+        Err(_) => Listening::No,
+    });
+    Ok(())
 }
 
 fn unwatched(device: &str, error: &io::Error) -> Failure {

@@ -2,28 +2,38 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::event_loop::{EventLoop, Next, Wake, Way};
+use super::live_table::{LiveTable, Next};
 use super::outlet::{Leaving, Sent};
 use super::refuge::{Refuge, Saved, Unwritten};
 use super::said::Said;
 use super::view_file::ViewFile;
+use super::wake::{Inbox, TableId, TableWake, Way};
+use crate::face::client::FaceLink;
 use crate::outcome::Outcome;
 use crate::record::{Answer, RecordError, TranscriptLine};
 use crate::stderr;
-use crate::terminal::Typed;
 use crate::worker::WorkerEnd;
 
 /// How long the disk is waited for at the end.
 const FOLD_PATIENCE: Duration = Duration::from_secs(5);
 
-impl EventLoop {
-    /// Ends every edge. What was asked for and is lost is told, and no game of which all is well. A signal that comes
-    /// meanwhile lets no other game begin.
-    pub(super) fn end(mut self) -> (Outcome, Next) {
-        let EventLoop {
+/// What came of a table.
+#[derive(Debug)]
+pub(super) struct Ended {
+    /// Was everything that was asked for there?
+    pub(super) outcome: Outcome,
+    /// What comes after it.
+    pub(super) next: Next,
+    /// A face of the clock, which is let go of once the terminal is.
+    pub(super) face: Option<FaceLink>,
+}
+
+impl LiveTable {
+    /// Ends every edge. What was asked for and is lost is told, and no game of which all is well.
+    pub(super) fn end(mut self, id: TableId, inbox: &mut Inbox) -> Ended {
+        let LiveTable {
             printer,
             transcript,
             view,
@@ -31,7 +41,6 @@ impl EventLoop {
             writer,
             refuge,
             lost,
-            wakes,
             next,
             ..
         } = self;
@@ -40,11 +49,10 @@ impl EventLoop {
             refuge,
             lost,
             closed: None,
-            next,
         };
         let with_the_input = printer.goes_with_the_input();
         let printed = printer.end();
-        last.take(&wakes);
+        last.take(inbox.of(id));
         last.said.give_up();
         while let Some(line) = last.said.poll() {
             if let Some(transcript) = &transcript {
@@ -55,31 +63,29 @@ impl EventLoop {
         }
         let noted = transcript.map(|transcript| transcript.end());
         let viewed = view.map(ViewFile::end);
-        last.take(&wakes);
+        last.take(inbox.of(id));
         last.left(Way::Output, Some(printed));
         last.left(Way::Transcript, noted);
         last.left(Way::View, viewed);
         self.voices.end();
         drop((self.boards, self.clock));
         let folded = writer.close(FOLD_PATIENCE);
-        last.take(&wakes);
+        last.take(inbox.of(id));
         if with_the_input {
             last.lost.remove(&Way::Output);
         }
-        let next = last.next;
-        let record = last.record(&self.record, folded);
+        let outcome = last.record(&self.record, folded);
         if self.settings.end() == WorkerEnd::LeftBehind {
             stderr::tell(
                 "the disk does not answer; settings that were changed last may be lost, ask for them (settings) in the \
                  next game",
             );
         }
-        // First the terminal: a signal that nobody hears any more ends the program as it stands.
-        drop(self.raw);
-        drop(self.face);
-        // Whoever still sends finds nobody; that is the end of their threads.
-        drop(wakes);
-        (record, next)
+        Ended {
+            outcome,
+            next,
+            face: self.face,
+        }
     }
 }
 
@@ -90,15 +96,14 @@ struct Last {
     lost: BTreeSet<Way>,
     /// What the writer said last.
     closed: Option<Option<RecordError>>,
-    next: Next,
 }
 
 impl Last {
     /// Takes in what became of what is out.
-    fn take(&mut self, wakes: &Receiver<Wake>) {
-        for wake in wakes.try_iter() {
+    fn take(&mut self, wakes: Vec<TableWake>) {
+        for wake in wakes {
             match wake {
-                Wake::Sent(way, sent) => {
+                TableWake::Sent(way, sent) => {
                     if way == Way::Output {
                         self.said.sent(sent);
                     }
@@ -106,11 +111,10 @@ impl Last {
                         self.lose(way, why);
                     }
                 }
-                Wake::Disk(Answer::Stored { seq }) => self.refuge.arrived(seq),
-                Wake::Disk(Answer::Closed { lost }) => {
+                TableWake::Disk(Answer::Stored { seq }) => self.refuge.arrived(seq),
+                TableWake::Disk(Answer::Closed { lost }) => {
                     self.closed = Some(lost.map(|(_, error)| error));
                 }
-                Wake::Typed(Typed::Signal) => self.next = Next::Nothing,
                 _ => {}
             }
         }

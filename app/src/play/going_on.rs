@@ -15,8 +15,9 @@ use zgoda_speech::announcement::{Action, Choice, SpokenMove, Switch};
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook};
 
-use super::event_loop::{TypedAhead, Waiting};
+use super::event_loop::TypedAhead;
 use super::first_start::player_file;
+use super::live_table::Waiting;
 use super::options::PlayOptions;
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::hands::deed::Deed;

@@ -49,6 +49,16 @@ impl Printer {
         Ok(Printer { echo, seen_on, out })
     }
 
+    /// One that nobody reads.
+    #[cfg(test)]
+    pub(super) fn unread(told: impl FnMut(Sent) + Send + 'static) -> io::Result<Printer> {
+        Ok(Printer {
+            echo: Echo::None,
+            seen_on: SeenOn::Elsewhere,
+            out: Outlet::start("output", io::sink(), told)?,
+        })
+    }
+
     /// Does what is not taken any more mean that whoever typed has closed their window? That is the end of
     /// the input, and no output that was lost.
     pub(super) fn goes_with_the_input(&self) -> bool {

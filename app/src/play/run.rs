@@ -1,6 +1,6 @@
 //! Brings a live game to life: opens it and its edges, joins them and runs the loop.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -14,21 +14,24 @@ use zgoda_speech::{Listener, Phrasebook, Style};
 
 use super::ask;
 use super::away::{away, boot};
-use super::edges::Edges;
-use super::event_loop::{EventLoop, Next, TypedAhead, Wake, Way};
+use super::edges::{Edges, keyboard};
+use super::event_loop::{EventLoop, Keyboard, TypedAhead};
 use super::first_start;
 use super::going_on::{self, Going};
+use super::live_table::{Ending, LiveTable, Next};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
-use super::outlet::Outlet;
+use super::outlet::{Outlet, Sent};
 use super::outputs::{self, Lines};
 use super::people::Persons;
 use super::printer::Printer;
 use super::refuge::Refuge;
 use super::said::Said;
 use super::settle::Table;
+use super::sim_hands::SimulatedHands;
 use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
+use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::desk_words::DeskWords;
 use crate::event::file::EventFile;
@@ -98,13 +101,14 @@ struct Played {
 
 /// Are unfinished games of before to be named?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum OldGames {
+pub(super) enum OldGames {
+    /// They are.
     Named,
     /// Whoever sits here knows of them.
     Known,
 }
 
-/// Plays one game.
+/// Plays one game, at the one table there is.
 fn play(
     options: &PlayOptions,
     typed: &Keys,
@@ -112,6 +116,47 @@ fn play(
     old_games: OldGames,
 ) -> Result<Played, Failure> {
     let started = Instant::now();
+    let (sends, inbox) = channel();
+    let at = TableId(0);
+    let wakes = Wakes::new(sends.clone(), at);
+    let printer = Printer::start(sent(&wakes, Way::Output)).map_err(Failure::of)?;
+    let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, started)?;
+    (live.lines, live.keys) = (ahead.lines, ahead.keys);
+    // Beside the first words, so that these do not wait. Where there is no thread to be had, a line does.
+    let words = std::thread::Builder::new().name("words".to_owned());
+    let _ = words.spawn(command::learn_all_languages);
+    keyboard(typed, sends)?;
+    let came = EventLoop {
+        started,
+        tables: BTreeMap::from([(at, live)]),
+        keyboard: Keyboard {
+            at,
+            keys: typed.clone(),
+            // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
+            raw: RawMode::enter(),
+            burst: PasteBurst::default(),
+            input: ahead.input,
+        },
+        inbox: Inbox::new(inbox),
+    }
+    .run();
+    Ok(Played {
+        outcome: came.outcome,
+        next: came.next,
+        table,
+        ahead: came.ahead,
+    })
+}
+
+/// Opens a table: what its game is played with, its record, and its edges, which wake the loop from now on.
+pub(super) fn open_table(
+    options: &PlayOptions,
+    typed: &Keys,
+    old_games: OldGames,
+    printer: Printer,
+    wakes: &Wakes,
+    started: Instant,
+) -> Result<(LiveTable, Table), Failure> {
     outputs::check(options)?;
     if options.data.is_none()
         && let Some(folder) = data_folder(None)
@@ -120,16 +165,10 @@ fn play(
         own_files::tighten(&folder);
         own_files::tighten(&folder.join(PEOPLE));
     }
-    let (wakes, inbox) = channel();
-    let sent = |way: Way| {
-        let wakes = wakes.clone();
-        move |sent| drop(wakes.send(Wake::Sent(way, sent)))
-    };
-    let printer = Printer::start(sent(Way::Output)).map_err(Failure::of)?;
-    let transcript = options.transcript.as_deref();
-    let lines = |path, lines| outputs::open(path, lines);
-    let transcript = transcript.map(|path| lines(path, Lines::Transcript));
-    let transcript = transcript.transpose()?;
+    let lines =
+        |path: Option<&Path>, lines| path.map(|path| outputs::open(path, lines)).transpose();
+    let transcript = lines(options.transcript.as_deref(), Lines::Transcript)?;
+    let view = lines(options.view.as_deref(), Lines::View)?;
     let Opened {
         table,
         boards,
@@ -143,21 +182,18 @@ fn play(
     })
     .map_err(Failure::of)?;
     let transcript = transcript
-        .map(|file| Outlet::start("transcript", file, sent(Way::Transcript)))
+        .map(|file| Outlet::start("transcript", file, sent(wakes, Way::Transcript)))
         .transpose()
         .map_err(Failure::of)?;
-    // Once it is known that the event consents to it.
-    let view = options.view.as_deref().map(|path| lines(path, Lines::View));
-    let view = view.transpose()?;
     let view = view
-        .map(|file| ViewFile::start(file, sent(Way::View)))
+        .map(|file| ViewFile::start(file, sent(wakes, Way::View)))
         .transpose()
         .map_err(Failure::of)?;
     let path = record.path().to_owned();
     let game = game(&table, resumed.as_ref(), &path)?;
     let refuge = refuge(options, &table, resumed.as_ref(), record.session());
     let edges = Edges {
-        wakes: &wakes,
+        wakes,
         started,
         speed: options.speed,
     };
@@ -243,11 +279,7 @@ fn play(
     stderr::tell(format_args!("the record is {}", path.display()));
     let settings = edges.settings()?;
     let pads = edges.pads();
-    // Beside the first words, so that these do not wait. Where there is no thread to be had, a line does.
-    let words = std::thread::Builder::new().name("words".to_owned());
-    let _ = words.spawn(command::learn_all_languages);
-    edges.keys(typed)?;
-    let (outcome, next, ahead) = EventLoop {
+    let live = LiveTable {
         started,
         session,
         talk,
@@ -260,6 +292,7 @@ fn play(
         record: path,
         lost: BTreeSet::new(),
         boards,
+        hands: SimulatedHands::new(options.speed),
         pads,
         clock,
         face,
@@ -267,24 +300,21 @@ fn play(
         printer,
         settings,
         settings_files: files,
-        sends: wakes,
-        // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
-        raw: RawMode::enter(),
-        wakes: inbox,
-        typed: typed.clone(),
-        lines: ahead.lines,
-        keys: ahead.keys,
-        burst: PasteBurst::default(),
-        input: ahead.input,
+        wakes: wakes.clone(),
+        lines: VecDeque::new(),
+        keys: VecDeque::new(),
         next: Next::Nothing,
+        ending: Ending::No,
+    };
+    Ok((live, table))
+}
+
+/// What became of text on this way is told the table.
+fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
+    let wakes = wakes.clone();
+    move |sent| {
+        let _ = wakes.send(TableWake::Sent(way, sent));
     }
-    .run();
-    Ok(Played {
-        outcome,
-        next,
-        table,
-        ahead,
-    })
 }
 
 /// Files that may name somebody: what everybody's settings lie in, what is written, and what is heard.

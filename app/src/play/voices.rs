@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::sync::mpsc::Sender;
 
 use zgoda_speech::voice::{self, Command, Missing, Output, VoiceError, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, Listener, VoiceSlot};
 
-use super::event_loop::Wake;
+use super::wake::{TableWake, Wakes};
 
 /// Which opening of a voice. What an older one still says is not listened to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +30,7 @@ pub(super) struct Voices {
     /// What waits are divided by; only the voice that writes a file heeds it.
     speed: NonZeroU32,
     /// Where they answer.
-    answers: Sender<Wake>,
+    answers: Wakes,
     open: HashMap<(Listener, VoiceSlot), (Opening, VoiceHandle)>,
     opened: u64,
 }
@@ -41,7 +40,7 @@ impl Voices {
     pub(super) fn new(
         channels: impl IntoIterator<Item = (Listener, ChannelVoices)>,
         speed: NonZeroU32,
-        answers: Sender<Wake>,
+        answers: Wakes,
     ) -> Voices {
         Voices {
             channels: channels.into_iter().collect(),
@@ -84,7 +83,7 @@ impl Voices {
         let opening = Opening(self.opened);
         let answers = self.answers.clone();
         let handle = voice::open(&spec, options, move |event| {
-            let _ = answers.send(Wake::Voice(of, slot, opening, event));
+            let _ = answers.send(TableWake::Voice(of, slot, opening, event));
         })?;
         self.open.insert((of, slot), (opening, handle));
         Ok(())
@@ -107,11 +106,6 @@ impl Voices {
     pub(super) fn slot(&self) -> VoiceSlot {
         let slots = self.channels.values().map(|channel| channel.spec.slot());
         slots.min().unwrap_or(VoiceSlot::Text)
-    }
-
-    /// By how much every wait is divided.
-    pub(super) const fn speed(&self) -> u32 {
-        self.speed.get()
     }
 
     /// Ends them all.

@@ -1,0 +1,509 @@
+//! One table that is served: its machines, the edges of its game, and how they are joined.
+//!
+//! The loop gives it what happens, with its moment, and lets it do what is to be done at once. Decisions are the session's,
+//! words and interruptions the talk's.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use zgoda_game::Moment;
+use zgoda_hw::line_clock::link::ClockInput;
+use zgoda_hw::{BoardCommand, BoardEvent, BoardInput};
+use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::voice::VoiceEvent;
+use zgoda_speech::{Announcement, Listener, Message};
+
+use super::board_edge::BoardEdge;
+use super::clock_edge::ClockEdge;
+use super::event_loop::{InputIs, Keyboard};
+use super::outlet::{Outlet, Sent};
+use super::pad_edge::PadEdge;
+use super::printer::Printer;
+use super::refuge::Refuge;
+use super::said::Said;
+use super::sim_hands::{SimulatedHands, play_on};
+use super::view_file::ViewFile;
+use super::voices::Voices;
+use super::wake::{TableWake, Wakes, Way};
+use crate::desk_words::DeskWords;
+use crate::face::client::FaceLink;
+use crate::hands::stroke::Key;
+use crate::personal::saver::{NotKept, SettingsSaver};
+use crate::personal::voices::named_voices;
+use crate::record::{Answer, TranscriptLine, Writer};
+use crate::session::Session;
+use crate::session::effect::{Effect, Seq};
+use crate::session::input::{Input, TimeJump};
+use crate::talk::{Talk, TalkEffect};
+
+/// So many keys may wait; a hand that goes on while nothing answers means none of them.
+const MOST_KEYS: usize = 64;
+
+/// So many lines that were keyed in may wait for the one before them. Who pastes a whole file by mistake has the game back
+/// after these.
+const MOST_LINES: usize = 64;
+
+/// The edges of a live game, and the machines between them.
+#[derive(Debug)]
+pub(super) struct LiveTable {
+    /// When the program started.
+    pub(super) started: Instant,
+    /// What is decided.
+    pub(super) session: Session,
+    /// What is said.
+    pub(super) talk: Talk,
+    /// How the arbiter is told.
+    pub(super) desk: DeskWords,
+    /// Where it is written down.
+    pub(super) writer: Writer,
+    /// Where every utterance is noted, if anywhere.
+    pub(super) transcript: Option<Outlet>,
+    /// Where what the arbiter is shown is written, if anywhere.
+    pub(super) view: Option<ViewFile>,
+    /// What is to be noted in the transcript, and in the record.
+    pub(super) said: Said,
+    /// Where the game goes whose record cannot be written.
+    pub(super) refuge: Refuge,
+    /// Where the record lies.
+    pub(super) record: PathBuf,
+    /// Outputs that were asked for and are lost.
+    pub(super) lost: BTreeSet<Way>,
+    /// The sensor boards.
+    pub(super) boards: Vec<BoardEdge>,
+    /// Who moves their men where they are simulated.
+    pub(super) hands: SimulatedHands,
+    /// The clock on a line of its own.
+    pub(super) clock: Option<ClockEdge>,
+    /// Where the program's own clock is seen.
+    pub(super) face: Option<FaceLink>,
+    /// The players' gamepads.
+    pub(super) pads: PadEdge,
+    /// How voices are opened.
+    pub(super) voices: Voices,
+    /// Where settings files are written.
+    pub(super) settings: SettingsSaver,
+    /// Whose lies where.
+    pub(super) settings_files: BTreeMap<Listener, PathBuf>,
+    /// Standard output.
+    pub(super) printer: Printer,
+    /// The way in for what takes its time.
+    pub(super) wakes: Wakes,
+    /// Lines that wait until what came of those before them is on its way.
+    pub(super) lines: VecDeque<Waiting>,
+    /// Keys that wait for those lines.
+    pub(super) keys: VecDeque<Key>,
+    /// What comes after this game.
+    pub(super) next: Next,
+    /// How far the end has come.
+    pub(super) ending: Ending,
+}
+
+/// What comes after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Nothing.
+    Nothing,
+    /// Another game.
+    NewGame,
+}
+
+/// A line that waits, and where it is from.
+#[derive(Debug)]
+pub(super) enum Waiting {
+    /// The input. There is room for another one when it is taken in hand.
+    Read(String),
+    /// A hand, key by key.
+    KeyedIn(String),
+}
+
+/// How far the end has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The game is on.
+    No,
+    /// The session is over; what waits is still said.
+    Finishing,
+}
+
+/// What a table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Served {
+    /// Something that happens, or comes due.
+    Waits,
+    /// Nothing: everything is said.
+    Over,
+}
+
+impl LiveTable {
+    /// Does everything that is to be done at once; `keyboard` where this is the table at which it stands.
+    pub(super) fn serve(&mut self, keyboard: Option<&Keyboard>) -> Served {
+        loop {
+            if self.settle() == Ending::Finishing && self.ending == Ending::No {
+                self.ending = Ending::Finishing;
+                self.talk.finish(self.now());
+                self.settle();
+            }
+            let now = self.now();
+            if let Some(view) = &mut self.view {
+                view.look(&self.session, now);
+            }
+            // A line is heard with what came of the one before it behind it, in words too.
+            let quiet = self.session.is_quiet();
+            if self.ending == Ending::Finishing && quiet && self.talk.is_idle() {
+                return Served::Over;
+            }
+            let next = self.session.game().next_entry();
+            let at_rest = self.hands.are_at_rest(&mut self.boards, next, now);
+            let for_the_next = self.ending == Ending::Finishing && self.next == Next::NewGame;
+            if !quiet || !at_rest || for_the_next || !self.take_what_waits(keyboard) {
+                return Served::Waits;
+            }
+        }
+    }
+
+    /// Takes one line or key in hand, or what the end of the input means; false where there was nothing.
+    fn take_what_waits(&mut self, keyboard: Option<&Keyboard>) -> bool {
+        if let Some(waiting) = self.lines.pop_front() {
+            let line = match waiting {
+                Waiting::Read(line) => {
+                    if let Some(keyboard) = keyboard {
+                        keyboard.keys.taken();
+                    }
+                    line
+                }
+                Waiting::KeyedIn(line) => line,
+            };
+            self.session.handle(Input::Line(line), self.now());
+            return true;
+        }
+        if let Some(key) = self.keys.pop_front() {
+            self.session.handle(Input::Key(key), self.now());
+            return true;
+        }
+        let playing = play_on(&mut self.boards);
+        let ends = keyboard.is_some_and(|it| it.input == InputIs::AtItsEnd);
+        if ends && !playing && self.ending == Ending::No {
+            self.session.handle(Input::Close, self.now());
+            return true;
+        }
+        false
+    }
+
+    /// Something happened here.
+    pub(super) fn take(&mut self, wake: TableWake) {
+        match wake {
+            TableWake::Line(of, at, event, _permit) => {
+                if let Some(board) = self.board(of) {
+                    board.tell(BoardInput::Line(&event), at);
+                }
+            }
+            TableWake::ClockLine(at, event, _permit) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.tell(ClockInput::Line(&event), at);
+                }
+            }
+            TableWake::Pad(seat, event) => {
+                self.session.handle(Input::Pad(seat, event), self.now());
+            }
+            TableWake::Voice(of, slot, opening, event) => {
+                if self.voices.is_in_use(of, slot, opening) {
+                    self.talk.voice(of, slot, event, self.now());
+                }
+            }
+            TableWake::Voices(found) => self.session.handle(Input::Voices(found), self.now()),
+            TableWake::SettingsNotKept(refused) => self.settings_refused(&refused),
+            written @ (TableWake::Disk(_) | TableWake::Sent(..)) => self.take_what_is_out(written),
+        }
+    }
+
+    /// What became of what goes out; nothing else any more.
+    pub(super) fn take_what_is_out(&mut self, wake: TableWake) {
+        match wake {
+            TableWake::Disk(answer) => self.disk(answer),
+            TableWake::Sent(way, sent) => self.sent(way, sent),
+            _ => {}
+        }
+    }
+
+    /// The computer's clock and the time that ran differ.
+    pub(super) fn time_jumped(&mut self, jump: TimeJump) {
+        self.session.handle(Input::TimeJumped(jump), self.now());
+    }
+
+    /// It is asked to end.
+    pub(super) fn close(&mut self) {
+        self.session.handle(Input::Close, self.now());
+    }
+
+    /// What waits is not to be said any more.
+    pub(super) fn be_silent(&mut self) {
+        self.talk.stop(self.now());
+    }
+
+    /// Typing and silence wait for nothing; a key that does something comes after the lines before it.
+    pub(super) fn key(&mut self, key: Key) {
+        let waits = self.next == Next::NewGame || !self.keys.is_empty() || !self.lines.is_empty();
+        if waits
+            && !Session::silences(key)
+            && !(self.keys.is_empty() && self.session.only_types(key))
+        {
+            if self.keys.len() < MOST_KEYS {
+                self.keys.push_back(key);
+            }
+            return;
+        }
+        self.session.handle(Input::Key(key), self.now());
+    }
+
+    pub(super) fn now(&self) -> Moment {
+        let ms = self.started.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    }
+
+    /// So long until something is due; nothing where nothing will be.
+    pub(super) fn sleep(&self) -> Option<Duration> {
+        let boards = self.boards.iter().filter_map(BoardEdge::deadline).min();
+        let deadline = [
+            self.session.deadline(),
+            self.talk.deadline(),
+            boards,
+            self.clock.as_ref().and_then(ClockEdge::deadline),
+            self.hands.deadline(),
+        ];
+        let next = deadline.into_iter().flatten().min();
+        next.map(|at| at.since(self.now()))
+    }
+
+    /// Time went by.
+    pub(super) fn tick(&mut self) {
+        let now = self.now();
+        for board in &mut self.boards {
+            board.tell(BoardInput::Tick, now);
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.tell(ClockInput::Tick, now);
+        }
+        self.talk.tick(now);
+        self.session.handle(Input::Tick, now);
+    }
+
+    fn disk(&mut self, answer: Answer) {
+        let input = match answer {
+            Answer::Stored { seq } => {
+                self.refuge.arrived(seq);
+                Input::Stored(Seq(seq))
+            }
+            Answer::Failed { seq, error } => Input::NotStored {
+                seq: Seq(seq),
+                why: error.to_string(),
+            },
+            Answer::Closed { .. } => return,
+        };
+        self.session.handle(input, self.now());
+    }
+
+    /// Lets the machines talk to each other until all are quiet.
+    fn settle(&mut self) -> Ending {
+        let mut ending = Ending::No;
+        loop {
+            if let Some((of, event)) = self.boards.iter_mut().find_map(BoardEdge::poll) {
+                let input = match event {
+                    BoardEvent::Clock(event) => Input::Clock(event),
+                    event => Input::Board(of, event),
+                };
+                self.session.handle(input, self.now());
+            } else if let Some(event) = self.clock.as_mut().and_then(ClockEdge::poll) {
+                self.session.handle(Input::Clock(event), self.now());
+            } else if let Some(effect) = self.session.poll() {
+                if self.effect(effect) == Ending::Finishing {
+                    ending = Ending::Finishing;
+                }
+            } else if let Some(effect) = self.talk.poll() {
+                self.talk_effect(effect);
+            } else {
+                return ending;
+            }
+        }
+    }
+
+    fn effect(&mut self, effect: Effect) -> Ending {
+        let now = self.now();
+        match effect {
+            Effect::Append { seq, events } => {
+                self.refuge.keep(seq.0, &events);
+                if let Err(full) = self.writer.append(seq.0, events) {
+                    let input = Input::NotStored {
+                        seq,
+                        why: full.to_string(),
+                    };
+                    self.session.handle(input, now);
+                }
+            }
+            Effect::Say(announcement) => self.talk.say(announcement, now),
+            Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
+            Effect::Again { what, to } => self.talk.again(what, to, now),
+            Effect::Silence { listener } => self.talk.silence(listener, now),
+            Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
+            Effect::Echo(text) => self.printer.echo(&text),
+            Effect::Line(line) => {
+                self.printer.echo("\n");
+                if self.lines.len() < MOST_LINES {
+                    self.lines.push_back(Waiting::KeyedIn(line));
+                }
+            }
+            Effect::Expect { board, setup } => {
+                self.tell_board(board, BoardCommand::Expect(&setup));
+            }
+            Effect::Orientation { board, orientation } => {
+                self.tell_board(board, BoardCommand::Orientation(orientation));
+            }
+            Effect::Hand { board, before, mv } => {
+                if let Some(board) = self.board(board) {
+                    board.hand(&before, &mv);
+                }
+            }
+            Effect::HandDoes { board, command } => {
+                if let Some(board) = self.board(board) {
+                    board.hand_does(command);
+                }
+            }
+            Effect::NewGame => self.next = Next::NewGame,
+            Effect::Clock(command) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.tell(ClockInput::Do(command), now);
+                } else if let Some(board) =
+                    self.boards.iter_mut().find(|board| board.has_the_clock())
+                {
+                    board.tell(BoardInput::Do(BoardCommand::Clock(&command)), now);
+                }
+            }
+            Effect::Face(face) => {
+                if let Some(shown) = &self.face {
+                    shown.show(face);
+                }
+            }
+            Effect::Pulse {
+                seat,
+                pulses,
+                urgency,
+                ..
+            } => self.pads.tell(seat, pulses, urgency),
+            Effect::MotorRests(seat) => self.pads.rest(seat),
+            Effect::LookForVoices => {
+                let found = self.wakes.clone();
+                let slot = self.voices.slot();
+                named_voices(slot, move |voices, _| {
+                    let _ = found.send(TableWake::Voices(voices));
+                });
+            }
+            Effect::Keep { listener, text } => {
+                match self.settings_files.get(&listener) {
+                    Some(path) => self.settings.keep(path.clone(), text),
+                    // There is no data folder, and nobody named a file.
+                    None => {
+                        let refused = Input::SettingsNotKept(listener);
+                        self.session.handle(refused, self.now());
+                    }
+                }
+            }
+            Effect::Desk { note, heard } => {
+                let lines = self.desk.lines(&note);
+                for line in &lines {
+                    self.printer.show(line, self.session.typing());
+                }
+                if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
+                    let text = lines.join(" ");
+                    let message = Message::DeskSays { text };
+                    self.talk.say(Announcement::new(listener, message), now);
+                }
+            }
+            Effect::Stop => return Ending::Finishing,
+        }
+        Ending::No
+    }
+
+    fn settings_refused(&mut self, refused: &NotKept) {
+        tracing::warn!(%refused, "settings are not kept");
+        let files = self.settings_files.iter();
+        let his = files.filter(|(_, path)| **path == refused.path);
+        let whose: Vec<Listener> = his.map(|(listener, _)| *listener).collect();
+        for listener in whose {
+            self.session
+                .handle(Input::SettingsNotKept(listener), self.now());
+        }
+    }
+
+    fn board(&mut self, of: BoardOf) -> Option<&mut BoardEdge> {
+        self.boards.iter_mut().find(|board| board.of() == of)
+    }
+
+    fn tell_board(&mut self, of: BoardOf, command: BoardCommand<'_>) {
+        let now = self.now();
+        if let Some(board) = self.board(of) {
+            board.tell(BoardInput::Do(command), now);
+        }
+    }
+
+    fn talk_effect(&mut self, effect: TalkEffect) {
+        match effect {
+            TalkEffect::Voice(of, slot, command) => {
+                self.voices.tell(of, slot, command);
+            }
+            TalkEffect::Open(of, slot) => {
+                if let Err(why) = self.voices.open(of, slot) {
+                    let gone = VoiceEvent::Gone { why };
+                    self.talk.voice(of, slot, gone, self.now());
+                }
+            }
+            TalkEffect::Met(of, sound) => {
+                let kept = self.session.meets_sound(of, sound);
+                if let Some((whose, text)) = kept
+                    && let Some(path) = self.settings_files.get(&whose)
+                {
+                    self.settings.keep(path.clone(), text);
+                }
+            }
+            TalkEffect::Print(text) => {
+                let taken = self.printer.line(&text, self.session.typing());
+                self.said.put(taken);
+            }
+            TalkEffect::Line(line) => {
+                self.said.line(line);
+                self.note_said();
+            }
+        }
+    }
+
+    /// Notes the utterances of which the end is known.
+    fn note_said(&mut self) {
+        while let Some(line) = self.said.poll() {
+            if let Some(transcript) = &self.transcript {
+                transcript.put(format!("{}\n", line.json()));
+            }
+            if let Err(error) = self.writer.utterance(TranscriptLine::from(&line)) {
+                tracing::warn!(%error, "an utterance is missing from the record");
+            }
+        }
+    }
+
+    /// What became of a piece of text. What is lost is said once, where somebody may still read it.
+    fn sent(&mut self, way: Way, sent: Sent) {
+        if way == Way::Output {
+            self.said.sent(sent);
+            self.note_said();
+        }
+        let Sent::Lost(why) = sent else {
+            return;
+        };
+        if !self.lost.insert(way) {
+            return;
+        }
+        let told = format!("zgoda: {}", way.told(why));
+        self.printer.show(&told, self.session.typing());
+        if way == Way::Output {
+            // Where words can only be read, nobody hears any more.
+            self.talk.text_gone(self.now());
+        }
+    }
+}
