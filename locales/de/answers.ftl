@@ -252,6 +252,12 @@ help = die zwei Felder eines Zuges eingeben, oder { $help } und eines dieser Wö
 
 help-about = { $words }
 
+other-words =
+    { $count ->
+        [one] ein anderes Wort
+       *[other] { WORDS($count) } andere Wörter
+    }
+
 not-understood =
     { $some ->
         [yes] { $text }, nicht verstanden, { $help }

@@ -210,6 +210,9 @@ desk-write-it-so =
         [no-such-score] Das ist kein Ergebnis, und nichts wurde entschieden. Ergebnisse sind 2-0, 1-1, 0-2 und die mit Zeichen (2F-0F, 1+1-): entscheiden 2-0 zeit. Jede andere Entscheidung beginnt mit einem Wort.
         [absent-too-late] Wer gezogen hat, ist da und kann nicht mehr als abwesend vermerkt werden (Kodeks II 4.5).
         [not-absent] Von dieser Seite war niemand als abwesend vermerkt.
+        [chiefs-sanction] Sanktionen verhängt nur der Hauptschiedsrichter (Kodeks II 2.5). Nichts wurde getan.
+        [chiefs-decision] Was ein Schiedsrichter entschieden hat, nimmt nur der Hauptschiedsrichter zurück (Kodeks IV 1). Nichts wurde getan.
+        [chiefs-clock] Nur der Hauptschiedsrichter stellt die Uhr anders auf (Kodeks II 3.6.2). Nichts wurde getan.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
 

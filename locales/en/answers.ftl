@@ -330,6 +330,13 @@ help = type the two squares of a move, or { $help } and one of these words, { $p
 # Which words there are of one part. $words: the first of each in commands.ftl, joined by commas.
 help-about = { $words }
 
+# Behind what was understood of such a line, or alone: how many words of it the program does not know. $count: how many.
+other-words =
+    { $count ->
+        [one] one other word
+       *[other] { WORDS($count) } other words
+    }
+
 # The line was not understood. $some: yes, or no where nothing of it was; $text: what was
 # understood, as it was typed, made speakable; $help: the word for help, in commands.ftl.
 not-understood =

@@ -276,6 +276,9 @@ desk-write-it-so =
         [no-such-score] That is no result, and nothing was decided. Results are 2-0, 1-1, 0-2 and those with a code (2F-0F, 1+1-): decide 2-0 time. Any other decision begins with a word.
         [absent-too-late] Who has moved is there, and cannot be noted absent any more (Kodeks II 4.5).
         [not-absent] Nobody of that side was noted absent.
+        [chiefs-sanction] A sanction is the chief arbiter's alone (Kodeks II 2.5). Nothing was done.
+        [chiefs-decision] What an arbiter decided only the chief arbiter takes back (Kodeks IV 1). Nothing was done.
+        [chiefs-clock] Only the chief arbiter puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 

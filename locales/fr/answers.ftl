@@ -252,6 +252,12 @@ help = taper les deux cases d'un coup, ou { $help } et un de ces mots, { $parts 
 
 help-about = { $words }
 
+other-words =
+    { $count ->
+        [one] un autre mot
+       *[other] { WORDS($count) } autres mots
+    }
+
 not-understood =
     { $some ->
         [yes] { $text }, pas compris, { $help }

@@ -210,6 +210,9 @@ desk-write-it-so =
         [no-such-score] Ce n'est pas un résultat, et rien n'a été décidé. Les résultats sont 2-0, 1-1, 0-2 et ceux à code (2F-0F, 1+1-). Toute autre décision commence par un mot.
         [absent-too-late] Qui a joué est présent et ne peut plus être noté absent (Kodeks II 4.5).
         [not-absent] Personne de ce côté n'était noté absent.
+        [chiefs-sanction] Seul l'arbitre principal prononce une sanction (Kodeks II 2.5). Rien n'a été fait.
+        [chiefs-decision] Seul l'arbitre principal revient sur ce qu'un arbitre a décidé (Kodeks IV 1). Rien n'a été fait.
+        [chiefs-clock] Seul l'arbitre principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
 

@@ -252,6 +252,12 @@ help = typ de twee velden van een zet, of { $help } en een van deze woorden, { $
 
 help-about = { $words }
 
+other-words =
+    { $count ->
+        [one] één ander woord
+       *[other] { WORDS($count) } andere woorden
+    }
+
 not-understood =
     { $some ->
         [yes] { $text }, niet begrepen, { $help }

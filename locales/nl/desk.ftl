@@ -210,6 +210,9 @@ desk-write-it-so =
         [no-such-score] Dat is geen uitslag, en er is niets beslist. Uitslagen zijn 2-0, 1-1, 0-2 en die met een teken (2F-0F, 1+1-): beslis 2-0 tijd. Elke andere beslissing begint met een woord.
         [absent-too-late] Wie gezet heeft, is er en kan niet meer als afwezig worden genoteerd (Kodeks II 4.5).
         [not-absent] Van die kant was niemand als afwezig genoteerd.
+        [chiefs-sanction] Alleen de hoofdscheidsrechter legt sancties op (Kodeks II 2.5). Er is niets gedaan.
+        [chiefs-decision] Wat een scheidsrechter besliste, neemt alleen de hoofdscheidsrechter terug (Kodeks IV 1). Er is niets gedaan.
+        [chiefs-clock] Alleen de hoofdscheidsrechter zet de klok ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
 

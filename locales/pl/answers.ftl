@@ -254,6 +254,13 @@ help = wpisz dwa pola posunięcia, albo { $help } i jedno z tych słów, { $part
 
 help-about = { $words }
 
+other-words =
+    { $count ->
+        [one] jedno inne słowo
+        [few] { WORDS($count) } inne słowa
+       *[many] { WORDS($count) } innych słów
+    }
+
 not-understood =
     { $some ->
         [yes] { $text }, niezrozumiałe, { $help }

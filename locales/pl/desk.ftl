@@ -234,6 +234,9 @@ desk-write-it-so =
         [no-such-score] To nie jest wynik i nic nie rozstrzygnięto. Wyniki to 2-0, 1-1, 0-2 oraz oznaczone (2F-0F, 1+1-): rozstrzygnij 2-0 czas. Każde inne rozstrzygnięcie zaczyna się od słowa.
         [absent-too-late] Kto wykonał już posunięcie, jest obecny i nie można zapisać nieobecności (Kodeks II 4.5).
         [not-absent] Po tej stronie nie zapisano nieobecności.
+        [chiefs-sanction] Sankcje stosuje tylko sędzia główny (Kodeks II 2.5). Nic nie zrobiono.
+        [chiefs-decision] Rozstrzygnięcie sędziego cofa tylko sędzia główny (Kodeks IV 1). Nic nie zrobiono.
+        [chiefs-clock] Inne miejsce zegara wyznacza tylko sędzia główny (Kodeks II 3.6.2). Nic nie zrobiono.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
 

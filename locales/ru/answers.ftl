@@ -254,6 +254,13 @@ help = введите два поля хода, или { $help } и одно и�
 
 help-about = { $words }
 
+other-words =
+    { $count ->
+        [one] ещё { WORDS($count, gender: "neuter") } слово
+        [few] ещё { WORDS($count) } слова
+       *[many] ещё { WORDS($count) } слов
+    }
+
 not-understood =
     { $some ->
         [yes] { $text }, непонятно, { $help }

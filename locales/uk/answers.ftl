@@ -254,6 +254,13 @@ help = введіть два поля ходу, або { $help } і одне з 
 
 help-about = { $words }
 
+other-words =
+    { $count ->
+        [one] ще { WORDS($count, gender: "neuter") } слово
+        [few] ще { WORDS($count) } слова
+       *[many] ще { WORDS($count) } слів
+    }
+
 not-understood =
     { $some ->
         [yes] { $text }, незрозуміло, { $help }

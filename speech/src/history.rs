@@ -224,7 +224,7 @@ mod tests {
         keep(&mut history, &Message::Pressed { side }, "pressed");
         assert_eq!(history.again(as_said), Message::NothingSaid);
         keep(&mut history, &Message::NoClock, "words");
-        let text = "xx".to_owned();
+        let text = "xx".into();
         for heard in [Message::Pressed { side }, Message::NotUnderstood { text }] {
             keep(&mut history, &heard, "heard");
             assert_eq!(history.again(as_said), again("words"));

@@ -171,6 +171,9 @@ impl Shown for Hint {
             Hint::NoSuchScore => "no-such-score",
             Hint::AbsentTooLate => "absent-too-late",
             Hint::NotAbsent => "not-absent",
+            Hint::ChiefsSanction => "chiefs-sanction",
+            Hint::ChiefsDecision => "chiefs-decision",
+            Hint::ChiefsClock => "chiefs-clock",
         };
         sentence.text(name, word);
     }

@@ -3,8 +3,6 @@
 //! What may be a code is said here; what it opens is the desk's.
 
 use zgoda_game::Variant;
-use zgoda_game::notation::WrittenMove;
-use zgoda_speech::Language;
 
 use crate::record::event::CodeOf;
 use crate::session::command;
@@ -39,12 +37,11 @@ pub enum NoCode {
     /// Soon guessed.
     #[error("is too short; a code has four characters at least")]
     Short,
-    /// It would be taken for the command.
-    #[error("is a word of a command, in one of the languages of the program; choose another")]
-    Command,
-    /// It would be played.
-    #[error("reads as a half-move or a square; choose another")]
-    HalfMove,
+    /// It could not be told from what is typed in a game.
+    #[error(
+        "has in it a word of a command, in one of the languages of the program, or a square or half-move; choose another"
+    )]
+    Read,
     /// Nobody could tell whose it is.
     #[error("is another arbiter's code too; choose another")]
     Shared,
@@ -106,21 +103,7 @@ fn no_code(code: &str, variant: Variant) -> Option<NoCode> {
     if code.chars().count() < SHORTEST {
         return Some(NoCode::Short);
     }
-    // An arbiter may come from anywhere, and types the code in whichever language the program speaks.
-    let reads = |language: Language| {
-        let lexicon = language.lexicon();
-        WrittenMove::read_in_words(code, variant, lexicon).is_ok()
-            || command::is_square(code, variant, lexicon)
-    };
-    if Language::ALL.into_iter().any(reads) {
-        return Some(NoCode::HalfMove);
-    }
-    let has_letters = code.chars().any(char::is_alphabetic);
-    (has_letters
-        && Language::ALL
-            .into_iter()
-            .any(|it| command::is_a_word(code, it)))
-    .then_some(NoCode::Command)
+    command::is_read_otherwise(code, variant).then_some(NoCode::Read)
 }
 
 #[cfg(test)]
@@ -140,23 +123,23 @@ mod tests {
         for (code, why) in [
             ("2468", None),
             ("gołąb", None),
-            ("a-b-c-d", None),
+            ("a-b-c-d", Some(NoCode::Read)),
             ("246", Some(NoCode::Short)),
             ("żó1", Some(NoCode::Short)),
-            ("3228", Some(NoCode::HalfMove)),
-            ("32-28", Some(NoCode::HalfMove)),
-            ("dwadzieścia osiem", Some(NoCode::HalfMove)),
-            ("zwölf", Some(NoCode::HalfMove)),
-            ("press", Some(NoCode::Command)),
-            ("PRESS", Some(NoCode::Command)),
-            ("cofnij", Some(NoCode::Command)),
+            ("3228", Some(NoCode::Read)),
+            ("32-28", Some(NoCode::Read)),
+            ("dwadzieścia osiem", Some(NoCode::Read)),
+            ("zwölf", Some(NoCode::Read)),
+            ("press", Some(NoCode::Read)),
+            ("PRESS", Some(NoCode::Read)),
+            ("cofnij", Some(NoCode::Read)),
         ] {
             let found = chief(code).fault(ten);
             assert_eq!(found, why.map(|why| (CodeOf::Chief, why)), "{code}");
         }
         assert_eq!(chief("c3d4").fault(ten), None);
         let eight = chief("c3d4").fault(Variant::Polish64);
-        assert_eq!(eight, Some((CodeOf::Chief, NoCode::HalfMove)));
+        assert_eq!(eight, Some((CodeOf::Chief, NoCode::Read)));
     }
 
     #[test]

@@ -167,7 +167,7 @@ fn a_code_that_is_none_is_named_with_its_line() {
         (
             "[arbiter]\npin = \"3228\"\n",
             2,
-            &["arbiter.pin reads as a half-move"][..],
+            &["arbiter.pin has in it", "a square or half-move"][..],
         ),
         ("[arbiter]\npin = \"123\"\n", 2, &["four characters"]),
         (

@@ -122,9 +122,6 @@ fn play(
     let printer = Printer::start(sent(&wakes, Way::Output)).map_err(Failure::of)?;
     let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, started)?;
     (live.lines, live.keys) = (ahead.lines, ahead.keys);
-    // Beside the first words, so that these do not wait. Where there is no thread to be had, a line does.
-    let words = std::thread::Builder::new().name("words".to_owned());
-    let _ = words.spawn(command::learn_all_languages);
     keyboard(typed, sends)?;
     let came = EventLoop {
         started,

@@ -2,7 +2,7 @@
 //!
 //! His word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed
 //! behind it; where whole lines come in, the next one is the code. On a pad it is `hands::digits`'; what of a line may
-//! be kept and said back is `command::secret`'s.
+//! be kept and said back is `command::known`'s.
 
 use zgoda_game::Moment;
 use zgoda_game::notation::WrittenMove;
@@ -37,6 +37,13 @@ impl Session {
         self.code.0 = Some(now);
         self.table
             .reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
+    }
+
+    /// May a line not come back to be put right? One that gives a code, and one with words of which nothing is kept.
+    pub(super) fn is_not_to_come_back(&mut self, line: &str) -> bool {
+        let (desk, hands) = (&self.desk, &self.hands);
+        let typed = tongues::read_line(line, desk, hands, &mut self.tongues, &mut self.table);
+        self.code.0.is_some() || gives_a_code(&typed.command) || self.table.of_line(line).others > 0
     }
 }
 
@@ -73,17 +80,6 @@ impl CodeOnALine {
     }
 }
 
-/// Refuses a line in which the code may stand where something else was to stand, before anything is made of it.
-pub(super) fn code_is_misplaced(typed: &Typed, line: &str, table: &mut Table, now: Moment) -> bool {
-    let misplaced = typed.misplaces_the_code();
-    if misplaced {
-        table.refused(line, "not understood", typed.actor, now);
-        let text = line.to_owned();
-        table.reply(typed.actor, Message::NotUnderstood { text });
-    }
-    misplaced
-}
-
 /// Is it his word alone, where the code is still to come?
 pub(super) fn code_is_to_come(
     line: &str,
@@ -94,4 +90,12 @@ pub(super) fn code_is_to_come(
 ) -> bool {
     let Typed { command, .. } = tongues::read_line(line, desk, hands, tongues, table);
     command == Command::Unfinished(Word::Arbiter) && commands::asks_for_the_code(table)
+}
+
+/// Does a line give a code, or begin to?
+pub(super) const fn gives_a_code(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Arbiter(_) | Command::Unfinished(Word::Arbiter)
+    )
 }

@@ -12,7 +12,7 @@
     )
 )]
 
-mod secret;
+mod known;
 mod talk;
 mod word;
 
@@ -29,7 +29,7 @@ use super::steer::Steer;
 use super::terms::Terms;
 use crate::record::event::Actor;
 
-pub use secret::{learn_all_languages, may_hold_the_code};
+pub use known::{is_read_otherwise, known_of};
 use talk::Talk;
 pub use word::Word;
 
@@ -122,22 +122,6 @@ impl Spelling {
     }
 }
 
-/// Is `text` a command of this language, or a word of one?
-#[must_use]
-pub fn is_a_word(text: &str, language: Language) -> bool {
-    let book = Phrasebook::new(language, Variant::International, Style::default());
-    let words = Words::of_book(&book);
-    let text = plainly(text);
-    let mut all = words.spellings.iter();
-    all.any(|it| it.plain == text || it.plain.split(' ').any(|word| word == text))
-}
-
-/// Does `text` name a square, by its name or in words?
-#[must_use]
-pub fn is_square(text: &str, variant: Variant, lexicon: &Lexicon) -> bool {
-    super::hands::square_of(text, variant, lexicon).is_some()
-}
-
 /// Whose something is, as the one says it who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
@@ -194,6 +178,12 @@ impl Words {
         }
     }
 
+    /// The words of this language, in a game of this variant.
+    #[must_use]
+    pub fn of_language(language: Language, variant: Variant) -> Words {
+        Words::of_book(&Phrasebook::new(language, variant, Style::default()))
+    }
+
     /// Those of this book's language, and how people who have not learned them talk.
     #[must_use]
     pub fn of_book(book: &Phrasebook) -> Words {
@@ -236,7 +226,7 @@ impl Words {
             .collect();
         let (actor, rest) = self.actor(line.trim());
         let command = self.talked(rest.trim());
-        Typed { actor, command }.with_a_colon_before_the_code()
+        Typed { actor, command }
     }
 
     /// Of how many words the command is that `line` holds; of none where it is a half-move, or is taken for one.

@@ -167,6 +167,8 @@ pub struct Game {
     adjusting: Switch,
     /// Who called the arbiter, while nobody came.
     called: Option<Caller>,
+    /// Who ended it last.
+    ended_by: Option<Actor>,
     log: Log,
 }
 
@@ -208,6 +210,7 @@ impl Game {
             crown: None,
             adjusting: Switch::Off,
             called: None,
+            ended_by: None,
             log: Log::default(),
         }
     }
@@ -222,6 +225,12 @@ impl Game {
     #[must_use]
     pub fn logged(&self) -> Logged {
         self.log.logged().clone()
+    }
+
+    /// Did an arbiter decide how it ended?
+    #[must_use]
+    pub fn ended_by_an_arbiter(&self) -> bool {
+        self.kept.finished.is_some() && self.ended_by == Some(Actor::Arbiter)
     }
 
     /// What each side said to the result, where there is one.

@@ -16,8 +16,7 @@ use super::options::Mode;
 use super::personal::tongues;
 use super::whose::{self, may_be_the_arbiter};
 use super::{
-    Session, answers, claims, code, help, irregular, new_game, offers, results, second, simulated,
-    undo,
+    Session, answers, claims, help, irregular, new_game, offers, results, second, simulated, undo,
 };
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
@@ -66,9 +65,6 @@ impl Session {
             &self.menus,
             &self.table,
         );
-        if code::code_is_misplaced(&typed, line, &mut self.table, now) {
-            return;
-        }
         if may_be_the_arbiter(actor)
             && self.desk.answered_on_the_sheet(
                 &typed.command,

@@ -12,7 +12,6 @@ use zgoda_speech::announcement::{
 };
 use zgoda_speech::{Announcement, Message};
 
-use super::command::may_hold_the_code;
 use super::desk::Desk;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, How, Origin, Standing, State};
@@ -50,13 +49,13 @@ pub(super) fn read(
         Ok(written) => Some(written),
         Err(error) => {
             // The reason quotes what was typed.
-            let why = if may_hold_the_code(text, actor) {
-                "not understood".to_owned()
-            } else {
-                error.to_string()
+            let of_line = table.of_line(text);
+            let why = match of_line.others {
+                0 => error.to_string(),
+                _ => "not understood".to_owned(),
             };
             table.refused(text, &why, actor, now);
-            let text = text.to_owned();
+            let text = of_line;
             let message = match error {
                 WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
                 _ => Message::MoveForm { text },
@@ -86,7 +85,7 @@ pub(super) fn no_hand_could(
             told,
         },
         None => Message::NoSuchMove {
-            text: text.to_owned(),
+            text: table.of_line(text),
         },
     };
     table.reply(actor, message);

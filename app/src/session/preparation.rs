@@ -15,6 +15,7 @@ use super::boards::Boards;
 use super::command::{Command, Word};
 use super::desk::Desk;
 use super::desk::authority::Authority;
+use super::desk::note::{DeskNote, Hint};
 use super::fair_play::Audience;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
 use super::table::Table;
@@ -302,6 +303,15 @@ impl Session {
         let asked = may_be_the_arbiter(actor) && self.desk.arbiter_is_asked();
         if self.questions.open.is_some() || asked || self.table.phase() == Phase::Over {
             return false;
+        }
+        let elsewhere = answer == Answer::No
+            && self.preparation.may_arm() == Arming::Open(BeforeMove::ClockSide);
+        let by = self.table.authority_at(self.table.given().place);
+        if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
+            let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
+            self.table.refused("no", why, actor, now);
+            self.table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
+            return true;
         }
         match self.preparation.answer(answer) {
             Taken::NoAnswer => return false,

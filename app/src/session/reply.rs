@@ -28,8 +28,8 @@ pub(super) enum Reply {
 
 impl Reply {
     /// Words that could not be read.
-    pub(super) fn not_understood(text: &str) -> Reply {
-        let text = text.to_owned();
+    pub(super) fn not_understood(text: &str, table: &Table) -> Reply {
+        let text = table.of_line(text);
         Reply::Refused {
             why: "not understood",
             told: Message::NotUnderstood { text },

@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 
 use zgoda_game::clock::Clock;
 use zgoda_game::{GameResult, Moment, Side};
-use zgoda_speech::announcement::{About, Recorded, Switch};
+use zgoda_speech::announcement::{About, OfLine, Recorded, Switch};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Phase;
@@ -46,6 +46,8 @@ pub(super) struct Table {
     written: Moment,
     /// The arbiter's words, while they are open: by whose code, and at which hand.
     open: Option<Opened>,
+    /// The code that opened them: it is taken out of what the arbiter writes.
+    code_used: Option<String>,
     /// What the arbiter was not shown yet, oldest first.
     waiting: VecDeque<DeskNote>,
     phase: Phase,
@@ -69,6 +71,7 @@ impl Table {
             effects: VecDeque::new(),
             written: Moment::ZERO,
             open: None,
+            code_used: None,
             waiting: VecDeque::new(),
             phase: Phase::Beginning,
             result: None,
@@ -179,13 +182,22 @@ impl Table {
     }
 
     /// The arbiter's words are open from now on.
-    pub(super) const fn open_the_words(&mut self, opened: Opened) {
+    pub(super) fn open_the_words(&mut self, opened: Opened, code: Option<&str>) {
         self.open = Some(opened);
+        self.code_used = code.map(str::to_owned);
+    }
+
+    /// What an arbiter writes in their own words, without the code that opened them.
+    pub(super) fn without_the_code(&self, text: &str) -> String {
+        let code = self.code_used.as_deref().filter(|it| !it.is_empty());
+        let left = code.map_or_else(|| text.to_owned(), |code| text.replace(code, " "));
+        left.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// They are closed.
-    pub(super) const fn close_the_words(&mut self) {
+    pub(super) fn close_the_words(&mut self) {
         self.open = None;
+        self.code_used = None;
     }
 
     /// What somebody has chosen.
@@ -286,7 +298,10 @@ impl Table {
 
     pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
         let body = Body::Refused {
-            line: self.without_a_code(line.to_owned(), actor),
+            line: match self.of_line(line) {
+                OfLine { text, others: 0 } => text,
+                OfLine { text, others } => format!("{text} (+{others})").trim().to_owned(),
+            },
             why: why.to_owned(),
         };
         self.commit(actor, Source::Keys, body, now);

@@ -187,6 +187,18 @@ impl Terms {
         matches!(leading(&self.choices, name), Some((NEW | NONE, _)))
     }
 
+    /// Is this a word of one of them, in plain letters?
+    #[must_use]
+    pub fn know(&self, word: &str) -> bool {
+        let all = self.claims.iter().map(|(spelling, _)| spelling);
+        let all = all.chain(self.endings.iter().map(|(spelling, _)| spelling));
+        let all = all.chain(self.sanctions.iter().map(|(spelling, _)| spelling));
+        let all = all.chain(self.clock.iter().map(|(spelling, ())| spelling));
+        let all = all.chain(self.of.iter().map(|(spelling, _)| spelling));
+        let mut all = all.chain(self.choices.iter().map(|(spelling, _)| spelling));
+        all.any(|spelling| plainly(spelling).split(' ').any(|own| own == word))
+    }
+
     /// Is this complaint about the clock? Then, what follows.
     #[must_use]
     pub fn about_the_clock(&self, text: &str) -> Option<String> {

@@ -5,6 +5,24 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Piece, Side, Square};
 
+/// What is said of a line that was typed and is refused: in official play only what the program knows of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OfLine {
+    /// Words and squares, as they were typed.
+    pub text: String,
+    /// How many others there were.
+    pub others: usize,
+}
+
+impl From<&str> for OfLine {
+    fn from(whole: &str) -> OfLine {
+        OfLine {
+            text: whole.to_owned(),
+            others: 0,
+        }
+    }
+}
+
 /// Who is to hear it; `to` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Listener {

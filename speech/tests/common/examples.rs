@@ -53,6 +53,7 @@ examples! {
         running: Some(Side::White),
     }];
     String: ["Jan Nowak".to_owned()];
+    OfLine: [OfLine::from("32-28"), OfLine::default()];
     Option<String>: [None, Some("quick".to_owned())];
     Vec<String>: [Vec::new(), vec!["Jan Nowak".to_owned()]];
     Vec<&'static str>: [vec!["said", "correct", "demand", "let stand"]];

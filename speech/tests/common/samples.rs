@@ -10,9 +10,9 @@ use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square,
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
-    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfferRefusal, PadNews, Place, PortFound,
-    PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove, Switch,
-    Uncorrectable, WayOn, Whisper, Words,
+    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, Place,
+    PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
+    Switch, Uncorrectable, WayOn, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -331,7 +331,14 @@ fn answers(b: &Board) -> Vec<Message> {
         }
     }
     for text in ["", "32-28x 12:30 <b>[x]{3228}", "ala ma kota"] {
-        let text = text.to_owned();
+        let text = OfLine::from(text);
+        all.push(Message::NotUnderstood { text });
+    }
+    for (text, others) in [("", 1), ("said", 2), ("arbiter", 5)] {
+        let text = OfLine {
+            text: text.to_owned(),
+            others,
+        };
         all.push(Message::NotUnderstood { text });
     }
     all.extend([0, 1, 8].map(|digit| Message::DigitTaken { digit }));
@@ -364,10 +371,10 @@ fn answers(b: &Board) -> Vec<Message> {
         text: "30-25".to_owned(),
     });
     all.push(Message::NoSuchMove {
-        text: "32-33".to_owned(),
+        text: "32-33".into(),
     });
     all.push(Message::MoveForm {
-        text: "99x1".to_owned(),
+        text: "99x1".into(),
     });
     all
 }

@@ -191,7 +191,9 @@ impl Desk<'_> {
             Said::Instead(text) => {
                 let lexicon = self.book.language().lexicon();
                 if self.aloud.answer_written(&text, lexicon).is_err() {
-                    let phrase = self.book.words(&Message::NotUnderstood { text });
+                    let phrase = self.book.words(&Message::NotUnderstood {
+                        text: text.as_str().into(),
+                    });
                     self.utter(&phrase.text)?;
                 }
             }

@@ -32,6 +32,11 @@ impl Authority {
         self.of
     }
 
+    /// Is it the chief arbiter's, who may do what the others may not?
+    pub(in crate::session) const fn is_chiefs(self) -> bool {
+        matches!(self.of, CodeOf::Chief)
+    }
+
     /// Who that is in an event.
     pub(in crate::session) const fn actor(self) -> Option<Actor> {
         Some(Actor::Arbiter)

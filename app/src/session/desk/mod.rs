@@ -37,7 +37,7 @@ use crate::session::timing::{Timing, arrivals, gaps};
 use crate::session::{announced, checking, claims};
 use authority::{Authority, Opened};
 use compare::Proposed;
-use note::{ClaimNote, DeskNote, GoingOn};
+use note::{ClaimNote, DeskNote, GoingOn, Hint};
 pub(in crate::session) use rulings::DeskAsks;
 use times::Bare;
 
@@ -150,7 +150,7 @@ impl Session {
             );
         };
         let state = Switch::On;
-        self.opened_by(by, Message::ArbiterAtWork { state }, now);
+        self.opened_by(by, Some(code), Message::ArbiterAtWork { state }, now);
         self.table.show_what_waited();
         self.timing.show_the_gap(&mut self.table);
         claims::show_the_claim(&self.desk, &mut self.table);
@@ -158,9 +158,9 @@ impl Session {
         rulings::show_the_end(&mut self.table);
     }
 
-    fn opened_by(&mut self, by: Authority, message: Message, now: Moment) {
+    fn opened_by(&mut self, by: Authority, code: Option<&str>, message: Message, now: Moment) {
         let at = self.table.given().place;
-        self.table.open_the_words(Opened { by, at });
+        self.table.open_the_words(Opened { by, at }, code);
         let state = ArbiterWords::Opened;
         self.table.decided(by, Body::ArbiterWords { state }, now);
         self.table
@@ -175,7 +175,7 @@ impl Session {
             return self.table.reply(actor, Message::ArbiterOnly);
         };
         // Perhaps a player wanted to call one.
-        self.opened_by(by, Message::ArbiterOpen, now);
+        self.opened_by(by, None, Message::ArbiterOpen, now);
         claims::show_the_claim(&self.desk, &mut self.table);
         self.desk.show_the_flags(&self.timing, &mut self.table, now);
     }
@@ -197,6 +197,17 @@ impl Session {
         self.desk.declaring = None;
         self.desk.in_seconds = None;
         self.desk.asked_nothing = Switch::Off;
+        if let Some(hint) = self.chiefs_alone(by, word) {
+            let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
+            self.table.refused(line, chiefs, by.actor(), now);
+            return self.table.show(DeskNote::NotUnderstood(hint));
+        }
+        let text = &match word {
+            Word::Decide | Word::Sanction | Word::Complaint | Word::Appoint => {
+                self.table.without_the_code(text)
+            }
+            _ => text.to_owned(),
+        };
         let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
         if compares
             && self
@@ -270,6 +281,18 @@ impl Session {
                 .table
                 .show(DeskNote::Slips(self.table.game().slips().to_vec())),
             _ => self.table.not_yet(Later::ArbiterDesk, line, actor, now),
+        }
+    }
+
+    /// What a round arbiter leaves to the chief: sanctions (Kodeks II 2.5), and taking back what an arbiter decided.
+    fn chiefs_alone(&self, by: Authority, word: Word) -> Option<Hint> {
+        let decided = self.table.game().ended_by_an_arbiter();
+        match word {
+            _ if by.is_chiefs() => None,
+            Word::Sanction => Some(Hint::ChiefsSanction),
+            Word::Restore => Some(Hint::ChiefsDecision),
+            Word::WalkBack | Word::Decide if decided => Some(Hint::ChiefsDecision),
+            _ => None,
         }
     }
 

@@ -407,4 +407,10 @@ pub enum Hint {
     AbsentTooLate,
     /// Nobody of that side was noted absent.
     NotAbsent,
+    /// Sanctions are the chief arbiter's (Kodeks II 2.5).
+    ChiefsSanction,
+    /// So is taking back what an arbiter decided (Kodeks IV 1).
+    ChiefsDecision,
+    /// So is another place for the clock (Kodeks II 3.6.2).
+    ChiefsClock,
 }

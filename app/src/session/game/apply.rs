@@ -77,6 +77,7 @@ impl Game {
                 let held = held.as_deref();
                 self.crown = Some(MissingCrown::noted(former, event, *entry, held));
             }
+            Body::GameEnded { .. } => self.ended_by = event.actor,
             Body::ArbiterCalled => self.called = Some(Caller(event.actor)),
             Body::ArbiterWords {
                 state: ArbiterWords::Opened | ArbiterWords::Closed,
@@ -151,7 +152,6 @@ impl Game {
             | Body::SheetRead { .. }
             | Body::Offered { .. }
             | Body::OfferAnswered { .. }
-            | Body::GameEnded { .. }
             | Body::ResultAnswered { .. }
             | Body::Claimed { .. }
             | Body::ClaimRuled { .. }

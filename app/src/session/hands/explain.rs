@@ -12,7 +12,8 @@ use crate::hands::commands::COMMANDS;
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
-use crate::session::command::{Word, Words, may_hold_the_code};
+use crate::session::code::gives_a_code;
+use crate::session::command::{Word, Words};
 use crate::session::desk::Desk;
 use crate::session::hands::{self, Hands};
 use crate::session::menu::{Item, Menus};
@@ -71,7 +72,8 @@ impl Hands {
             HandOf::Assistant => false,
         };
         let line = self.keyboard.typed();
-        on_pad || hand == table.hand_of(None) && may_hold_the_code(line, None)
+        let typed = || table.options().commands.read(line).command;
+        on_pad || hand == table.hand_of(None) && !line.is_empty() && gives_a_code(&typed())
     }
 
     /// The next stroke says what it does.

@@ -18,7 +18,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Switch};
 
 use super::Session;
-use super::command::{Command, Typed, Word, may_hold_the_code};
+use super::command::{Command, Typed, Word};
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
@@ -155,8 +155,7 @@ impl Session {
                     .begin_line(Word::Arbiter, &self.desk, &mut self.table);
             }
             Keyed::Line(line) => {
-                if may_hold_the_code(&line, actor) {
-                    // His code stands in it, or what was to be his code.
+                if self.is_not_to_come_back(&line) {
                     self.hands.keyboard.forget();
                 }
                 self.table.wants(Effect::Line(line));

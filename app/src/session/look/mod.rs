@@ -125,7 +125,7 @@ impl Look {
                 self.keep_list(asked, text, asker, table);
                 reply
             }
-            None => Reply::not_understood(text),
+            None => Reply::not_understood(text, table),
         }
     }
 }

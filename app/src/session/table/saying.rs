@@ -1,12 +1,16 @@
 //! How things are said: to whom, in which way, and with which sound. Who may hear them is decided in `fair_play`.
 
+use std::collections::BTreeSet;
+
 use zgoda_game::{Moment, Move};
-use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, SpokenMove, Switch};
-use zgoda_speech::{Announcement, Message};
+use zgoda_speech::announcement::{
+    About, Action, Consent, Earcon, Later, OfLine, SpokenMove, Switch,
+};
+use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
 use crate::record::event::Actor;
-use crate::session::command::{Word, may_hold_the_code};
+use crate::session::command::{Words, known_of};
 use crate::session::effect::{Again, Effect};
 use crate::session::fair_play::Audience;
 use crate::session::options::Mode;
@@ -70,18 +74,6 @@ impl Table {
 
     /// Answers the one who asked.
     pub(in crate::session) fn reply(&mut self, actor: Option<Actor>, message: Message) {
-        let message = match message {
-            Message::NotUnderstood { text } => Message::NotUnderstood {
-                text: self.without_a_code(text, actor),
-            },
-            Message::MoveForm { text } => Message::MoveForm {
-                text: self.without_a_code(text, actor),
-            },
-            Message::NoSuchMove { text } => Message::NoSuchMove {
-                text: self.without_a_code(text, actor),
-            },
-            message => message,
-        };
         let ply = match &message {
             Message::LastMove { ply, .. }
             | Message::Status {
@@ -167,8 +159,8 @@ impl Table {
         // What was typed, without who acts, in whichever language it was.
         let text = actor
             .and_then(|_| line.split_once(':'))
-            .map_or(line, |(_, text)| text.trim())
-            .to_owned();
+            .map_or(line, |(_, text)| text.trim());
+        let text = self.of_line(text);
         self.reply(actor, Message::NotUnderstood { text });
     }
 
@@ -223,12 +215,23 @@ impl Table {
         if takes { Action::Takes } else { Action::Moves }
     }
 
-    /// What may be kept and said of what was typed: where the arbiter's code may stand in it, his word alone is left.
-    pub(in crate::session) fn without_a_code(&self, typed: String, actor: Option<Actor>) -> String {
-        if may_hold_the_code(&typed, actor) {
-            self.options().commands.spoken(Word::Arbiter)
-        } else {
-            typed
+    /// What may be said and kept of a line that is refused: in training all of it, where no code is asked, and else what
+    /// the program knows of it.
+    pub(in crate::session) fn of_line(&self, line: &str) -> OfLine {
+        match self.options().mode {
+            Mode::Training => line.into(),
+            Mode::Official => {
+                let variant = self.game().start().variant();
+                let all = [Listener::White, Listener::Black, Listener::Assistant];
+                let others = all.map(|it| self.language_of(it)).into_iter();
+                let others: BTreeSet<Language> = others
+                    .filter(|language| *language != self.options().language)
+                    .collect();
+                let others = others.into_iter().map(|it| Words::of_language(it, variant));
+                let others: Vec<Words> = others.collect();
+                let books: Vec<&Words> = others.iter().chain([&self.options().commands]).collect();
+                known_of(line, &books, variant)
+            }
         }
     }
 

@@ -118,6 +118,12 @@ impl Lexicon {
         }
     }
 
+    /// Has `word` (in plain letters) a meaning in a half-move of either game?
+    #[must_use]
+    pub fn knows(&self, word: &str) -> bool {
+        self.words.contains_key(word) || self.files.contains_key(word)
+    }
+
     /// What `word` (in plain letters) means in a half-move of either game.
     pub(super) fn meaning(&self, word: &str) -> Option<Meaning> {
         match word {

@@ -108,13 +108,13 @@ macro_rules! moves {
             /// The half-move could not be read from what was typed for its form.
             MoveForm {
                 /// What was typed.
-                text: String as refused,
+                text: OfLine as refused,
             } => "move-form", Reply, OwnWords;
             /// It has the form of a half-move, but no piece can be put so: the first square is empty, or the last is not. Which, is
             /// told to nobody who may not have the board read to them.
             NoSuchMove {
                 /// What was typed.
-                text: String as refused,
+                text: OfLine as refused,
             } => "no-such-move", Reply, OwnWords;
         } }
     };

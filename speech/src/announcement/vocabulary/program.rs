@@ -190,7 +190,7 @@ macro_rules! program {
             /// The line was not understood.
             NotUnderstood {
                 /// What was understood of it, as it was typed, shortened.
-                text: String as not_understood,
+                text: OfLine as not_understood,
             } => "not-understood", Reply, OwnWords;
             /// The word belongs to a later part of the program.
             NotYet {

@@ -7,7 +7,9 @@ use zgoda_game::{Side, Square};
 use super::board::{holds_name, occupant_words};
 use super::names::{board_state, yes_no};
 use super::{Args, Argument as _, listed, personal};
-use crate::announcement::{BoardState, Chosen, Message, Occupant, PortFound, SpokenMove, Switch};
+use crate::announcement::{
+    BoardState, Chosen, Message, Occupant, OfLine, PortFound, SpokenMove, Switch,
+};
 use crate::numbers::Style;
 use crate::phrase::Wording;
 
@@ -29,16 +31,30 @@ pub(crate) fn typed(text: &str, name: &'static str, w: &mut Wording<'_>, args: &
 }
 
 /// The beginning of what was typed and is refused.
-pub(crate) fn refused(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
-    args.set(name, w.refused(text));
+pub(crate) fn refused(line: &OfLine, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, of_line(line, w));
 }
 
 /// The same where it may be nothing, with the word for help.
-pub(crate) fn not_understood(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
-    let text = w.refused(text);
+pub(crate) fn not_understood(
+    line: &OfLine,
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    let text = of_line(line, w);
     args.set("some", yes_no(!text.is_empty()));
     args.set(name, text);
     args.set("help", w.command("help"));
+}
+
+fn of_line(line: &OfLine, w: &mut Wording<'_>) -> String {
+    let known = w.refused(&line.text);
+    let mut others = Args::new();
+    others.set("count", line.others);
+    let others = (line.others > 0).then(|| w.text("other-words", &others));
+    let parts = [Some(known).filter(|it| !it.is_empty()), others];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 // Numbers and choices.

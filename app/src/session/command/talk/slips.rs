@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use strsim::osa_distance;
 
-use super::super::{Command, Typed, Word, Words, may_hold_the_code, plainly};
+use super::super::{Command, Typed, Word, Words, plainly};
 use super::{LONGEST_SPELLING, Pattern};
 use crate::session::personal::wish::{For, Wish};
 
@@ -19,13 +19,10 @@ const SHORTEST: usize = 4;
 const LONG: usize = 9;
 
 impl Words {
-    /// What may be meant by a line that was not understood; nothing where nothing is, or the arbiter may be named in it.
+    /// What may be meant by a line that was not understood; nothing where nothing is.
     #[must_use]
     pub fn with_a_slip(&self, line: &str) -> Option<Typed> {
         let (actor, line) = self.actor(line.trim());
-        if may_hold_the_code(line, actor) {
-            return None;
-        }
         let plain = plainly(line);
         let words: Vec<&str> = plain.split_whitespace().collect();
         let about = self.talk.about(&words, LONGEST_SPELLING);
@@ -69,7 +66,7 @@ impl Words {
     }
 
     /// Every word of every spelling.
-    fn vocabulary(&self) -> impl Iterator<Item = &str> {
+    pub(in super::super) fn vocabulary(&self) -> impl Iterator<Item = &str> {
         let talk = self
             .talk
             .spellings

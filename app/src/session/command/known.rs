@@ -1,0 +1,158 @@
+//! What of a typed line the program knows: its words, and squares. Nothing else of a line that was not understood is kept
+//! or said in `official`, because an arbiter's code may stand in it.
+//!
+//! The code is not looked for: what is left of a line is the same whether or not the code is in it.
+
+use zgoda_game::Variant;
+use zgoda_game::notation::WrittenMove;
+use zgoda_speech::Language;
+use zgoda_speech::announcement::OfLine;
+
+use super::{Words, plainly};
+use crate::session::hands::square_of;
+
+/// Signs that stand alone between squares, or for a word.
+const SIGNS: [&str; 6] = ["-", "x", ":", "+", "*", "/"];
+
+/// What all these languages know of a line, in its order, and how many words none of them knows.
+#[must_use]
+pub fn known_of(line: &str, books: &[&Words], variant: Variant) -> OfLine {
+    let known = |word: &str| books.iter().any(|words| words.know(word, variant));
+    let mut text: Vec<&str> = Vec::new();
+    let mut others = 0_usize;
+    let mut take = |word, shown| {
+        if known(word) {
+            text.push(shown);
+        } else {
+            others = others.saturating_add(1);
+        }
+    };
+    for typed in line.split_whitespace() {
+        let word = without_signs(typed);
+        let named = typed.strip_suffix(':').filter(|it| *it == word);
+        if known(word) || !word.contains(is_sign) || word.chars().all(is_sign) {
+            take(word, named.map_or(word, |_| typed));
+        } else {
+            let parts = word.split(is_sign).filter(|part| !part.is_empty());
+            parts.for_each(|part| take(part, part));
+        }
+    }
+    OfLine {
+        text: text.join(" "),
+        others,
+    }
+}
+
+/// Is anything of a code a word or a square of this game in any language? Then it could not be told from what else is
+/// typed, and would be kept of a line.
+#[must_use]
+pub fn is_read_otherwise(code: &str, variant: Variant) -> bool {
+    let read = |words: &Words| !known_of(code, &[words], variant).text.is_empty();
+    if code.contains(char::is_alphabetic) {
+        Language::ALL
+            .into_iter()
+            .any(|language| read(&Words::of_language(language, variant)))
+    } else {
+        read(&Words::english())
+    }
+}
+
+impl Words {
+    /// Is this a word of a command, of what follows one, of everyday talk or of a half-move, or are they squares?
+    #[must_use]
+    pub fn know(&self, word: &str, variant: Variant) -> bool {
+        let plain = plainly(word);
+        SIGNS.contains(&word)
+            || self.are_squares(word, variant)
+            || self.vocabulary().any(|own| own == plain)
+            || self.terms.know(&plain)
+            || self.lexicon().knows(&plain)
+    }
+
+    fn are_squares(&self, text: &str, variant: Variant) -> bool {
+        square_of(text, variant, self.lexicon()).is_some()
+            || WrittenMove::read_in_words(text, variant, self.lexicon()).is_ok()
+    }
+}
+
+/// What stands around a word is no part of it, but the sign of a correction in front.
+fn without_signs(word: &str) -> &str {
+    match word.trim_matches(is_sign) {
+        "" => word,
+        _ if word.starts_with(super::CORRECTS) => word.trim_end_matches(is_sign),
+        bare => bare,
+    }
+}
+
+fn is_sign(c: char) -> bool {
+    !c.is_alphanumeric()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn left(line: &str) -> (String, usize) {
+        let variant = Variant::International;
+        let books = [Language::Polish, Language::English].map(|it| Words::of_language(it, variant));
+        let [own, other] = &books;
+        let OfLine { text, others } = known_of(line, &[own, other], variant);
+        (text, others)
+    }
+
+    #[test]
+    fn words_and_squares_are_left_and_the_others_counted() {
+        for (line, text, others) in [
+            ("32-28", "32-28", 0),
+            ("said 32 28", "said 32 28", 0),
+            ("*3227", "*3227", 0),
+            (
+                "trzydzieści dwa, dwadzieścia osiem",
+                "trzydzieści dwa dwadzieścia osiem",
+                0,
+            ),
+            ("arbiter 2468", "arbiter", 1),
+            ("sędzia: 2468", "sędzia:", 1),
+            ("sędzia:2468", "sędzia", 1),
+            ("32-51", "32", 1),
+            ("arbiter2468", "", 1),
+            ("pomoc 2468 hunter2", "pomoc", 2),
+            ("judge 8642 ref a b c", "judge a b c", 2),
+            ("32299", "", 1),
+            ("?!", "", 1),
+            ("", "", 0),
+        ] {
+            assert_eq!(left(line), (text.to_owned(), others), "{line:?}");
+        }
+    }
+
+    /// A beginning that words of everyday talk share tells nothing of what is typed behind it.
+    #[test]
+    fn the_beginning_of_a_word_is_no_word() {
+        for code in ["zegar77", "clockwork9", "28x", "2468"] {
+            assert_eq!(left(code), (String::new(), 1), "{code}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_nothing_that_is_typed_otherwise() {
+        for code in [
+            "done",
+            "gotowe",
+            "3228",
+            "32-28",
+            "white 77",
+            "сдаюсь",
+            "a-77",
+        ] {
+            assert!(is_read_otherwise(code, Variant::International), "{code}");
+        }
+        for code in ["2468", "7777", "2468 zz", "hunter2", "żółw2"] {
+            assert!(!is_read_otherwise(code, Variant::International), "{code}");
+        }
+        assert!(is_read_otherwise("c3d4", Variant::Polish64));
+        // As digits for columns and rows: b4-f8.
+        assert!(is_read_otherwise("2468", Variant::Polish64));
+        assert!(!is_read_otherwise("9753", Variant::Polish64));
+    }
+}
