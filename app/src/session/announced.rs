@@ -11,10 +11,11 @@ use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, Spo
 use super::boards::Boards;
 use super::fair_play::Audience;
 use super::game::{Announced, How, Origin, Standing, State};
+use super::live::LiveGame;
 use super::options::Mode;
 use super::table::Table;
 use super::under_way::UnderWay;
-use super::{Entering, Instead, Session, crowning, moves, slips};
+use super::{Entering, Instead, crowning, moves, slips};
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
 
 impl Announced {
@@ -40,10 +41,9 @@ impl Announced {
     }
 }
 
-impl Session {
+impl LiveGame {
     pub(super) fn said(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        let Some(written) = moves::read(text, actor, &self.desk, &self.hands, &mut self.table, now)
-        else {
+        let Some(written) = moves::read(text, actor, &self.desk, &mut self.table, now) else {
             return;
         };
         if self.completed(&written, (text, actor), now)

@@ -16,6 +16,7 @@ use super::desk::note::{ClaimNote, DeskNote};
 use super::desk::{Desk, appoint};
 use super::fair_play::Audience;
 use super::game::Caller;
+use super::live::LiveGame;
 use super::options::Mode;
 use super::personal::tongues;
 use super::table::Table;
@@ -28,12 +29,12 @@ use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 impl Session {
     /// `claim`, and what.
     pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.desk.stands_still(
+        if self.live.desk.stands_still(
             line,
             actor,
-            &self.timing,
-            &self.preparation,
-            &mut self.table,
+            &self.live.timing,
+            &self.live.preparation,
+            &mut self.live.table,
             now,
         ) {
             return;
@@ -44,31 +45,36 @@ impl Session {
             actor,
             |words| words.terms().claim(text),
             &mut self.tongues,
-            &self.table,
+            &self.live.table,
         );
         let claimed = match claimed {
             Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
             claimed => claimed,
         };
-        let because = match (self.table.side_of(actor), claimed) {
+        let because = match (self.live.table.side_of(actor), claimed) {
             (None, _) => ClaimRefusal::NotAPlayer,
             (_, None) => ClaimRefusal::NoSuchClaim,
             (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
                 ClaimRefusal::OnlyTheTime
             }
             (Some(by), _)
-                if assistant && !appoint::has_duty(by, AssistantDuty::Flag, &self.table) =>
+                if assistant && !appoint::has_duty(by, AssistantDuty::Flag, &self.live.table) =>
             {
                 ClaimRefusal::NotHisDuty
             }
-            _ if self.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
-            (Some(by), Some(claimed)) => return self.claimed(by, claimed, actor, now),
+            _ if self.live.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
+            (Some(by), Some(claimed)) => return self.live.claimed(by, claimed, actor, now),
         };
-        self.table
+        self.live
+            .table
             .refused(line, "nothing that can be claimed so", actor, now);
-        self.table.reply(actor, Message::ClaimRefused { because });
+        self.live
+            .table
+            .reply(actor, Message::ClaimRefused { because });
     }
+}
 
+impl LiveGame {
     fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {
         let ply = u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX);
         let clock = self.timing.clock_times(&self.table, now);

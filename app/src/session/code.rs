@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{Earcon, Switch};
 use super::Session;
 use super::command::{Command, Typed, Word};
 use super::desk::Desk;
-use super::hands::{Hands, commands, square_of};
+use super::hands::{commands, square_of};
 use super::options::Mode;
 use super::personal::tongues::{self, Tongues};
 use super::steer::LEFT_ALONE;
@@ -26,24 +26,27 @@ pub(super) struct CodeOnALine(Option<Moment>);
 impl Session {
     /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
     pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.table.options().mode == Mode::Training
-            && self.table.arbiter_at_work() == Switch::Off
+        if self.live.table.options().mode == Mode::Training
+            && self.live.table.arbiter_at_work() == Switch::Off
         {
-            return self.opened_in_training(actor, now);
+            return self.live.opened_in_training(actor, now);
         }
-        if !commands::asks_for_the_code(&self.table) {
+        if !commands::asks_for_the_code(&self.live.table) {
             return self.open_the_arbiters(actor, now);
         }
         self.code.0 = Some(now);
-        self.table
+        self.live
+            .table
             .reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
 
     /// May a line not come back to be put right? One that gives a code, and one with words of which nothing is kept.
     pub(super) fn is_not_to_come_back(&mut self, line: &str) -> bool {
-        let (desk, hands) = (&self.desk, &self.hands);
-        let typed = tongues::read_line(line, desk, hands, &mut self.tongues, &mut self.table);
-        self.code.0.is_some() || gives_a_code(&typed.command) || self.table.of_line(line).others > 0
+        let live = &mut self.live;
+        let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
+        self.code.0.is_some()
+            || gives_a_code(&typed.command)
+            || self.live.table.of_line(line).others > 0
     }
 }
 
@@ -54,14 +57,13 @@ impl CodeOnALine {
         &mut self,
         typed: Typed,
         desk: &Desk,
-        hands: &Hands,
         table: &mut Table,
         now: Moment,
     ) -> Typed {
         let since = self.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
         let variant = table.game().start().variant();
-        let lexicon = tongues::lexicon_of(None, desk, hands, table);
+        let lexicon = tongues::lexicon_of(None, desk, table);
         match typed.command {
             Command::Move(code)
                 if awaited
@@ -84,11 +86,10 @@ impl CodeOnALine {
 pub(super) fn code_is_to_come(
     line: &str,
     desk: &Desk,
-    hands: &Hands,
     tongues: &mut Tongues,
     table: &mut Table,
 ) -> bool {
-    let Typed { command, .. } = tongues::read_line(line, desk, hands, tongues, table);
+    let Typed { command, .. } = tongues::read_line(line, desk, tongues, table);
     command == Command::Unfinished(Word::Arbiter) && commands::asks_for_the_code(table)
 }
 

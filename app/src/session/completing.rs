@@ -10,8 +10,9 @@ use zgoda_speech::announcement::{About, Switch};
 
 use super::announced::means;
 use super::fair_play::Audience;
+use super::live::LiveGame;
 use super::table::Table;
-use super::{Entering, Phase, Session, offers};
+use super::{Entering, Phase, offers};
 use crate::record::event::{Actor, Body, Source, Stated};
 
 /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
@@ -49,7 +50,7 @@ pub(super) fn tell_gaps(table: &mut Table) -> Gaps {
     Gaps::Some
 }
 
-impl Session {
+impl LiveGame {
     /// Takes a half-move that is typed or announced after the game as one that was missing, if it is one.
     pub(super) fn completed(
         &mut self,

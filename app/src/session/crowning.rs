@@ -9,12 +9,13 @@ use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::BoardOf;
 
+use super::MadeBy;
 use super::boards::Boards;
 use super::game::{Held, How, Origin, Standing, State};
+use super::live::LiveGame;
 use super::pieces::Crown;
 use super::table::Table;
 use super::under_way::UnderWay;
-use super::{MadeBy, Session};
 use crate::record::event::{Actor, Body, EntryId, Source};
 
 /// A half-move whose crown is still to be set: by what its board shows, so that no record has to know it.
@@ -25,7 +26,7 @@ pub(super) struct Uncrowned {
     of: BoardOf,
 }
 
-impl Session {
+impl LiveGame {
     /// A half-move was entered: does its board show a man where a second one makes the king?
     pub(super) fn await_crown(&mut self, entry: &Standing, now: Moment) {
         self.under_way.uncrowned =

@@ -15,13 +15,13 @@ use zgoda_speech::{Announcement, Message};
 use super::desk::Desk;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, How, Origin, Standing, State};
-use super::hands::Hands;
+use super::live::{self, LiveGame, Replaced};
 use super::options::{Mode, Words};
 use super::personal::tongues;
 use super::second::{self, Belongs};
 use super::table::Table;
 use super::under_way::UnderWay;
-use super::{Entering, Instead, Phase, Replaced, Session, announced, crowning, simulated, slips};
+use super::{Entering, Instead, Phase, announced, crowning, simulated, slips};
 use crate::record::event::{Actor, Body, MadeBy, Source, Stated, StruckBecause};
 
 /// Has `side` pressed before its board showed what it did?
@@ -36,16 +36,11 @@ pub(super) fn read(
     text: &str,
     actor: Option<Actor>,
     desk: &Desk,
-    hands: &Hands,
     table: &mut Table,
     now: Moment,
 ) -> Option<WrittenMove> {
     let variant = table.game().now().variant();
-    match WrittenMove::read_in_words(
-        text,
-        variant,
-        tongues::lexicon_of(actor, desk, hands, table),
-    ) {
+    match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, desk, table)) {
         Ok(written) => Some(written),
         Err(error) => {
             // The reason quotes what was typed.
@@ -207,13 +202,13 @@ pub(super) fn correctable(actor: Option<Actor>, table: &Table) -> Result<&Standi
     open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
 }
 
-impl Session {
+impl LiveGame {
     pub(super) fn typed_move(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
         if text.trim().is_empty() && actor.is_none() || self.answered_which_way(text, actor, now) {
             return;
         }
         second::second_lapses(&mut self.questions, &mut self.table, now);
-        let Some(written) = read(text, actor, &self.desk, &self.hands, &mut self.table, now) else {
+        let Some(written) = read(text, actor, &self.desk, &mut self.table, now) else {
             return;
         };
         self.typed_after_what_was_asked(&written, actor, now);
@@ -304,7 +299,7 @@ impl Session {
         }
         let struck = match entering.instead {
             Instead::Nothing => None,
-            Instead::OfLast => super::strike_last(
+            Instead::OfLast => live::strike_last(
                 StruckBecause::Corrected,
                 Replaced::ByNext,
                 (entering.actor, entering.source),
@@ -406,8 +401,7 @@ impl Session {
         }
         if let Some(side) = announced::announced_only(actor, &self.table) {
             // The board has shown nothing yet; the words are put right.
-            if let Some(written) = read(text, actor, &self.desk, &self.hands, &mut self.table, now)
-            {
+            if let Some(written) = read(text, actor, &self.desk, &mut self.table, now) {
                 announced::said_of_board(
                     &written,
                     side,
@@ -429,7 +423,7 @@ impl Session {
                 return;
             }
         };
-        let Some(written) = read(text, actor, &self.desk, &self.hands, &mut self.table, now) else {
+        let Some(written) = read(text, actor, &self.desk, &mut self.table, now) else {
             return;
         };
         if simulated::has_real_sensors(last.side, &self.table) {

@@ -4,6 +4,7 @@ use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::effect::Effect;
+use super::live;
 use super::options::Mode;
 use super::questions::Questions;
 use super::table::Table;
@@ -39,5 +40,5 @@ pub(super) fn left_for_a_new_game(
     }
     table.commit(actor, Source::Keys, Body::LeftForNewGame, now);
     table.wants(Effect::NewGame);
-    super::close(under_way, table, now);
+    live::close(under_way, table, now);
 }

@@ -11,13 +11,14 @@ use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal, Switch};
 
+use super::Question;
 use super::desk::Desk;
 use super::fair_play::Audience;
 use super::game::State;
+use super::live::LiveGame;
 use super::preparation::Preparation;
 use super::table::Table;
 use super::timing::Timing;
-use super::{Question, Session};
 use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
 
 /// `offer`.
@@ -157,7 +158,7 @@ fn offer_refused(
     table.reply(actor, Message::OfferRefused { because });
 }
 
-impl Session {
+impl LiveGame {
     /// `accept`: what it would end is asked first.
     pub(super) fn accept_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         let Some(by) = answering_side(

@@ -10,13 +10,13 @@ use zgoda_speech::announcement::{Action, BoardOf, SpokenMove};
 
 use super::boards::{Boards, ahead};
 use super::desk::{self, Desk};
-use super::hands::Hands;
+use super::live::LiveGame;
 use super::options::Mode;
 use super::personal::tongues;
 use super::preparation::Arming;
 use super::questions::{self, Questions};
 use super::table::Table;
-use super::{Phase, Question, Session};
+use super::{Phase, Question};
 use crate::record::event::{Actor, MoveQuestion};
 
 /// How a question that is open stands to somebody.
@@ -30,7 +30,7 @@ enum Theirs {
     Nothing,
 }
 
-impl Session {
+impl LiveGame {
     /// Everything that is open for the one who asks, what comes first before the rest.
     pub(super) fn open_for(&self, actor: Option<Actor>) -> Vec<Message> {
         let mut open = Vec::new();
@@ -74,7 +74,7 @@ impl Session {
 
     fn question_words(&self) -> Option<Message> {
         let (questions, desk) = (&self.questions, &self.desk);
-        question_words(&self.boards, questions, desk, &self.hands, &self.table)
+        question_words(&self.boards, questions, desk, &self.table)
     }
 }
 
@@ -83,7 +83,6 @@ pub(super) fn question_words(
     boards: &Boards,
     questions: &Questions,
     desk: &Desk,
-    hands: &Hands,
     table: &Table,
 ) -> Option<Message> {
     Some(match questions.open.as_ref()? {
@@ -116,7 +115,7 @@ pub(super) fn question_words(
         Question::Second(second) => match second.asks {
             MoveQuestion::Whose => Message::AskWhose,
             MoveQuestion::Correction => Message::AskCorrection {
-                instead: meant_instead(&second.text, desk, hands, table)?,
+                instead: meant_instead(&second.text, desk, table)?,
             },
         },
         Question::Undo { entry } => {
@@ -131,12 +130,11 @@ pub(super) fn question_words(
 }
 
 /// What was typed instead of the last half-move.
-fn meant_instead(text: &str, desk: &Desk, hands: &Hands, table: &Table) -> Option<SpokenMove> {
+fn meant_instead(text: &str, desk: &Desk, table: &Table) -> Option<SpokenMove> {
     let last = table.game().last()?;
     let variant = last.before.variant();
     let written =
-        WrittenMove::read_in_words(text, variant, tongues::lexicon_of(None, desk, hands, table))
-            .ok()?;
+        WrittenMove::read_in_words(text, variant, tongues::lexicon_of(None, desk, table)).ok()?;
     Some(match resolve(&written, &last.before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(&last.before, &mv),
         Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {

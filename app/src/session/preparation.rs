@@ -11,17 +11,18 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium, Switch};
 
+use super::Phase;
 use super::boards::Boards;
 use super::command::{Command, Word};
 use super::desk::Desk;
 use super::desk::authority::Authority;
 use super::desk::note::{DeskNote, Hint};
 use super::fair_play::Audience;
+use super::live::LiveGame;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
 use super::table::Table;
 use super::timing::Timing;
 use super::whose::may_be_the_arbiter;
-use super::{Phase, Session};
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
 
@@ -287,7 +288,7 @@ fn write_down(
     table.commit(actor, source, body, now);
 }
 
-impl Session {
+impl LiveGame {
     /// Takes a line as the answer to what is asked before the first move, if something is.
     pub(super) fn answered_before_the_first_move(
         &mut self,

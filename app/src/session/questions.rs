@@ -13,6 +13,8 @@ use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
 use super::hands::square_of;
+use super::live;
+use super::live::LiveGame;
 use super::options::{Hands, SensorBoard, SensorBoards};
 use super::personal::tongues;
 use super::table::Table;
@@ -41,19 +43,162 @@ impl Default for Questions {
 }
 
 impl Session {
+    pub(super) fn answer_yes(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.live.arbiter_answered(Switch::On, actor, now)
+            || self.live.second_confirmed(actor, now)
+        {
+            return;
+        }
+        match self.live.questions.open.take() {
+            Some(Question::Undo { entry })
+                if self
+                    .live
+                    .table
+                    .game()
+                    .last()
+                    .is_some_and(|last| last.id == entry) =>
+            {
+                undo::undone(
+                    actor,
+                    &mut self.live.boards,
+                    &mut self.live.under_way,
+                    &mut self.live.timing,
+                    &mut self.live.desk,
+                    &mut self.live.table,
+                    now,
+                );
+            }
+            Some(Question::NewGame) => {
+                new_game::left_for_a_new_game(
+                    actor,
+                    &mut self.live.under_way,
+                    &mut self.live.table,
+                    now,
+                );
+            }
+            Some(Question::WalkBack { by, text }) => self.live.walk_back(by, &text, now),
+            Some(Question::BoardAhead { of })
+                if ahead::answers_for(of, actor, &self.live.table) =>
+            {
+                self.live.board_ahead_confirmed(of, actor, now);
+            }
+            Some(Question::Orientation(board)) => {
+                let orientation = zgoda_hw::Orientation::Turned;
+                self.live
+                    .table
+                    .wants(Effect::Orientation { board, orientation });
+            }
+            // Nobody ends the game for a player.
+            Some(Question::Draw { by }) if self.live.table.player_himself(actor) == Some(by) => {
+                self.live.draw_agreed(by, actor, now);
+            }
+            Some(Question::Resign { by }) if self.live.table.player_himself(actor) == Some(by) => {
+                self.live.resigned(by, actor, now);
+            }
+            Some(Question::Quit { by }) if self.live.table.side_of(actor) == Some(by) => {
+                live::quit(&mut self.live.under_way, &mut self.live.table, now);
+            }
+            None if self.live.table.phase() == Phase::Over => {
+                results::answer_result(Switch::On, actor, &mut self.live.table, now);
+            }
+            None if offers::offer_waits_for(actor, &self.live.table) => {
+                self.plain(Word::Accept, "yes", actor, now);
+            }
+            // Nobody consents for the other side.
+            Some(Question::Check { by })
+                if self.live.table.player_himself(actor) == Some(by.other()) =>
+            {
+                self.live
+                    .checking
+                    .check_answered(by, Consent::Given, &mut self.live.table, now);
+            }
+            question => {
+                self.live.questions.open = question;
+                self.live
+                    .table
+                    .reply(actor, self.live.no_answer_to_it(actor));
+            }
+        }
+    }
+
+    pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.live.arbiter_answered(Switch::Off, actor, now)
+            || second::second_denied(actor, &mut self.live.questions, &mut self.live.table, now)
+        {
+            return;
+        }
+        let player = self.live.table.player_himself(actor);
+        let not_his = match self.live.questions.open {
+            Some(Question::WhichWay { .. }) => !asks_which_way(actor, &self.live.questions),
+            // Nobody refuses for the other side either, or does without what somebody else asked.
+            Some(Question::Check { .. }) => player.is_none(),
+            Some(Question::BoardAhead { of }) => !ahead::answers_for(of, actor, &self.live.table),
+            _ => false,
+        };
+        match self.live.questions.open.take() {
+            question if not_his => {
+                self.live.questions.open = question;
+                self.live
+                    .table
+                    .reply(actor, self.live.no_answer_to_it(actor));
+            }
+            Some(Question::Orientation(board)) => {
+                let orientation = zgoda_hw::Orientation::Normal;
+                self.live
+                    .table
+                    .wants(Effect::Orientation { board, orientation });
+            }
+            Some(Question::BoardAhead { of }) => {
+                let questions = &mut self.live.questions;
+                (self.live.boards).board_ahead_refused(
+                    of,
+                    actor,
+                    questions,
+                    &mut self.live.table,
+                    now,
+                );
+            }
+            Some(Question::Check { by }) if player == Some(by.other()) => {
+                let refused = Consent::Refused;
+                (self.live.checking).check_answered(by, refused, &mut self.live.table, now);
+            }
+            None if self.live.table.phase() == Phase::Over => {
+                results::answer_result(Switch::Off, actor, &mut self.live.table, now);
+            }
+            // An offer stands; nothing was answered yet. Who asked for a check does without.
+            Some(
+                Question::Draw { .. }
+                | Question::Resign { .. }
+                | Question::Check { .. }
+                | Question::Quit { .. }
+                | Question::Undo { .. }
+                | Question::NewGame
+                | Question::WalkBack { .. }
+                | Question::Second(_)
+                | Question::WhichWay { .. },
+            ) => self.live.table.reply(actor, Message::LeftAsItIs),
+            // Asked by nobody, it answers the offer that waits.
+            None if offers::offer_waits_for(actor, &self.live.table) => {
+                self.plain(Word::Decline, "no", actor, now);
+            }
+            None => self
+                .live
+                .table
+                .reply(actor, self.live.no_answer_to_it(actor)),
+        }
+    }
+}
+
+impl LiveGame {
     pub(super) fn ask_which_way(&mut self, side: Side, candidates: Vec<Move>, entering: Entering) {
         self.questions.open = Some(Question::WhichWay {
             side,
             candidates,
             entering,
         });
-        if let Some(asked) = open::question_words(
-            &self.boards,
-            &self.questions,
-            &self.desk,
-            &self.hands,
-            &self.table,
-        ) {
+        if let Some(asked) =
+            open::question_words(&self.boards, &self.questions, &self.desk, &self.table)
+        {
             ask(side, asked, &mut self.table);
         }
     }
@@ -78,7 +223,7 @@ impl Session {
             return false;
         };
         let before = self.table.entered_on(entering.instead, side);
-        let lexicon = tongues::lexicon_of(actor, &self.desk, &self.hands, &self.table);
+        let lexicon = tongues::lexicon_of(actor, &self.desk, &self.table);
         let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
             Some(square) => {
                 routes(&before, mv)
@@ -111,123 +256,6 @@ impl Session {
             None => self.enter_if_allowed(side, &before, mv, entering, now),
         }
         true
-    }
-
-    pub(super) fn answer_yes(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.arbiter_answered(Switch::On, actor, now) || self.second_confirmed(actor, now) {
-            return;
-        }
-        match self.questions.open.take() {
-            Some(Question::Undo { entry })
-                if self
-                    .table
-                    .game()
-                    .last()
-                    .is_some_and(|last| last.id == entry) =>
-            {
-                undo::undone(
-                    actor,
-                    &mut self.boards,
-                    &mut self.under_way,
-                    &mut self.timing,
-                    &mut self.desk,
-                    &mut self.table,
-                    now,
-                );
-            }
-            Some(Question::NewGame) => {
-                new_game::left_for_a_new_game(actor, &mut self.under_way, &mut self.table, now);
-            }
-            Some(Question::WalkBack { by, text }) => self.walk_back(by, &text, now),
-            Some(Question::BoardAhead { of }) if ahead::answers_for(of, actor, &self.table) => {
-                self.board_ahead_confirmed(of, actor, now);
-            }
-            Some(Question::Orientation(board)) => {
-                let orientation = zgoda_hw::Orientation::Turned;
-                self.table.wants(Effect::Orientation { board, orientation });
-            }
-            // Nobody ends the game for a player.
-            Some(Question::Draw { by }) if self.table.player_himself(actor) == Some(by) => {
-                self.draw_agreed(by, actor, now);
-            }
-            Some(Question::Resign { by }) if self.table.player_himself(actor) == Some(by) => {
-                self.resigned(by, actor, now);
-            }
-            Some(Question::Quit { by }) if self.table.side_of(actor) == Some(by) => {
-                super::quit(&mut self.under_way, &mut self.table, now);
-            }
-            None if self.table.phase() == Phase::Over => {
-                results::answer_result(Switch::On, actor, &mut self.table, now);
-            }
-            None if offers::offer_waits_for(actor, &self.table) => {
-                self.plain(Word::Accept, "yes", actor, now);
-            }
-            // Nobody consents for the other side.
-            Some(Question::Check { by })
-                if self.table.player_himself(actor) == Some(by.other()) =>
-            {
-                self.checking
-                    .check_answered(by, Consent::Given, &mut self.table, now);
-            }
-            question => {
-                self.questions.open = question;
-                self.table.reply(actor, self.no_answer_to_it(actor));
-            }
-        }
-    }
-
-    pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.arbiter_answered(Switch::Off, actor, now)
-            || second::second_denied(actor, &mut self.questions, &mut self.table, now)
-        {
-            return;
-        }
-        let player = self.table.player_himself(actor);
-        let not_his = match self.questions.open {
-            Some(Question::WhichWay { .. }) => !asks_which_way(actor, &self.questions),
-            // Nobody refuses for the other side either, or does without what somebody else asked.
-            Some(Question::Check { .. }) => player.is_none(),
-            Some(Question::BoardAhead { of }) => !ahead::answers_for(of, actor, &self.table),
-            _ => false,
-        };
-        match self.questions.open.take() {
-            question if not_his => {
-                self.questions.open = question;
-                self.table.reply(actor, self.no_answer_to_it(actor));
-            }
-            Some(Question::Orientation(board)) => {
-                let orientation = zgoda_hw::Orientation::Normal;
-                self.table.wants(Effect::Orientation { board, orientation });
-            }
-            Some(Question::BoardAhead { of }) => {
-                let questions = &mut self.questions;
-                (self.boards).board_ahead_refused(of, actor, questions, &mut self.table, now);
-            }
-            Some(Question::Check { by }) if player == Some(by.other()) => {
-                let refused = Consent::Refused;
-                (self.checking).check_answered(by, refused, &mut self.table, now);
-            }
-            None if self.table.phase() == Phase::Over => {
-                results::answer_result(Switch::Off, actor, &mut self.table, now);
-            }
-            // An offer stands; nothing was answered yet. Who asked for a check does without.
-            Some(
-                Question::Draw { .. }
-                | Question::Resign { .. }
-                | Question::Check { .. }
-                | Question::Quit { .. }
-                | Question::Undo { .. }
-                | Question::NewGame
-                | Question::WalkBack { .. }
-                | Question::Second(_)
-                | Question::WhichWay { .. },
-            ) => self.table.reply(actor, Message::LeftAsItIs),
-            // Asked by nobody, it answers the offer that waits.
-            None if offers::offer_waits_for(actor, &self.table) => {
-                self.plain(Word::Decline, "no", actor, now);
-            }
-            None => self.table.reply(actor, self.no_answer_to_it(actor)),
-        }
     }
 }
 

@@ -11,12 +11,13 @@ use super::command::{Command, Word};
 use super::desk::note::DeskNote;
 use super::effect::Effect;
 use super::fair_play::Audience;
+use super::live::LiveGame;
 use super::menu::Menus;
 use super::options::Mode;
 use super::questions::Questions;
 use super::table::Table;
 use super::timing::Timing;
-use super::{Phase, Question, Session, announced, completing};
+use super::{Phase, Question, announced, completing};
 use crate::record::event::{Actor, Body, Source};
 
 /// `resign`: asked first, of the player alone; nobody else need know that he thought of it. Where no output is
@@ -144,7 +145,7 @@ pub(super) fn answer_result(agrees: Switch, actor: Option<Actor>, table: &mut Ta
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-impl Session {
+impl LiveGame {
     /// He said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with him.
     pub(super) fn resigned(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
         let result = GameResult::plain(Ending::Resigned(by));

@@ -12,12 +12,13 @@ use zgoda_speech::announcement::{About, Switch};
 use super::announced::{self, means, owns};
 use super::command::Command;
 use super::fair_play::Audience;
+use super::live::LiveGame;
 use super::look::asked::Asked;
 use super::options::{Hands, SensorBoard};
 use super::personal::tongues;
 use super::questions::Questions;
 use super::table::Table;
-use super::{Entering, Question, Session, answers, moves, open, simulated};
+use super::{Entering, Question, answers, moves, open, simulated};
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
 
 /// What a typed half-move is, by the man it begins with.
@@ -123,7 +124,7 @@ fn second_is_answered(
     table.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
 }
 
-impl Session {
+impl LiveGame {
     /// Asks about a half-move that may correct the last one. The same once more corrects nothing.
     pub(super) fn ask_correction(
         &mut self,
@@ -169,13 +170,9 @@ impl Session {
             true => self.table.answered(by),
             false => Audience::Public,
         };
-        if let Some(asked) = open::question_words(
-            &self.boards,
-            &self.questions,
-            &self.desk,
-            &self.hands,
-            &self.table,
-        ) {
+        if let Some(asked) =
+            open::question_words(&self.boards, &self.questions, &self.desk, &self.table)
+        {
             self.table
                 .say_when_durable(audience, asked, About::default());
         }
@@ -190,7 +187,7 @@ impl Session {
         let Ok(written) = WrittenMove::read_in_words(
             &text,
             variant,
-            tongues::lexicon_of(None, &self.desk, &self.hands, &self.table),
+            tongues::lexicon_of(None, &self.desk, &self.table),
         ) else {
             return;
         };
@@ -221,8 +218,7 @@ impl Session {
             Side::Black => MoveAnswer::Black,
         };
         second_is_answered(answer, actor, &mut self.questions, &mut self.table, now);
-        if let Some(written) = moves::read(&text, by, &self.desk, &self.hands, &mut self.table, now)
-        {
+        if let Some(written) = moves::read(&text, by, &self.desk, &mut self.table, now) {
             self.typed_for(&written, side, (&text, by), now);
         }
         true

@@ -8,17 +8,18 @@ use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, Switch, Told};
 
+use super::Entering;
 use super::announced::means;
 use super::boards::Boards;
 use super::command::Word;
 use super::effect::Effect;
+use super::live::LiveGame;
 use super::moves::{self, in_the_way};
 use super::options::{Hands, Mode};
 use super::table::Table;
-use super::{Entering, Session};
 use crate::record::event::Actor;
 
-impl Session {
+impl LiveGame {
     /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
     /// by it.
     pub(super) fn hand(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
@@ -41,8 +42,7 @@ impl Session {
                 now,
             );
         }
-        let Some(written) = moves::read(text, actor, &self.desk, &self.hands, &mut self.table, now)
-        else {
+        let Some(written) = moves::read(text, actor, &self.desk, &mut self.table, now) else {
             return;
         };
         let Some(there) = stands_on(board, &self.boards, &self.table) else {

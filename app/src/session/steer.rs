@@ -92,18 +92,18 @@ impl Steer {
 impl Session {
     /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
     pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
-        if self.menus.menu_is_open(actor, &self.table) {
+        if self.menus.menu_is_open(actor, &self.live.table) {
             return self.steer_menu(steer, actor, now);
         }
-        let asker = look::asker_of(actor, &self.table);
-        let ends = self.look.ends_looking_back(steer, asker, &self.table);
+        let asker = look::asker_of(actor, &self.live.table);
+        let ends = self.look.ends_looking_back(steer, asker, &self.live.table);
         if ends.is_none() && self.points(steer, actor, now) {
             return;
         }
-        let (look, boards) = (&mut self.look, &self.boards);
-        let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.table));
+        let (look, boards) = (&mut self.look, &self.live.boards);
+        let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
         if let Some(reply) = reply {
-            self.table.give(reply, steer.word(), actor, now);
+            self.live.table.give(reply, steer.word(), actor, now);
         }
     }
 }

@@ -12,7 +12,8 @@ mod turn;
 use std::collections::VecDeque;
 
 use zgoda_game::clock::Clock;
-use zgoda_game::{GameResult, Moment, Side};
+use zgoda_game::{BySide, GameResult, Moment, Side};
+use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{About, OfLine, Recorded, Switch};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
@@ -26,7 +27,7 @@ use super::fair_play::{Audience, player_here};
 use super::game::Game;
 use super::options::{Mode, Options};
 use super::timing::{Ahead, TableClock};
-use super::whose::{Given, Place};
+use super::whose::{Given, Place, Pressing};
 use crate::event::Assistant;
 use crate::personal::Personal;
 use crate::record::event::{Actor, Body, CodeOf, Event, Source};
@@ -55,6 +56,8 @@ pub(super) struct Table {
     result: Option<GameResult>,
     /// Closed while the disk is gone: until when it may come back before that is the last word.
     last_word: Option<Moment>,
+    /// The motor by which each player feels something, where a pad of theirs has one.
+    motors: BySide<Option<Seat>>,
     /// Where what is being handled comes from.
     given: Given,
     /// Who hears the answers to the line that is being handled.
@@ -76,6 +79,7 @@ impl Table {
             phase: Phase::Beginning,
             result: None,
             last_word: None,
+            motors: BySide::default(),
             given: Given::default(),
             typed_by: None,
             options,
@@ -155,6 +159,21 @@ impl Table {
     /// Its line names this one.
     pub(super) const fn names(&mut self, actor: Option<Actor>) {
         self.given.named = actor;
+    }
+
+    /// A button of a pad presses the clock from here on, or does not any more.
+    pub(super) const fn presses(&mut self, pressing: Pressing) {
+        self.given.pressing = pressing;
+    }
+
+    /// The motor by which this player feels something.
+    pub(super) const fn motor_of(&self, side: Side) -> Option<Seat> {
+        *self.motors.get(side)
+    }
+
+    /// A pad of this player came or went, and this is their motor now.
+    pub(super) const fn motor_is(&mut self, side: Side, motor: Option<Seat>) {
+        *self.motors.get_mut(side) = motor;
     }
 
     /// What is shown from now on was typed for by this listener; by nobody, once the line is done.

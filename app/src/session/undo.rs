@@ -11,12 +11,13 @@ use super::boards::Boards;
 use super::desk::{self, Desk};
 use super::fair_play::Audience;
 use super::game::Standing;
+use super::live::{self, Replaced};
 use super::options::{Hands, Mode};
 use super::questions::Questions;
 use super::table::Table;
 use super::timing::Timing;
 use super::under_way::UnderWay;
-use super::{Phase, Question, Replaced, simulated};
+use super::{Phase, Question, simulated};
 use crate::record::event::{Actor, Source, StruckBecause};
 
 /// `undo`: asked first.
@@ -60,7 +61,7 @@ pub(super) fn undone(
     now: Moment,
 ) {
     let who = (actor, Source::Keys);
-    let struck = super::strike_last(
+    let struck = live::strike_last(
         StruckBecause::Undone,
         Replaced::ByNothing,
         who,

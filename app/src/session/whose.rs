@@ -8,7 +8,6 @@ use zgoda_speech::{Language, Listener, Message};
 use super::command::{Command, Typed, Word};
 use super::desk::Desk;
 use super::fair_play::{Audience, only_hearer, player_here};
-use super::hands::Hands;
 use super::table::Table;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
@@ -39,6 +38,16 @@ pub(super) struct Given {
     pub(super) place: Place,
     /// As the line has it; nobody where it names nobody, and for a stroke.
     pub(super) named: Option<Actor>,
+    /// Does a button of a pad press the clock just now?
+    pub(super) pressing: Pressing,
+}
+
+/// Does a button of a pad press the clock just now?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Pressing {
+    #[default]
+    No,
+    ByButton,
 }
 
 impl Given {
@@ -181,12 +190,11 @@ pub(super) fn who_acts(
     typed: Typed,
     line: &str,
     desk: &Desk,
-    hands: &Hands,
     table: &mut Table,
     now: Moment,
 ) -> Option<Typed> {
     let actor = match typed.actor {
-        None => hands.at_keyboard(desk, table),
+        None => at_keyboard(desk, table),
         Some(Actor::Assistant) if table.options().event.has_two_assistants() => {
             let actor = Some(Actor::Assistant);
             table.refused(line, "there are two assistants", actor, now);
@@ -207,4 +215,16 @@ pub(super) fn who_acts(
         named => named,
     };
     Some(Typed { actor, ..typed })
+}
+
+/// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
+/// answer, it is they.
+pub(super) fn at_keyboard(desk: &Desk, table: &Table) -> Option<Actor> {
+    let arbiters = table.authority_at(Place::Keyboard).is_some();
+    match table.options().keys.keyboard {
+        AtKeyboard::Assistant if !arbiters && !desk.arbiter_is_asked() => {
+            Some(table.assistant_here())
+        }
+        AtKeyboard::Assistant | AtKeyboard::Player => None,
+    }
 }

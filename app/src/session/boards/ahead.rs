@@ -14,10 +14,11 @@ use super::{Presence, Watched};
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
 use crate::session::boards::{Boards, meaning};
 use crate::session::game::{Done, Origin};
+use crate::session::live::LiveGame;
 use crate::session::options::Mode;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
-use crate::session::{Entering, Instead, Question, Session};
+use crate::session::{Entering, Instead, Question};
 
 /// The position behind a row of half-moves.
 fn after(here: &Setup, row: &[Candidate]) -> Setup {
@@ -238,7 +239,7 @@ pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: 
     }
 }
 
-impl Session {
+impl LiveGame {
     /// Somebody whose word counts said yes.
     pub(in crate::session) fn board_ahead_confirmed(
         &mut self,

@@ -9,19 +9,20 @@ use zgoda_speech::{Announcement, Listener, Message};
 
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Source};
+use crate::session::Question;
 use crate::session::boards::Boards;
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
 use crate::session::game::{Origin, State};
+use crate::session::live::LiveGame;
 use crate::session::options::{Mode, Whisper};
 use crate::session::questions::Questions;
 use crate::session::table::Table;
-use crate::session::{Question, Session};
 
 /// Below this the battery is spoken of, once.
 const BATTERY_LOW_PERCENT: u8 = 10;
 
-impl Session {
+impl LiveGame {
     /// The sensor board did something.
     pub(in crate::session) fn board_event(&mut self, of: BoardOf, event: BoardEvent, now: Moment) {
         let Some(board) = self.boards.board_mut(of) else {

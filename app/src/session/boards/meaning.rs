@@ -15,13 +15,14 @@ use crate::session::boards::{self, Boards};
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::live::{self, LiveGame, Replaced};
 use crate::session::moves::why_illegal;
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::under_way::UnderWay;
-use crate::session::{self, Entering, Instead, Replaced, Session, announced, simulated, undo};
+use crate::session::{Entering, Instead, announced, simulated, undo};
 
-impl Session {
+impl LiveGame {
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, now: Moment) {
         let movers = self.table.shown_on(self.table.game().now().turn()) == Some(of);
         match judgement {
@@ -118,7 +119,7 @@ impl Session {
         }
         self.boards.mended(of);
         let who = (None, Source::Sensor);
-        let Some(struck) = session::strike_last(
+        let Some(struck) = live::strike_last(
             because,
             Replaced::ByNext,
             who,
@@ -236,7 +237,7 @@ impl Boards {
     ) {
         self.mended(of);
         let who = (None, Source::Sensor);
-        let struck = session::strike_last(
+        let struck = live::strike_last(
             StruckBecause::TakenBack,
             Replaced::ByNothing,
             who,

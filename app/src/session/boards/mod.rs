@@ -16,11 +16,12 @@ use zgoda_game::{Moment, Setup, Square};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, Switch};
 
+use super::Phase;
 use super::effect::Effect;
 use super::game::{Game, Origin, State};
 use super::options::{Opening, Options, SensorBoard};
-use super::{Phase, Session};
 use crate::record::event::{Body, EntryId, MadeBy, Source};
+use crate::session::live::LiveGame;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 pub(super) use awaited::Awaited;
@@ -311,7 +312,7 @@ impl Boards {
     }
 }
 
-impl Session {
+impl LiveGame {
     pub(super) fn tick_boards(&mut self, now: Moment) {
         if self.table.game().adjusting() == Switch::On {
             return;

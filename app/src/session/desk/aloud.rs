@@ -13,7 +13,6 @@ use super::note::{DeskNote, Hint};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
 use crate::session::command::{Command, Word};
-use crate::session::hands::Hands;
 use crate::session::personal::tongues;
 use crate::session::table::Table;
 
@@ -54,11 +53,10 @@ impl Desk {
         &mut self,
         command: &Command,
         boards: &Boards,
-        hands: &Hands,
         table: &mut Table,
         now: Moment,
     ) -> bool {
-        let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, hands, table);
+        let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, table);
         let Some(by) = table.authority_at(table.given().place) else {
             return false;
         };

@@ -10,13 +10,13 @@ use super::note::{DeskNote, Hint};
 use crate::event::Assistant;
 use crate::plain::plain;
 use crate::record::event::{Actor, Body};
-use crate::session::Session;
 use crate::session::command::{Command, Word};
 use crate::session::fair_play::Audience;
+use crate::session::live::LiveGame;
 use crate::session::options::{Mode, Sight};
 use crate::session::table::Table;
 
-impl Session {
+impl LiveGame {
     /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
     pub(super) fn appoint(&mut self, by: Authority, text: &str, now: Moment) {
         let (name, side) = named_for(text, &self.table);

@@ -22,15 +22,16 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 
+use super::Phase;
 use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::game::Play;
 use super::options::Mode;
 use super::preparation::Arming;
 use super::view::ArbiterView;
-use super::{Phase, Session};
 use crate::record::event::{Actor, ArbiterWords, Body, ReadBecause, SetGoing, Source};
 use crate::session::boards::Boards;
+use crate::session::live::LiveGame;
 use crate::session::preparation::Preparation;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals, gaps};
@@ -114,7 +115,7 @@ impl Desk {
     }
 }
 
-impl Session {
+impl LiveGame {
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
     pub(super) fn arbiter(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
         if self.table.given().names_another() {
@@ -308,8 +309,7 @@ impl Session {
         match word {
             // Who wants to be left in peace says so.
             Word::Stop if self.table.options().mode == Mode::Training && !named => {
-                self.hands
-                    .silence(actor, self.table.asker(actor), &mut self.table);
+                self.table.silence(actor, self.table.asker(actor));
             }
             Word::Compare if text.is_empty() => {
                 checking::ask_to_check(line, actor, &mut self.questions, &mut self.table, now);

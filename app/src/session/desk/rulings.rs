@@ -14,11 +14,12 @@ use super::note::{DeskNote, Hint};
 use crate::record::event::{Actor, Body, Source};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
+use crate::session::live::LiveGame;
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 use crate::session::whose::may_be_the_arbiter;
-use crate::session::{Phase, Session, claims};
+use crate::session::{Phase, claims};
 
 /// A result that is declared once the arbiter says yes.
 #[derive(Clone, Debug)]
@@ -313,7 +314,7 @@ fn after_the_control(timing: &Timing, table: &Table, now: Moment) -> bool {
     table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
 }
 
-impl Session {
+impl LiveGame {
     /// Takes a yes or a no as the arbiter's to what he was asked, if it is his.
     pub(in crate::session) fn arbiter_answered(
         &mut self,

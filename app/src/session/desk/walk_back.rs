@@ -13,12 +13,13 @@ use crate::session::boards::Boards;
 use crate::session::desk::{Desk, times};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State, WalkedBack};
+use crate::session::live::{self, LiveGame, Replaced};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, back};
 use crate::session::under_way::UnderWay;
-use crate::session::{self, Phase, Question, Replaced, Session, simulated};
+use crate::session::{Phase, Question, simulated};
 
-impl Session {
+impl LiveGame {
     /// Training: what would be struck out is said, and asked, before it is.
     pub(super) fn ask_walk_back(
         &mut self,
@@ -170,7 +171,7 @@ impl Desk {
         let who = (by.actor(), Source::Keys);
         while table.game().standing().len() > agreed {
             let because = StruckBecause::WalkedBack;
-            struck.extend(session::strike_last(
+            struck.extend(live::strike_last(
                 because,
                 Replaced::ByNothing,
                 who,

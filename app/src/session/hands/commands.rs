@@ -75,27 +75,29 @@ impl Session {
         now: Moment,
     ) {
         match Words::english().read(line).command {
-            Command::Plain(Word::Quit) => ask_quit(actor, &mut self.questions, &mut self.table),
+            Command::Plain(Word::Quit) => {
+                ask_quit(actor, &mut self.live.questions, &mut self.live.table);
+            }
             Command::Claim(of) if of.is_empty() => {
                 let items = behind(Word::Claim).iter().map(|line| Item::Command(line));
                 self.menus.open_menu(
                     items.collect(),
                     actor,
                     &mut self.hands,
-                    &mut self.table,
+                    &mut self.live.table,
                     now,
                 );
             }
-            Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&self.table) => {
+            Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&self.live.table) => {
                 self.open_the_arbiters(actor, now);
             }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => self.hands.is_for_the_next(
                 word,
                 actor,
-                &self.questions,
-                &self.desk,
-                &mut self.table,
+                &self.live.questions,
+                &self.live.desk,
+                &mut self.live.table,
                 now,
             ),
             command => self.typed(Typed { actor, command }, line, now),
@@ -104,17 +106,17 @@ impl Session {
 
     /// The menu of the arbiter's words.
     pub(in crate::session) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.table.options().mode == Mode::Training
-            && self.table.arbiter_at_work() == Switch::Off
+        if self.live.table.options().mode == Mode::Training
+            && self.live.table.arbiter_at_work() == Switch::Off
         {
-            self.opened_in_training(actor, now);
+            self.live.opened_in_training(actor, now);
         }
         let all = behind(Word::Arbiter).iter();
         self.menus.open_menu(
             all.map(|line| Item::Arbiters(line)).collect(),
             actor,
             &mut self.hands,
-            &mut self.table,
+            &mut self.live.table,
             now,
         );
     }
@@ -128,8 +130,8 @@ impl Session {
         now: Moment,
     ) {
         // He may have gone to another hand since the menu was opened.
-        if asks_for_the_code(&self.table) {
-            return self.table.reply(actor, Message::ArbiterOnly);
+        if asks_for_the_code(&self.live.table) {
+            return self.live.table.reply(actor, Message::ArbiterOnly);
         }
         let Typed { command, .. } = Words::english().read(line);
         let actor = Some(Actor::Arbiter);

@@ -147,16 +147,16 @@ impl Session {
         let Command::Move(text) = &typed.command else {
             return false;
         };
-        let asked = questions::asks_which_way(typed.actor, &self.questions);
+        let asked = questions::asks_which_way(typed.actor, &self.live.questions);
         // The arbiter walks on no board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
-        let lexicon = tongues::lexicon_of(typed.actor, &self.desk, &self.hands, &self.table);
-        let square = square_of(text, self.table.game().now().variant(), lexicon);
+        let lexicon = tongues::lexicon_of(typed.actor, &self.live.desk, &self.live.table);
+        let square = square_of(text, self.live.table.game().now().variant(), lexicon);
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
         };
         self.look
-            .put_cursor(look::asker_of(typed.actor, &self.table), square);
+            .put_cursor(look::asker_of(typed.actor, &self.live.table), square);
         self.steer(Steer::Here, typed.actor, now);
         true
     }
@@ -164,11 +164,11 @@ impl Session {
     /// A digit more.
     pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
         self.hands
-            .one_more_gesture(side, &self.questions, &mut self.table, now);
-        let mover = hands::mover_by_hand(Some(side.into()), &self.table);
+            .one_more_gesture(side, &self.live.questions, &mut self.live.table, now);
+        let mover = hands::mover_by_hand(Some(side.into()), &self.live.table);
         let wanted = if self.hands.own.get(side).digits.meant == Meant::Code {
             LONGEST_CODE
-        } else if questions::asks_which_way(mover, &self.questions) {
+        } else if questions::asks_which_way(mover, &self.live.questions) {
             SQUARE
         } else {
             HALF_MOVE
@@ -181,8 +181,9 @@ impl Session {
         }
         if digits.meant == Meant::Code {
             // A sound that is the same for each, and never words.
-            let audience = self.table.answered(Some(side.into()));
+            let audience = self.live.table.answered(Some(side.into()));
             return self
+                .live
                 .table
                 .say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
                     earcon: Some(Earcon::Digit),
@@ -191,7 +192,7 @@ impl Session {
                     ..it
                 });
         }
-        self.hands.echo(side, digit, &mut self.table, now);
+        self.hands.echo(side, digit, &mut self.live.table, now);
     }
 
     /// What is there is the whole of it. `false`: nothing is.
@@ -199,15 +200,15 @@ impl Session {
         let digits = &self.hands.own.get(side).digits;
         let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
         // In a menu `choose` is the menu's, but that a code which was begun is ended first.
-        if !code && (nothing || self.menus.menu_is_open(Some(side.into()), &self.table)) {
+        if !code && (nothing || self.menus.menu_is_open(Some(side.into()), &self.live.table)) {
             return false;
         }
         if nothing
             || self
                 .hands
-                .forgotten(side, &self.questions, &self.table, now)
+                .forgotten(side, &self.live.questions, &self.live.table, now)
         {
-            return self.hands.dropped(side, &mut self.table);
+            return self.hands.dropped(side, &mut self.live.table);
         }
         self.enter_digits(side, now);
         true
@@ -216,7 +217,7 @@ impl Session {
     fn enter_digits(&mut self, side: Side, now: Moment) {
         let Digits { taken, meant, .. } = mem::take(&mut self.hands.own.get_mut(side).digits);
         let command = match meant {
-            Meant::Code => return self.code_given(&taken, Some(side.into()), now),
+            Meant::Code => return self.live.code_given(&taken, Some(side.into()), now),
             Meant::Correction => Command::Correct(taken.clone()),
             Meant::Announced => Command::Said(taken.clone()),
             Meant::Played => Command::Move(taken.clone()),
@@ -224,7 +225,7 @@ impl Session {
         let actor = match taken.len() {
             // What answers a question is one's own.
             1 => Some(side.into()),
-            _ => hands::mover_by_hand(Some(side.into()), &self.table),
+            _ => hands::mover_by_hand(Some(side.into()), &self.live.table),
         };
         self.entered_by_hand(side, |session| {
             session.typed(Typed { actor, command }, &taken, now);
@@ -233,9 +234,9 @@ impl Session {
 
     /// Does what enters a half-move, and remembers if it was the opponent's.
     pub(super) fn entered_by_hand(&mut self, side: Side, enter: impl FnOnce(&mut Session)) {
-        let next = self.table.game().next_entry();
+        let next = self.live.table.game().next_entry();
         enter(self);
-        let entered = self.table.game().last().filter(|last| last.id == next);
+        let entered = self.live.table.game().last().filter(|last| last.id == next);
         if let Some(last) = entered {
             let for_other = (last.side != side).then_some(last.id);
             self.hands.own.get_mut(side).entered_for_other = for_other;

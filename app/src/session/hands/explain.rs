@@ -18,7 +18,7 @@ use crate::session::desk::Desk;
 use crate::session::hands::{self, Hands};
 use crate::session::menu::{Item, Menus};
 use crate::session::table::Table;
-use crate::session::whose::HandOf;
+use crate::session::whose::{self, HandOf};
 use crate::session::{Session, personal};
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
@@ -195,7 +195,7 @@ impl Hands {
         match stroke {
             Stroke::Key(Key::Named(Named::Escape)) => Some(Deed::Silence),
             Stroke::Key(key) => {
-                let open = hands::open(self.at_keyboard(desk, table), menus, table);
+                let open = hands::open(whose::at_keyboard(desk, table), menus, table);
                 self.keyboard.meaning(key, map, open)
             }
             Stroke::Pad(_) => map.deed(stroke).cloned(),
@@ -231,19 +231,25 @@ impl Hands {
 impl Session {
     /// Says what a stroke does, if it is to say that instead of doing it.
     pub(super) fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let hand =
-            self.table.hand_of(
-                self.hands
-                    .whose_stroke(side, stroke, &self.desk, &self.table),
-            );
-        if self.hands.enters_the_code(hand, &self.table) {
+        let hand = self.live.table.hand_of(self.hands.whose_stroke(
+            side,
+            stroke,
+            &self.live.desk,
+            &self.live.table,
+        ));
+        if self.hands.enters_the_code(hand, &self.live.table) {
             return false;
         }
         let on_pad = stroke.device() == Device::Pad;
         on_pad
-            && self
-                .hands
-                .told_by_help(side, stroke, &self.desk, &self.menus, &mut self.table, now)
+            && self.hands.told_by_help(
+                side,
+                stroke,
+                &self.live.desk,
+                &self.menus,
+                &mut self.live.table,
+                now,
+            )
             || self.explained(hand, side, stroke, now)
     }
 
@@ -255,17 +261,17 @@ impl Session {
         let by = explains.by;
         let deed = self
             .hands
-            .deed_of(side, stroke, &self.desk, &self.menus, &self.table);
+            .deed_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
         if deed == Some(Deed::Silence) {
-            self.hands.silence(by, side, &mut self.table);
-            says_keys(by, Switch::Off, &mut self.table);
+            self.live.table.silence(by, side);
+            says_keys(by, Switch::Off, &mut self.live.table);
         } else if explains.which == Which::All(Some(stroke)) {
             self.hands.choose_meaning(
                 side,
                 stroke,
-                &self.desk,
+                &self.live.desk,
                 &mut self.menus,
-                &mut self.table,
+                &mut self.live.table,
                 now,
             );
         } else {
@@ -276,8 +282,13 @@ impl Session {
                     ..explains
                 });
             }
-            self.hands
-                .says_meaning(side, stroke, deed.as_ref(), &self.desk, &mut self.table);
+            self.hands.says_meaning(
+                side,
+                stroke,
+                deed.as_ref(),
+                &self.live.desk,
+                &mut self.live.table,
+            );
         }
         true
     }
@@ -289,25 +300,26 @@ impl Session {
         line: Option<&'static str>,
         actor: Option<Actor>,
     ) {
-        let side = self.table.asker(actor);
+        let side = self.live.table.asker(actor);
         let text = line.unwrap_or("off");
         let whose = self.hands.maps.owner(stroke.device(), side);
         let map = self.hands.maps.of_mut(whose);
         let set = Deed::read(text, &Words::english()).map(|deed| map.set(stroke, deed));
         if !matches!(set, Ok(Ok(()))) {
-            return self.table.reply(actor, Message::LeftAsItIs);
+            return self.live.table.reply(actor, Message::LeftAsItIs);
         }
         // Whoever hears it: it is kept where the map was read.
         let whose = whose.into();
-        match self.table.person_mut(whose).set_stroke(stroke, text) {
-            Ok(()) => personal::keep_settings(whose, &mut self.own, &mut self.table),
-            Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut self.table),
+        match self.live.table.person_mut(whose).set_stroke(stroke, text) {
+            Ok(()) => personal::keep_settings(whose, &mut self.own, &mut self.live.table),
+            Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut self.live.table),
         }
         let deed = self
             .hands
-            .deed_of(side, stroke, &self.desk, &self.menus, &self.table);
+            .deed_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
         let meaning = meaning(stroke, deed.as_ref());
-        self.table
+        self.live
+            .table
             .reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
     }
 

@@ -7,7 +7,7 @@
 pub(in crate::session) mod commands;
 pub(in crate::session) mod digits;
 mod explain;
-mod pad;
+pub(super) mod pad;
 pub(in crate::session) mod point;
 
 use std::time::Duration;
@@ -22,16 +22,17 @@ use super::command::{Command, Typed, Word};
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
-use super::whose::{ByHand, Place};
+use super::whose::ByHand;
 use crate::hands::deed::{Asked, Deed};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
-use crate::hands::owner::{AtKeyboard, Maps};
+use crate::hands::owner::Maps;
 use crate::hands::stroke::{Device, Key, Named, Stroke};
 use crate::record::event::{Actor, EntryId};
 use crate::session::desk::Desk;
 use crate::session::menu::Menus;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
+use crate::session::whose::{self, Pressing};
 use crate::session::{answers, code, results};
 use digits::Digits;
 pub(super) use digits::{square_of, stands_for};
@@ -54,16 +55,6 @@ pub(super) struct Hands {
     picked: ByHand<Option<Picked>>,
     /// Whose strokes say what they do.
     explaining: Vec<Explains>,
-    /// Does a button of a pad press the clock just now?
-    pressing: Pressing,
-}
-
-/// Does a button press the clock just now?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Pressing {
-    #[default]
-    No,
-    ByButton,
 }
 
 /// What one player has in hand.
@@ -95,11 +86,6 @@ impl Hands {
             ..Hands::default()
         }
     }
-
-    /// Does a button of a pad press the clock just now?
-    pub(super) fn presses_by_button(&self) -> bool {
-        self.pressing == Pressing::ByButton
-    }
 }
 
 impl Session {
@@ -112,10 +98,13 @@ impl Session {
     /// Does this key only change that line? What does more waits for the lines before it.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
-        let actor = self.hands.at_keyboard(&self.desk, &self.table);
-        let map = self.hands.maps.of(Device::Keys, self.table.asker(actor));
-        let open = open(actor, &self.menus, &self.table);
-        !self.hands.explains(self.table.hand_of(actor))
+        let actor = whose::at_keyboard(&self.live.desk, &self.live.table);
+        let map = self
+            .hands
+            .maps
+            .of(Device::Keys, self.live.table.asker(actor));
+        let open = open(actor, &self.menus, &self.live.table);
+        !self.hands.explains(self.live.table.hand_of(actor))
             && self.hands.keyboard.only_types(key, map, open)
     }
 
@@ -127,47 +116,49 @@ impl Session {
 
     /// A key of the keyboard; it is the player's at this program, or his assistant's.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
-        let actor = self.hands.at_keyboard(&self.desk, &self.table);
-        let side = self.table.asker(actor);
+        let actor = whose::at_keyboard(&self.live.desk, &self.live.table);
+        let side = self.live.table.asker(actor);
         self.hands.keyed = Some(now);
         if self.tells_itself(side, Stroke::Key(key), now) {
             return;
         }
-        let open = open(actor, &self.menus, &self.table);
+        let open = open(actor, &self.menus, &self.live.table);
         let map = self.hands.maps.of(Device::Keys, side);
         let Some(keyed) = self.hands.keyboard.key(key, map, open) else {
             return;
         };
         match keyed {
-            Keyed::Echo(text) => self.table.wants(Effect::Echo(text)),
+            Keyed::Echo(text) => self.live.table.wants(Effect::Echo(text)),
             // At once, so that whoever types ahead types behind it.
             Keyed::Line(line)
                 if code::code_is_to_come(
                     &line,
-                    &self.desk,
-                    &self.hands,
+                    &self.live.desk,
                     &mut self.tongues,
-                    &mut self.table,
+                    &mut self.live.table,
                 ) =>
             {
-                self.table.wants(Effect::Echo("\n".to_owned()));
+                self.live.table.wants(Effect::Echo("\n".to_owned()));
                 self.hands
-                    .begin_line(Word::Arbiter, &self.desk, &mut self.table);
+                    .begin_line(Word::Arbiter, &self.live.desk, &mut self.live.table);
             }
             Keyed::Line(line) => {
                 if self.is_not_to_come_back(&line) {
                     self.hands.keyboard.forget();
                 }
-                self.table.wants(Effect::Line(line));
+                self.live.table.wants(Effect::Line(line));
             }
             Keyed::Again(text) => {
-                self.table.wants(Effect::Echo(text.clone()));
-                self.table.reply(actor, Message::LineAgain { text });
+                self.live.table.wants(Effect::Echo(text.clone()));
+                self.live.table.reply(actor, Message::LineAgain { text });
             }
-            Keyed::Looks(Switch::On) if !self.table.may_open(actor) => {
+            Keyed::Looks(Switch::On) if !self.live.table.may_open(actor) => {
                 self.hands.keyboard.stops_looking();
             }
-            Keyed::Looks(state) => self.hands.says_looking(state, &self.desk, &mut self.table),
+            Keyed::Looks(state) => {
+                self.hands
+                    .says_looking(state, &self.live.desk, &mut self.live.table);
+            }
             Keyed::Do(deed) => {
                 let device = Device::Keys;
                 self.deed(deed, Doer { side, device }, now);
@@ -192,32 +183,34 @@ impl Session {
         match deed {
             Deed::Asked(asked) => self.act(&asked, doer, now),
             Deed::Silence => {
-                self.hands.silence(
-                    self.hands.actor(doer, &self.desk, &self.table),
-                    side,
-                    &mut self.table,
+                let actor = self.hands.actor(doer, &self.live.desk, &self.live.table);
+                self.live.table.silence(actor, side);
+                self.hands.leave_what_is_open(
+                    doer,
+                    &self.live.desk,
+                    &mut self.menus,
+                    &mut self.live.table,
                 );
-                self.hands
-                    .leave_what_is_open(doer, &self.desk, &mut self.menus, &mut self.table);
             }
             Deed::Status => {
-                results::something_else_came(&mut self.questions);
-                let actor = self.hands.actor(doer, &self.desk, &self.table);
-                let status = answers::status(actor, &self.boards, &self.table);
-                self.table.reply(actor, status);
+                results::something_else_came(&mut self.live.questions);
+                let actor = self.hands.actor(doer, &self.live.desk, &self.live.table);
+                let status = answers::status(actor, &self.live.boards, &self.live.table);
+                self.live.table.reply(actor, status);
             }
             Deed::Help => {
-                results::something_else_came(&mut self.questions);
+                results::something_else_came(&mut self.live.questions);
                 self.hands.explain_the_next(
-                    self.hands.actor(doer, &self.desk, &self.table),
-                    &mut self.table,
+                    self.hands.actor(doer, &self.live.desk, &self.live.table),
+                    &mut self.live.table,
                     now,
                 );
             }
             Deed::Digit(digit) => self.digit(side, digit, now),
-            Deed::Correction => self
-                .hands
-                .correction(side, &self.questions, &mut self.table, now),
+            Deed::Correction => {
+                self.hands
+                    .correction(side, &self.live.questions, &mut self.live.table, now);
+            }
             // These are the keyboard's own.
             Deed::Look | Deed::LineAgain | Deed::Off => {}
         }
@@ -230,14 +223,14 @@ impl Session {
         let actor = match command {
             Command::Steer(Steer::Choose) if on_pad && self.submitted(doer.side, now) => return,
             Command::Steer(Steer::Leave)
-                if on_pad && self.hands.dropped(doer.side, &mut self.table) =>
+                if on_pad && self.hands.dropped(doer.side, &mut self.live.table) =>
             {
                 return;
             }
             Command::Plain(Word::Press) if on_pad => {
                 return self.press_by_hand(doer.side, words, now);
             }
-            _ => self.hands.actor(doer, &self.desk, &self.table),
+            _ => self.hands.actor(doer, &self.live.desk, &self.live.table),
         };
         self.typed(Typed { actor, command }, words, now);
     }
@@ -245,15 +238,15 @@ impl Session {
     /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for
     /// nobody by name: its owner moved hardly so soon, and may have pressed twice.
     fn press_by_hand(&mut self, side: Side, words: &str, now: Moment) {
-        let presser = self.hands.presser_by_hand(side, &self.table);
+        let presser = self.hands.presser_by_hand(side, &self.live.table);
         let before = self.hands.own.get_mut(side).pressed_for_other.take();
         let tapped_twice = before.is_some_and(|at| now.since(at) < DOUBLE_TAP);
         let actor = (presser != side || !tapped_twice).then(|| presser.into());
         let command = Command::Plain(Word::Press);
-        self.hands.pressing = Pressing::ByButton;
+        self.live.table.presses(Pressing::ByButton);
         self.typed(Typed { actor, command }, words, now);
-        self.hands.pressing = Pressing::No;
-        let pressed = presser != side && self.hands.presser_by_hand(side, &self.table) == side;
+        self.live.table.presses(Pressing::No);
+        let pressed = presser != side && self.hands.presser_by_hand(side, &self.live.table) == side;
         if pressed {
             self.hands.own.get_mut(side).pressed_for_other = Some(now);
         } else if tapped_twice {
@@ -264,25 +257,13 @@ impl Session {
 }
 
 impl Hands {
-    /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
-    /// answer, it is he.
-    pub(super) fn at_keyboard(&self, desk: &Desk, table: &Table) -> Option<Actor> {
-        let arbiters = table.authority_at(Place::Keyboard).is_some();
-        match self.maps.keyboard {
-            AtKeyboard::Assistant if !arbiters && !desk.arbiter_is_asked() => {
-                Some(table.assistant_here())
-            }
-            AtKeyboard::Assistant | AtKeyboard::Player => None,
-        }
-    }
-
     /// A line begins with this word; what it is about is typed behind it.
     fn begin_line(&mut self, word: Word, desk: &Desk, table: &mut Table) {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
         table.wants(Effect::Echo(echo));
         table.reply(
-            self.at_keyboard(desk, table),
+            whose::at_keyboard(desk, table),
             Message::LineAgain { text: book },
         );
     }
@@ -310,7 +291,7 @@ impl Hands {
 
     fn says_looking(&self, state: Switch, desk: &Desk, table: &mut Table) {
         table.reply_sounding(
-            self.at_keyboard(desk, table),
+            whose::at_keyboard(desk, table),
             Message::Looking { state },
             Earcon::Opened,
         );
@@ -347,7 +328,7 @@ impl Hands {
     /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
     fn actor(&self, doer: Doer, desk: &Desk, table: &Table) -> Option<Actor> {
         match doer.device {
-            Device::Keys => self.at_keyboard(desk, table),
+            Device::Keys => whose::at_keyboard(desk, table),
             Device::Pad => Some(doer.side.into()),
         }
     }

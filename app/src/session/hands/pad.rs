@@ -6,18 +6,17 @@
 //! is White's, the second Black's, and a third is nobody's and does nothing.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
-use zgoda_hw::pad::{Motor, PadEvent, Pulses, Seat, Urgency};
+use zgoda_hw::pad::{Motor, PadEvent, Seat};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::PadNews;
-use zgoda_speech::{Listener, Message};
 
 use crate::hands::stroke::{PadStroke, Stroke};
 use crate::record::event::Actor;
 use crate::session::Session;
-use crate::session::effect::{Effect, Felt};
-use crate::session::fair_play::{Audience, Item, only_hearer};
+use crate::session::effect::Felt;
+use crate::session::fair_play::{Audience, only_hearer};
 use crate::session::hands::Hands;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
@@ -30,30 +29,33 @@ pub(super) struct Pad(BTreeMap<Seat, Motor>);
 impl Session {
     /// A gamepad did something.
     pub(in crate::session) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
-        let Some(side) = owner(seat, &self.table) else {
-            return pad_of_nobody(&event, &mut self.table);
+        let Some(side) = owner(seat, &self.live.table) else {
+            return pad_of_nobody(&event, &mut self.live.table);
         };
-        self.table.comes_from(Place::Pad(side));
+        self.live.table.comes_from(Place::Pad(side));
         match event {
             PadEvent::Connected { motor, .. } => {
                 let before = self.hands.own.get_mut(side).pad.0.insert(seat, motor);
+                self.live.table.motor_is(side, self.hands.motor_of(side));
                 let news = match motor {
                     Motor::There => PadNews::Connected,
                     Motor::Missing => PadNews::WithoutMotor,
                 };
-                say_of_pad(side, news, &mut self.table);
+                say_of_pad(side, news, &mut self.live.table);
                 if before.is_some() {
                     // Another one, in place of one that was there.
                     self.hands
-                        .ends_what_was_begun_on(seat, side, &mut self.table);
+                        .ends_what_was_begun_on(seat, side, &mut self.live.table);
                 }
             }
             PadEvent::Lost => {
-                if self.hands.own.get_mut(side).pad.0.remove(&seat).is_some() {
-                    say_of_pad(side, PadNews::Lost, &mut self.table);
+                let lost = self.hands.own.get_mut(side).pad.0.remove(&seat);
+                self.live.table.motor_is(side, self.hands.motor_of(side));
+                if lost.is_some() {
+                    say_of_pad(side, PadNews::Lost, &mut self.live.table);
                 }
                 self.hands
-                    .ends_what_was_begun_on(seat, side, &mut self.table);
+                    .ends_what_was_begun_on(seat, side, &mut self.live.table);
             }
             PadEvent::Pressed(button) => {
                 self.hands.own.get_mut(side).in_use = Some(seat);
@@ -85,66 +87,8 @@ impl Hands {
         }
     }
 
-    /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences his own output.
-    pub(in crate::session) fn silence(&self, actor: Option<Actor>, side: Side, table: &mut Table) {
-        let assistant = Listener::Assistant;
-        if actor.is_some_and(|actor| table.hears_as_the_assistant(actor)) {
-            let listener = assistant;
-            return table.wants(Effect::Silence { listener });
-        }
-        let listener = table.hearing().ear(side);
-        table.wants(Effect::Silence { listener });
-        if let Some(seat) = self.motor_of(side) {
-            table.wants(Effect::MotorRests(seat));
-        }
-    }
-
-    /// `feel`: his own time by touch, to him alone. It needs no more than the clock read aloud does.
-    pub(in crate::session) fn feel(
-        &self,
-        actor: Option<Actor>,
-        timing: &Timing,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        let side = table.hearer(actor);
-        let Some(left) = timing.times_left(table, now) else {
-            return table.reply(actor, Message::NoClock);
-        };
-        if self.motor_of(side).is_none() {
-            return table.reply(actor, Message::NoMotor);
-        }
-        self.pulse(side, Felt::Asked, *left.get(side), table);
-    }
-
-    /// The one way to a motor: through the table, and to the owner alone. `left` is his own time.
-    pub(in crate::session) fn pulse(
-        &self,
-        side: Side,
-        felt: Felt,
-        left: Duration,
-        table: &mut Table,
-    ) {
-        let (item, pulses, urgency) = match felt {
-            Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),
-            Felt::Mark => (Item::LowTime, Pulses::of_time(left), Urgency::Next),
-            Felt::Second => (Item::LowTime, Pulses::of_second(), Urgency::Now),
-            Felt::Flag => (Item::Flag, Pulses::of_flag(), Urgency::Now),
-        };
-        if let Some(seat) = self.motor_of(side)
-            && table.may_be_felt(item, side)
-        {
-            table.wants(Effect::Pulse {
-                seat,
-                felt,
-                pulses,
-                urgency,
-            });
-        }
-    }
-
     /// The pad with a motor that is this player's, if he has one.
-    pub(in crate::session) fn motor_of(&self, side: Side) -> Option<Seat> {
+    fn motor_of(&self, side: Side) -> Option<Seat> {
         let pads = self.own.get(side).pad.0.iter();
         let mut with_motor = pads.filter(|(_, motor)| **motor == Motor::There);
         with_motor.next().map(|(seat, _)| *seat)
@@ -177,4 +121,21 @@ fn owner(seat: Seat, table: &Table) -> Option<Side> {
         (None, Seat::Second) => Some(Side::Black),
         (None, Seat::Third) => None,
     }
+}
+
+/// `feel`: his own time by touch, to him alone. It needs no more than the clock read aloud does.
+pub(in crate::session) fn feel(
+    actor: Option<Actor>,
+    timing: &Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let side = table.hearer(actor);
+    let Some(left) = timing.times_left(table, now) else {
+        return table.reply(actor, Message::NoClock);
+    };
+    if table.motor_of(side).is_none() {
+        return table.reply(actor, Message::NoMotor);
+    }
+    table.pulse(side, Felt::Asked, *left.get(side));
 }

@@ -34,29 +34,31 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) -> bool {
-        let asker = look::asker_of(actor, &self.table);
+        let asker = look::asker_of(actor, &self.live.table);
         match steer {
             Steer::Choose => {
-                let Some(square) = self.look.cursor_of(asker, &self.table) else {
+                let Some(square) = self.look.cursor_of(asker, &self.live.table) else {
                     return false;
                 };
-                let variant = self.table.game().now().variant();
+                let variant = self.live.table.game().now().variant();
                 let name = variant.name(square);
-                let mover = hands::mover_by_hand(actor, &self.table);
-                let which_way = questions::asks_which_way(mover, &self.questions);
-                let picked = self.hands.take_picked(asker.hand, &self.table);
+                let mover = hands::mover_by_hand(actor, &self.live.table);
+                let which_way = questions::asks_which_way(mover, &self.live.questions);
+                let picked = self.hands.take_picked(asker.hand, &self.live.table);
                 let text = match picked {
                     _ if which_way => name.to_string(),
                     None => {
-                        let record = reached(&self.table);
+                        let record = reached(&self.live.table);
                         *self.hands.picked.get_mut(asker.hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
-                        self.table.reply_sounding(actor, message, Earcon::Picked);
+                        self.live
+                            .table
+                            .reply_sounding(actor, message, Earcon::Picked);
                         return true;
                     }
                     // Twice the same one: it was not meant.
                     Some(from) if from == square => {
-                        self.table.reply(actor, Message::EntryDropped);
+                        self.live.table.reply(actor, Message::EntryDropped);
                         return true;
                     }
                     Some(from) => format!("{}-{name}", variant.name(from)),
@@ -69,9 +71,9 @@ impl Session {
                 true
             }
             Steer::Leave => {
-                let picked = self.hands.take_picked(asker.hand, &self.table);
+                let picked = self.hands.take_picked(asker.hand, &self.live.table);
                 if picked.is_some() {
-                    self.table.reply(actor, Message::EntryDropped);
+                    self.live.table.reply(actor, Message::EntryDropped);
                 }
                 picked.is_some()
             }

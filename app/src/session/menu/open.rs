@@ -139,7 +139,7 @@ impl Session {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let Some(at) = self.menus.menu_of(actor, &self.table) else {
+        let Some(at) = self.menus.menu_of(actor, &self.live.table) else {
             return;
         };
         let Some(open) = self.menus.0.get_mut(at) else {
@@ -150,16 +150,16 @@ impl Session {
         let came = open.menu.steer(steer);
         let line = steer.word();
         match came {
-            Came::To(_) => self.menus.say_menu_at(at, actor, &mut self.table),
-            Came::Edge => self.table.edge(actor, Message::NothingFurther),
+            Came::To(_) => self.menus.say_menu_at(at, actor, &mut self.live.table),
+            Came::Edge => self.live.table.edge(actor, Message::NothingFurther),
             Came::Value(Item::Choice(of), step) => {
                 personal::step_choice(
                     (of, step),
                     whose.of(of),
                     (actor, line),
-                    &mut self.timing,
+                    &mut self.live.timing,
                     &mut self.own,
-                    &mut self.table,
+                    &mut self.live.table,
                     now,
                 );
             }
@@ -167,21 +167,21 @@ impl Session {
                 step,
                 whose.ear(),
                 actor,
-                &mut self.timing,
+                &mut self.live.timing,
                 &mut self.own,
-                &mut self.table,
+                &mut self.live.table,
                 now,
             ),
             // There are no values to go through here; left and right go through the items in leaps.
             Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
-                    Came::Edge => self.table.edge(actor, Message::NothingFurther),
-                    _ => self.menus.say_menu_at(at, actor, &mut self.table),
+                    Came::Edge => self.live.table.edge(actor, Message::NothingFurther),
+                    _ => self.menus.say_menu_at(at, actor, &mut self.live.table),
                 }
             }
             // A value is in force as soon as it is heard; choosing it only says it again.
             Came::Chosen(Item::Choice(_) | Item::Profile) => {
-                self.menus.say_menu_at(at, actor, &mut self.table);
+                self.menus.say_menu_at(at, actor, &mut self.live.table);
             }
             Came::Chosen(Item::Command(line)) => {
                 self.menus.0.remove(at);
@@ -195,7 +195,7 @@ impl Session {
                 self.menus.0.remove(at);
                 self.means_from_now_on(stroke, line, actor);
             }
-            Came::Out => self.menus.leave_menu(actor, &mut self.table),
+            Came::Out => self.menus.leave_menu(actor, &mut self.live.table),
         }
     }
 }

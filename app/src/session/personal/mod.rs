@@ -51,8 +51,8 @@ impl Session {
         line: &str,
         now: Moment,
     ) {
-        let Some(whose) = whose::whose(actor, &self.table) else {
-            return self.table.reply(actor, Message::NotToBeHad);
+        let Some(whose) = whose::whose(actor, &self.live.table) else {
+            return self.live.table.reply(actor, Message::NotToBeHad);
         };
         match wish.is_for() {
             For::Menu => {
@@ -61,13 +61,13 @@ impl Session {
                 // By the time somebody comes to the voices they have been found.
                 if self.own.voices.is_none() {
                     self.own.voices = Some(NamedVoices::default());
-                    self.table.wants(Effect::LookForVoices);
+                    self.live.table.wants(Effect::LookForVoices);
                 }
                 self.menus.open_menu(
                     items.chain(last).collect(),
                     actor,
                     &mut self.hands,
-                    &mut self.table,
+                    &mut self.live.table,
                     now,
                 );
             }
@@ -77,19 +77,20 @@ impl Session {
                     (of, step),
                     whose.of(of),
                     (actor, line),
-                    &mut self.timing,
+                    &mut self.live.timing,
                     &mut self.own,
-                    &mut self.table,
+                    &mut self.live.table,
                     now,
                 );
             }
             For::Choice(of) if text.is_empty() => {
-                let choice = telling::in_force(whose.of(of), of, &self.table);
+                let choice = telling::in_force(whose.of(of), of, &self.live.table);
                 let sample = None;
-                self.table
+                self.live
+                    .table
                     .reply(actor, Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
-                    explain_sounds(actor, &mut self.table);
+                    explain_sounds(actor, &mut self.live.table);
                 }
             }
             For::Choice(of) => {
@@ -99,12 +100,12 @@ impl Session {
                         choice,
                         whose.of(of),
                         (actor, line),
-                        &mut self.timing,
+                        &mut self.live.timing,
                         &mut self.own,
-                        &mut self.table,
+                        &mut self.live.table,
                         now,
                     ),
-                    None => self.table.reply(actor, Message::ChoiceRefused { of }),
+                    None => self.live.table.reply(actor, Message::ChoiceRefused { of }),
                 }
             }
         }
@@ -115,10 +116,10 @@ impl Session {
         if first == NEW && !rest.is_empty() {
             return self.new_profile(rest, whose, actor, now);
         }
-        let person = self.table.person_mut(whose);
+        let person = self.live.table.person_mut(whose);
         let found = match (first, rest) {
             ("", _) if person.profiles().len() == 0 => {
-                return self.table.reply(actor, Message::NoProfileYet);
+                return self.live.table.reply(actor, Message::NoProfileYet);
             }
             ("", _) => {
                 person.next_profile();
@@ -135,12 +136,12 @@ impl Session {
             Ok(()) => profile_chosen(
                 whose,
                 actor,
-                &mut self.timing,
+                &mut self.live.timing,
                 &mut self.own,
-                &mut self.table,
+                &mut self.live.table,
                 now,
             ),
-            Err(_) => self.table.reply(actor, Message::NoProfile),
+            Err(_) => self.live.table.reply(actor, Message::NoProfile),
         }
     }
 
@@ -153,22 +154,25 @@ impl Session {
                 terms.begins_otherwise(name).then_some(())
             },
             &mut self.tongues,
-            &self.table,
+            &self.live.table,
         );
         let made = match means_another {
             Some(()) => Err(ProfileRefusal::Name),
-            None => self.table.person_mut(whose).new_profile(name),
+            None => self.live.table.person_mut(whose).new_profile(name),
         };
         match made {
             Ok(()) => profile_chosen(
                 whose,
                 actor,
-                &mut self.timing,
+                &mut self.live.timing,
                 &mut self.own,
-                &mut self.table,
+                &mut self.live.table,
                 now,
             ),
-            Err(because) => self.table.reply(actor, Message::ProfileRefused { because }),
+            Err(because) => self
+                .live
+                .table
+                .reply(actor, Message::ProfileRefused { because }),
         }
     }
 
@@ -176,12 +180,12 @@ impl Session {
     pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
         // What is said to everybody present is heard by the player at this program.
         let whose = match of {
-            Listener::Room if self.table.options().people.room.is_none() => {
-                player_here(&self.table.options().sight).into()
+            Listener::Room if self.live.table.options().people.room.is_none() => {
+                player_here(&self.live.table.options().sight).into()
             }
             other => other,
         };
-        let text = self.table.person_mut(whose).meet(sound)?;
+        let text = self.live.table.person_mut(whose).meet(sound)?;
         Some((whose, text))
     }
 }

@@ -9,8 +9,8 @@ use super::super::command::{Command, Typed, Words};
 use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 use crate::session::desk::Desk;
-use crate::session::hands::Hands;
 use crate::session::table::Table;
+use crate::session::whose;
 
 /// The words of languages that others than the player at this program speak.
 #[derive(Clone, Debug, Default)]
@@ -21,12 +21,11 @@ pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
 pub(in crate::session) fn read_line(
     line: &str,
     desk: &Desk,
-    hands: &Hands,
     tongues: &mut Tongues,
     table: &mut Table,
 ) -> Typed {
     let here = table.options().commands.read(line);
-    let Some(language) = other_language_of(line, desk, hands, tongues, table) else {
+    let Some(language) = other_language_of(line, desk, tongues, table) else {
         return here;
     };
     let his = words_of(language, tongues, table).read(line);
@@ -44,7 +43,6 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
     typed: Typed,
     line: &str,
     desk: &Desk,
-    hands: &Hands,
     table: &Table,
 ) -> Typed {
     let Command::Move(text) = &typed.command else {
@@ -52,7 +50,7 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
     };
     let variant = table.game().start().variant();
     let is_word = matches!(
-        WrittenMove::read_in_words(text, variant, lexicon_of(typed.actor, desk, hands, table)),
+        WrittenMove::read_in_words(text, variant, lexicon_of(typed.actor, desk, table)),
         Err(WrittenError::Word { .. })
     );
     let known = table.options().commands.both(text) || table.options().commands.of(text).is_some();
@@ -67,14 +65,13 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
 fn other_language_of(
     line: &str,
     desk: &Desk,
-    hands: &Hands,
     tongues: &mut Tongues,
     table: &mut Table,
 ) -> Option<Language> {
     let own = table.language_of(player_here(&table.options().sight).into());
     let named = line.split_once(':').map(|(named, _)| named.trim());
     let Some(named) = named else {
-        let language = table.language_of(hands.at_keyboard(desk, table)?.listener()?);
+        let language = table.language_of(whose::at_keyboard(desk, table)?.listener()?);
         return (language != own).then_some(language);
     };
     let others = [Listener::White, Listener::Black, Listener::Assistant];
@@ -92,10 +89,9 @@ fn other_language_of(
 pub(in crate::session) fn lexicon_of(
     actor: Option<Actor>,
     desk: &Desk,
-    hands: &Hands,
     table: &Table,
 ) -> &'static Lexicon {
-    let here = || hands.at_keyboard(desk, table).and_then(Actor::listener);
+    let here = || whose::at_keyboard(desk, table).and_then(Actor::listener);
     let listener = actor.and_then(Actor::listener).or_else(here);
     let language = listener.map_or(table.options().language, |it| table.language_of(it));
     language.lexicon()

@@ -1,8 +1,10 @@
 //! How things are said: to whom, in which way, and with which sound. Who may hear them is decided in `fair_play`.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use zgoda_game::{Moment, Move};
+use zgoda_game::{Moment, Move, Side};
+use zgoda_hw::pad::{Pulses, Urgency};
 use zgoda_speech::announcement::{
     About, Action, Consent, Earcon, Later, OfLine, SpokenMove, Switch,
 };
@@ -11,8 +13,8 @@ use zgoda_speech::{Announcement, Language, Listener, Message};
 use super::Table;
 use crate::record::event::Actor;
 use crate::session::command::{Words, known_of};
-use crate::session::effect::{Again, Effect};
-use crate::session::fair_play::Audience;
+use crate::session::effect::{Again, Effect, Felt};
+use crate::session::fair_play::{Audience, Item};
 use crate::session::options::Mode;
 
 impl Table {
@@ -247,5 +249,39 @@ impl Table {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
         self.refused(line, &why, actor, now);
         self.reply(actor, Message::NotConsented { function });
+    }
+
+    /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences their own output.
+    pub(in crate::session) fn silence(&mut self, actor: Option<Actor>, side: Side) {
+        let assistant = Listener::Assistant;
+        if actor.is_some_and(|actor| self.hears_as_the_assistant(actor)) {
+            let listener = assistant;
+            return self.wants(Effect::Silence { listener });
+        }
+        let listener = self.hearing().ear(side);
+        self.wants(Effect::Silence { listener });
+        if let Some(seat) = self.motor_of(side) {
+            self.wants(Effect::MotorRests(seat));
+        }
+    }
+
+    /// The one way to a motor: through the table, and to the owner alone. `left` is his own time.
+    pub(in crate::session) fn pulse(&mut self, side: Side, felt: Felt, left: Duration) {
+        let (item, pulses, urgency) = match felt {
+            Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),
+            Felt::Mark => (Item::LowTime, Pulses::of_time(left), Urgency::Next),
+            Felt::Second => (Item::LowTime, Pulses::of_second(), Urgency::Now),
+            Felt::Flag => (Item::Flag, Pulses::of_flag(), Urgency::Now),
+        };
+        if let Some(seat) = self.motor_of(side)
+            && self.may_be_felt(item, side)
+        {
+            self.wants(Effect::Pulse {
+                seat,
+                felt,
+                pulses,
+                urgency,
+            });
+        }
     }
 }

@@ -12,12 +12,12 @@ use zgoda_speech::announcement::About;
 use super::{Going, Timing};
 use crate::face::Flag;
 use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
-use crate::session::Session;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
+use crate::session::live::LiveGame;
 use crate::session::options::Opening;
 use crate::session::preparation::Preparation;
 use crate::session::table::Table;
@@ -150,7 +150,7 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
     }
 }
 
-impl Session {
+impl LiveGame {
     /// The clock device did something.
     pub(in crate::session) fn clock_event(&mut self, event: ClockEvent, now: Moment) {
         if self.timing.device.is_none() || !self.table.has_clock() {
@@ -248,14 +248,8 @@ impl Session {
             now,
         );
         for side in Side::ALL {
-            self.timing.look_at_flag(
-                side,
-                &self.under_way,
-                &self.desk,
-                &self.hands,
-                &mut self.table,
-                now,
-            );
+            self.timing
+                .look_at_flag(side, &self.under_way, &self.desk, &mut self.table, now);
         }
         self.timing.show_face(&mut self.table, now);
     }

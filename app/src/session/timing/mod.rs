@@ -27,17 +27,17 @@ use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClockReading, Switch};
 
+use super::Phase;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::{Deed, Game};
 use super::options::{Keeper, Mode, Opening, Options};
 use super::personal::Telling;
 use super::table::Table;
-use super::{Phase, Session};
 use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
 use crate::session::desk::Desk;
-use crate::session::hands::Hands;
+use crate::session::live::LiveGame;
 use crate::session::under_way::UnderWay;
 use completion::Completion;
 use device::Device;
@@ -230,16 +230,11 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
 
 impl Timing {
     /// When the clock has something to say by itself.
-    pub(super) fn clock_deadline(
-        &self,
-        under_way: &UnderWay,
-        hands: &Hands,
-        table: &Table,
-    ) -> Option<Moment> {
+    pub(super) fn clock_deadline(&self, under_way: &UnderWay, table: &Table) -> Option<Moment> {
         let running = table.on_the_clock();
         let deadlines = [
             running.and_then(|side| self.flag_deadline(side, under_way, table)),
-            running.and_then(|side| self.mark_deadline(side, hands, table)),
+            running.and_then(|side| self.mark_deadline(side, table)),
             press::press_deadline(under_way, table),
             self.press_of_device_waits(),
             self.completion_deadline(),
@@ -492,7 +487,7 @@ impl Timing {
     }
 }
 
-impl Session {
+impl LiveGame {
     /// Lets time pass.
     pub(super) fn tick_clock(&mut self, now: Moment) {
         self.tick_device(now);
@@ -517,18 +512,12 @@ impl Session {
                 self.timing.tell_mark(side, mark, &mut self.table, now);
             }
             if let Some(mark) = felt {
-                telling::feel_mark(side, mark, &self.hands, &mut self.table);
+                telling::feel_mark(side, mark, &mut self.table);
             }
         }
         for side in Side::ALL {
-            self.timing.look_at_flag(
-                side,
-                &self.under_way,
-                &self.desk,
-                &self.hands,
-                &mut self.table,
-                now,
-            );
+            self.timing
+                .look_at_flag(side, &self.under_way, &self.desk, &mut self.table, now);
         }
         self.timing
             .tick_completion(&self.desk, &mut self.table, now);

@@ -9,14 +9,15 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Switch};
 
 use crate::record::event::{Actor, Body, ReadBecause, SetGoing, Source};
+use crate::session::Phase;
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
+use crate::session::live::LiveGame;
 use crate::session::options::{Keeper, Mode};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
-use crate::session::{Phase, Session};
 
-impl Session {
+impl LiveGame {
     /// `pause`.
     pub(in crate::session) fn pause(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
         if self.table.options().mode == Mode::Official {

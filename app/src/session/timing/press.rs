@@ -12,11 +12,13 @@ use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, 
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
+use crate::session::live::LiveGame;
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, missing, pause};
 use crate::session::under_way::{PressedAhead, UnderWay};
-use crate::session::{Session, announced, second, simulated};
+use crate::session::whose::Pressing;
+use crate::session::{announced, second, simulated};
 
 /// When a press takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +28,7 @@ enum Takes {
     IfSeen,
 }
 
-impl Session {
+impl LiveGame {
     /// `press`.
     pub(in crate::session) fn press(&mut self, actor: Option<Actor>, now: Moment) {
         if self.desk.stands_still(
@@ -117,7 +119,7 @@ impl Session {
             Some(running) if running != side => return Err(PressRefusal::NotRunning),
             Some(_) => {}
         }
-        let by_button = self.hands.presses_by_button();
+        let by_button = self.table.given().pressing == Pressing::ByButton;
         if named.is_none()
             && !by_button
             && is_not_at_the_keyboard(side, &self.table)

@@ -14,7 +14,6 @@ use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
-use crate::session::hands::Hands;
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
@@ -43,13 +42,13 @@ impl Timing {
         }
     }
 
-    pub(super) fn mark_deadline(&self, side: Side, hands: &Hands, table: &Table) -> Option<Moment> {
+    pub(super) fn mark_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
         if !table.options().sight.get(side).hears() {
             return None;
         }
         let telling = self.telling.get(side);
         let heard = self.marks.get(side).next(&telling.heard);
-        let felt = match hands.motor_of(side) {
+        let felt = match table.motor_of(side) {
             Some(_) => self.felt.get(side).next(&telling.felt),
             None => None,
         };
@@ -106,7 +105,6 @@ impl Timing {
         side: Side,
         under_way: &UnderWay,
         desk: &Desk,
-        hands: &Hands,
         table: &mut Table,
         now: Moment,
     ) {
@@ -139,7 +137,7 @@ impl Timing {
         self.read_clock(ReadBecause::Flag, table, now);
         if table.options().sight.get(side).hears() && self.telling.get(side).felt.flag == Switch::On
         {
-            hands.pulse(side, Felt::Flag, Duration::ZERO, table);
+            table.pulse(side, Felt::Flag, Duration::ZERO);
         }
         let message = Message::FlagFell { side };
         let about = About::default();
@@ -177,11 +175,11 @@ fn press_may_save(side: Side, under_way: &UnderWay, table: &Table) -> bool {
 }
 
 /// The same to his hand.
-pub(super) fn feel_mark(side: Side, left: Duration, hands: &Hands, table: &mut Table) {
+pub(super) fn feel_mark(side: Side, left: Duration, table: &mut Table) {
     let felt = if marks::is_a_last_second(left) {
         Felt::Second
     } else {
         Felt::Mark
     };
-    hands.pulse(side, felt, left, table);
+    table.pulse(side, felt, left);
 }

@@ -13,7 +13,8 @@ use crate::record::event::{
 use crate::record::{Claim as Objection, EntryState, Repeated};
 use crate::session::desk::{DeskAsks, rulings};
 use crate::session::game::Logged;
-use crate::session::{Phase, Session, open};
+use crate::session::live::LiveGame;
+use crate::session::{Phase, open};
 
 /// What an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -227,72 +228,66 @@ pub struct Board {
 
 impl ArbiterView {
     /// What an arbiter is shown of this game.
-    pub(in crate::session) fn of(session: &Session) -> ArbiterView {
-        let game = session.game();
+    pub(in crate::session) fn of(live: &LiveGame) -> ArbiterView {
+        let game = live.table.game();
         let entries = game.entries();
-        let claim = session.desk.claim.as_ref();
-        let proposals = proposals(session);
+        let claim = live.desk.claim.as_ref();
+        let proposals = proposals(live);
         ArbiterView {
-            attention: attention(session, &proposals),
-            public: Public::of(session),
-            clock: Face::of(session),
-            times: times(session),
-            stopped_since_ms: session.desk.stopped_since().map(|since| since.as_ms()),
-            words: session.table.code(),
-            asks: session.desk.asks().map(|asks| match asks {
+            attention: attention(live, &proposals),
+            public: Public::of(live),
+            clock: Face::of(live),
+            times: times(live),
+            stopped_since_ms: live.desk.stopped_since().map(|since| since.as_ms()),
+            words: live.table.code(),
+            asks: live.desk.asks().map(|asks| match asks {
                 DeskAsks::Result(result) => Asks::Result(unanswered(result)),
                 DeskAsks::Seconds => Asks::Seconds,
             }),
-            question: open::question_words(
-                &session.boards,
-                &session.questions,
-                &session.desk,
-                &session.hands,
-                &session.table,
-            )
-            .map(|message| message.kind().to_owned()),
-            open: open(session, &entries),
+            question: open::question_words(&live.boards, &live.questions, &live.desk, &live.table)
+                .map(|message| message.kind().to_owned()),
+            open: open(live, &entries),
             claim: claim.map(Claim::from),
             proposals,
             preparation: Preparation {
-                open: session.preparation.open().map(Prepared::of).collect(),
+                open: live.preparation.open().map(Prepared::of).collect(),
                 settled: game.prepared().iter().copied().map(Prepared::of).collect(),
             },
             start: write_fen(game.start()),
             position: write_fen(game.now()),
             record: entries.iter().map(|kept| Row::of(kept)).collect(),
             sheets: game.sheets().clone().into(),
-            boards: boards(session),
+            boards: boards(live),
             adjusting: game.adjusting() == Switch::On,
             log: game.logged(),
-            muted: Muted::of(session),
+            muted: Muted::of(live),
         }
     }
 }
 
-fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
-    let game = session.game();
-    let over = session.table.phase() == Phase::Over;
-    let mut boards = session.boards.all.iter().map(|board| board.board.of);
-    let differs = boards.any(|of| session.boards.board_state(of) == BoardState::Differs(of));
+fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
+    let game = live.table.game();
+    let over = live.table.phase() == Phase::Over;
+    let mut boards = live.boards.all.iter().map(|board| board.board.of);
+    let differs = boards.any(|of| live.boards.board_state(of) == BoardState::Differs(of));
     let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);
     let answers = game.answers_to_the_result();
     let confirmed = answers.iter().all(|(_, agrees)| *agrees == Some(true));
     let all = [
         (game.called().is_some(), Attention::Call),
         (differs, Attention::BoardsDiffer),
-        (session.desk.claim.is_some(), Attention::Claim),
+        (live.desk.claim.is_some(), Attention::Claim),
         (
             by(ProposedBy::Board) || (over && !confirmed),
             Attention::Result,
         ),
         (by(ProposedBy::Flags), Attention::Flag),
         (
-            session.boards.has_lost_a_device(&session.timing),
+            live.boards.has_lost_a_device(&live.timing),
             Attention::DeviceLost,
         ),
         (
-            by(ProposedBy::Lateness) || session.timing.completion_takes_too_long(),
+            by(ProposedBy::Lateness) || live.timing.completion_takes_too_long(),
             Attention::Overdue,
         ),
     ];
@@ -300,28 +295,28 @@ fn attention(session: &Session, proposals: &[Proposal]) -> Vec<Attention> {
     raised.map(|(_, attention)| attention).collect()
 }
 
-fn times(session: &Session) -> Times {
-    let game = session.game();
-    let clock = session.table.clock();
+fn times(live: &LiveGame) -> Times {
+    let game = live.table.game();
+    let clock = live.table.clock();
     let to_make = |side| clock.and_then(|clock| clock.moves_to_make(side));
-    let control = session.table.options().event.time.as_ref();
+    let control = live.table.options().event.time.as_ref();
     Times {
         control: control.map(ToString::to_string),
         to_make: BySide::from_fn(to_make).into(),
         charged_ms: game.charged().map(ms).into(),
         absent: game.absent().map(|absent| absent == Switch::On).into(),
-        missing: session.table.presses_ahead().len(),
-        completing: session.timing.completion_waits_for(&session.table) > 0,
-        gap: session.timing.gap().cloned(),
+        missing: live.table.presses_ahead().len(),
+        completing: live.timing.completion_waits_for(&live.table) > 0,
+        gap: live.timing.gap().cloned(),
     }
 }
 
-fn open(session: &Session, entries: &[&EntryState]) -> Open {
-    let game = session.game();
+fn open(live: &LiveGame, entries: &[&EntryState]) -> Open {
+    let game = live.table.game();
     let mut matters: Vec<Matter> = entries.iter().flat_map(|kept| matters(kept)).collect();
     let offer = game
         .pending_offer()
-        .filter(|_| session.table.phase() != Phase::Over);
+        .filter(|_| live.table.phase() != Phase::Over);
     matters.extend(offer.map(|by| Matter {
         ply: game.last().map_or(0, |last| last.ply),
         what: What::DrawOffered { by: by.into() },
@@ -352,21 +347,19 @@ fn matters(kept: &EntryState) -> impl Iterator<Item = Matter> {
         .map(move |what| Matter { ply, what })
 }
 
-fn proposals(session: &Session) -> Vec<Proposal> {
+fn proposals(live: &LiveGame) -> Vec<Proposal> {
     let proposed = [
         (
             ProposedBy::Flags,
-            session
-                .desk
-                .proposed_by_flags(&session.timing, &session.table),
+            live.desk.proposed_by_flags(&live.timing, &live.table),
         ),
         (
             ProposedBy::Board,
-            rulings::proposed_by_the_board(&session.table),
+            rulings::proposed_by_the_board(&live.table),
         ),
         (
             ProposedBy::Lateness,
-            session.timing.proposed_by_lateness(&session.table),
+            live.timing.proposed_by_lateness(&live.table),
         ),
     ];
     let proposed = proposed.into_iter();
@@ -382,28 +375,28 @@ fn unanswered(result: GameResult) -> Ended {
     Ended::of(result, BySide::default())
 }
 
-fn boards(session: &Session) -> Vec<Board> {
-    let boards = session.boards.all.iter().map(|board| board.board.of);
-    boards.map(|of| Board::of(session, of)).collect()
+fn boards(live: &LiveGame) -> Vec<Board> {
+    let boards = live.boards.all.iter().map(|board| board.board.of);
+    boards.map(|of| Board::of(live, of)).collect()
 }
 
 impl Board {
-    fn of(session: &Session, of: BoardOf) -> Board {
-        let variant = session.game().now().variant();
+    fn of(live: &LiveGame, of: BoardOf) -> Board {
+        let variant = live.table.game().now().variant();
         let none = Difference {
             board: of.into(),
             remove: Vec::new(),
             put: Vec::<Put>::new(),
         };
-        let differing = session.boards.difference_on(of, &session.table);
+        let differing = live.boards.difference_on(of, &live.table);
         let differing = differing.map(|it| Difference::of(of, &it, variant));
         Board {
-            state: session.boards.board_state(of).into(),
-            shown: session
+            state: live.boards.board_state(of).into(),
+            shown: live
                 .boards
-                .shown_by(of, &session.table)
+                .shown_by(of, &live.table)
                 .map(|shown| write_fen(&shown)),
-            awaited: session.boards.is_awaited_on(of, &session.table),
+            awaited: live.boards.is_awaited_on(of, &live.table),
             difference: differing.unwrap_or(none),
         }
     }

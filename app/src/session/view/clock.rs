@@ -7,7 +7,7 @@ use zgoda_game::{BySide, Side};
 
 use super::Sides;
 use crate::record::event::SideWord;
-use crate::session::Session;
+use crate::session::live::LiveGame;
 
 /// Both times and who runs. What the running side has now is what it had, less the time since then that is past the
 /// delay.
@@ -39,8 +39,8 @@ pub struct Face {
 
 impl Clock {
     /// As a game has it; nothing where none runs in this program.
-    pub(super) fn of(session: &Session) -> Option<Clock> {
-        let stood = session.timing.stood(&session.table)?;
+    pub(super) fn of(live: &LiveGame) -> Option<Clock> {
+        let stood = live.timing.stood(&live.table)?;
         let times = &stood.times;
         Some(Clock {
             running: times.running.map(SideWord::from),
@@ -54,11 +54,11 @@ impl Clock {
 
 impl Face {
     /// As everybody sees it.
-    pub(super) fn of(session: &Session) -> Option<Face> {
-        let times = session.timing.stood(&session.table)?.times;
+    pub(super) fn of(live: &LiveGame) -> Option<Face> {
+        let times = live.timing.stood(&live.table)?.times;
         let flags = BySide::from_fn(|side: Side| times.sides.get(side).flag.is_some());
         Some(Face {
-            clock: Clock::of(session)?,
+            clock: Clock::of(live)?,
             flags: flags.into(),
             first_flag: zgoda_game::claims::first_flag(&times).map(SideWord::from),
         })

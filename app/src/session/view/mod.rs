@@ -97,16 +97,17 @@ impl Snapshot {
 /// What this game shows to this role; nothing where there is nobody of that role, or nothing for them.
 #[must_use]
 pub fn view(session: &Session, role: Role) -> Option<TableView> {
+    let live = &session.live;
     match role {
-        Role::Arbiter => Some(TableView::Arbiter(Box::new(ArbiterView::of(session)))),
+        Role::Arbiter => Some(TableView::Arbiter(Box::new(ArbiterView::of(live)))),
         Role::Assistant(side) => {
-            let view = players::assistant(session, side)?;
+            let view = players::assistant(live, side)?;
             Some(TableView::Assistant(Box::new(view)))
         }
         Role::Player(side) => {
-            let view = players::player(session, side)?;
+            let view = players::player(live, side)?;
             Some(TableView::Player(Box::new(view)))
         }
-        Role::Room => players::room(session).map(TableView::Room),
+        Role::Room => players::room(live).map(TableView::Room),
     }
 }

@@ -7,8 +7,9 @@ use zgoda_speech::announcement::Switch;
 
 use super::RuleCount;
 use crate::record::event::SideWord;
+use crate::session::crowning;
 use crate::session::game::State;
-use crate::session::{Session, crowning};
+use crate::session::live::LiveGame;
 
 /// What stands behind a key of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,20 +40,20 @@ pub struct Irregular {
 }
 
 impl Muted {
-    pub(super) fn of(session: &Session) -> Muted {
-        let game = session.game();
+    pub(super) fn of(live: &LiveGame) -> Muted {
+        let game = live.table.game();
         let standing = game.standing();
-        let missing = crowning::crown_missing(&session.under_way, &session.table);
+        let missing = crowning::crown_missing(&live.under_way, &live.table);
         let missing = missing.and_then(|entry| game.entry(entry));
         let open = standing.iter().filter(|entry| entry.state == State::Open);
         let draws = game.draws(standing.len());
-        let system = match session.table.options().event.advantage {
+        let system = match live.table.options().event.advantage {
             Switch::On => DrawSystem::WithAdvantage,
             Switch::Off => DrawSystem::Plain,
         };
         Muted {
             turn: game.now().turn().into(),
-            irregular: irregular(session),
+            irregular: irregular(live),
             crown_missing: missing.map(|entry| entry.ply),
             not_made: open.map(|entry| entry.ply).collect(),
             must_capture: legal_moves(game.now()).iter().any(|mv| mv.is_capture()),
@@ -67,8 +68,8 @@ impl Muted {
 }
 
 /// What the other side answered is accepted for good (Kodeks I 5.7).
-fn irregular(session: &Session) -> Vec<Irregular> {
-    let entries = session.game().entries();
+fn irregular(live: &LiveGame) -> Vec<Irregular> {
+    let entries = live.table.game().entries();
     let open = entries.iter().filter(|kept| kept.accepted.is_none());
     let articles = open.flat_map(|kept| {
         let itself = kept.entry.irregular.iter();

@@ -8,10 +8,10 @@ use zgoda_speech::announcement::{AssistantDuty, BoardOf, BoardState, Consent, It
 use super::words::name;
 use super::{Clock, Difference, Face, HalfMove, Man, PieceWord, Public, Sides};
 use crate::record::event::{Actor, BoardWord, SideWord};
-use crate::session::Session;
 use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
+use crate::session::live::LiveGame;
 use crate::session::options::{Mode, SensorBoards, Sight};
 
 /// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
@@ -81,26 +81,26 @@ pub struct RoomView {
     pub clock: Face,
 }
 
-pub(super) fn room(session: &Session) -> Option<RoomView> {
-    let clock = Face::of(session).filter(|_| session.table.face_may_be_seen())?;
+pub(super) fn room(live: &LiveGame) -> Option<RoomView> {
+    let clock = Face::of(live).filter(|_| live.table.face_may_be_seen())?;
     Some(RoomView { clock })
 }
 
-pub(super) fn player(session: &Session, side: Side) -> Option<PlayerView> {
-    let options = session.table.options();
+pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
+    let options = live.table.options();
     let looks = options.mode == Mode::Training
         || (*options.sight.get(side) == Sight::Low
             && options.event.consents.has(Consent::ScreenView));
     let theirs = Cut {
-        session,
+        live,
         role: Column::Concerned,
         side,
     };
     looks.then(|| PlayerView {
         side: side.into(),
-        public: Public::of(session),
-        clock: Clock::of(session),
-        record: HalfMove::all(session),
+        public: Public::of(live),
+        clock: Clock::of(live),
+        record: HalfMove::all(live),
         count: theirs.count(),
         asks: theirs.asks(side.into()),
         differences: theirs.differences(),
@@ -108,25 +108,25 @@ pub(super) fn player(session: &Session, side: Side) -> Option<PlayerView> {
     })
 }
 
-pub(super) fn assistant(session: &Session, side: Side) -> Option<AssistantView> {
-    let blind = *session.table.options().sight.get(side) == Sight::Blind;
-    let named = session.table.options().event.assistants.get(side).is_some();
+pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
+    let blind = *live.table.options().sight.get(side) == Sight::Blind;
+    let named = live.table.options().event.assistants.get(side).is_some();
     let theirs = Cut {
-        session,
+        live,
         role: Column::Assistant,
         side,
     };
-    let there = (blind || named) && !session.game().is_alone(side);
+    let there = (blind || named) && !live.table.game().is_alone(side);
     there.then(|| AssistantView {
         side: side.into(),
         duties: AssistantDuty::ALL
             .into_iter()
-            .filter(|duty| appoint::has_duty(side, *duty, &session.table))
+            .filter(|duty| appoint::has_duty(side, *duty, &live.table))
             .map(|duty| duty.key().to_owned())
             .collect(),
-        public: Public::of(session),
-        clock: Face::of(session),
-        record: HalfMove::all(session),
+        public: Public::of(live),
+        clock: Face::of(live),
+        record: HalfMove::all(live),
         carry_out: theirs.carry_out(),
         count: theirs.count(),
         asks: theirs.asks(Actor::assistant(side)),
@@ -138,82 +138,82 @@ pub(super) fn assistant(session: &Session, side: Side) -> Option<AssistantView> 
 /// A game, and who looks at it.
 #[derive(Clone, Copy, Debug)]
 struct Cut<'a> {
-    session: &'a Session,
+    live: &'a LiveGame,
     role: Column,
     side: Side,
 }
 
 impl Cut<'_> {
     fn knows(&self, item: Item) -> bool {
-        self.session.table.knows(item, self.role, self.side)
+        self.live.table.knows(item, self.role, self.side)
     }
 
     /// On the player's own move, and not while anybody has still to press: then it would tell that (Kodeks VIII 5.1, II 6.9).
     fn count(&self) -> Option<Sides<usize>> {
-        let now = self.session.table.options().mode == Mode::Training
-            || self.session.table.on_move(self.side);
+        let now =
+            self.live.table.options().mode == Mode::Training || self.live.table.on_move(self.side);
         let told = now
             && self
-                .session
+                .live
                 .table
                 .knows(Item::MoveCount, Column::Concerned, self.side);
-        told.then(|| self.session.table.moves_made().into())
+        told.then(|| self.live.table.moves_made().into())
     }
 
     fn asks(&self, actor: Actor) -> Vec<String> {
-        let open = self.session.open_for(Some(actor));
+        let open = self.live.open_for(Some(actor));
         let open = open.iter().filter(|message| self.knows(message.item()));
         open.map(|message| message.kind().to_owned()).collect()
     }
 
     fn differences(&self) -> Option<Vec<Difference>> {
         self.knows(Item::BoardDetails)
-            .then(|| differences(self.session))
+            .then(|| differences(self.live))
     }
 
     fn men(&self) -> Option<Vec<Man>> {
-        let now = self.session.game().now();
+        let now = self.live.table.game().now();
         self.knows(Item::BoardByEar).then(|| Man::all(now))
     }
 
     /// The last half-move, where it is still to be done by the hand of this side's assistant (Kodeks VIII 4.1.1, 4.1.2).
     fn carry_out(&self) -> Option<CarryOut> {
-        let Cut { session, side, .. } = *self;
-        let last = session.game().last()?;
+        let Cut { live, side, .. } = *self;
+        let last = live.table.game().last()?;
         let duty = if last.side == side {
             AssistantDuty::OpponentsBoard
         } else {
             AssistantDuty::OwnBoard
         };
-        let own_boards = matches!(session.table.options().boards, SensorBoards::Own(_));
+        let own_boards = matches!(live.table.options().boards, SensorBoards::Own(_));
         let board = BoardOf::Side(last.side.other());
         // A board with sensors shows when it is done; of another one nobody knows.
-        let awaited = session.boards.board(board).is_none()
-            || session.boards.is_awaited_on(board, &session.table);
-        (own_boards && awaited && appoint::has_duty(side, duty, &session.table))
-            .then(|| CarryOut::of(session, last, board))
+        let awaited =
+            live.boards.board(board).is_none() || live.boards.is_awaited_on(board, &live.table);
+        (own_boards && awaited && appoint::has_duty(side, duty, &live.table))
+            .then(|| CarryOut::of(live, last, board))
     }
 }
 
 /// How the boards differ that are said to.
-fn differences(session: &Session) -> Vec<Difference> {
-    let variant = session.game().start().variant();
-    let boards = session.boards.all.iter().map(|board| board.board.of);
-    let said = boards.filter(|of| session.boards.board_state(*of) == BoardState::Differs(*of));
+fn differences(live: &LiveGame) -> Vec<Difference> {
+    let variant = live.table.game().start().variant();
+    let boards = live.boards.all.iter().map(|board| board.board.of);
+    let said = boards.filter(|of| live.boards.board_state(*of) == BoardState::Differs(*of));
     let each = said.filter_map(|of| {
-        let differing = session.boards.difference_on(of, &session.table)?;
+        let differing = live.boards.difference_on(of, &live.table)?;
         Some(Difference::of(of, &differing, variant))
     });
     each.collect()
 }
 
 impl CarryOut {
-    fn of(session: &Session, last: &Standing, board: BoardOf) -> CarryOut {
+    fn of(live: &LiveGame, last: &Standing, board: BoardOf) -> CarryOut {
         let variant = last.after.variant();
         let captured = last.mv.captured.into_iter();
         CarryOut {
             board: board.into(),
-            half_move: HalfMove::of(session, last),
+            half_move: HalfMove::of(live, last),
             remove: captured.map(|square| name(square, variant)).collect(),
             stands: last.after.at(last.mv.to).map(PieceWord::from),
         }

@@ -7,9 +7,10 @@ use zgoda_speech::announcement::{Action, Recorded};
 use super::words::name;
 use super::{BoardStateWord, GameWord, ModeWord, Sides};
 use crate::record::event::{BoardWord, SideWord};
+use crate::session::Phase as Stage;
 use crate::session::game::{Caller, Standing};
+use crate::session::live::LiveGame;
 use crate::session::preparation::Arming;
-use crate::session::{Phase as Stage, Session};
 
 /// What is announced to both players, and to the room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,45 +98,45 @@ pub struct HalfMove {
 }
 
 impl Public {
-    pub(super) fn of(session: &Session) -> Public {
-        let game = session.game();
-        let over = session.table.phase() == Stage::Over;
-        let boards = session.boards.all.iter().map(|board| board.board.of);
+    pub(super) fn of(live: &LiveGame) -> Public {
+        let game = live.table.game();
+        let over = live.table.phase() == Stage::Over;
+        let boards = live.boards.all.iter().map(|board| board.board.of);
         Public {
             game: game.start().variant().into(),
-            mode: session.table.options().mode.into(),
-            names: session.table.options().names.clone().into(),
-            phase: Phase::of(session),
-            ended: session.table.result().filter(|_| over).map(|result| {
+            mode: live.table.options().mode.into(),
+            names: live.table.options().names.clone().into(),
+            phase: Phase::of(live),
+            ended: live.table.result().filter(|_| over).map(|result| {
                 let answers = game.answers_to_the_result();
                 Ended::of(result, answers)
             }),
             draw_offered: game.pending_offer().filter(|_| !over).map(SideWord::from),
-            claimed: session.desk.claimed_by().map(SideWord::from),
+            claimed: live.desk.claimed_by().map(SideWord::from),
             called: game.called().map(|Caller(actor)| Called {
-                by: session.table.side_of(actor).map(SideWord::from),
+                by: live.table.side_of(actor).map(SideWord::from),
             }),
             boards: boards
                 .map(|of| BoardNews {
                     board: of.into(),
-                    state: session.boards.board_state(of).into(),
+                    state: live.boards.board_state(of).into(),
                 })
                 .collect(),
-            recorded: session.table.recorded() == Recorded::Safe,
+            recorded: live.table.recorded() == Recorded::Safe,
         }
     }
 }
 
 impl Phase {
-    fn of(session: &Session) -> Phase {
-        match session.table.phase() {
+    fn of(live: &LiveGame) -> Phase {
+        match live.table.phase() {
             Stage::Closed => Phase::Closed,
             Stage::Over => Phase::Over,
             Stage::Beginning => Phase::Before,
-            Stage::Playing if session.desk.stopped() => Phase::Stopped,
+            Stage::Playing if live.desk.stopped() => Phase::Stopped,
             Stage::Playing => {
-                let ready = session.preparation.may_arm() == Arming::Ready;
-                if ready && !session.timing.waits_for_the_arbiter(&session.table) {
+                let ready = live.preparation.may_arm() == Arming::Ready;
+                if ready && !live.timing.waits_for_the_arbiter(&live.table) {
                     Phase::Playing
                 } else {
                     Phase::Before
@@ -158,20 +159,20 @@ impl Ended {
 }
 
 impl HalfMove {
-    pub(super) fn of(session: &Session, entry: &Standing) -> HalfMove {
+    pub(super) fn of(live: &LiveGame, entry: &Standing) -> HalfMove {
         let variant = entry.before.variant();
         HalfMove {
             ply: entry.ply,
             side: entry.side.into(),
             from: name(entry.mv.from, variant),
             to: name(entry.mv.to, variant),
-            takes: session.table.action(&entry.before, &entry.mv) == Action::Takes,
+            takes: live.table.action(&entry.before, &entry.mv) == Action::Takes,
         }
     }
 
     /// All that stand, oldest first.
-    pub(super) fn all(session: &Session) -> Vec<HalfMove> {
-        let standing = session.game().standing().iter();
-        standing.map(|entry| HalfMove::of(session, entry)).collect()
+    pub(super) fn all(live: &LiveGame) -> Vec<HalfMove> {
+        let standing = live.table.game().standing().iter();
+        standing.map(|entry| HalfMove::of(live, entry)).collect()
     }
 }
