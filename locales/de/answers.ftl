@@ -276,6 +276,8 @@ arbiter-first = das ist Sache des Schiedsrichters, zuerst das Wort Schiedsrichte
 
 wrong-pin = falscher Code des Schiedsrichters
 
+code-waits = nach falschen Codes wird für { $left } kein Code geprüft
+
 arbiter-at-work =
     { $state ->
         [on] der Schiedsrichter ist tätig

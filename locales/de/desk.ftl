@@ -324,6 +324,12 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Nichts war gefragt; nichts ist vermerkt.
 
+desk-wrong-codes =
+    { $wrong ->
+        [one] Seit dem letzten Öffnen wurde ein falscher Code eingegeben.
+       *[other] Seit dem letzten Öffnen wurden { $wrong } falsche Codes eingegeben.
+    }
+
 desk-already-stopped = Das Spiel ist schon angehalten; fortsetzen lässt es weitergehen.
 
 desk-whose-answer = Wessen Antwort ist das? Solange die Worte des Schiedsrichters offen sind, zählt sie mit dem Namen der Seite: weiß: ja, schwarz: nein. Nichts ist vermerkt.

@@ -362,6 +362,9 @@ arbiter-first = that is the arbiter's, type arbiter first
 # The arbiter's code is wrong.
 wrong-pin = the arbiter's code is wrong
 
+# After several wrong codes no code is tried for a while; said in place of wrong-pin, and to whoever gives one meanwhile. $left: a time in words.
+code-waits = after wrong codes no code is tried for { $left }
+
 # The arbiter's words are open, or closed again. $state: on or off.
 arbiter-at-work =
     { $state ->

@@ -431,6 +431,13 @@ desk-nothing-stopped =
 # A yes or no that answers nothing.
 desk-nothing-asked = Nothing was asked; nothing is written down.
 
+# The first line that the arbiter sees: somebody tried to be the arbiter. $wrong: how many codes.
+desk-wrong-codes =
+    { $wrong ->
+        [one] One wrong code was given since these words were opened last.
+       *[other] { $wrong } wrong codes were given since these words were opened last.
+    }
+
 # The arbiter stops play that stands still.
 desk-already-stopped = Play is stopped already; resume lets it go on.
 

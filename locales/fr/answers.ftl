@@ -276,6 +276,8 @@ arbiter-first = cela revient à l'arbitre, d'abord le mot arbitre
 
 wrong-pin = mauvais code de l'arbitre
 
+code-waits = après de mauvais codes, aucun code n'est essayé pendant { $left }
+
 arbiter-at-work =
     { $state ->
         [on] l'arbitre est à l'œuvre

@@ -324,6 +324,12 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Rien n'était demandé ; rien n'est noté.
 
+desk-wrong-codes =
+    { $wrong ->
+        [one] Un mauvais code a été donné depuis la dernière ouverture.
+       *[other] { $wrong } mauvais codes ont été donnés depuis la dernière ouverture.
+    }
+
 desk-already-stopped = Le jeu est déjà arrêté ; reprendre le fait continuer.
 
 desk-whose-answer = De qui est cette réponse ? Tant que les mots de l'arbitre sont ouverts, elle compte avec le nom du camp : blancs: oui, noirs: non. Rien n'est noté.

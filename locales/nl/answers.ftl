@@ -276,6 +276,8 @@ arbiter-first = dat is aan de arbiter, eerst het woord arbiter
 
 wrong-pin = verkeerde code van de arbiter
 
+code-waits = na verkeerde codes wordt gedurende { $left } geen code geprobeerd
+
 arbiter-at-work =
     { $state ->
         [on] de arbiter is bezig

@@ -324,6 +324,12 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Er was niets gevraagd; er is niets genoteerd.
 
+desk-wrong-codes =
+    { $wrong ->
+        [one] Sinds het laatste openen is één verkeerde code ingevoerd.
+       *[other] Sinds het laatste openen zijn { $wrong } verkeerde codes ingevoerd.
+    }
+
 desk-already-stopped = Het spel ligt al stil; hervat laat het verdergaan.
 
 desk-whose-answer = Van wie is dat antwoord? Zolang de woorden van de arbiter open zijn, telt het met de naam van de kant: wit: ja, zwart: nee. Er is niets genoteerd.

@@ -279,6 +279,8 @@ arbiter-first = to należy do sędziego, najpierw słowo sędzia
 
 wrong-pin = zły kod sędziego
 
+code-waits = po złych kodach przez { $left } żaden kod nie jest sprawdzany
+
 arbiter-at-work =
     { $state ->
         [on] sędzia przy pracy

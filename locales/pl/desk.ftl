@@ -376,6 +376,13 @@ desk-nothing-stopped =
 
 desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
 
+desk-wrong-codes =
+    { $wrong ->
+        [one] Od ostatniego otwarcia podano jeden zły kod.
+        [few] Od ostatniego otwarcia podano { $wrong } złe kody.
+       *[many] Od ostatniego otwarcia podano { $wrong } złych kodów.
+    }
+
 desk-already-stopped = Gra jest już zatrzymana; wznów puszcza ją dalej.
 
 desk-whose-answer = Czyja to odpowiedź? Gdy słowa sędziego są otwarte, liczy się tylko z nazwą strony: białe: tak, czarne: nie. Niczego nie zapisano.

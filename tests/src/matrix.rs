@@ -77,7 +77,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::HandDidRight, OWN, "VIII 2.3", ""),
     row(Item::Ruling, PUBLIC, "VIII 3.1; IV 2.12; F.2.7",
         "play-stopped play-is-stopped walked-back play-goes-on clock-started claim-rejected arbiter-at-work arbiter-open \
-         arbiter-called wrong-pin desk-says"),
+         arbiter-called wrong-pin code-waits desk-says"),
     row(Item::Outcome, PUBLIC, "II 5.2, 6.20, 6.21",
         "game-over ask-result result-answered record-gaps record-complete times-used claim-noted game-is-over"),
     row(Item::Settings, PUBLIC, "I 10.4; II 2.2.1",

@@ -167,6 +167,8 @@ pub struct Game {
     adjusting: Switch,
     /// Who called the arbiter, while nobody came.
     called: Option<Caller>,
+    /// How many wrong codes were given since the arbiter's words were opened last.
+    wrong_codes: usize,
     /// Who ended it last.
     ended_by: Option<Actor>,
     log: Log,
@@ -210,6 +212,7 @@ impl Game {
             crown: None,
             adjusting: Switch::Off,
             called: None,
+            wrong_codes: 0,
             ended_by: None,
             log: Log::default(),
         }
@@ -388,6 +391,12 @@ impl Game {
     #[must_use]
     pub fn held_for_crown(&self) -> Option<&Held> {
         self.crown.as_ref()?.held.as_ref()
+    }
+
+    /// How many wrong codes were given since the arbiter's words were opened last.
+    #[must_use]
+    pub const fn wrong_codes(&self) -> usize {
+        self.wrong_codes
     }
 
     /// Who called the arbiter, while nobody came.

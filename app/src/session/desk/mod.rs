@@ -23,6 +23,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 
 use super::Phase;
+use super::code::LastWrong;
 use super::command::{Command, Word};
 use super::fair_play::Audience;
 use super::game::Play;
@@ -45,6 +46,8 @@ use times::Bare;
 /// What the arbiter has in hand.
 #[derive(Debug)]
 pub(super) struct Desk {
+    /// When a code was wrong last.
+    last_wrong: LastWrong,
     /// Since when does play stand still?
     stopped: Option<Moment>,
     /// Each side's own record, where he read it in.
@@ -72,6 +75,7 @@ impl Desk {
     /// A desk with nothing on it.
     pub(super) fn new() -> Desk {
         Desk {
+            last_wrong: LastWrong::default(),
             stopped: None,
             sheets: BySide::default(),
             reading: None,
@@ -138,17 +142,21 @@ impl LiveGame {
         if mode == Mode::Training && self.table.arbiter_at_work() == Switch::Off {
             return self.opened_in_training(actor, now);
         }
+        if let Some(left) = self.desk.last_wrong.wait(&self.table, now) {
+            return self.table.reply(actor, Message::CodeWaits { left });
+        }
         let by_code = Authority::by_code(&self.table.options().event.codes, code);
         let Some(by) = by_code.or_else(|| Authority::in_training(mode)) else {
             let state = ArbiterWords::Refused;
             let unknown = Some(Actor::UnknownHand);
             self.table
                 .commit(unknown, Source::Keys, Body::ArbiterWords { state }, now);
-            return self.table.say_when_durable(
-                Audience::Public,
-                Message::WrongPin,
-                About::default(),
-            );
+            self.desk.last_wrong.is(now);
+            let left = self.desk.last_wrong.wait(&self.table, now);
+            let told = left.map_or(Message::WrongPin, |left| Message::CodeWaits { left });
+            return self
+                .table
+                .say_when_durable(Audience::Public, told, About::default());
         };
         let state = Switch::On;
         self.opened_by(by, Some(code), Message::ArbiterAtWork { state }, now);
@@ -161,11 +169,15 @@ impl LiveGame {
 
     fn opened_by(&mut self, by: Authority, code: Option<&str>, message: Message, now: Moment) {
         let at = self.table.given().place;
+        let wrong = self.table.game().wrong_codes();
         self.table.open_the_words(Opened { by, at }, code);
         let state = ArbiterWords::Opened;
         self.table.decided(by, Body::ArbiterWords { state }, now);
         self.table
             .say_when_durable(Audience::Public, message, About::default());
+        if wrong > 0 {
+            self.table.show(DeskNote::WrongCodes { wrong });
+        }
         let open = ArbiterView::of(self);
         self.table.show(DeskNote::Open(Box::new(open)));
     }

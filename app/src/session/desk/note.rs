@@ -323,6 +323,11 @@ notes! {
     } => "desk-too-late", Outcome;
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
     TooLateForTheClock => "desk-too-late-for-the-clock", Clock;
+    /// Wrong codes were given since these words were opened last.
+    WrongCodes {
+        /// So many.
+        wrong: usize,
+    } => "desk-wrong-codes", Ruling;
     /// A decision was written down.
     Decided => "desk-decided", Ruling, done;
     /// What was just done could not be written down: the disk is gone.

@@ -79,9 +79,14 @@ impl Game {
             }
             Body::GameEnded { .. } => self.ended_by = event.actor,
             Body::ArbiterCalled => self.called = Some(Caller(event.actor)),
-            Body::ArbiterWords {
-                state: ArbiterWords::Opened | ArbiterWords::Closed,
-            } => self.called = None,
+            Body::ArbiterWords { state } => match state {
+                ArbiterWords::Refused => self.wrong_codes = self.wrong_codes.saturating_add(1),
+                ArbiterWords::Opened => {
+                    self.called = None;
+                    self.wrong_codes = 0;
+                }
+                ArbiterWords::Closed => self.called = None,
+            },
             Body::Adjusting { begun } => {
                 self.adjusting = if *begun { Switch::On } else { Switch::Off };
             }
@@ -182,7 +187,6 @@ impl Game {
             | Body::BoardFound { .. }
             | Body::BoardLost { .. }
             | Body::LeftForNewGame
-            | Body::ArbiterWords { .. }
             | Body::CheckAsked { .. }
             | Body::CheckAnswered { .. }
             | Body::CheckEnded { .. }

@@ -221,6 +221,11 @@ macro_rules! game {
             ArbiterFirst => "arbiter-first", Reply, OwnWords;
             /// The PIN is wrong.
             WrongPin => "wrong-pin", Reply, Ruling;
+            /// After several wrong codes no code is tried for a while.
+            CodeWaits {
+                /// For so long.
+                left: Duration,
+            } => "code-waits", Reply, Ruling;
             /// The arbiter's words are open, or closed again.
             ArbiterAtWork {
                 /// Open or closed.
