@@ -36,6 +36,8 @@ pub struct Disk {
     record: Option<Record>,
     /// Batches written so far.
     batches: usize,
+    /// Events of the last one.
+    last: usize,
 }
 
 #[derive(Debug)]
@@ -63,6 +65,7 @@ impl Disk {
             durable,
             record,
             batches: 0,
+            last: 0,
         }
     }
 
@@ -129,6 +132,7 @@ impl Disk {
                 .expect("a temporary folder takes writes");
         }
         self.batches += 1;
+        self.last = written.events.len();
         self.durable.extend(written.events);
         Some(Input::Stored(written.seq))
     }
@@ -143,6 +147,19 @@ impl Disk {
     #[must_use]
     pub const fn batches(&self) -> usize {
         self.batches
+    }
+
+    /// How many batches came so far, written or not.
+    #[must_use]
+    pub fn taken(&self) -> usize {
+        self.batches + self.waiting.len()
+    }
+
+    /// What was written last.
+    #[must_use]
+    pub fn last_batch(&self) -> &[Event] {
+        let from = self.durable.len().saturating_sub(self.last);
+        self.durable.get(from..).unwrap_or_default()
     }
 
     /// Does anything wait to be written?

@@ -30,6 +30,7 @@
 //! written anew from what happened; read the difference before you keep it.
 
 mod act;
+pub mod kills;
 mod parse;
 mod play;
 mod tell;

@@ -32,9 +32,17 @@ impl Wire {
     }
 
     /// The program ended and another one opened the port; the board saw nothing of it.
-    pub fn reopened(&mut self, now: Moment) {
-        self.link = device(self.make, self.sim.world().variant());
-        self.link.handle(BoardInput::Line(&LineEvent::Opened), now);
+    #[must_use]
+    pub fn reopened(&self, now: Moment) -> Wire {
+        let mut wire = Wire {
+            make: self.make,
+            link: device(self.make, self.sim.world().variant()),
+            sim: self.sim.clone(),
+            stands: self.stands.clone(),
+            touched: self.touched,
+        };
+        wire.link.handle(BoardInput::Line(&LineEvent::Opened), now);
+        wire
     }
 
     /// Tells the link something.

@@ -14,13 +14,13 @@ use std::time::Duration;
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::hands::stroke::Key;
-use zgoda::record::Record;
 use zgoda::record::event::{ArbiterWords, Body, Event};
+use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
 use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
-use zgoda::session::options::{Keeper, Opening};
+use zgoda::session::options::{Keeper, Mode, Opening};
 use zgoda::session::view::{Role, TableView, view};
 use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
@@ -157,18 +157,22 @@ impl World {
         }
     }
 
-    /// The program is killed and started again, with the same board and what was durable.
+    /// As if the program were killed now and started again, with the same board and what is durable.
     #[must_use]
-    pub fn crash_and_resume(self) -> World {
-        let (mut settings, now, gone) = (self.settings, self.now, self.gone);
-        let mut wires = self.wires;
-        for (_, wire) in &mut wires {
-            wire.reopened(now);
-        }
-        let events = self.disk.crash();
+    pub fn crash_and_resume(&self) -> World {
+        let (mut settings, now, gone) = (self.settings.clone(), self.now, self.gone);
+        let events = self.disk.durable().to_vec();
         let last = events.last();
         settings.away = last.map(|last| now.since(Moment::from_ms(last.ms)).saturating_add(gone));
-        World::resumed(settings, events, None, wires, now)
+        World::resumed(settings, events, None, self.reopened(), now)
+    }
+
+    /// The boards as another program finds them.
+    fn reopened(&self) -> Wires {
+        let wires = self.wires.iter();
+        wires
+            .map(|(of, wire)| (*of, wire.reopened(self.now)))
+            .collect()
     }
 
     /// Takes a game up from what is durable of it.
@@ -258,12 +262,8 @@ impl World {
     /// What a crash leaves: what is durable, and the boards as they stand.
     #[must_use]
     pub fn killed(self) -> (Vec<Event>, Wires, Moment) {
-        let now = self.now;
-        let mut wires = self.wires;
-        for (_, wire) in &mut wires {
-            wire.reopened(now);
-        }
-        (self.disk.crash(), wires, now)
+        let wires = self.reopened();
+        (self.disk.crash(), wires, self.now)
     }
 
     /// The moment it is.
@@ -412,11 +412,34 @@ impl World {
         }
     }
 
+    /// Have all hands done what they were told?
+    #[must_use]
+    pub fn hands_are_idle(&self) -> bool {
+        self.wires.iter().all(|(_, wire)| wire.hands_are_idle())
+    }
+
+    /// Are the arbiter's words open, by what is written down?
+    #[must_use]
+    pub fn arbiter_is_open(&self) -> bool {
+        self.arbiter.0 == Switch::On
+    }
+
+    /// Is the game over, by what is durable?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        Entries::of(self.disk.durable()).finished.is_some()
+    }
+
+    /// Is it official play?
+    #[must_use]
+    pub fn is_official(&self) -> bool {
+        self.settings.mode == Mode::Official
+    }
+
     /// Lets the hands finish what they were told.
     pub fn finish_hands(&mut self) {
-        let idle = |world: &World| world.wires.iter().all(|(_, wire)| wire.hands_are_idle());
         assert!(
-            self.run_until(Duration::from_secs(600), idle),
+            self.run_until(Duration::from_secs(600), World::hands_are_idle),
             "the hands do not come to an end"
         );
     }

@@ -48,7 +48,7 @@ pub fn check(path: &Path) -> Result<(), String> {
     }
 }
 
-struct Teller {
+pub(super) struct Teller {
     world: Option<World>,
     /// How much of the transcript was expected already.
     taken: usize,
@@ -67,7 +67,7 @@ struct Teller {
 }
 
 impl Teller {
-    fn new(story: &Story) -> Teller {
+    pub(super) fn new(story: &Story) -> Teller {
         Teller {
             world: Some(World::new(story.settings.clone())),
             taken: 0,
@@ -81,11 +81,31 @@ impl Teller {
         }
     }
 
-    fn world(&mut self) -> &mut World {
+    /// For acts alone, in a world that is on its way.
+    pub(super) fn at(world: World, in_hand: Option<Piece>) -> Teller {
+        Teller {
+            world: Some(world),
+            taken: 0,
+            shown: 0,
+            felt: 0,
+            logged: 0,
+            in_protocol: 0,
+            in_hand,
+            told: String::new(),
+            faults: String::new(),
+        }
+    }
+
+    /// The world again, and what is in the hand.
+    pub(super) fn leave(self) -> (Option<World>, Option<Piece>) {
+        (self.world, self.in_hand)
+    }
+
+    pub(super) fn world(&mut self) -> &mut World {
         self.world.as_mut().expect("there is always a world")
     }
 
-    fn step(&mut self, line: usize, step: &Step) {
+    pub(super) fn step(&mut self, line: usize, step: &Step) {
         match step {
             Step::Prose(text) => self.tell(text),
             Step::Act(act) => {
@@ -238,17 +258,26 @@ impl Teller {
 
     fn act(&mut self, line: usize, act: &Act) {
         match act {
-            Act::Type(line) => self.world().type_line(line),
             Act::Plays(times, moves) => {
                 for text in std::iter::repeat_n(moves, *times).flatten() {
                     self.play(line, text);
                 }
             }
-            Act::Keys(_, keys) => keys.iter().for_each(|key| self.world().key(*key)),
-            Act::Hand(side, hand) => {
-                self.hand(*side, hand);
+            Act::Hand(..) => {
+                self.begin(act);
                 self.world().finish_hands();
             }
+            _ => self.begin(act),
+        }
+    }
+
+    /// An act without what it takes its time for: hands are told, and lines typed.
+    pub(super) fn begin(&mut self, act: &Act) {
+        match act {
+            Act::Plays(..) => {}
+            Act::Type(line) => self.world().type_line(line),
+            Act::Keys(_, keys) => keys.iter().for_each(|key| self.world().key(*key)),
+            Act::Hand(side, hand) => self.hand(*side, hand),
             Act::Sleep(time) => self.world().sleep(*time),
             Act::PutBack(time) => self.world().put_back(*time),
             Act::ClockRefuses(_, why) => self.world().clock_refuses(*why),

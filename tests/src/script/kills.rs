@@ -1,0 +1,448 @@
+//! The law of kills: a story that is killed and taken up again comes to the same end.
+//!
+//! A story is played once undisturbed, then once for every batch that was written in it, killed when that batch is
+//! durable. After the kill people do what people would, see [`people`]. From the next act on every word must be the
+//! same, and so must the game at the end: but for moments, which those of a dead program are not.
+
+mod alike;
+mod people;
+
+use std::path::Path;
+use std::time::Duration;
+
+use zgoda::record::event::Body;
+use zgoda_game::{Moment, Piece};
+use zgoda_speech::announcement::Switch;
+
+use super::act::{Act, Step};
+use super::parse::Story;
+use super::play::Teller;
+use super::tell;
+use crate::world::World;
+
+/// After the last act nothing new begins, but words may still come.
+const AFTERMATH: Duration = Duration::from_secs(30);
+
+/// So long a line of many half-moves is waited for.
+const HEARD_WITHIN: Duration = Duration::from_secs(5);
+
+/// Where a killed run parts from the undisturbed one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// After so many batches it was killed.
+    pub after: usize,
+    /// What is otherwise.
+    pub what: String,
+}
+
+/// What came of all kills of a story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// How many there were.
+    pub kills: usize,
+    /// What was otherwise.
+    pub differences: Vec<Difference>,
+}
+
+/// An act and when it is done, counted from the end of the act before.
+#[derive(Clone, Debug)]
+struct Timed {
+    act: Act,
+    gap: Duration,
+}
+
+/// What came of a run.
+#[derive(Debug, Default)]
+struct Outcome {
+    /// What was heard, shown and felt behind each act.
+    words: Vec<Vec<String>>,
+    /// The game at the end.
+    game: String,
+}
+
+/// Which kills are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kills {
+    All,
+    Only(usize),
+    /// It was killed already.
+    None,
+}
+
+/// How far an act is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// It is still to be done.
+    Act,
+    /// Hands do what they were told.
+    Hands,
+    /// It is done, and time goes by.
+    Gap,
+    /// The next one is due.
+    Over,
+}
+
+/// A run that was killed, before people go on.
+#[derive(Debug)]
+struct Killed {
+    /// Behind so many batches.
+    after: usize,
+    /// In this act.
+    act: usize,
+    stage: Stage,
+    run: Run,
+    /// What people know of the time before.
+    left: people::Left,
+}
+
+/// Every difference that a kill makes in the story of this file.
+///
+/// # Errors
+///
+/// Where the file is no story, or does not go as it is told.
+pub fn differences(path: &Path, only: Option<usize>) -> Result<Tried, String> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+    let story: Story = text.parse().map_err(|error| format!("{name}: {error}"))?;
+    let acts = timed(&story);
+    let mut run = Run::new(&story, only.map_or(Kills::All, Kills::Only));
+    run.play(&acts, 0, Stage::Act, None);
+    let kills = std::mem::take(&mut run.kills);
+    let whole = run.outcome();
+    let tried = kills.len();
+    let mut differences = Vec::new();
+    for mut killed in kills {
+        killed.run.people_go_on(killed.left, killed.act, &whole);
+        killed
+            .run
+            .play(&acts, killed.act, killed.stage, Some(&whole));
+        let yes = killed.run.yes;
+        let outcome = killed.run.outcome();
+        let after = killed.after;
+        let what = part(&whole, &outcome, killed.act, yes);
+        differences.extend(what.map(|what| Difference { after, what }));
+    }
+    Ok(Tried {
+        kills: tried,
+        differences,
+    })
+}
+
+/// When everything is done in the undisturbed story.
+fn timed(story: &Story) -> Vec<Timed> {
+    let mut teller = Teller::new(story);
+    let mut acts = Vec::new();
+    let mut last = Moment::ZERO;
+    for (line, step) in &story.steps {
+        if let Step::Act(act) = step {
+            let now = teller.world().now();
+            acts.push(Timed {
+                act: act.clone(),
+                gap: now.since(last),
+            });
+            teller.step(*line, step);
+            last = teller.world().now();
+        } else {
+            teller.step(*line, step);
+        }
+    }
+    acts
+}
+
+/// The first thing that is otherwise behind the act in which it was killed. What was due when it was killed may be heard
+/// before or behind the next act.
+fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: Switch) -> Option<String> {
+    let (ours, theirs) = (compared(killed, act + 1..), compared(whole, act + 1..));
+    let (mut heard, mut due) = (compared(killed, 0..act + 1), compared(whole, 0..act + 1));
+    let (mut our, mut their) = (0, 0);
+    while our < ours.len() || their < theirs.len() {
+        let (found, expected) = (ours.get(our), theirs.get(their));
+        let answered = found.is_some_and(|word| word.contains(" nothing-asked "));
+        if found == expected {
+            our += 1;
+            their += 1;
+        } else if expected.is_some_and(|word| taken_from(&mut heard, word)) {
+            their += 1;
+        } else if found.is_some_and(|word| taken_from(&mut due, word))
+            || answered && yes == Switch::On
+        {
+            // What was due came later, or what the story answers got its yes already.
+            our += 1;
+        } else {
+            let told = |word: Option<&String>| word.map_or("(nothing)".to_owned(), Clone::clone);
+            return Some(format!(
+                "expected {}, found {}",
+                told(expected),
+                told(found)
+            ));
+        }
+    }
+    let (whole, killed) = (
+        alike::entered(&whole.game, yes),
+        alike::entered(&killed.game, yes),
+    );
+    (whole != killed).then(|| first_difference(&whole, &killed))
+}
+
+fn taken_from(words: &mut Vec<String>, word: &str) -> bool {
+    let found = words.iter().position(|it| it == word);
+    found.is_some_and(|at| {
+        words.remove(at);
+        true
+    })
+}
+
+/// The words behind these acts as they are compared: first what was said, then what the desk was shown.
+fn compared(
+    outcome: &Outcome,
+    acts: impl std::slice::SliceIndex<[Vec<String>], Output = [Vec<String>]>,
+) -> Vec<String> {
+    let words = outcome.words.get(acts).unwrap_or_default();
+    words
+        .iter()
+        .flatten()
+        .filter_map(|word| alike::compared(word))
+        .collect()
+}
+
+fn first_difference(whole: &str, killed: &str) -> String {
+    let (a, b): (Vec<_>, Vec<_>) = (whole.lines().collect(), killed.lines().collect());
+    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    let around = |lines: &[&str]| {
+        let from = same.saturating_sub(3);
+        let lines = lines.get(from..(same + 3).min(lines.len()));
+        lines
+            .unwrap_or_default()
+            .join(" ")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    format!("the game: expected {}, found {}", around(&a), around(&b))
+}
+
+/// A story on its way.
+#[derive(Debug)]
+struct Run {
+    world: Option<World>,
+    in_hand: Option<Piece>,
+    wanted: Kills,
+    /// Each kill until now.
+    kills: Vec<Killed>,
+    /// Batches of worlds that crashed in the story itself.
+    before: usize,
+    outcome: Outcome,
+    /// Each act so far, with the batches that were on their way before it and behind it.
+    done: Vec<(Act, usize, usize)>,
+    /// How much of the transcript, the desk and what was felt was taken already.
+    taken: (usize, usize, usize),
+    /// How much was looked through for a question about a board that is ahead.
+    seen: usize,
+    /// Did such a question get its yes from somebody whom no story tells?
+    yes: Switch,
+    written: usize,
+}
+
+impl Run {
+    fn new(story: &Story, wanted: Kills) -> Run {
+        Run {
+            world: Some(World::new(story.settings.clone())),
+            in_hand: None,
+            wanted,
+            kills: Vec::new(),
+            before: 0,
+            outcome: Outcome::default(),
+            done: Vec::new(),
+            taken: (0, 0, 0),
+            seen: 0,
+            yes: Switch::Off,
+            written: 0,
+        }
+    }
+
+    fn outcome(mut self) -> Outcome {
+        self.outcome.game = alike::folded(self.world());
+        self.outcome
+    }
+
+    fn world(&mut self) -> &mut World {
+        self.world.as_mut().expect("there is always a world")
+    }
+
+    /// Plays all acts from this one on, of which so much was done already.
+    fn play(&mut self, acts: &[Timed], from: usize, done: Stage, whole: Option<&Outcome>) {
+        if done == Stage::Act {
+            let first = acts.first().map_or(AFTERMATH, |it| it.gap);
+            self.wait(first, 0, Stage::Act);
+        }
+        let mut done = done;
+        for (number, timed) in acts.iter().enumerate().skip(from) {
+            if done <= Stage::Act {
+                let before = self.on_their_way();
+                self.act(&timed.act);
+                let behind = self.on_their_way();
+                self.done.push((timed.act.clone(), before, behind));
+            }
+            if done <= Stage::Hands && matches!(timed.act, Act::Hand(..)) {
+                let time = Duration::from_secs(600);
+                self.wait_until(time, number, Stage::Hands, World::hands_are_idle);
+            }
+            if done <= Stage::Gap {
+                let gap = acts.get(number + 1).map_or(AFTERMATH, |it| it.gap);
+                self.wait(gap, number, Stage::Gap);
+                // Who waited for a word waits for it after a kill too.
+                if let Some(whole) = whole {
+                    let words = whole.words.get(number).map_or(0, Vec::len);
+                    let (heard, shown, felt) = self.taken;
+                    self.wait_until(HEARD_WITHIN, number, Stage::Gap, |world| {
+                        let all = world.heard().len() + world.desk().len() + world.felt().len();
+                        all >= heard + shown + felt + words
+                    });
+                }
+            }
+            done = Stage::Act;
+            self.take_words(number);
+            if self.world().stopped() {
+                break;
+            }
+        }
+    }
+
+    fn wait(&mut self, time: Duration, act: usize, stage: Stage) {
+        self.wait_until(time, act, stage, |_| false);
+    }
+
+    /// Lets time go by, at most until `enough`. Behind every batch that is written meanwhile it is as if it were killed.
+    fn wait_until(
+        &mut self,
+        time: Duration,
+        act: usize,
+        stage: Stage,
+        enough: impl Fn(&World) -> bool,
+    ) {
+        let end = self.world().now().after(time);
+        loop {
+            let (before, written) = (self.before, self.written);
+            let left = end.since(self.world().now());
+            let seen = self.seen;
+            let asked = self.wanted == Kills::None;
+            let news = |world: &World| {
+                before + world.disk().batches() > written
+                    || asked && people::who_is_asked(world, seen).is_some()
+            };
+            self.world()
+                .run_until(left, |world| news(world) || enough(world));
+            if asked && self.yes_to_a_board_that_is_ahead() {
+                continue;
+            }
+            let after = self.before + self.world().disk().batches();
+            if after == self.written {
+                return;
+            }
+            self.written = after;
+            let wanted = match self.wanted {
+                // What is over is not taken up again.
+                Kills::All => !people::only_beats(self.world()) && !self.world().is_over(),
+                Kills::Only(only) => only == after,
+                Kills::None => false,
+            };
+            if wanted {
+                let left = self.left();
+                self.kills.push(Killed {
+                    after,
+                    act,
+                    // What was left of the time goes by while people find their places again.
+                    stage: if stage == Stage::Gap {
+                        Stage::Over
+                    } else {
+                        stage
+                    },
+                    run: self.killed(),
+                    left,
+                });
+            }
+        }
+    }
+
+    /// As it is when it is killed here and taken up again.
+    fn killed(&self) -> Run {
+        let world = self.world.as_ref().expect("there is always a world");
+        Run {
+            world: Some(world.crash_and_resume()),
+            in_hand: self.in_hand,
+            wanted: Kills::None,
+            kills: Vec::new(),
+            before: self.before + world.disk().batches(),
+            outcome: Outcome::default(),
+            done: self.done.clone(),
+            taken: (0, 0, 0),
+            seen: 0,
+            yes: self.yes,
+            written: self.written,
+        }
+    }
+
+    fn on_their_way(&mut self) -> usize {
+        self.before + self.world().disk().taken()
+    }
+
+    fn act(&mut self, act: &Act) {
+        match act {
+            Act::CrashAndResume(_) => {
+                self.take_words(self.done.len().saturating_sub(1));
+                self.before += self.world().disk().batches();
+                (self.taken, self.seen) = ((0, 0, 0), 0);
+            }
+            Act::Plays(times, moves) => {
+                for text in std::iter::repeat_n(moves, *times).flatten() {
+                    self.line(text);
+                    if self.world().has_clock() {
+                        self.line("press");
+                    }
+                }
+                return;
+            }
+            _ => {}
+        }
+        let mut teller = Teller::at(
+            self.world.take().expect("there is always a world"),
+            self.in_hand,
+        );
+        teller.begin(act);
+        (self.world, self.in_hand) = teller.leave();
+    }
+
+    /// One of many: typed, and something heard.
+    fn line(&mut self, text: &str) {
+        let heard = self.world().heard().len();
+        self.world().type_line(text);
+        self.world()
+            .run_until(HEARD_WITHIN, |world| world.heard().len() > heard);
+    }
+
+    /// What was heard, shown and felt since belongs to this act.
+    fn take_words(&mut self, number: usize) {
+        let (heard, shown, felt) = self.taken;
+        let world = self.world.as_mut().expect("there is always a world");
+        let spoken = world.heard()[heard..].iter();
+        let mut words: Vec<String> = spoken
+            .map(|heard| format!("{} {}", heard.line.about.kind, tell::heard(&heard.line)))
+            .collect();
+        words.extend(
+            world.desk()[shown..]
+                .iter()
+                .map(|line| format!("desk {line}")),
+        );
+        words.extend(world.felt()[felt..].iter().map(|it| format!("feel {it}")));
+        self.taken = (world.heard().len(), world.desk().len(), world.felt().len());
+        if self.outcome.words.len() <= number {
+            self.outcome.words.resize(number + 1, Vec::new());
+        }
+        self.outcome.words[number].extend(words);
+    }
+}
+
+/// Is there nothing but heartbeats in what was written last?
+pub(super) fn beats(bodies: &[&Body]) -> bool {
+    !bodies.is_empty() && bodies.iter().all(|body| matches!(body, Body::ClockRan(_)))
+}

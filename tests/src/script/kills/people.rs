@@ -1,0 +1,173 @@
+//! What people do when the program was killed under their hands and is there again.
+//!
+//! Hands that were at a board finish what they began. Who was at work as the arbiter opens their words again; the arbiter lets
+//! a clock run on that ran. What the board shows and the record has not is entered with a yes. What was typed or
+//! pressed and is not in the record is done again.
+
+use std::time::Duration;
+
+use zgoda::record::event::Body;
+use zgoda_hw::clock::ClockEvent;
+use zgoda_hw::pad::PadEvent;
+use zgoda_speech::announcement::Switch;
+
+use super::{Outcome, Run, beats};
+use crate::script::act::Act;
+use crate::world::World;
+
+/// So long the words of a resume take at most, and an answer to a line.
+const SPOKEN: Duration = Duration::from_secs(12);
+
+/// A moment for a line to be taken.
+const TAKEN: Duration = Duration::from_millis(500);
+
+/// Words that leave something open for whoever heard them; nobody answers a program that is gone, so it is begun anew.
+const OPEN: [&str; 17] = [
+    "ask-result",
+    "ask-resign",
+    "ask-draw",
+    "ask-new-game",
+    "ask-walk-back",
+    "ask-check",
+    "ask-correction",
+    "ask-whose",
+    "ask-undo",
+    "ask-quit",
+    "record-read-out",
+    "which-way",
+    "square-picked",
+    "menu-opened",
+    "menu-at",
+    "looking",
+    "digit-taken",
+];
+
+/// The code of all stories.
+const CODE: &str = "2468";
+
+pub(super) fn only_beats(world: &World) -> bool {
+    let bodies: Vec<&Body> = world
+        .disk()
+        .last_batch()
+        .iter()
+        .map(|it| &it.body)
+        .collect();
+    beats(&bodies)
+}
+
+/// What people know of the time before the kill.
+#[derive(Debug)]
+pub(super) struct Left {
+    /// Were the arbiter's words open?
+    words_open: bool,
+    /// Did a clock run?
+    ran: bool,
+    /// How much of what was done is in the record; whoever did what came behind does it again.
+    kept: usize,
+    /// The devices that said they were there.
+    devices: Vec<Act>,
+}
+
+impl Run {
+    /// What people know, should the program be killed now.
+    pub(super) fn left(&self) -> Left {
+        let world = self.world.as_ref().expect("there is always a world");
+        let durable = self.before + world.disk().batches();
+        let mut done = self.done.iter();
+        let kept = done.rposition(|(_, before, behind)| *before < durable && behind > before);
+        let devices = self.done.iter().map(|(act, ..)| act);
+        let face = world.face_now();
+        Left {
+            words_open: world.arbiter_is_open(),
+            ran: face.is_some_and(|face| face.running.is_some()),
+            kept: kept.map_or(0, |act| act + 1),
+            devices: devices.filter(|act| connects(act)).cloned().collect(),
+        }
+    }
+
+    /// The program is there again, and everybody goes on.
+    pub(super) fn people_go_on(&mut self, left: Left, act: usize, whole: &Outcome) {
+        for device in left.devices {
+            self.act(&device);
+        }
+        self.world().finish_hands();
+        self.world().run(SPOKEN);
+        if self.yes_to_a_board_that_is_ahead() {
+            self.world().run(SPOKEN);
+        }
+        let official = self.world().is_official();
+        if left.words_open || left.ran && official {
+            self.type_and_wait(&format!("arbiter {CODE}"));
+            if left.ran {
+                self.type_and_wait("resume");
+            }
+            if !left.words_open {
+                self.type_and_wait("arbiter done");
+            }
+        } else if left.ran {
+            self.type_and_wait("resume");
+        }
+        for again in opened(whole, self.done.len()).min(left.kept)..self.done.len() {
+            let Some((act, ..)) = self.done.get(again).cloned() else {
+                break;
+            };
+            if !matches!(act, Act::Hand(..) | Act::CrashAndResume(_)) {
+                self.act(&act);
+                self.world().run(TAKEN);
+            }
+        }
+        self.world().run(SPOKEN);
+        self.take_words(act);
+        self.written = self.before + self.world().disk().batches();
+    }
+
+    /// A board that is ahead of the record gets its yes, whenever it is asked about it. Was it?
+    pub(super) fn yes_to_a_board_that_is_ahead(&mut self) -> bool {
+        let seen = self.seen;
+        self.seen = self.world().heard().len();
+        let Some(to) = who_is_asked(self.world(), seen) else {
+            return false;
+        };
+        self.yes = Switch::On;
+        match to {
+            "white" => self.world().type_line("white: yes"),
+            "black" => self.world().type_line("black: yes"),
+            _ => self.world().type_line("yes"),
+        }
+        true
+    }
+
+    fn type_and_wait(&mut self, line: &str) {
+        self.world().type_line(line);
+        self.world().run(SPOKEN);
+    }
+}
+
+/// From which act on something is open that was opened in a row.
+fn opened(whole: &Outcome, done: usize) -> usize {
+    let opens = |words: &Vec<String>| {
+        let mut kinds = words.iter().filter_map(|word| word.split(' ').next());
+        kinds.any(|kind| OPEN.contains(&kind))
+    };
+    let acts = whole.words.iter().take(done).rev();
+    done - acts.take_while(|words| opens(words)).count()
+}
+
+/// Who is asked, since so many words, whether what a board shows is to be entered?
+pub(super) fn who_is_asked(world: &World, seen: usize) -> Option<&'static str> {
+    let mut heard = world.heard().get(seen..)?.iter();
+    heard
+        .find(|it| it.line.about.kind == "ask-board-ahead")
+        .map(|it| it.line.to)
+}
+
+/// Does a device say that it is there? It does so again to a program that begins.
+fn connects(act: &Act) -> bool {
+    match act {
+        Act::Pad(_, _, events) => events
+            .iter()
+            .any(|event| matches!(event, PadEvent::Connected { .. })),
+        Act::Clock(_, event) => matches!(event, ClockEvent::Found(_)),
+        _ => false,
+    }
+}
