@@ -96,7 +96,7 @@ pub trait Protocol: Sized {
     /// The other end said this.
     fn message(&mut self, message: Self::Message, line: &mut LineOf<Self>);
 
-    /// It said something that is no message. That was [`Protocol::trouble`] already.
+    /// It said something that is no message. That was [`Protocol::anomaly`] already.
     fn refused(&mut self, refused: &Self::Refused, line: &mut LineOf<Self>);
 
     /// AnomalyCounter on the line.

@@ -1,6 +1,6 @@
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
-//! Times are believed when they were read twice the same ([`crate::steady`]); [`belief`] says what is
+//! Times are believed when they were read twice the same ([`crate::debounce`]); [`belief`] says what is
 //! told of them, [`errand`] carries out what the clock is told, [`wire`] and [`order`] know the bytes. The
 //! board's link owns the line: it asks this machine what to send when the line is free, and no question
 //! of this machine keeps the line longer than a command without an answer does.
