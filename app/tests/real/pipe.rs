@@ -200,6 +200,8 @@ fn signals_end_it_like_quit() {
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut running = Running::start(&mut table.play());
+        // The first words name a half-move as an example: only what comes behind them answers the line.
+        running.until("new game");
         running.type_line("32-28");
         running.until("twenty eight");
         kill_process(Pid::from_child(&running.child), signal).unwrap();
