@@ -18,6 +18,8 @@ use zgoda_speech::numbers::{Gender, Numbers};
 /// Longer nothing takes here, even on a machine that does much else; a test that waits in vain
 /// fails instead of hanging.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
+/// Longer than what is waited for is away, however much else is printed meanwhile.
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// The binary, with surroundings that do not depend on who runs the test.
 pub(crate) fn zgoda() -> Command {
@@ -328,17 +330,23 @@ impl Running {
     }
 
     fn next(&self, before: &[String]) -> Option<String> {
-        match self.lines.recv_timeout(PATIENCE) {
+        self.next_within(PATIENCE, before)
+    }
+
+    fn next_within(&self, patience: Duration, before: &[String]) -> Option<String> {
+        match self.lines.recv_timeout(patience) {
             Ok(line) => Some(line),
             Err(RecvTimeoutError::Disconnected) => None,
             Err(RecvTimeoutError::Timeout) => panic!("nothing is printed behind {before:#?}"),
         }
     }
 
-    /// Reads lines until one has `words` in it.
+    /// Reads lines until one has `words` in it. Other lines that come and come do not make it wait for ever.
     pub(crate) fn until(&self, words: &str) -> String {
         let mut before = Vec::new();
-        while let Some(line) = self.next(&before) {
+        let began = Instant::now();
+        let patience = || PATIENCE.min(LONGEST_WAIT.saturating_sub(began.elapsed()));
+        while let Some(line) = self.next_within(patience(), &before) {
             if line.contains(words) {
                 return line;
             }
