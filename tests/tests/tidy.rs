@@ -219,36 +219,91 @@ fn every_target_of_the_fuzzer_is_declared() {
     }
 }
 
-/// The papers name files; a file that moved must be renamed in them.
+/// The papers name files; a file that moved must be renamed in them. A star stands for any language.
 #[test]
 fn the_papers_name_files_that_exist() {
-    let mut papers = vec!["README.md".to_owned(), "ARCHITECTURE.md".to_owned()];
-    for folder in ["docs", "docs/decisions"] {
-        for entry in fs::read_dir(root().join(folder)).unwrap() {
-            let name = entry.unwrap().file_name().into_string().unwrap();
-            if name.ends_with(".md") {
-                papers.push(format!("{folder}/{name}"));
-            }
-        }
-    }
+    let tops = [
+        "game/", "late/", "hw/", "speech/", "app/", "tests/", "fuzz/", "locales/", "docs/",
+        "tools/",
+    ];
+    let sources = all_sources();
+    let names: BTreeSet<_> = sources
+        .iter()
+        .filter_map(|(path, _)| Path::new(path).file_name())
+        .collect();
     let mut named = 0;
-    for paper in papers {
-        let text = read(&paper);
-        for quoted in text.split('`').skip(1).step_by(2) {
-            let begins = [
-                "game/", "late/", "hw/", "speech/", "app/", "tests/", "fuzz/", "locales/", "docs/",
-            ];
-            let is_path = begins.iter().any(|folder| quoted.starts_with(folder))
-                && quoted
-                    .chars()
-                    .all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
-            if is_path {
-                assert!(root().join(quoted).exists(), "{paper} names {quoted}");
-                named += 1;
-            }
+    for (paper, text) in papers() {
+        for quoted in quoted(&text) {
+            let is_plain = |c: char| c.is_ascii_alphanumeric() || "/._-*".contains(c);
+            let exists = if !quoted.chars().all(is_plain) {
+                continue;
+            } else if tops.iter().any(|top| quoted.starts_with(top)) {
+                root().join(quoted.replace('*', "en")).exists()
+            } else if quoted.ends_with(".rs") && !quoted.contains('/') {
+                names.contains(std::ffi::OsStr::new(quoted))
+            } else {
+                continue;
+            };
+            assert!(exists, "{paper} names {quoted}");
+            named += 1;
         }
     }
-    assert!(named > 20, "only {named} files are named");
+    assert!(named > 100, "only {named} files are named");
+}
+
+/// They name types, too, and what belongs to one. Decisions are history and may name what is gone.
+#[test]
+fn the_papers_name_types_that_exist() {
+    let sources = all_sources();
+    let words: BTreeSet<_> = sources
+        .iter()
+        .flat_map(|(_, text)| text.split(|c: char| !is_of_a_name(c)))
+        .collect();
+    let mut named = 0;
+    for (paper, text) in papers() {
+        if paper.starts_with("docs/decisions/") {
+            continue;
+        }
+        for quoted in quoted(&text).filter(|it| is_a_type(it)) {
+            for name in quoted.split("::") {
+                assert!(words.contains(name), "{paper} names {quoted}");
+            }
+            named += 1;
+        }
+    }
+    assert!(named > 20, "only {named} types are named");
+}
+
+fn is_of_a_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// `Table`, `Host::shows`: no word in capitals, and nothing that is typed or printed.
+fn is_a_type(quoted: &str) -> bool {
+    quoted.starts_with(|c: char| c.is_ascii_uppercase())
+        && quoted.contains(|c: char| c.is_ascii_lowercase())
+        && quoted.chars().all(|c| is_of_a_name(c) || c == ':')
+}
+
+/// What stands between single backticks on one line; what is shown as a whole block is not looked at.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    let outside = text.split("```").step_by(2);
+    outside
+        .flat_map(str::lines)
+        .flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+/// All papers but the list of changes, which is history.
+fn papers() -> Vec<(String, String)> {
+    let tops = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+    let mut all: Vec<_> = tops
+        .into_iter()
+        .map(|name| (name.to_owned(), read(name)))
+        .collect();
+    for folder in ["docs", "locales", "hw"] {
+        all.extend(files(folder, "md"));
+    }
+    all
 }
 
 fn packages(metadata: &Value) -> &[Value] {
@@ -286,8 +341,13 @@ fn all_sources() -> Vec<(String, String)> {
     .collect()
 }
 
-/// Every Rust file below a folder: its path from the root, and its text.
+/// Every Rust file below a folder.
 fn sources(folder: &str) -> Vec<(String, String)> {
+    files(folder, "rs")
+}
+
+/// Every file below a folder whose name ends so: its path from the root, and its text.
+fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(folder)];
     while let Some(folder) = folders.pop() {
@@ -295,7 +355,7 @@ fn sources(folder: &str) -> Vec<(String, String)> {
             let path = folder.join(entry.unwrap().file_name());
             if root().join(&path).is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|end| end == "rs") {
+            } else if path.extension().is_some_and(|end| end == ending) {
                 let name = path_text(&path);
                 let text = read(&name);
                 found.push((name, text));
