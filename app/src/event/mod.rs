@@ -126,18 +126,16 @@ impl EventSettings {
         self.forfeit.unwrap_or(usual)
     }
 
-    /// Has each side an assistant? Then a line has to say whose it is.
-    #[must_use]
-    pub fn has_two_assistants(&self) -> bool {
-        self.assistants.iter().all(|(_, it)| it.is_some())
-    }
-
-    /// Whose assistant is at this program: that of the player `here`, or else the one there is.
+    /// Whose assistant is at this program at the beginning: that of the player `here`, or else the one there is.
     #[must_use]
     pub fn assisted(&self, here: Side) -> Option<Side> {
-        let mut both = [here, here.other()].into_iter();
-        both.find(|side| self.assistants.get(*side).is_some())
+        assisted(here, |side| self.assistants.get(side).is_some())
     }
+}
+
+/// Whose assistant is at this program, where one is there of these sides: that of the player `here` before the other's.
+pub fn assisted(here: Side, there: impl Fn(Side) -> bool) -> Option<Side> {
+    [here, here.other()].into_iter().find(|side| there(*side))
 }
 
 /// A blind player's assistant (Kodeks VIII 4.1).
@@ -154,11 +152,17 @@ impl Assistant {
     #[must_use]
     pub fn usual(name: String) -> Assistant {
         let all = AssistantDuty::ALL.into_iter();
-        let usual = all.filter(|duty| *duty != AssistantDuty::OwnBoard);
+        let usual = all.filter(|duty| Assistant::is_usual(*duty));
         Assistant {
             name,
             duties: usual.collect(),
         }
+    }
+
+    /// Does every assistant have this duty whom the event gives no others?
+    #[must_use]
+    pub fn is_usual(duty: AssistantDuty) -> bool {
+        duty != AssistantDuty::OwnBoard
     }
 }
 

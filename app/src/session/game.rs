@@ -161,6 +161,8 @@ pub struct Game {
     prepared: Vec<BeforeMove>,
     /// Who was said to have no assistant, whatever the event file gave them.
     alone: BySide<Switch>,
+    /// For whom the arbiter appointed one (Kodeks VIII 4.2).
+    appointed: BySide<Switch>,
     announced: Announcements,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
@@ -208,6 +210,7 @@ impl Game {
             play: Play::On,
             prepared: Vec::new(),
             alone: BySide::from_fn(|_| Switch::Off),
+            appointed: BySide::from_fn(|_| Switch::Off),
             announced: Announcements::default(),
             crown: None,
             adjusting: Switch::Off,
@@ -415,6 +418,12 @@ impl Game {
     #[must_use]
     pub fn is_alone(&self, side: Side) -> bool {
         *self.alone.get(side) == Switch::On
+    }
+
+    /// Did the arbiter appoint an assistant of this side?
+    #[must_use]
+    pub fn is_appointed(&self, side: Side) -> bool {
+        *self.appointed.get(side) == Switch::On
     }
 
     /// Takes note where an event says who has an assistant.

@@ -281,11 +281,7 @@ fn write_down(
     table: &mut Table,
     now: Moment,
 ) {
-    let body = Body::prepared(item, answer);
-    if let Some((side, Switch::Off)) = body.tells_of_assistant() {
-        table.appoints(side, None);
-    }
-    table.commit(actor, source, body, now);
+    table.commit(actor, source, Body::prepared(item, answer), now);
 }
 
 impl LiveGame {

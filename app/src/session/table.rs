@@ -28,7 +28,6 @@ use super::game::Game;
 use super::options::{Mode, Options};
 use super::timing::{Ahead, TableClock};
 use super::whose::{Given, Place, Pressing};
-use crate::event::Assistant;
 use crate::personal::Personal;
 use crate::record::event::{Actor, Body, CodeOf, Event, Source};
 
@@ -236,11 +235,6 @@ impl Table {
     pub(super) fn speaks(&mut self, language: Language, commands: Words) {
         self.options.commands = commands;
         self.options.language = language;
-    }
-
-    /// Who assists this player from now on.
-    pub(super) fn appoints(&mut self, side: Side, assistant: Option<Assistant>) {
-        *self.options.event.assistants.get_mut(side) = assistant;
     }
 
     /// What is odd about people's settings files; it is told once.

@@ -9,6 +9,7 @@ use super::command::{Command, Typed, Word};
 use super::desk::Desk;
 use super::fair_play::{Audience, only_hearer, player_here};
 use super::table::Table;
+use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
@@ -105,9 +106,17 @@ impl Table {
         match actor {
             Some(Actor::White | Actor::WhiteAssistant) => Side::White,
             Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
-            Some(Actor::Assistant) => self.options().event.assisted(here).unwrap_or(here),
+            Some(Actor::Assistant) => {
+                assisted(here, |side| self.has_assistant(side)).unwrap_or(here)
+            }
             None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program) => here,
         }
+    }
+
+    /// Has this side an assistant, given by the event or appointed since?
+    pub(in crate::session) fn has_assistant(&self, side: Side) -> bool {
+        let given = self.options().event.assistants.get(side).is_some();
+        (given || self.game().is_appointed(side)) && !self.game().is_alone(side)
     }
 
     /// The assistant at this program: of the player here, or else of the one who has one.
@@ -195,7 +204,7 @@ pub(super) fn who_acts(
 ) -> Option<Typed> {
     let actor = match typed.actor {
         None => at_keyboard(desk, table),
-        Some(Actor::Assistant) if table.options().event.has_two_assistants() => {
+        Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
             let actor = Some(Actor::Assistant);
             table.refused(line, "there are two assistants", actor, now);
             table.reply(actor, Message::WhoseAssistant);

@@ -30,13 +30,6 @@ impl LiveGame {
         if name.is_empty() {
             return self.table.show(DeskNote::NotUnderstood(Hint::Appoint));
         }
-        let usual = || Assistant::usual(name.clone());
-        let known = self.table.options().event.assistants.get(side).clone();
-        let assistant = Assistant {
-            name: name.clone(),
-            ..known.unwrap_or_else(usual)
-        };
-        self.table.appoints(side, Some(assistant));
         let body = Body::Appointed {
             side: side.into(),
             name: name.clone(),
@@ -57,10 +50,13 @@ impl LiveGame {
 }
 
 /// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is
-/// none.
+/// none; who was appointed has the usual ones.
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
-    let assistant = table.options().event.assistants.get(side).as_ref();
-    !table.game().is_alone(side) && assistant.is_none_or(|it| it.duties.contains(&duty))
+    let theirs = match table.options().event.assistants.get(side) {
+        Some(assistant) => assistant.duties.contains(&duty),
+        None => !table.game().is_appointed(side) || Assistant::is_usual(duty),
+    };
+    theirs && !table.game().is_alone(side)
 }
 
 /// An assistant who does what the event does not let him do is told so. Record and clock are one duty

@@ -87,6 +87,9 @@ impl Game {
                 }
                 ArbiterWords::Closed => self.called = None,
             },
+            Body::Appointed { side, .. } => {
+                *self.appointed.get_mut((*side).into()) = Switch::On;
+            }
             Body::Adjusting { begun } => {
                 self.adjusting = if *begun { Switch::On } else { Switch::Off };
             }
@@ -161,8 +164,7 @@ impl Game {
             | Body::Claimed { .. }
             | Body::ClaimRuled { .. }
             | Body::Sanctioned { .. }
-            // Who has an assistant, what was settled before the first move, how far a clock ran: above.
-            | Body::Appointed { .. }
+            // What was settled before the first move, how far a clock ran: above.
             | Body::Prepared { .. }
             | Body::ClockRan(_)
             | Body::ClockGap(_)

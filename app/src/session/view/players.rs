@@ -110,13 +110,12 @@ pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
 
 pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
     let blind = *live.table.options().sight.get(side) == Sight::Blind;
-    let named = live.table.options().event.assistants.get(side).is_some();
     let theirs = Cut {
         live,
         role: Column::Assistant,
         side,
     };
-    let there = (blind || named) && !live.table.game().is_alone(side);
+    let there = (blind && !live.table.game().is_alone(side)) || live.table.has_assistant(side);
     there.then(|| AssistantView {
         side: side.into(),
         duties: AssistantDuty::ALL
