@@ -128,42 +128,51 @@ impl Check {
         self.read_the_next(table);
     }
 
-    /// Takes a line as the answer to what was read out, if something is and it is one.
-    pub(super) fn answered_while_checking(
-        &mut self,
+    /// Does a line answer what is read out?
+    pub(super) fn takes(
+        &self,
         command: &Command,
         actor: Option<Actor>,
         questions: &Questions,
+        table: &Table,
+    ) -> bool {
+        let answers = match command {
+            Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
+            Command::Plain(Word::Unreadable | Word::Back) => true,
+            // Who has a man in hand has straightened it.
+            Command::Plain(Word::Done) => table.game().adjusting() == Switch::Off,
+            _ => false,
+        };
+        answers && self.is_on() && table.side_of(actor).is_some()
+    }
+
+    /// It does.
+    pub(super) fn answer_while_checking(
+        &mut self,
+        command: &Command,
+        actor: Option<Actor>,
         table: &mut Table,
         now: Moment,
-    ) -> bool {
-        self.tick_check(table, now);
-        self.nothing_is_checked_off_his_time(table, now);
-        let side = table.side_of(actor);
-        let (Some(checking), Some(side)) = (&mut self.0, side) else {
-            return false;
+    ) {
+        let (Some(checking), Some(side)) = (&mut self.0, table.side_of(actor)) else {
+            return;
         };
         let answer = match command {
-            Command::Plain(Word::Yes | Word::No) if questions.open.is_some() => return false,
             Command::Plain(Word::Yes) => Answer::Same,
             Command::Plain(Word::No) => Answer::Differs,
-            Command::Plain(Word::Unreadable) => Answer::Unreadable,
             Command::Plain(Word::Back) => {
                 checking.aloud.back();
                 checking.answered = None;
-                self.read_the_next(table);
-                return true;
+                return self.read_the_next(table);
             }
-            // Who has a man in hand has straightened it.
-            Command::Plain(Word::Done) if table.game().adjusting() == Switch::Off => {
+            Command::Plain(Word::Done) => {
                 let outcome = match checking.aloud.line() {
                     Some(line) => Outcome::Left(line.ply.saturating_sub(1)),
                     None => Outcome::Alike,
                 };
-                self.end_the_check(outcome, table, now);
-                return true;
+                return self.end_the_check(outcome, table, now);
             }
-            _ => return false,
+            _ => Answer::Unreadable,
         };
         let differs = answer == Answer::Differs;
         let at_the_end = checking.is_at_the_end();
@@ -192,7 +201,6 @@ impl Check {
             }
             (Some(_), _) | (None, None) => {}
         }
-        true
     }
 
     /// Until when the last answer may be contradicted.
@@ -208,8 +216,10 @@ impl Check {
         }
     }
 
-    /// Who has moved, or pressed, is not on his own time any more. What was compared to the end before is compared.
-    fn nothing_is_checked_off_his_time(&mut self, table: &mut Table, now: Moment) {
+    /// It ends by itself: nobody contradicted the last answer, or who has moved, or pressed, is not on his own time any
+    /// more. What was compared to the end before is compared.
+    pub(super) fn as_time_goes_by(&mut self, table: &mut Table, now: Moment) {
+        self.tick_check(table, now);
         let plies = table.game().standing().len();
         let own_time = |it: &Checking| it.plies == plies && table.on_move(it.by);
         match &self.0 {

@@ -16,9 +16,9 @@ use super::live;
 use super::look::asked::Asked;
 use super::options::Mode;
 use super::personal::tongues;
-use super::whose::{self, may_be_the_arbiter};
+use super::whose;
 use super::{
-    Session, answers, claims, help, irregular, new_game, offers, results, second, simulated, undo,
+    Session, answers, claims, help, irregular, new_game, offers, results, simulated, undo,
 };
 use crate::record::Claim;
 use crate::record::event::{Actor, Body, Source};
@@ -69,32 +69,9 @@ impl Session {
             &self.menus,
             &self.live.table,
         );
-        if may_be_the_arbiter(actor)
-            && self.live.desk.answered_on_the_sheet(
-                &typed.command,
-                &self.live.boards,
-                &mut self.live.table,
-                now,
-            )
-            || self.live.checking.answered_while_checking(
-                &typed.command,
-                actor,
-                &self.live.questions,
-                &mut self.live.table,
-                now,
-            )
-            || self
-                .live
-                .answered_before_the_first_move(&typed.command, actor, now)
+        if self.live.answered(&typed.command, actor, now)
             || self.jumped(&typed, now)
-        {
-            return;
-        }
-        if appoint::no_duty_of_his(&typed.command, line, actor, &mut self.live.table, now) {
-            return;
-        }
-        if let Some(side) = second::side_named(&typed.command, &self.live.table)
-            && self.live.answered_whose(side, actor, now)
+            || appoint::no_duty_of_his(&typed.command, line, actor, &mut self.live.table, now)
         {
             return;
         }
@@ -303,8 +280,11 @@ impl Session {
             Word::Braille | Word::Print | Word::Dictaphone => {
                 self.live.table.reply(actor, Message::NothingAsked);
             }
-            Word::Yes => self.answer_yes(actor, now),
-            Word::No => self.answer_no(actor, now),
+            // Nothing that is open takes it.
+            Word::Yes | Word::No => {
+                let told = self.live.no_answer_to_it(actor);
+                self.live.table.reply(actor, told);
+            }
             // These are cut into commands of their own, or are no commands.
             Word::Said
             | Word::Correct

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium, Switch};
+use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
 
 use super::Phase;
 use super::boards::Boards;
@@ -99,18 +99,25 @@ impl Preparation {
 
     /// An answer to what is asked.
     pub fn answer(&mut self, answer: Answer) -> Taken {
-        let Some(item) = self.open.front().copied() else {
+        let open = self.open.front().filter(|_| self.takes(answer));
+        let Some(item) = open.copied() else {
             return Taken::NoAnswer;
         };
-        let medium = matches!(item, BeforeMove::Medium(_));
         match answer {
-            Answer::Medium(_) if !medium => Taken::NoAnswer,
-            Answer::Yes if medium => Taken::Again,
+            Answer::Yes if self.asks_for_a_medium() => Taken::Again,
             Answer::No if item.must_be_so() => Taken::PutRight(item),
             Answer::Yes | Answer::No | Answer::Medium(_) => {
                 self.open.pop_front();
                 Taken::Settled(item)
             }
+        }
+    }
+
+    /// Is it an answer to what is asked now?
+    fn takes(&self, answer: Answer) -> bool {
+        match answer {
+            Answer::Medium(_) => self.asks_for_a_medium(),
+            Answer::Yes | Answer::No => !self.open.is_empty(),
         }
     }
 
@@ -285,33 +292,41 @@ fn write_down(
 }
 
 impl LiveGame {
-    /// Takes a line as the answer to what is asked before the first move, if something is.
-    pub(super) fn answered_before_the_first_move(
+    /// Does a line answer what is asked before the first move?
+    pub(super) fn takes_before_the_first_move(
+        &self,
+        command: &Command,
+        actor: Option<Actor>,
+    ) -> bool {
+        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
+        // asked last is what he answers.
+        let asked = may_be_the_arbiter(actor) && self.desk.arbiter_is_asked();
+        answer_of(command).is_some_and(|(answer, _)| self.preparation.takes(answer))
+            && self.questions.open.is_none()
+            && !asked
+            && self.table.phase() != Phase::Over
+    }
+
+    /// It does: it is settled, put right first, or asked again.
+    pub(super) fn answer_before_the_first_move(
         &mut self,
         command: &Command,
         actor: Option<Actor>,
         now: Moment,
-    ) -> bool {
+    ) {
         let Some((answer, word)) = answer_of(command) else {
-            return false;
+            return;
         };
-        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
-        // asked last is what he answers.
-        let asked = may_be_the_arbiter(actor) && self.desk.arbiter_is_asked();
-        if self.questions.open.is_some() || asked || self.table.phase() == Phase::Over {
-            return false;
-        }
         let elsewhere = answer == Answer::No
             && self.preparation.may_arm() == Arming::Open(BeforeMove::ClockSide);
         let by = self.table.authority_at(self.table.given().place);
         if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
             let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
             self.table.refused("no", why, actor, now);
-            self.table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
-            return true;
+            return self.table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
         }
         match self.preparation.answer(answer) {
-            Taken::NoAnswer => return false,
+            Taken::NoAnswer => {}
             Taken::Again => self.preparation.ask_what_is_open(
                 &mut self.boards,
                 &self.timing,
@@ -336,7 +351,6 @@ impl LiveGame {
                 );
             }
         }
-        true
     }
 }
 

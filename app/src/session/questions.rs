@@ -1,4 +1,7 @@
-//! Questions that wait for an answer: which way, is the board ahead, is it turned?
+//! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
+//!
+//! One kind is the question: which way, is the board ahead, is it turned? A half-move that says which way is taken where
+//! half-moves are read.
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Move, Side, routes};
@@ -8,7 +11,8 @@ use zgoda_speech::announcement::Switch;
 use super::announced::means;
 use super::boards::ahead;
 use super::checking::Consent;
-use super::command::Word;
+use super::command::{Command, Word};
+use super::desk::appoint;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::Done;
@@ -19,8 +23,7 @@ use super::options::{Hands, SensorBoard, SensorBoards};
 use super::personal::tongues;
 use super::table::Table;
 use super::{
-    Entering, Instead, Phase, Question, Session, new_game, offers, open, results, second,
-    simulated, undo,
+    Entering, Instead, Phase, Question, new_game, offers, open, results, second, simulated, undo,
 };
 use crate::record::event::Actor;
 
@@ -42,154 +45,201 @@ impl Default for Questions {
     }
 }
 
-impl Session {
-    pub(super) fn answer_yes(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.live.arbiter_answered(Switch::On, actor, now)
-            || self.live.second_confirmed(actor, now)
-        {
-            return;
-        }
-        match self.live.questions.open.take() {
-            Some(Question::Undo { entry })
-                if self
-                    .live
-                    .table
-                    .game()
-                    .last()
-                    .is_some_and(|last| last.id == entry) =>
-            {
-                undo::undone(
-                    actor,
-                    &mut self.live.boards,
-                    &mut self.live.under_way,
-                    &mut self.live.timing,
-                    &mut self.live.desk,
-                    &mut self.live.table,
-                    now,
-                );
+/// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
+#[derive(Clone, Copy, Debug)]
+enum Dialogue {
+    /// A side's own record is read in by the arbiter.
+    Sheet,
+    /// The players compare their records.
+    Check,
+    /// What must be settled before the first move.
+    Preparation,
+    /// Is that what the arbiter means?
+    Arbiter,
+    /// The question that is open.
+    Question,
+    /// Is the result right?
+    Result,
+    /// A draw is offered.
+    Offer,
+}
+
+/// The topmost first: the first that takes a line has it.
+const STACK: [Dialogue; 7] = [
+    Dialogue::Sheet,
+    Dialogue::Check,
+    Dialogue::Preparation,
+    Dialogue::Arbiter,
+    Dialogue::Question,
+    Dialogue::Result,
+    Dialogue::Offer,
+];
+
+impl Dialogue {
+    fn takes(self, command: &Command, actor: Option<Actor>, live: &LiveGame) -> bool {
+        let (table, desk, questions) = (&live.table, &live.desk, &live.questions);
+        let answers = yes_or_no(command).is_some();
+        let unasked = answers && questions.open.is_none();
+        match self {
+            Dialogue::Sheet => desk.takes_for_the_sheet(command, actor, table),
+            Dialogue::Check => live.checking.takes(command, actor, questions, table),
+            Dialogue::Preparation => live.takes_before_the_first_move(command, actor),
+            Dialogue::Arbiter => answers && desk.takes_an_answer(actor, table),
+            Dialogue::Question => {
+                let open = questions.open.as_ref();
+                open.is_some_and(|it| it.takes(command, actor, table))
             }
-            Some(Question::NewGame) => {
-                new_game::left_for_a_new_game(
-                    actor,
-                    &mut self.live.under_way,
-                    &mut self.live.table,
-                    now,
-                );
-            }
-            Some(Question::WalkBack { by, text }) => self.live.walk_back(by, &text, now),
-            Some(Question::BoardAhead { of })
-                if ahead::answers_for(of, actor, &self.live.table) =>
-            {
-                self.live.board_ahead_confirmed(of, actor, now);
-            }
-            Some(Question::Orientation(board)) => {
-                let orientation = zgoda_hw::Orientation::Turned;
-                self.live
-                    .table
-                    .wants(Effect::Orientation { board, orientation });
-            }
-            // Nobody ends the game for a player.
-            Some(Question::Draw { by }) if self.live.table.player_himself(actor) == Some(by) => {
-                self.live.draw_agreed(by, actor, now);
-            }
-            Some(Question::Resign { by }) if self.live.table.player_himself(actor) == Some(by) => {
-                self.live.resigned(by, actor, now);
-            }
-            Some(Question::Quit { by }) if self.live.table.side_of(actor) == Some(by) => {
-                live::quit(&mut self.live.under_way, &mut self.live.table, now);
-            }
-            None if self.live.table.phase() == Phase::Over => {
-                results::answer_result(Switch::On, actor, &mut self.live.table, now);
-            }
-            None if offers::offer_waits_for(actor, &self.live.table) => {
-                self.plain(Word::Accept, "yes", actor, now);
-            }
-            // Nobody consents for the other side.
-            Some(Question::Check { by })
-                if self.live.table.player_himself(actor) == Some(by.other()) =>
-            {
-                self.live
-                    .checking
-                    .check_answered(by, Consent::Given, &mut self.live.table, now);
-            }
-            question => {
-                self.live.questions.open = question;
-                self.live
-                    .table
-                    .reply(actor, self.live.no_answer_to_it(actor));
-            }
+            Dialogue::Result => unasked && table.phase() == Phase::Over,
+            Dialogue::Offer => unasked && offers::offer_waits_for(actor, table),
         }
     }
+}
 
-    pub(super) fn answer_no(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.live.arbiter_answered(Switch::Off, actor, now)
-            || second::second_denied(actor, &mut self.live.questions, &mut self.live.table, now)
-        {
-            return;
-        }
-        let player = self.live.table.player_himself(actor);
-        let not_his = match self.live.questions.open {
-            Some(Question::WhichWay { .. }) => !asks_which_way(actor, &self.live.questions),
-            // Nobody refuses for the other side either, or does without what somebody else asked.
-            Some(Question::Check { .. }) => player.is_none(),
-            Some(Question::BoardAhead { of }) => !ahead::answers_for(of, actor, &self.live.table),
-            _ => false,
+impl Question {
+    fn takes(&self, command: &Command, actor: Option<Actor>, table: &Table) -> bool {
+        let Some(answer) = yes_or_no(command) else {
+            let asks = matches!(self, Question::Second(second) if second.asks_whose(actor));
+            return asks
+                && second::side_named(command, table).is_some()
+                && !appoint::lacks_the_duty(command, actor, table);
         };
-        match self.live.questions.open.take() {
-            question if not_his => {
-                self.live.questions.open = question;
-                self.live
-                    .table
-                    .reply(actor, self.live.no_answer_to_it(actor));
+        let player = table.player_himself(actor);
+        match (self, answer) {
+            (Question::WhichWay { .. }, Switch::On) => false,
+            (Question::WhichWay { side, .. }, Switch::Off) => is_asked_which_way(*side, actor),
+            (Question::BoardAhead { of }, _) => ahead::answers_for(*of, actor, table),
+            // Nobody ends the game for a player, or consents for the other side.
+            (Question::Draw { by } | Question::Resign { by }, Switch::On) => player == Some(*by),
+            (Question::Check { by }, Switch::On) => player == Some(by.other()),
+            // Nobody refuses for them either, or does without what somebody else asked.
+            (Question::Check { .. }, Switch::Off) => player.is_some(),
+            (Question::Quit { by }, Switch::On) => table.side_of(actor) == Some(*by),
+            (Question::Second(second), Switch::On) => second.is_answered_by(actor),
+            (Question::Undo { entry }, Switch::On) => {
+                table.game().last().is_some_and(|last| last.id == *entry)
             }
-            Some(Question::Orientation(board)) => {
-                let orientation = zgoda_hw::Orientation::Normal;
-                self.live
-                    .table
-                    .wants(Effect::Orientation { board, orientation });
+            (
+                Question::Draw { .. }
+                | Question::Resign { .. }
+                | Question::Quit { .. }
+                | Question::Undo { .. }
+                | Question::Second(_),
+                Switch::Off,
+            )
+            | (Question::Orientation(_) | Question::NewGame | Question::WalkBack { .. }, _) => true,
+        }
+    }
+}
+
+/// What a line says where yes or no is asked.
+const fn yes_or_no(command: &Command) -> Option<Switch> {
+    match command {
+        Command::Plain(Word::Yes) => Some(Switch::On),
+        Command::Plain(Word::No) => Some(Switch::Off),
+        _ => None,
+    }
+}
+
+impl LiveGame {
+    /// Takes a line as the answer to what is open, if it is one.
+    pub(super) fn answered(
+        &mut self,
+        command: &Command,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        self.checking.as_time_goes_by(&mut self.table, now);
+        let mut stack = STACK.into_iter();
+        let Some(dialogue) = stack.find(|it| it.takes(command, actor, self)) else {
+            return false;
+        };
+        let answer = yes_or_no(command);
+        match (dialogue, answer) {
+            (Dialogue::Sheet, _) => {
+                (self.desk).answer_on_the_sheet(command, &self.boards, &mut self.table, now);
             }
-            Some(Question::BoardAhead { of }) => {
-                let questions = &mut self.live.questions;
-                (self.live.boards).board_ahead_refused(
-                    of,
-                    actor,
-                    questions,
-                    &mut self.live.table,
-                    now,
-                );
+            (Dialogue::Check, _) => {
+                (self.checking).answer_while_checking(command, actor, &mut self.table, now);
             }
-            Some(Question::Check { by }) if player == Some(by.other()) => {
-                let refused = Consent::Refused;
-                (self.live.checking).check_answered(by, refused, &mut self.live.table, now);
+            (Dialogue::Preparation, _) => self.answer_before_the_first_move(command, actor, now),
+            (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer, actor, now),
+            (Dialogue::Question, Some(answer)) => self.question_answered(answer, actor, now),
+            (Dialogue::Question, None) => {
+                if let Some(side) = second::side_named(command, &self.table) {
+                    self.answered_whose(side, actor, now);
+                }
             }
-            None if self.live.table.phase() == Phase::Over => {
-                results::answer_result(Switch::Off, actor, &mut self.live.table, now);
+            (Dialogue::Result, Some(answer)) => {
+                results::answer_result(answer, actor, &mut self.table, now);
+            }
+            (Dialogue::Offer, Some(Switch::On)) => self.accept_offer("yes", actor, now),
+            (Dialogue::Offer, Some(Switch::Off)) => self.decline_offer("no", actor, now),
+            (Dialogue::Arbiter | Dialogue::Result | Dialogue::Offer, None) => {}
+        }
+        true
+    }
+
+    /// Yes or no to the question that is open, by somebody whose answer it takes.
+    fn question_answered(&mut self, answer: Switch, actor: Option<Actor>, now: Moment) {
+        let Some(question) = self.questions.open.take() else {
+            return;
+        };
+        let table = &mut self.table;
+        match (question, answer) {
+            (Question::Undo { .. }, Switch::On) => undo::undone(
+                actor,
+                &mut self.boards,
+                &mut self.under_way,
+                &mut self.timing,
+                &mut self.desk,
+                table,
+                now,
+            ),
+            (Question::NewGame, Switch::On) => {
+                new_game::left_for_a_new_game(actor, &mut self.under_way, table, now);
+            }
+            (Question::WalkBack { by, text }, Switch::On) => self.walk_back(by, &text, now),
+            (Question::BoardAhead { of }, Switch::On) => self.board_ahead_confirmed(of, actor, now),
+            (Question::BoardAhead { of }, Switch::Off) => {
+                (self.boards).board_ahead_refused(of, actor, &mut self.questions, table, now);
+            }
+            (Question::Orientation(board), answer) => {
+                let orientation = match answer {
+                    Switch::On => zgoda_hw::Orientation::Turned,
+                    Switch::Off => zgoda_hw::Orientation::Normal,
+                };
+                table.wants(Effect::Orientation { board, orientation });
+            }
+            (Question::Draw { by }, Switch::On) => self.draw_agreed(by, actor, now),
+            (Question::Resign { by }, Switch::On) => self.resigned(by, actor, now),
+            (Question::Quit { .. }, Switch::On) => live::quit(&mut self.under_way, table, now),
+            (Question::Check { by }, Switch::On) => {
+                (self.checking).check_answered(by, Consent::Given, table, now);
+            }
+            (Question::Check { by }, Switch::Off)
+                if table.player_himself(actor) == Some(by.other()) =>
+            {
+                (self.checking).check_answered(by, Consent::Refused, table, now);
+            }
+            (Question::Second(second), Switch::On) => self.second_confirmed(second, actor, now),
+            (Question::Second(second), Switch::Off) => {
+                second::second_denied(&second, actor, &mut self.questions, table, now);
             }
             // An offer stands; nothing was answered yet. Who asked for a check does without.
-            Some(
+            (
                 Question::Draw { .. }
                 | Question::Resign { .. }
                 | Question::Check { .. }
                 | Question::Quit { .. }
                 | Question::Undo { .. }
                 | Question::NewGame
-                | Question::WalkBack { .. }
-                | Question::Second(_)
-                | Question::WhichWay { .. },
-            ) => self.live.table.reply(actor, Message::LeftAsItIs),
-            // Asked by nobody, it answers the offer that waits.
-            None if offers::offer_waits_for(actor, &self.live.table) => {
-                self.plain(Word::Decline, "no", actor, now);
-            }
-            None => self
-                .live
-                .table
-                .reply(actor, self.live.no_answer_to_it(actor)),
+                | Question::WalkBack { .. },
+                Switch::Off,
+            )
+            | (Question::WhichWay { .. }, _) => table.reply(actor, Message::LeftAsItIs),
         }
     }
-}
 
-impl LiveGame {
     pub(super) fn ask_which_way(&mut self, side: Side, candidates: Vec<Move>, entering: Entering) {
         self.questions.open = Some(Question::WhichWay {
             side,
@@ -268,12 +318,16 @@ fn ask(side: Side, question: Message, table: &mut Table) {
     table.say(audience, question);
 }
 
-/// Is this one asked which way? A player is not asked about the opponent's half-move; a line without a name is
-/// anybody's.
+/// Is this one asked which way?
 pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> bool {
-    let player = actor.and_then(Actor::player);
     match questions.open {
-        Some(Question::WhichWay { side, .. }) => player.is_none_or(|player| player == side),
+        Some(Question::WhichWay { side, .. }) => is_asked_which_way(side, actor),
         _ => false,
     }
+}
+
+/// A player is not asked about the opponent's half-move; a line without a name is anybody's.
+fn is_asked_which_way(side: Side, actor: Option<Actor>) -> bool {
+    let player = actor.and_then(Actor::player);
+    player.is_none_or(|player| player == side)
 }

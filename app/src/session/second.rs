@@ -79,20 +79,18 @@ pub(super) fn side_named(command: &Command, table: &Table) -> Option<Side> {
     }
 }
 
-/// `no`: it is nobody's.
+/// `no`: it is nobody's. Said by somebody else it leaves the half-move, too, and answers nothing.
 pub(super) fn second_denied(
+    second: &Second,
     actor: Option<Actor>,
     questions: &mut Questions,
     table: &mut Table,
     now: Moment,
-) -> bool {
-    let asked =
-        matches!(&questions.open, Some(Question::Second(second)) if second.is_answered_by(actor));
-    if asked {
+) {
+    if second.is_answered_by(actor) {
         second_is_answered(MoveAnswer::No, actor, questions, table, now);
-        table.reply(actor, Message::LeftAsItIs);
     }
-    asked
+    table.reply(actor, Message::LeftAsItIs);
 }
 
 /// Something is done that answers it by what it is.
@@ -204,14 +202,11 @@ impl LiveGame {
         }
     }
 
-    /// Takes `side` as the answer to "for White or for Black?", if that is asked.
-    pub(super) fn answered_whose(&mut self, side: Side, actor: Option<Actor>, now: Moment) -> bool {
+    /// It is this side's.
+    pub(super) fn answered_whose(&mut self, side: Side, actor: Option<Actor>, now: Moment) {
         let Some(Question::Second(second)) = &self.questions.open else {
-            return false;
+            return;
         };
-        if second.asks != MoveQuestion::Whose || !second.is_answered_by(actor) {
-            return false;
-        }
         let Second { text, by, .. } = second.clone();
         let answer = match side {
             Side::White => MoveAnswer::White,
@@ -221,33 +216,22 @@ impl LiveGame {
         if let Some(written) = moves::read(&text, by, &self.desk, &mut self.table, now) {
             self.typed_for(&written, side, (&text, by), now);
         }
-        true
     }
 
-    /// `yes` to it; false where something else is asked.
-    pub(super) fn second_confirmed(&mut self, actor: Option<Actor>, now: Moment) -> bool {
-        let Some(Question::Second(second)) = &self.questions.open else {
-            return false;
-        };
-        if !second.is_answered_by(actor) {
-            return false;
-        }
-        let Second { text, by, asks, .. } = second.clone();
-        match asks {
+    /// `yes` to it.
+    pub(super) fn second_confirmed(&mut self, second: Second, actor: Option<Actor>, now: Moment) {
+        match second.asks {
             MoveQuestion::Correction => {
-                second_is_answered(
-                    MoveAnswer::Yes,
-                    actor,
-                    &mut self.questions,
-                    &mut self.table,
-                    now,
-                );
-                self.correct(&text, by, now);
+                let answer = MoveAnswer::Yes;
+                second_is_answered(answer, actor, &mut self.questions, &mut self.table, now);
+                self.correct(&second.text, second.by, now);
             }
             // Yes says no side.
-            MoveQuestion::Whose => self.table.reply(actor, Message::AskWhose),
+            MoveQuestion::Whose => {
+                self.questions.open = Some(Question::Second(second));
+                self.table.reply(actor, Message::AskWhose);
+            }
         }
-        true
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
@@ -281,6 +265,11 @@ impl LiveGame {
 }
 
 impl Second {
+    /// Is this one asked whose it is?
+    pub(super) fn asks_whose(&self, actor: Option<Actor>) -> bool {
+        self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
+    }
+
     /// Who typed it answers, or the side that moved last; nobody who is named otherwise.
     pub(super) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         actor.is_none_or(|actor| {

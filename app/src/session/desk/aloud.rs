@@ -15,6 +15,7 @@ use crate::session::boards::Boards;
 use crate::session::command::{Command, Word};
 use crate::session::personal::tongues;
 use crate::session::table::Table;
+use crate::session::whose::may_be_the_arbiter;
 
 /// A reading under way.
 #[derive(Clone, Debug)]
@@ -48,20 +49,37 @@ impl Desk {
         self.show_the_line(table);
     }
 
-    /// Takes a line as the answer to what was read out, if something is and it is one.
-    pub(in crate::session) fn answered_on_the_sheet(
+    /// Does a line answer what is read out?
+    pub(in crate::session) fn takes_for_the_sheet(
+        &self,
+        command: &Command,
+        actor: Option<Actor>,
+        table: &Table,
+    ) -> bool {
+        let answers = match command {
+            Command::Plain(word) => matches!(
+                word,
+                Word::Yes | Word::No | Word::Unreadable | Word::Back | Word::Repeat | Word::Done
+            ),
+            Command::Move(text) => !text.trim().is_empty(),
+            _ => false,
+        };
+        let here = table.authority_at(table.given().place).is_some();
+        answers && self.reads_out() && here && may_be_the_arbiter(actor)
+    }
+
+    /// It does.
+    pub(in crate::session) fn answer_on_the_sheet(
         &mut self,
         command: &Command,
         boards: &Boards,
         table: &mut Table,
         now: Moment,
-    ) -> bool {
+    ) {
         let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, table);
-        let Some(by) = table.authority_at(table.given().place) else {
-            return false;
-        };
-        let Some(reading) = &mut self.reading else {
-            return false;
+        let by = table.authority_at(table.given().place);
+        let (Some(by), Some(reading)) = (by, &mut self.reading) else {
+            return;
         };
         match command {
             Command::Plain(Word::Yes) => reading.aloud.answer(Answer::Same),
@@ -70,25 +88,20 @@ impl Desk {
             Command::Plain(Word::Back) => {
                 reading.aloud.back();
             }
-            Command::Plain(Word::Repeat) => {}
             Command::Plain(Word::Done) => {
-                self.read_to_here(by, boards, table, now);
-                return true;
+                return self.read_to_here(by, boards, table, now);
             }
-            Command::Move(text) if !text.trim().is_empty() => {
-                if reading.aloud.answer_written(text, lexicon).is_err() {
-                    table.show(DeskNote::NotUnderstood(Hint::Sheet));
-                    return true;
-                }
+            Command::Move(text) if reading.aloud.answer_written(text, lexicon).is_err() => {
+                return table.show(DeskNote::NotUnderstood(Hint::Sheet));
             }
-            _ => return false,
+            // It is said again, or was written.
+            _ => {}
         }
         self.show_the_line(table);
         let ends = self.reading.as_ref();
         if ends.is_some_and(|reading| reading.aloud.line().is_none()) {
             self.read_to_here(by, boards, table, now);
         }
-        true
     }
 
     /// The sheet was followed as far as it goes: it is compared.

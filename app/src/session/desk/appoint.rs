@@ -59,8 +59,26 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
     theirs && !table.game().is_alone(side)
 }
 
-/// An assistant who does what the event does not let him do is told so. Record and clock are one duty
-/// (VIII 4.1.3); what he may claim is the claims' affair.
+/// Record and clock are one duty (VIII 4.1.3).
+const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
+
+/// Does an assistant do here what the event does not let them do?
+pub(in crate::session) fn lacks_the_duty(
+    command: &Command,
+    actor: Option<Actor>,
+    table: &Table,
+) -> bool {
+    let needs = matches!(
+        command,
+        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
+    );
+    let official = table.options().mode == Mode::Official;
+    let assistants = actor.is_some_and(Actor::is_assistant);
+    official && needs && assistants && !has_duty(table.asker(actor), RECORD_AND_CLOCK, table)
+}
+
+/// An assistant who does what the event does not let him do is told so; what he may claim is the claims'
+/// affair.
 pub(in crate::session) fn no_duty_of_his(
     command: &Command,
     line: &str,
@@ -68,19 +86,10 @@ pub(in crate::session) fn no_duty_of_his(
     table: &mut Table,
     now: Moment,
 ) -> bool {
-    let duty = AssistantDuty::RecordAndClock;
-    let needs = matches!(
-        command,
-        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
-    );
-    let official = table.options().mode == Mode::Official;
-    if !official || !needs || !actor.is_some_and(Actor::is_assistant) {
+    if !lacks_the_duty(command, actor, table) {
         return false;
     }
-    let side = table.asker(actor);
-    if has_duty(side, duty, table) {
-        return false;
-    }
+    let duty = RECORD_AND_CLOCK;
     table.refused(
         line,
         "no duty of the assistant's (Kodeks VIII 4.1)",

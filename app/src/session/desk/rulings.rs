@@ -55,6 +55,14 @@ impl Desk {
         self.declaring.is_some() || self.in_seconds.is_some()
     }
 
+    /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers
+    /// nothing that is asked of others.
+    pub(in crate::session) fn takes_an_answer(&self, actor: Option<Actor>, table: &Table) -> bool {
+        let here = table.authority_at(table.given().place).is_some();
+        let asked = self.arbiter_is_asked() || self.asked_nothing == Switch::On || actor.is_some();
+        here && may_be_the_arbiter(actor) && asked
+    }
+
     /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
     /// in his own words.
     pub(super) fn decide(&mut self, by: Authority, text: &str, table: &mut Table, now: Moment) {
@@ -315,39 +323,31 @@ fn after_the_control(timing: &Timing, table: &Table, now: Moment) -> bool {
 }
 
 impl LiveGame {
-    /// Takes a yes or a no as the arbiter's to what he was asked, if it is his.
+    /// A yes or a no of the arbiter's.
     pub(in crate::session) fn arbiter_answered(
         &mut self,
         answer: Switch,
         actor: Option<Actor>,
         now: Moment,
-    ) -> bool {
-        let authority = self.table.authority_at(self.table.given().place);
-        let Some(arbiter) = authority.filter(|_| may_be_the_arbiter(actor)) else {
-            return false;
+    ) {
+        let Some(arbiter) = self.table.authority_at(self.table.given().place) else {
+            return;
         };
         if self
             .desk
             .answered_in_seconds(arbiter, answer, &mut self.timing, &mut self.table, now)
         {
-            return true;
+            return;
         }
         let Some(declaring) = self.desk.declaring.take() else {
-            // The arbiter believes to have been asked: it is nobody else's answer.
-            if std::mem::replace(&mut self.desk.asked_nothing, Switch::Off) == Switch::On {
-                self.table.show(DeskNote::NothingAsked);
-                return true;
+            match std::mem::replace(&mut self.desk.asked_nothing, Switch::Off) {
+                Switch::On => self.table.show(DeskNote::NothingAsked),
+                Switch::Off => self.table.reply(actor, Message::NothingAsked),
             }
-            // Who is named the arbiter answers nothing that is asked of others.
-            let named = actor.is_some();
-            if named {
-                self.table.reply(actor, Message::NothingAsked);
-            }
-            return named;
+            return;
         };
         if answer == Switch::Off {
-            self.table.show(DeskNote::NotDeclared);
-            return true;
+            return self.table.show(DeskNote::NotDeclared);
         }
         let Declaring {
             result,
@@ -364,7 +364,6 @@ impl LiveGame {
         }
         self.end_game(result, (arbiter.actor(), Source::Keys), now);
         self.table.show(DeskNote::Declared { result });
-        true
     }
 }
 
